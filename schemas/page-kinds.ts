@@ -1,0 +1,17 @@
+/** The kinds of page that code knows. Every kind shows its modules; most add something of their own. */
+export const pageKinds = [
+  { id: 'content', title: 'Content page', description: 'Shows its modules and nothing else.' },
+  { id: 'home', title: 'Home page', description: 'The first page of every language. There is one.' },
+  {
+    id: 'property-list-sale',
+    title: 'Properties for sale',
+    description: 'Lists every property for sale above its modules.',
+  },
+  {
+    id: 'property-list-rent',
+    title: 'Properties for rent',
+    description: 'Lists every property for rent above its modules.',
+  },
+] as const;
+
+export type PageKind = (typeof pageKinds)[number]['id'];
