@@ -15,3 +15,7 @@ export const pageKinds = [
 ] as const;
 
 export type PageKind = (typeof pageKinds)[number]['id'];
+
+export function isPageKind(value: unknown): value is PageKind {
+  return pageKinds.some((kind) => kind.id === value);
+}

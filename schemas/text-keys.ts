@@ -147,3 +147,9 @@ export function textDescription(key: TextKey): string {
 export function textDocumentId(key: TextKey): string {
   return `text-${key.replaceAll('.', '-')}`;
 }
+
+const knownKeys = new Set<unknown>(textKeys);
+
+export function isTextKey(value: unknown): value is TextKey {
+  return knownKeys.has(value);
+}

@@ -1,0 +1,89 @@
+import { defineField, defineType } from '@sanity/types';
+import { moduleMembers } from '../define-module.ts';
+import { modules } from '../modules/index.ts';
+import { filledInDefaultLanguage, inLanguage, type Localized } from '../objects/localized.ts';
+import { statusField } from '../objects/status.ts';
+import { pageKinds } from '../page-kinds.ts';
+
+const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/;
+
+/** Validation of a page's paths: each one can stand in an address as it is. */
+export function wellFormedPaths(value: unknown): true | string {
+  const items = Array.isArray(value) ? (value as Localized<unknown>) : [];
+  const wrong = items.find((item) => typeof item.value !== 'string' || !pathPattern.test(item.value));
+  return (
+    wrong === undefined ||
+    `The path for ${wrong.language} must start and end with / and hold only small letters, digits and dashes.`
+  );
+}
+
+export const page = defineType({
+  name: 'page',
+  title: 'Page',
+  description: 'A page of the site, in every language.',
+  type: 'document',
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'settings', title: 'Address and settings' },
+    { name: 'search', title: 'Search engines' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'Stands at the top of the page, in the menu and in the browser tab.',
+      type: 'internationalizedArrayString',
+      group: 'content',
+      validation: (rule) => rule.custom(filledInDefaultLanguage),
+    }),
+    defineField({
+      name: 'modules',
+      title: 'Modules',
+      description: 'The parts of the page, from top to bottom. Drag to change their order.',
+      type: 'array',
+      of: moduleMembers(modules.map((module) => module.name)),
+      group: 'content',
+    }),
+    statusField({
+      description:
+        'A draft page is not on the site and not in the menu, even after you publish this document.',
+      initialValue: 'draft',
+      group: 'settings',
+    }),
+    defineField({
+      name: 'path',
+      title: 'Path',
+      description: 'The address after the language, such as /te-koop/. The home page is a single /.',
+      type: 'internationalizedArrayString',
+      group: 'settings',
+      validation: (rule) => [rule.custom(filledInDefaultLanguage), rule.custom(wellFormedPaths)],
+    }),
+    defineField({
+      name: 'kind',
+      title: 'Kind',
+      description: 'What the page does besides showing its modules.',
+      type: 'string',
+      options: { list: pageKinds.map((kind) => ({ title: kind.title, value: kind.id })) },
+      initialValue: 'content',
+      group: 'settings',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      description: 'One or two sentences that search engines show under the title.',
+      type: 'internationalizedArrayText',
+      group: 'search',
+    }),
+  ],
+  preview: {
+    select: { title: 'title', path: 'path', status: 'status' },
+    prepare(document: { title?: Localized<string>; path?: Localized<string>; status?: string }) {
+      const path = inLanguage(document.path) ?? 'No path yet';
+      return {
+        title: inLanguage(document.title) ?? 'Untitled page',
+        subtitle: document.status === 'published' ? path : `${path} · Draft`,
+      };
+    },
+  },
+});

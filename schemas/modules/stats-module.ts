@@ -1,0 +1,18 @@
+import { defineArrayMember, defineField } from '@sanity/types';
+import { defineModule } from '../define-module.ts';
+
+export const statsModule = defineModule({
+  name: 'statsModule',
+  title: 'Figures',
+  description: 'A row of figures, typed by hand or counted from the properties.',
+  fields: [
+    defineField({
+      name: 'figures',
+      title: 'Figures',
+      description: 'Two to four read best. Drag to change the order.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'statsFigure' })],
+      validation: (rule) => rule.required().min(1).max(6),
+    }),
+  ],
+});

@@ -1,0 +1,59 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { inLanguage, type Localized } from './localized.ts';
+import { statusField } from './status.ts';
+
+const fields = [
+  defineField({
+    name: 'page',
+    title: 'Page',
+    description: 'The page this item leads to.',
+    type: 'reference',
+    to: [{ type: 'page' }],
+    validation: (rule) => rule.required(),
+  }),
+  defineField({
+    name: 'title',
+    title: 'Other title',
+    description: 'Only when the menu should not show the title of the page.',
+    type: 'internationalizedArrayString',
+  }),
+  statusField({
+    description: 'Only items that are Published stand in the menu.',
+    initialValue: 'published',
+  }),
+];
+
+const preview = {
+  select: { title: 'title', pageTitle: 'page.title', status: 'status' },
+  prepare(item: { title?: Localized<string>; pageTitle?: Localized<string>; status?: string }) {
+    const title = inLanguage(item.title) ?? inLanguage(item.pageTitle) ?? 'No page chosen';
+    return { title, subtitle: item.status === 'published' ? 'Published' : 'Draft' };
+  },
+};
+
+export const menuItem = defineType({
+  name: 'menuItem',
+  title: 'Menu item',
+  description: 'An item of the main menu.',
+  type: 'object',
+  fields: [
+    ...fields,
+    defineField({
+      name: 'children',
+      title: 'Submenu',
+      description: 'Pages that open below this item. Drag to change their order.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'menuSubitem' })],
+    }),
+  ],
+  preview,
+});
+
+export const menuSubitem = defineType({
+  name: 'menuSubitem',
+  title: 'Submenu item',
+  description: 'An item below another one.',
+  type: 'object',
+  fields,
+  preview,
+});

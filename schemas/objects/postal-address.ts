@@ -1,0 +1,31 @@
+import { defineField, defineType } from '@sanity/types';
+
+export const postalAddress = defineType({
+  name: 'postalAddress',
+  title: 'Address',
+  description: 'Where visitors find the agency.',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'street',
+      title: 'Street and number',
+      description: 'As on an envelope, such as Korenmarkt 12.',
+      type: 'string',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'zip',
+      title: 'Postal code',
+      description: 'Four digits.',
+      type: 'string',
+      validation: (rule) => rule.required().regex(/^[1-9]\d{3}$/, { name: 'Belgian postal code' }),
+    }),
+    defineField({
+      name: 'city',
+      title: 'City',
+      description: 'In the language of the place itself.',
+      type: 'string',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+});

@@ -1,0 +1,46 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+
+export const richText = defineType({
+  name: 'richText',
+  title: 'Formatted text',
+  description: 'Paragraphs, headings, lists and links.',
+  type: 'array',
+  of: [
+    defineArrayMember({
+      type: 'block',
+      styles: [
+        { title: 'Paragraph', value: 'normal' },
+        { title: 'Heading', value: 'h3' },
+        { title: 'Small heading', value: 'h4' },
+        { title: 'Quotation', value: 'blockquote' },
+      ],
+      lists: [
+        { title: 'Bullets', value: 'bullet' },
+        { title: 'Numbers', value: 'number' },
+      ],
+      marks: {
+        decorators: [
+          { title: 'Bold', value: 'strong' },
+          { title: 'Italic', value: 'em' },
+        ],
+        annotations: [
+          defineField({
+            name: 'link',
+            title: 'Link',
+            type: 'object',
+            fields: [
+              defineField({
+                name: 'href',
+                title: 'Address',
+                description: 'A web address, a path on this site such as /contact/, mailto: or tel:.',
+                type: 'url',
+                validation: (rule) =>
+                  rule.required().uri({ allowRelative: true, scheme: ['https', 'http', 'mailto', 'tel'] }),
+              }),
+            ],
+          }),
+        ],
+      },
+    }),
+  ],
+});

@@ -1,0 +1,57 @@
+import { defineField, defineType } from '@sanity/types';
+import { filledInDefaultLanguage, inLanguage, type Localized } from './localized.ts';
+
+const sources = [
+  { title: 'Typed by hand', value: 'manual' },
+  { title: 'Properties for sale', value: 'saleTotal' },
+  { title: 'Properties for rent', value: 'rentTotal' },
+  { title: 'Cities with a property', value: 'cities' },
+];
+
+export const statsFigure = defineType({
+  name: 'statsFigure',
+  title: 'Figure',
+  description: 'A number and what it counts.',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'label',
+      title: 'Label',
+      description: 'What the figure counts, in a few words.',
+      type: 'internationalizedArrayString',
+      validation: (rule) => rule.custom(filledInDefaultLanguage),
+    }),
+    defineField({
+      name: 'source',
+      title: 'Where the figure comes from',
+      description: 'Counted figures follow the properties by themselves.',
+      type: 'string',
+      options: { list: sources },
+      initialValue: 'manual',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'value',
+      title: 'Figure',
+      description: 'As visitors should read it, such as 35 or 4.8/5.',
+      type: 'string',
+      hidden: ({ parent }) => parent?.source !== 'manual',
+      validation: (rule) =>
+        rule.max(12).custom((value, { parent }) => {
+          const isManual = (parent as { source?: string } | undefined)?.source === 'manual';
+          return !isManual || Boolean(value?.trim()) || 'Type the figure, or choose one that is counted.';
+        }),
+    }),
+  ],
+  preview: {
+    select: { label: 'label', source: 'source', value: 'value' },
+    prepare(figure: { label?: Localized<string>; source?: string; value?: string }) {
+      const source = sources.find((choice) => choice.value === figure.source);
+      const isManual = figure.source === 'manual';
+      return {
+        title: inLanguage(figure.label) ?? 'Figure',
+        subtitle: isManual ? figure.value : source?.title,
+      };
+    },
+  },
+});
