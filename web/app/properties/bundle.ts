@@ -1,0 +1,11 @@
+import type { Bundle } from './bundle-schema.ts';
+import { createCatalogue } from './catalogue.ts';
+import data from './data/bundle.json' with { type: 'json' };
+
+/**
+ * The properties this build was made with. The importer has validated the file before writing it, so that the
+ * worker need not carry a validator.
+ */
+export const bundle = data as unknown as Bundle;
+
+export const catalogue = createCatalogue(bundle);

@@ -1,0 +1,23 @@
+/** The stable code behind a main type's name in each language. */
+export const mainTypes = [
+  'house',
+  'villa',
+  'farm',
+  'apartment',
+  'penthouse',
+  'studio',
+  'land',
+  'investment',
+  'commercial',
+  'garage',
+  'parking',
+] as const;
+
+export type MainType = (typeof mainTypes)[number];
+
+const homes: ReadonlySet<MainType> = new Set(['house', 'villa', 'farm', 'apartment', 'penthouse', 'studio']);
+
+/** True for what people live in. Law wants the rent of a home on every advertisement. */
+export function isHome(mainType: MainType): boolean {
+  return homes.has(mainType);
+}

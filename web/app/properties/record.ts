@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { languages } from 'schemas/languages.ts';
+import { mainTypes } from './main-type.ts';
+
+/** One property as an export names its fields. Surfaces are m², money is euro, dates are ISO days. */
+
+const languageIds = languages.map(({ id }) => id);
+export const id = z.int().positive().max(9_999_999_999);
+export const line = z.string().trim().min(1).max(200);
+export const code = z.string().regex(/^[a-z0-9-]+$/, 'must be a code of small letters, digits and dashes');
+export const day = z.iso.date();
+export const zip = z.string().regex(/^\d{4,5}$/, 'must be a postal code of four or five digits');
+export const longText = z.string().trim().min(1).max(20_000);
+export const languageId = z.enum(languageIds);
+const count = z.int().min(0).max(1000);
+const surface = z.number().positive().max(10_000_000);
+const money = z.number().min(0).max(1_000_000_000);
+const year = z.int().min(1000).max(2100);
+const floodScore = z.enum(['A', 'B', 'C', 'D']);
+
+const pictureFields = {
+  ID: z.string().regex(/^[a-z0-9-]+$/i),
+  Name: line,
+  Url: z.string().max(2000),
+  Width: z.int().positive().max(20_000),
+  Height: z.int().positive().max(20_000),
+};
+
+const recordText = z.strictObject({
+  language: languageId,
+  TypeDescription: line,
+  MainTypeName: line,
+  City: line,
+  CountryName: line,
+  MarqueeName: z.string().trim().max(40),
+  PriceUnitText: z.string().trim().max(60),
+  Description: longText,
+});
+
+const detailFields = {
+  SurfaceTotal: surface,
+  SurfaceGround: surface,
+  SurfaceLiving: surface,
+  SurfaceTerrace: surface,
+  SurfaceGarden: surface,
+  Bedrooms: count,
+  Bathrooms: count,
+  Showers: count,
+  Toilets: count,
+  Garages: count,
+  Parkings: count,
+  Floors: count,
+  ConstructionYear: year,
+  RenovationYear: year,
+  Facades: z.int().min(1).max(4),
+  Orientation: code,
+  Heating: code,
+  Kitchen: code,
+  Roof: code,
+  Windows: code,
+  EPCCode: line,
+  EPCDate: day,
+  EPCExpiryDate: day,
+  EnergyTotal: z.number().min(0).max(10_000_000),
+  CO2Emission: z.number().min(0).max(10_000),
+  AsbestosType: code,
+  AsbestosDate: day,
+  FloodPlotScore: floodScore,
+  FloodBuildingScore: floodScore,
+  FloodZone: code,
+  Permit: code,
+  Designation: code,
+  Summons: code,
+  PreemptionRight: code,
+  Subdivision: code,
+  LawfulUse: code,
+  RegistrationRights: code,
+  NotaryFees: money,
+  VATRate: z.number().min(0).max(100),
+  CadastralIncome: money,
+  Charges: money,
+  Deposit: z.int().min(0).max(12),
+  AgencyCost: money,
+  InventoryCost: money,
+  AvailableFrom: day,
+};
+
+export const propertyRecord = z.strictObject({
+  ID: id,
+  Goal: z.literal([0, 1]),
+  Zip: zip,
+  MainType: z.enum(mainTypes),
+  WebID: id,
+  WebIDs: z.string().regex(/^\d+(,\d+)*$/, 'must be type ids parted by commas'),
+  RecordFile: z.string().regex(/^[a-z0-9-]+\.json$/, 'must be the name of a JSON file'),
+  Marquee: z.int().min(0).max(99),
+  Price: money,
+  PublishPrice: z.boolean(),
+  PriceUnit: z.int().min(0).max(99),
+  Street: line,
+  HouseNumber: z.string().trim().max(20),
+  BoxNr: z.string().trim().max(20).optional(),
+  CountryID: z.int(),
+  PublishAddress: z.boolean(),
+  Latitude: z.number().min(-90).max(90).optional(),
+  Longitude: z.number().min(-180).max(180).optional(),
+  EnergyPerformance: z.number().min(-1000).max(5000).optional(),
+  EPCLabelText: z.string().trim().max(20).optional(),
+  PublicationDate: day,
+  ProjectID: id.optional(),
+  NeighbourhoodID: id.optional(),
+  BrokerID: id,
+  VideoUrl: z.url().max(2000).optional(),
+  TourUrl: z.url().max(2000).optional(),
+  ...z.object(detailFields).partial().shape,
+  SmallPictureItem: z.strictObject(pictureFields),
+  Pictures: z
+    .array(z.strictObject({ ...pictureFields, Scene: code }))
+    .min(1)
+    .max(60),
+  Documents: z.array(z.strictObject({ ID: id, Kind: code })).max(60),
+  Visits: z.array(z.strictObject({ Date: day, Reaction: code })).max(2000),
+  Texts: z.array(recordText).min(1),
+});
+
+export type PropertyRecord = z.infer<typeof propertyRecord>;
+export type PictureRecord = PropertyRecord['Pictures'][number];

@@ -1,0 +1,21 @@
+import { countryCode } from './country.ts';
+
+export type Region = 'brussels' | 'flanders' | 'wallonia';
+
+const ranges: readonly { from: number; to: number; region: Region }[] = [
+  { from: 1000, to: 1299, region: 'brussels' },
+  { from: 1300, to: 1499, region: 'wallonia' },
+  { from: 1500, to: 3999, region: 'flanders' },
+  { from: 4000, to: 7999, region: 'wallonia' },
+  { from: 8000, to: 9999, region: 'flanders' },
+];
+
+/**
+ * The region whose law a property falls under. The country decides first: Luxembourg's postal codes overlap the
+ * Belgian ones. Anything but four digits from 1000 on has no region.
+ */
+export function regionOf(zip: string, countryId: number): Region | undefined {
+  if (countryCode(countryId) !== 'BE' || !/^[1-9]\d{3}$/.test(zip)) return undefined;
+  const code = Number(zip);
+  return ranges.find(({ from, to }) => code >= from && code <= to)?.region;
+}

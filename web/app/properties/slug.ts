@@ -1,0 +1,21 @@
+/** Lower case without accents, ligatures spelled out and typographic apostrophes made plain: text to compare. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .replace(/[’‘ʼ`´]/g, "'")
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A part of a path: only a–z, 0–9 and single dashes. Text without any letter or digit yields `-`. */
+export function slugify(text: string): string {
+  const slug = fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return slug === '' ? '-' : slug;
+}

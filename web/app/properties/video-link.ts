@@ -1,0 +1,51 @@
+export type VideoLink = {
+  kind: 'file' | 'youtube' | 'vimeo' | 'facebook' | 'tour' | 'tvl' | 'yisual';
+  /** What a frame, or for `file` a video element, loads. */
+  url: string;
+};
+
+const fileExtension = /\.(?:mp4|mov|wmv|avi|flv|webm)$/i;
+
+/** Hosts whose pages may be framed as they are. A subdomain of a listed host counts, a look-alike does not. */
+const frameHosts = [
+  { kind: 'tour', host: 'my.matterport.com' },
+  { kind: 'tvl', host: 'tvl.be' },
+  { kind: 'yisual', host: 'yisual.com' },
+] as const;
+
+function isHost(hostname: string, host: string): boolean {
+  return hostname === host || hostname.endsWith(`.${host}`);
+}
+
+function youtubeId(url: URL): string | undefined {
+  if (url.hostname === 'youtu.be') return url.pathname.slice(1);
+  if (!isHost(url.hostname, 'youtube.com') && !isHost(url.hostname, 'youtube-nocookie.com')) return undefined;
+  if (url.pathname === '/watch') return url.searchParams.get('v') ?? undefined;
+  return /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/.exec(url.pathname)?.[1];
+}
+
+function embedded(url: URL): VideoLink | undefined {
+  const youtube = youtubeId(url);
+  if (youtube !== undefined && /^[\w-]{11}$/.test(youtube)) {
+    return { kind: 'youtube', url: `https://www.youtube-nocookie.com/embed/${youtube}` };
+  }
+  const vimeo = isHost(url.hostname, 'vimeo.com') && /^\/(?:video\/)?(\d+)\/?$/.exec(url.pathname)?.[1];
+  if (vimeo) return { kind: 'vimeo', url: `https://player.vimeo.com/video/${vimeo}` };
+  const isFacebookVideo = /^\/(?:watch\/?|[^/]+\/videos\/.+)$/.test(url.pathname);
+  if (isHost(url.hostname, 'facebook.com') && isFacebookVideo) {
+    const target = encodeURIComponent(url.href);
+    return { kind: 'facebook', url: `https://www.facebook.com/plugins/video.php?href=${target}` };
+  }
+  const known = frameHosts.find(({ host }) => isHost(url.hostname, host));
+  return known && { kind: known.kind, url: url.href };
+}
+
+/**
+ * What a video or tour link is, or undefined when it may not be shown. The decision is made on the parsed URL, so
+ * that a known host's name elsewhere in the link proves nothing. Only https without user or port is accepted.
+ */
+export function videoLink(link: string): VideoLink | undefined {
+  const url = URL.canParse(link) ? new URL(link) : undefined;
+  if (!url || url.protocol !== 'https:' || url.port || url.username || url.password) return undefined;
+  return fileExtension.test(url.pathname) ? { kind: 'file', url: url.href } : embedded(url);
+}
