@@ -404,29 +404,19 @@ export type AllSanitySchemaTypes =
 
 // Source: web/app/cms/queries.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_id == "site-settings"][0]{    agencyName, enabledLanguages, phone, email, address,    tagline[]{language, value}  },  "menu": *[_id == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{_key, "pageId": page._ref, title[]{language, value}}  },  "pages": *[_type == "page" && status == "published"] | order(_id){    _id, kind, path[]{language, value}, title[]{language, value}  },  "texts": *[_type == "text"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address,    tagline[]{language, value}  },  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{_key, "pageId": page._ref, title[]{language, value}}  },  "pages": *[_type == "page" && status == "published"] | order(_id){    _id, kind, path[]{language, value}, title[]{language, value}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
-  settings:
-    | {
-        agencyName: null;
-        enabledLanguages: null;
-        phone: null;
-        email: null;
-        address: null;
-        tagline: null;
-      }
-    | {
-        agencyName: string | null;
-        enabledLanguages: Array<'de' | 'en' | 'fr' | 'nl'> | null;
-        phone: string | null;
-        email: string | null;
-        address: PostalAddress | null;
-        tagline: Array<{
-          language: string | null;
-          value: string | null;
-        }> | null;
-      }
-    | null;
+  settings: {
+    agencyName: string | null;
+    enabledLanguages: Array<'de' | 'en' | 'fr' | 'nl'> | null;
+    phone: string | null;
+    email: string | null;
+    address: PostalAddress | null;
+    tagline: Array<{
+      language: string | null;
+      value: string | null;
+    }> | null;
+  } | null;
   menu: Array<{
     _key: string;
     pageId: string | null;
@@ -455,5 +445,64 @@ export type SiteQueryResult = {
       value: string | null;
     }> | null;
   }>;
-  texts: Array<never>;
+  texts: Array<{
+    key: string | null;
+    value: Array<{
+      language: string | null;
+      value: string | null;
+    }> | null;
+  }>;
 };
+
+// Source: web/app/cms/queries.ts
+// Variable: pageQuery
+// Query: *[_type == "page" && _id == $id && status == "published"][0]{  _id, kind,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  modules[status == "published"]{    _key, _type, titleSize, span, backgroundType,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}},    _type == "propertyListModule" => {  goal, maxItems, itemsPerRow},    _type == "statsModule" => {  figures[]{_key, value, source, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)}}  }}
+export type PageQueryResult = {
+  _id: string;
+  kind: 'content' | 'home' | 'property-list-rent' | 'property-list-sale' | null;
+  title: string | null;
+  description: string | null;
+  modules: Array<
+    | {
+        _key: string;
+        _type: 'articleModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        backgroundType: 'color' | 'image' | 'none' | null;
+        title: string | null;
+        imagePosition: 'left' | 'right' | null;
+        body: RichText | null;
+        picture: {
+          asset: SanityImageAssetReference | null;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt: string | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: 'propertyListModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        backgroundType: 'color' | 'image' | 'none' | null;
+        title: string | null;
+        goal: 'any' | 'rent' | 'sale' | null;
+        maxItems: number | null;
+        itemsPerRow: number | null;
+      }
+    | {
+        _key: string;
+        _type: 'statsModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        backgroundType: 'color' | 'image' | 'none' | null;
+        title: string | null;
+        figures: Array<{
+          _key: string;
+          value: string | null;
+          source: 'cities' | 'manual' | 'rentTotal' | 'saleTotal' | null;
+          label: string | null;
+        }> | null;
+      }
+  > | null;
+} | null;
