@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isStudioOrigin } from '../access/identify.ts';
+import type { AccessRules } from '../access/identify.ts';
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i;
+
+/** A name that leads here only by way of someone else's DNS is refused: pages elsewhere must not reach the lake. */
+export function isLoopbackHost(host: string | undefined): boolean {
+  return host === undefined || loopback.test(host);
+}
+
+/** Pages on this machine may read; only the Studio's own origin may send its session along. */
+export function corsHeaders(headers: IncomingHttpHeaders, rules: AccessRules): Record<string, string> {
+  const origin = headers.origin;
+  if (!origin) return {};
+  const studio = isStudioOrigin(headers, rules);
+  if (!studio && !isLocalOrigin(origin)) return {};
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'Content-Type, Content-Length, ETag',
+    Vary: 'Origin',
+    ...(studio ? { 'Access-Control-Allow-Credentials': 'true' } : {}),
+  };
+}
+
+export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  return {
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',
+    'Access-Control-Max-Age': '600',
+  };
+}
+
+function isLocalOrigin(origin: string): boolean {
+  return URL.canParse(origin) && loopback.test(new URL(origin).host);
+}

@@ -1,0 +1,54 @@
+import type { ServerResponse } from 'node:http';
+import type { Reply } from './reply.ts';
+
+export const heartbeatEvery = 25_000;
+
+/** Bytes that may wait for a slow reader before it is let go. */
+export const backlogLimit = 4 * 1024 * 1024;
+
+/** One server-sent event. */
+export function eventText(name: string, data: unknown, id?: string): string {
+  return `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
+}
+
+/** The comment that keeps a quiet stream open. */
+export const heartbeat = ':\n\n';
+
+/** Sends a stream of events as an HTTP response, until either side ends it. */
+export function streamEvents(
+  reply: Extract<Reply, { kind: 'events' }>,
+  response: ServerResponse,
+  headers: Record<string, string>,
+): void {
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  response.flushHeaders();
+  let open = true;
+  let stop = () => {};
+  const finish = () => {
+    if (!open) return;
+    open = false;
+    clearInterval(beat);
+    stop();
+  };
+  const write = (chunk: string) => {
+    if (!open) return;
+    response.write(chunk);
+    if (response.writableLength <= backlogLimit) return;
+    finish();
+    response.destroy();
+  };
+  const beat = setInterval(() => write(heartbeat), heartbeatEvery);
+  response.on('close', finish);
+  stop = reply.start({
+    write,
+    end: () => {
+      finish();
+      response.end();
+    },
+  });
+  if (!open) stop();
+}

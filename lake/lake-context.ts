@@ -1,0 +1,19 @@
+import type { AccessRules } from './access/identify.ts';
+import { refusal } from './api-error.ts';
+import type { Dataset } from './store/dataset.ts';
+import type { KeyValues } from './store/key-values.ts';
+
+/** What the routes share. */
+export type LakeContext = {
+  projectId: string;
+  datasets: ReadonlyMap<string, Dataset>;
+  keyValues: KeyValues;
+  access: AccessRules;
+};
+
+/** @throws ApiError 404 for a dataset the lake was not started with */
+export function datasetOf(context: LakeContext, name: string | undefined): Dataset {
+  const dataset = context.datasets.get(name ?? '');
+  if (!dataset) throw refusal(404, `Dataset "${name ?? ''}" not found for project ID "${context.projectId}"`);
+  return dataset;
+}

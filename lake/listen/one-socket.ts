@@ -1,0 +1,115 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+import { refusal } from '../api-error.ts';
+import type { AccessRules } from '../access/identify.ts';
+import { corsHeaders, isLoopbackHost } from '../http/cors.ts';
+import { backlogLimit, heartbeat, heartbeatEvery } from '../http/event-stream.ts';
+import { requestOf, settle } from '../http/node-server.ts';
+import type { Reply } from '../http/reply.ts';
+import type { Router } from '../http/router.ts';
+import { isObject } from '../store/document.ts';
+
+/**
+ * The one-socket channel. A browser opens at most six HTTP/1.1 connections to a host, and a Studio tab alone
+ * holds six event streams; so its streams travel as channels of one WebSocket at `/listen-channels`, JSON each way:
+ *
+ *   to the lake    {"open": 1, "path": "/v2025-02-19/data/listen/production?query=…", "token"?: "…"}  and  {"close": 1}
+ *   from the lake  {"channel": 1, "status": 200}, then {"channel": 1, "text": "event: welcome\n…"} as events come,
+ *                  and {"channel": 1, "end": true}; or once {"channel": 1, "status": 401, "body": "{…}"}
+ *
+ * The session's cookie and the origin are those of the WebSocket's own request.
+ */
+export const socketPath = '/listen-channels';
+
+export type SocketOptions = { router: Router; access: AccessRules; onFault: (error: unknown) => void };
+
+/** Serves the channel, and keeps `/socket/…` (presence, not served yet) open but silent so that the Studio rests. */
+export function serveSockets(server: Server, options: SocketOptions): WebSocketServer {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024 });
+  server.on('upgrade', (message: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { pathname } = new URL(message.url ?? '/', 'http://lake');
+    const known = pathname === socketPath || /\/socket\/[^/]+$/.test(pathname);
+    const foreign =
+      message.headers.origin !== undefined && !corsHeaders(message.headers, options.access)['Vary'];
+    if (!known || foreign || !isLoopbackHost(message.headers.host)) {
+      socket.end(`HTTP/1.1 ${known ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(message, socket, head, (client) => {
+      client.on('error', () => client.terminate());
+      if (pathname === socketPath) serveClient(client, message, options);
+    });
+  });
+  return sockets;
+}
+
+function serveClient(client: WebSocket, upgrade: IncomingMessage, options: SocketOptions): void {
+  const channels = new Map<number, () => void>();
+  const beat = setInterval(() => {
+    for (const channel of channels.keys()) send({ channel, text: heartbeat });
+  }, heartbeatEvery);
+  client.on('close', () => {
+    clearInterval(beat);
+    for (const stop of channels.values()) stop();
+    channels.clear();
+  });
+  client.on('message', (data) => {
+    const message = parsed(String(data));
+    if (typeof message['close'] === 'number') closeChannel(message['close']);
+    if (typeof message['open'] === 'number') void openChannel(message['open'], message);
+  });
+
+  function send(message: { channel: number } & Record<string, unknown>): void {
+    if (client.readyState !== client.OPEN) return;
+    client.send(JSON.stringify(message));
+    if (client.bufferedAmount > backlogLimit) client.terminate();
+  }
+
+  function closeChannel(channel: number): void {
+    channels.get(channel)?.();
+    channels.delete(channel);
+  }
+
+  async function openChannel(channel: number, message: Readonly<Record<string, unknown>>): Promise<void> {
+    const authorization =
+      typeof message['token'] === 'string' ? { authorization: `Bearer ${message['token']}` } : {};
+    const headers = { ...upgrade.headers, ...authorization };
+    const reply = await settle(async () => {
+      const request = requestOf(String(message['path']), { headers, method: 'GET' }, options.access);
+      return options.router.answer({ ...request, body: () => Promise.resolve(Buffer.alloc(0)) });
+    }, options.onFault);
+    if (reply.kind === 'events') startChannel(channel, reply);
+    else send({ channel, ...refused(reply) });
+  }
+
+  function startChannel(channel: number, reply: Extract<Reply, { kind: 'events' }>): void {
+    send({ channel, status: 200 });
+    const stop = reply.start({
+      write: (text) => send({ channel, text }),
+      end: () => {
+        send({ channel, end: true });
+        closeChannel(channel);
+      },
+    });
+    if (client.readyState === client.OPEN) channels.set(channel, stop);
+    else stop();
+  }
+}
+
+function refused(reply: Exclude<Reply, { kind: 'events' }>): { status: number; body: string } {
+  if (reply.kind === 'json' && reply.status >= 400)
+    return { status: reply.status, body: JSON.stringify(reply.body) };
+  const { status, body } = refusal(400, 'Only event streams can be opened as a channel');
+  return { status, body: JSON.stringify(body) };
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,78 @@
+import { refusal } from '../api-error.ts';
+import { eventText } from '../http/event-stream.ts';
+import { isOn, readParams } from '../http/params.ts';
+import type { LakeRequest, Reply } from '../http/reply.ts';
+import type { Routes } from '../http/router.ts';
+import { datasetOf } from '../lake-context.ts';
+import type { LakeContext } from '../lake-context.ts';
+import { parseQuery } from '../query/parse.ts';
+import { syncTagOf } from '../query/routes.ts';
+import type { Commit } from '../store/dataset.ts';
+import { isPublicId, randomId } from '../store/ids.ts';
+import { eventsOf } from './listener.ts';
+import type { ListenSettings } from './listener.ts';
+
+export function listenRoutes(context: LakeContext): Routes {
+  return {
+    'GET /data/listen/:dataset': (request) => listen(context, request),
+    'GET /data/live/events/:dataset': (request) => live(context, request),
+  };
+}
+
+function listen(context: LakeContext, request: LakeRequest): Reply {
+  const dataset = datasetOf(context, request.params['dataset']);
+  const { query } = request;
+  const text = query.get('query');
+  if (text === null) throw refusal(400, 'Missing required parameter "query"');
+  const params = readParams(query);
+  const settings: ListenSettings = {
+    parsed: parseQuery(text, params),
+    params,
+    identity: request.user?.id ?? '<anonymous>',
+    privateToo: request.user !== null,
+    includeResult: query.get('includeResult') !== 'false',
+    includePreviousRevision: isOn(query, 'includePreviousRevision'),
+    includeMutations: query.get('includeMutations') !== 'false',
+    includeAllVersions: isOn(query, 'includeAllVersions'),
+    mendozaEffects: query.get('effectFormat') === 'mendoza',
+    sanity: { projectId: context.projectId, dataset: dataset.name },
+    read: (id) => dataset.get(id),
+  };
+  return {
+    kind: 'events',
+    start: (sink) => {
+      sink.write(eventText('welcome', { listenerName: randomId() }));
+      const stop = dataset.watch((commit) => {
+        try {
+          for (const event of eventsOf(commit, settings))
+            sink.write(eventText('mutation', event, event.eventId));
+        } catch (error) {
+          stop();
+          sink.write(
+            eventText('channelError', { message: error instanceof Error ? error.message : String(error) }),
+          );
+          sink.end();
+        }
+      });
+      return stop;
+    },
+  };
+}
+
+function live(context: LakeContext, request: LakeRequest): Reply {
+  const dataset = datasetOf(context, request.params['dataset']);
+  const drafts = isOn(request.query, 'includeDrafts');
+  if (drafts && !request.user) throw refusal(401, 'Drafts need a token or a session');
+  const concerns = (commit: Commit) => drafts || [...commit.changes.keys()].some(isPublicId);
+  return {
+    kind: 'events',
+    start: (sink) => {
+      const id = randomId();
+      sink.write(eventText('welcome', { id }, id));
+      return dataset.watch((commit) => {
+        if (!concerns(commit)) return;
+        sink.write(eventText('message', { tags: [syncTagOf(dataset.name)] }, commit.transactionId));
+      });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Doc } from '../store/document.ts';
+import type { View } from '../store/view.ts';
+import { call, literal, operation } from './ast.ts';
+import type { Node } from './ast.ts';
+import { matchesWords } from './text-search.ts';
+
+/** Starts every key of a lookup; no document id holds this character. */
+const mark = '\u0000';
+const separator = '\u0001';
+
+export type LookupKind = 'id' | 'ids' | 'type' | 'types' | 'slug' | 'reference';
+
+/** What an engine run reads documents through: a view, or a stand-in without indexes for an unindexed tree. */
+export type Source = { readonly documents: readonly Doc[]; get: (id: string) => Doc | undefined } & Partial<
+  Pick<View, 'byType' | 'bySlug' | 'byReference'>
+>;
+
+/**
+ * A node that yields the documents an index holds for a value known only when the query runs. groq-js lets a
+ * dereference be answered from outside, so the lookup is written as one: `{"_ref": "<mark>type<separator>page"}->`.
+ * A value that is no string makes the key null, and the whole dataset is scanned as written.
+ */
+export function lookupNode(kind: LookupKind, value: Node): Node {
+  const text =
+    kind === 'ids' || kind === 'types' ? call('array', 'join', [value, literal(separator)]) : value;
+  return call('global', 'coalesce', [answered(kind, text), { type: 'Everything' }]);
+}
+
+/** A node that tells whether the document at hand holds the words of a full-text query. */
+export function textMatchNode(words: Node): Node {
+  const id = { type: 'AccessAttribute', name: '_id' };
+  return answered('text', operation('+', operation('+', id, literal(separator)), words));
+}
+
+function answered(kind: string, text: Node): Node {
+  const key = operation('+', literal(mark + kind + separator), text);
+  const attributes = [{ type: 'ObjectAttributeValue', name: '_ref', value: key }];
+  return { type: 'Deref', base: { type: 'Object', attributes } };
+}
+
+/** Answers groq-js's dereferences: documents by id, and the lookups above. */
+export function answer(source: Source, reference: string): Doc | readonly Doc[] | boolean | null {
+  if (!reference.startsWith(mark)) return source.get(reference) ?? null;
+  const [kind = '', ...rest] = reference.slice(mark.length).split(separator);
+  const value = rest.join(separator);
+  switch (kind) {
+    case 'id':
+      return presentOf(source, [value]);
+    case 'ids':
+      return presentOf(source, [...new Set(rest)].sort());
+    case 'type':
+      return source.byType?.get(value) ?? null;
+    case 'types':
+      return source.byType?.union(rest) ?? null;
+    case 'slug':
+      return source.bySlug?.get(value) ?? null;
+    case 'reference':
+      return source.byReference?.get(value) ?? null;
+    case 'text':
+      return textMatch(source, rest);
+    default:
+      return null;
+  }
+}
+
+function presentOf(source: Source, ids: string[]): Doc[] {
+  return ids.map((id) => source.get(id)).filter((document) => document !== undefined);
+}
+
+function textMatch(source: Source, [id = '', ...words]: string[]): boolean {
+  const document = source.get(id);
+  return document !== undefined && matchesWords(document, words.join(separator));
+}

@@ -1,0 +1,128 @@
+import { GroqSyntaxError, parse } from 'groq-js';
+import { ApiError, queryRefusal } from '../api-error.ts';
+import { child, isNode, walk } from './ast.ts';
+import type { Node } from './ast.ts';
+import { rewriteTextQueries } from './rewrite-text.ts';
+import { useIndexes } from './use-indexes.ts';
+
+export type Params = Readonly<Record<string, unknown>>;
+
+export type ParsedQuery = {
+  /** As written, with full-text searches rewritten. */
+  plain: Node;
+  /** The same, reading from indexes where it can. */
+  indexed: Node;
+  parameters: ReadonlySet<string>;
+};
+
+/** Parsed by groq-js, but not run by it. */
+const unsupported = new Map([
+  ['global', ['anywhere']],
+  ['text', ['semanticSimilarity']],
+  ['media', ['aspect']],
+  ['user', ['attributes']],
+  ['geo', ['latLng', 'contains', 'intersects', 'distance']],
+  ['documents', ['get', 'incomingRefCount', 'incomingGlobalDocumentReferenceCount']],
+]);
+
+const cacheSize = 500;
+const byText = new Map<string, ParsedQuery | null>();
+const byTextAndParams = new Map<string, ParsedQuery>();
+
+/**
+ * Parses a query once per text. Where a parameter stands in a slice or an element access, the tree depends on
+ * its value, and the values are part of the key.
+ * @throws ApiError 400 with the place of the mistake, or naming a function the lake does not have
+ */
+export function parseQuery(query: string, params: Params): ParsedQuery {
+  const known = byText.get(query);
+  if (known) return checked(known, params, query);
+  if (known === undefined) {
+    const parsed = parseWithoutParams(query);
+    remember(byText, query, parsed);
+    if (parsed) return checked(parsed, params, query);
+  }
+  const key = JSON.stringify([query, params]);
+  const cached = byTextAndParams.get(key);
+  if (cached) return cached;
+  const parsed = prepare(query, params);
+  remember(byTextAndParams, key, parsed);
+  return parsed;
+}
+
+function remember<T>(cache: Map<string, T>, key: string, value: T): void {
+  const [oldest] = cache.size >= cacheSize ? cache.keys() : [];
+  if (oldest !== undefined) cache.delete(oldest);
+  cache.set(key, value);
+}
+
+function checked(parsed: ParsedQuery, params: Params, query: string): ParsedQuery {
+  for (const name of parsed.parameters) {
+    if (!Object.hasOwn(params, name)) {
+      const start = query.indexOf(`$${name}`);
+      throw queryRefusal(
+        query,
+        `param $${name} referenced, but not provided`,
+        start,
+        start + name.length + 1,
+      );
+    }
+  }
+  return parsed;
+}
+
+function parseWithoutParams(query: string): ParsedQuery | null {
+  let parsed: ParsedQuery;
+  try {
+    parsed = prepare(query, undefined);
+  } catch (error) {
+    const parameterInSlice =
+      error instanceof ApiError && error.message.includes('constant numbers') && query.includes('$');
+    if (parameterInSlice) return null;
+    throw error;
+  }
+  let dependsOnValues = false;
+  walk(parsed.plain, (node) => {
+    if (node.type === 'Filter' && isConstant(child(node, 'expr'))) dependsOnValues = true;
+  });
+  return dependsOnValues ? null : parsed;
+}
+
+/** `[$x]` is an element, an attribute or a filter depending on the type of the value. */
+function isConstant(node: Node): boolean {
+  if (node.type === 'Parameter') return true;
+  const inner = node['base'];
+  return (node.type === 'Group' || node.type === 'Neg') && isNode(inner) && isConstant(inner);
+}
+
+function prepare(query: string, params: Params | undefined): ParsedQuery {
+  let tree: Node;
+  try {
+    tree = parse(query, params ? { params } : {}) as Node;
+  } catch (error) {
+    const description = error instanceof Error ? error.message : String(error);
+    const start = error instanceof GroqSyntaxError ? error.position : 0;
+    throw queryRefusal(query, description, start);
+  }
+  const parameters = new Set<string>();
+  walk(tree, (node) => {
+    if (node.type === 'Parameter') parameters.add(String(node['name']));
+    if (node.type === 'FuncCall') refuseUnsupported(node, query);
+  });
+  const plain = rewriteTextQueries(tree);
+  return { plain, indexed: useIndexes(plain), parameters };
+}
+
+function refuseUnsupported(node: Node, query: string): void {
+  const name = String(node['name']);
+  const namespace = String(node['namespace']);
+  if (!unsupported.get(namespace)?.includes(name)) return;
+  const written = namespace === 'global' ? name : `${namespace}::${name}`;
+  const start = query.indexOf(written);
+  throw queryRefusal(
+    query,
+    `The function ${written}() is not supported by the lake`,
+    start,
+    start + written.length,
+  );
+}

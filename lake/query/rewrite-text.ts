@@ -1,0 +1,43 @@
+import { call, child, children, isNode, literal, mapChildren, operation } from './ast.ts';
+import type { Node } from './ast.ts';
+import { textMatchNode } from './lookup.ts';
+
+/**
+ * Rewrites `… match text::query(words)`, which groq-js parses but cannot run. With the whole document on the left
+ * it becomes a full-text search; with a field, a plain match that holds when there are no words to look for.
+ */
+export function rewriteTextQueries(node: Node): Node {
+  if (node.type === 'OpCall' && node['op'] === 'match' && isTextQuery(node['right'])) {
+    const words = wordsOf(child(node, 'right'));
+    const left = rewriteTextQueries(child(node, 'left'));
+    return isWholeDocument(left) ? textMatchNode(words) : fieldMatch(left, words);
+  }
+  if (isTextQuery(node)) return textMatchNode(wordsOf(node));
+  return mapChildren(node, rewriteTextQueries);
+}
+
+function isTextQuery(node: unknown): node is Node {
+  return isNode(node) && node.type === 'FuncCall' && node['namespace'] === 'text' && node['name'] === 'query';
+}
+
+function wordsOf(textQuery: Node): Node {
+  const [words] = children(textQuery, 'args');
+  return call('global', 'coalesce', [words ?? literal(''), literal('')]);
+}
+
+function isWholeDocument(left: Node): boolean {
+  if (left.type === 'This') return true;
+  return (
+    left.type === 'Array' &&
+    children(left, 'elements').some((element) => child(element, 'value').type === 'This')
+  );
+}
+
+function fieldMatch(field: Node, words: Node): Node {
+  const noWords = { type: 'Array', elements: [arrayElement(''), arrayElement('*')] };
+  return { type: 'Or', left: operation('in', words, noWords), right: operation('match', field, words) };
+}
+
+function arrayElement(value: string): Node {
+  return { type: 'ArrayElement', isSplat: false, value: literal(value) };
+}

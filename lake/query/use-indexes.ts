@@ -1,0 +1,114 @@
+import { child, children, isNode, mapChildren, thisNode } from './ast.ts';
+import type { Node } from './ast.ts';
+import { lookupNode } from './lookup.ts';
+import type { LookupKind } from './lookup.ts';
+
+type Narrowing = { kind: LookupKind; value: Node };
+
+/** From the index that leaves the fewest documents to the one that leaves the most. */
+const preference: readonly LookupKind[] = ['id', 'ids', 'slug', 'reference', 'type', 'types'];
+
+/**
+ * Gives each `*[…]` the smallest list of documents an index can offer in place of the whole dataset. The filter
+ * itself stays and runs over that list, so the result is the same.
+ */
+export function useIndexes(node: Node, hiddenScope = false): Node {
+  if (node.type === 'Filter' && child(node, 'base').type === 'Everything') {
+    const expr = useIndexes(child(node, 'expr'));
+    const narrowing = best(child(node, 'expr'), hiddenScope);
+    return narrowing
+      ? { ...node, expr, base: lookupNode(narrowing.kind, narrowing.value) }
+      : { ...node, expr };
+  }
+  return mapChildren(node, (below, attribute) => useIndexes(below, scopeBelow(node, attribute, hiddenScope)));
+}
+
+/**
+ * The element of a map runs in a scope that `^` skips; projections, filters and pipe arguments open one it sees.
+ * Where it is skipped, `^` cannot be moved out of a filter.
+ */
+function scopeBelow(node: Node, attribute: string, hiddenScope: boolean): boolean {
+  if (attribute === 'expr') return node.type === 'Map' || node.type === 'FlatMap';
+  if (attribute === 'args' && node.type === 'PipeFuncCall') return false;
+  return hiddenScope;
+}
+
+function best(filter: Node, hiddenScope: boolean): Narrowing | undefined {
+  const found = conditions(filter).flatMap((condition) => narrowingOf(condition, hiddenScope) ?? []);
+  return found.sort((a, b) => preference.indexOf(a.kind) - preference.indexOf(b.kind))[0];
+}
+
+function conditions(filter: Node): Node[] {
+  if (filter.type === 'And')
+    return [...conditions(child(filter, 'left')), ...conditions(child(filter, 'right'))];
+  if (filter.type === 'Group') return conditions(child(filter, 'base'));
+  return [filter];
+}
+
+function narrowingOf(condition: Node, hiddenScope: boolean): Narrowing | undefined {
+  if (
+    condition.type === 'FuncCall' &&
+    condition['namespace'] === 'global' &&
+    condition['name'] === 'references'
+  ) {
+    const args = children(condition, 'args');
+    const value = args.length === 1 && args[0] ? outside(args[0], hiddenScope) : undefined;
+    return value && { kind: 'reference', value };
+  }
+  if (condition.type !== 'OpCall') return undefined;
+  const left = child(condition, 'left');
+  const right = child(condition, 'right');
+  if (condition['op'] === '==')
+    return equality(left, right, hiddenScope) ?? equality(right, left, hiddenScope);
+  if (condition['op'] !== 'in') return undefined;
+  const kind = ({ _id: 'ids', _type: 'types', 'slug.current': undefined } as const)[pathOf(left)];
+  const value = kind && outside(right, hiddenScope);
+  return value && { kind, value };
+}
+
+function equality(field: Node, other: Node, hiddenScope: boolean): Narrowing | undefined {
+  const kind = ({ _id: 'id', _type: 'type', 'slug.current': 'slug' } as const)[pathOf(field)];
+  const value = kind && outside(other, hiddenScope);
+  return value && { kind, value };
+}
+
+type IndexedPath = '_id' | '_type' | 'slug.current';
+
+/** The dotted path of an attribute of the document at hand; anything else is no path an index knows. */
+function pathOf(node: Node): IndexedPath {
+  const names: unknown[] = [];
+  let at: unknown = node;
+  while (isNode(at) && at.type === 'AccessAttribute') {
+    names.unshift(at['name']);
+    at = at['base'];
+  }
+  return (at === undefined || (isNode(at) && at.type === 'This') ? names.join('.') : '') as IndexedPath;
+}
+
+/** The same value as seen from outside the filter, or nothing when it depends on the document filtered. */
+function outside(node: Node, hiddenScope: boolean): Node | undefined {
+  switch (node.type) {
+    case 'Value':
+    case 'Parameter':
+      return node;
+    case 'Array':
+      return children(node, 'elements').every(
+        (item) => !item['isSplat'] && child(item, 'value').type === 'Value',
+      )
+        ? node
+        : undefined;
+    case 'Group':
+      return outside(child(node, 'base'), hiddenScope);
+    case 'Parent': {
+      if (hiddenScope) return undefined;
+      const levels = Number(node['n']);
+      return levels === 1 ? thisNode : { type: 'Parent', n: levels - 1 };
+    }
+    case 'AccessAttribute': {
+      const base = isNode(node['base']) ? outside(node['base'], hiddenScope) : undefined;
+      return base && { ...node, base };
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { isRole } from './access/users.ts';
+import type { LakeOptions } from './server.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the lake's settings from the environment.
+ * @throws Error with one sentence for a value that cannot be used
+ */
+export function readSettings(environment: Environment): LakeOptions {
+  const value = (name: string) => environment[name] || undefined;
+  const port = Number(value('LAKE_PORT') ?? 3900);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error('LAKE_PORT must be a port number.');
+  const studioUser = value('LAKE_STUDIO_USER') ?? 'administrator';
+  if (!isRole(studioUser)) throw new Error('LAKE_STUDIO_USER must be administrator, editor or viewer.');
+  const url = value('LAKE_WEBHOOK_URL');
+  const secret = value('SANITY_WEBHOOK_SECRET');
+  if (url && !secret)
+    throw new Error('LAKE_WEBHOOK_URL needs SANITY_WEBHOOK_SECRET, which signs what is sent there.');
+  const studioOrigins = value('LAKE_STUDIO_ORIGINS') ?? `http://localhost:${value('STUDIO_PORT') ?? 3333}`;
+  const tokens = {
+    administrator: value('LAKE_ADMIN_TOKEN'),
+    editor: value('LAKE_EDITOR_TOKEN'),
+    viewer: value('LAKE_VIEWER_TOKEN'),
+  };
+  const host = value('LAKE_HOST');
+  return {
+    port,
+    dataDir: value('LAKE_DATA_DIR') ?? '.data/lake',
+    projectId: value('SANITY_PROJECT_ID') ?? 'huisenhaard',
+    datasets: [value('SANITY_DATASET') ?? 'production'],
+    tokens: Object.fromEntries(Object.entries(tokens).filter(([, token]) => token !== undefined)),
+    studioUser,
+    studioOrigins: studioOrigins.split(',').map((origin) => origin.trim()),
+    webhooks: url && secret ? [{ url, secret }] : [],
+    ...(host ? { host, allowRemote: value('LAKE_ALLOW_REMOTE') === 'true' } : {}),
+  };
+}

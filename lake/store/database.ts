@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { randomId } from './ids.ts';
+
+/** The newest transactions kept for answering one that is sent again. */
+const transactionsKept = 20_000;
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS documents (dataset TEXT, id TEXT, body TEXT NOT NULL, PRIMARY KEY (dataset, id)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS transactions (
+    seq INTEGER PRIMARY KEY, dataset TEXT NOT NULL, id TEXT NOT NULL, author TEXT NOT NULL, at TEXT NOT NULL,
+    results TEXT NOT NULL, UNIQUE (dataset, id));
+  CREATE TABLE IF NOT EXISTS key_values (user TEXT, key TEXT, value TEXT NOT NULL, PRIMARY KEY (user, key)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS deliveries (
+    seq INTEGER PRIMARY KEY, hook TEXT NOT NULL, headers TEXT NOT NULL, body TEXT NOT NULL, queued INTEGER NOT NULL);
+`;
+
+/**
+ * Opens the lake's one file. The lock is exclusive: two lakes on one folder would each trust a memory
+ * of its own. A commit is in the write-ahead log before it is acknowledged, which a killed process survives.
+ */
+export function openDatabase(folder: string): DatabaseSync {
+  mkdirSync(folder, { recursive: true });
+  const database = new DatabaseSync(join(folder, 'lake.db'));
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    database.exec(schema);
+    database
+      .prepare('DELETE FROM transactions WHERE seq <= (SELECT max(seq) FROM transactions) - ?')
+      .run(transactionsKept);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** Runs the work in one SQL transaction: all of it is stored, or none. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** A secret that outlives restarts, so that an open Studio stays logged in when the lake comes back. */
+export function sessionSecret(database: DatabaseSync): string {
+  const key = 'session-secret';
+  database
+    .prepare('INSERT OR IGNORE INTO settings (key, value) VALUES (?, ?)')
+    .run(key, randomId() + randomId());
+  return String(database.prepare('SELECT value FROM settings WHERE key = ?').get(key)?.['value']);
+}

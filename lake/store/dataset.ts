@@ -1,0 +1,155 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { ItemRefused } from '../api-error.ts';
+import { applyMutation } from './apply-mutation.ts';
+import type { MutationResult } from './apply-mutation.ts';
+import { inTransaction } from './database.ts';
+import { deepFreeze } from './document.ts';
+import type { Doc, JsonObject } from './document.ts';
+import { randomId } from './ids.ts';
+import { checkReferences } from './integrity.ts';
+import type { Mutation } from './mutation.ts';
+import { lensFor } from './perspective.ts';
+import type { Perspective } from './perspective.ts';
+import { Stage } from './stage.ts';
+import type { StagedChange } from './stage.ts';
+import { View } from './view.ts';
+
+/** A transaction that is stored: what listeners and webhooks are told. */
+export type Commit = {
+  dataset: string;
+  transactionId: string;
+  timestamp: string;
+  author: string;
+  changes: ReadonlyMap<string, StagedChange>;
+};
+
+/** Yields the mutations of one item of a request, given the state the items before it leave. */
+export type Step = (read: (id: string) => Doc | null) => readonly Mutation[];
+
+export type CommitRequest = {
+  steps: readonly Step[];
+  author: string;
+  transactionId?: string | undefined;
+  dryRun?: boolean | undefined;
+  select?: ((selection: JsonObject) => string[]) | undefined;
+};
+
+export type CommitAnswer = {
+  transactionId: string;
+  results: MutationResult[];
+  /** A document as the transaction left it; a deleted one as it was. */
+  documentOf: (id: string) => Doc | null;
+};
+
+export class Dataset {
+  readonly name: string;
+  readonly #database: DatabaseSync;
+  readonly #documents = new Map<string, Doc>();
+  readonly #views = new Map<string, View>();
+  readonly #watchers = new Set<(commit: Commit) => void>();
+  readonly #beforeStore: (commit: Commit) => void;
+  readonly #statements;
+
+  /** @param beforeStore runs inside the SQL transaction of each commit and may store more with it */
+  constructor(database: DatabaseSync, name: string, beforeStore: (commit: Commit) => void) {
+    this.name = name;
+    this.#database = database;
+    this.#beforeStore = beforeStore;
+    this.#statements = {
+      put: database.prepare('INSERT OR REPLACE INTO documents (dataset, id, body) VALUES (?, ?, ?)'),
+      remove: database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?'),
+      transaction: database.prepare('SELECT results FROM transactions WHERE dataset = ? AND id = ?'),
+      record: database.prepare(
+        'INSERT INTO transactions (dataset, id, author, at, results) VALUES (?, ?, ?, ?, ?)',
+      ),
+    };
+    for (const row of database.prepare('SELECT body FROM documents WHERE dataset = ?').iterate(name)) {
+      const document = deepFreeze(JSON.parse(String(row['body'])) as Doc);
+      this.#documents.set(document._id, document);
+    }
+  }
+
+  get(id: string): Doc | undefined {
+    return this.#documents.get(id);
+  }
+
+  view(perspective: Perspective, privateToo: boolean): View {
+    const layers = perspective === 'raw' ? 'raw' : perspective.join(',');
+    const key = `${privateToo ? 'private' : 'public'}:${layers}`;
+    let view = this.#views.get(key);
+    if (!view) {
+      view = new View(lensFor(perspective, privateToo), this.#documents.keys(), (id) =>
+        this.#documents.get(id),
+      );
+      this.#views.set(key, view);
+    }
+    return view;
+  }
+
+  /** Calls back after each commit, in order; the returned function ends it. */
+  watch(watcher: (commit: Commit) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /**
+   * Applies the mutations all together or not at all. When this returns, the change is on disk.
+   * A transaction id that is already stored is answered again, not applied twice.
+   * @throws ItemRefused naming the mutation that cannot be applied
+   */
+  commit(request: CommitRequest): CommitAnswer {
+    const transactionId = request.transactionId ?? randomId();
+    const known = this.#statements.transaction.get(this.name, transactionId);
+    if (known) {
+      const results = JSON.parse(String(known['results'])) as MutationResult[];
+      return { transactionId, results, documentOf: (id) => this.get(id) ?? null };
+    }
+
+    const timestamp = new Date().toISOString();
+    const stage = new Stage((id) => this.#documents.get(id));
+    const select = request.select ?? (() => []);
+    const context = { stage, transactionId, timestamp, select };
+    const results = request.steps.flatMap((step, index) => {
+      try {
+        return step((id) => stage.get(id)).flatMap((mutation) => applyMutation(mutation, context));
+      } catch (error) {
+        if (error instanceof ItemRefused) error.index = index;
+        throw error;
+      }
+    });
+    checkReferences(stage, (id) =>
+      this.view('raw', true)
+        .byReference.get(id)
+        .map((document) => document._id),
+    );
+    const documentOf = (id: string) =>
+      stage.changes.get(id)?.after ?? stage.changes.get(id)?.before ?? stage.get(id);
+    const answer = { transactionId, results, documentOf };
+    if (request.dryRun) return answer;
+
+    const changes = new Map([...stage.changes].filter(([, change]) => change.before !== change.after));
+    const commit = { dataset: this.name, transactionId, timestamp, author: request.author, changes };
+    inTransaction(this.#database, () => this.#store(commit, results));
+    this.#publish(commit);
+    return answer;
+  }
+
+  #store(commit: Commit, results: MutationResult[]): void {
+    for (const [id, { after }] of commit.changes) {
+      if (after) this.#statements.put.run(this.name, id, JSON.stringify(after));
+      else this.#statements.remove.run(this.name, id);
+    }
+    const { transactionId, author, timestamp } = commit;
+    this.#statements.record.run(this.name, transactionId, author, timestamp, JSON.stringify(results));
+    this.#beforeStore(commit);
+  }
+
+  #publish(commit: Commit): void {
+    for (const [id, { after }] of commit.changes) {
+      if (after) this.#documents.set(id, after);
+      else this.#documents.delete(id);
+    }
+    for (const view of this.#views.values()) view.refresh(commit.changes.keys());
+    for (const watcher of this.#watchers) watcher(commit);
+  }
+}

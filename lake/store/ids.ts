@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+
+const draftPrefix = 'drafts.';
+const versionPattern = /^versions\.([^.]+)\.(.+)$/;
+const validId = /^(?!-|\.)[a-zA-Z0-9._-]{1,128}$/;
+
+export function isValidId(id: string): boolean {
+  return validId.test(id) && !id.endsWith('.');
+}
+
+export function isDraftId(id: string): boolean {
+  return id.startsWith(draftPrefix);
+}
+
+/** The release of a version id (`versions.<release>.<id>`), or null for any other id. */
+export function releaseOf(id: string): string | null {
+  return versionPattern.exec(id)?.[1] ?? null;
+}
+
+export function publishedIdOf(id: string): string {
+  if (isDraftId(id)) return id.slice(draftPrefix.length);
+  return versionPattern.exec(id)?.[2] ?? id;
+}
+
+export function draftIdOf(id: string): string {
+  return draftPrefix + publishedIdOf(id);
+}
+
+export function versionIdOf(id: string, release: string): string {
+  return `versions.${release}.${publishedIdOf(id)}`;
+}
+
+/** Ids with a dot are private on the hosted service: drafts, versions and any other path. */
+export function isPublicId(id: string): boolean {
+  return !id.includes('.');
+}
+
+/** Twenty-two characters, like the ids the hosted service hands out for documents and transactions. */
+export function randomId(): string {
+  return randomBytes(16).toString('base64url').replaceAll('-', 'a').replaceAll('_', 'b');
+}

@@ -1,0 +1,20 @@
+import { refusal } from '../api-error.ts';
+import { run } from '../query/evaluate.ts';
+import { parseQuery } from '../query/parse.ts';
+import type { Dataset } from './dataset.ts';
+import { isObject } from './document.ts';
+import type { JsonObject } from './document.ts';
+
+/** Resolves the `{query, params}` of a patch or delete to the ids of the stored documents it means. */
+export function selectIds(dataset: Dataset, projectId: string, selection: JsonObject): string[] {
+  const { query, params } = selection;
+  if (typeof query !== 'string') throw refusal(400, 'A patch or delete needs an "id" or a "query"');
+  const values = isObject(params) ? params : {};
+  const sanity = { projectId, dataset: dataset.name };
+  const source = dataset.view('raw', true);
+  const result = run(parseQuery(query, values).indexed, { source, params: values, identity: '', sanity });
+  if (!Array.isArray(result)) return [];
+  return result.flatMap((item: unknown) =>
+    isObject(item) && typeof item['_id'] === 'string' ? [item['_id']] : [],
+  );
+}

@@ -1,0 +1,100 @@
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
+import type { Delivery, Outbox } from './outbox.ts';
+
+export type Webhook = { url: string; secret: string };
+
+export type CourierOptions = {
+  webhook: Webhook;
+  outbox: Outbox;
+  /** Milliseconds to wait after the first, second … failure; the last one repeats. */
+  retryDelays?: readonly number[] | undefined;
+  /** Told when a delivery is given up. */
+  onFault: (error: unknown) => void;
+};
+
+const minute = 60_000;
+const defaultDelays = [1000, 2000, 4000, 8000, 16_000, 30_000, minute, 2 * minute, 5 * minute];
+
+/** The hosted service gives up after half an hour as well. */
+const givenUpAfter = 30 * minute;
+const answerWithin = 30_000;
+
+/** Delivers one webhook's requests in order, one at a time, and tries again while the receiver is out. */
+export class Courier {
+  readonly #options: CourierOptions;
+  readonly #stop = new AbortController();
+  #running = false;
+
+  constructor(options: CourierOptions) {
+    this.#options = options;
+  }
+
+  /** Sees to what is queued, unless it is at it already. */
+  wake(): void {
+    if (!this.#running && !this.#stop.signal.aborted) void this.#work();
+  }
+
+  /** Ends at once; what is left stays queued for the next start. */
+  close(): void {
+    this.#stop.abort();
+  }
+
+  async #work(): Promise<void> {
+    this.#running = true;
+    const { outbox, webhook, retryDelays = defaultDelays, onFault } = this.#options;
+    let failures = 0;
+    try {
+      for (let next = outbox.first(webhook.url); next; next = outbox.first(webhook.url)) {
+        const outcome = await this.#deliver(next);
+        if (this.#stop.signal.aborted) return;
+        if (outcome === 'retry' && Date.now() - next.queued < givenUpAfter) {
+          await pause(retryDelays[Math.min(failures, retryDelays.length - 1)] ?? 0, this.#stop.signal);
+          if (this.#stop.signal.aborted) return;
+          failures += 1;
+          continue;
+        }
+        if (outcome !== 'done')
+          onFault(new Error(`The webhook ${webhook.url} did not take a delivery; it was given up`));
+        failures = 0;
+        outbox.remove(next.seq);
+      }
+    } catch (error) {
+      onFault(error);
+    } finally {
+      this.#running = false;
+    }
+  }
+
+  async #deliver(delivery: Delivery): Promise<'done' | 'retry' | 'refused'> {
+    const { url, secret } = this.#options.webhook;
+    const signature = await encodeSignatureHeader(delivery.body, Date.now(), secret);
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { ...delivery.headers, [SIGNATURE_HEADER_NAME]: signature },
+        body: delivery.body,
+        redirect: 'manual',
+        signal: AbortSignal.any([this.#stop.signal, AbortSignal.timeout(answerWithin)]),
+      });
+      await response.body?.cancel();
+      if (response.ok) return 'done';
+      return response.status === 429 || response.status >= 500 ? 'retry' : 'refused';
+    } catch {
+      return 'retry';
+    }
+  }
+}
+
+/** Waits, or returns at once when stopped; a waiting lake may still exit. */
+function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, milliseconds);
+    timer.unref();
+    stop.addEventListener('abort', done, { once: true });
+    function done(): void {
+      clearTimeout(timer);
+      stop.removeEventListener('abort', done);
+      resolve();
+    }
+  });
+}
