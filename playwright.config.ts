@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
+import { e2eSettings } from './scripts/e2e-settings.ts';
+
+const chromium = findChromium();
+const environment = Object.entries(process.env).filter(
+  (entry): entry is [string, string] => entry[1] !== undefined,
+);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/e2e/global-setup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list']],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: e2eSettings().addresses.site,
+    locale: 'nl-BE',
+    timezoneId: 'Europe/Brussels',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromium.executablePath,
+      args: chromium.args,
+      env: { ...Object.fromEntries(environment), ...chromium.env },
+    },
+  },
+});

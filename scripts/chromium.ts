@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, type Environment } from './settings.ts';
+
+export type Chromium = { executablePath: string; env: Environment; args: string[] };
+
+/** The browser has no business on the network: outside names do not resolve, wherever the tests run. */
+const args = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
+
+const systemPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const fontsConfiguration = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}</dir><cachedir>${folder}</cachedir></fontconfig>
+`;
+
+const unpack = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`;
+
+/** Unpacks the browser that came with the packages; the folder appears only once it is complete. */
+function unpackInto(folder: string): void {
+  console.log('Unpacking the browser for the tests; this happens once.');
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const unfinished = mkdtempSync(`${folder}.`);
+  // The package adds the system libraries that a bare image lacks only where it believes to run on Lambda.
+  const env = { ...process.env, TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
+  execFileSync(process.execPath, ['-e', unpack], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  writeFileSync(path.join(unfinished, 'fonts.conf'), fontsConfiguration(path.join(folder, 'fonts')));
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+function findPackaged(): Chromium {
+  const manifest = path.join(root, 'node_modules', '@sparticuz', 'chromium', 'package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  const folder = path.join(root, '.cache', 'chromium', version);
+  if (!existsSync(folder)) unpackInto(folder);
+  const libraries = path.join(folder, 'al2023', 'lib');
+  return {
+    executablePath: path.join(folder, 'chromium'),
+    env: {
+      LD_LIBRARY_PATH: [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      ...(existsSync('/etc/fonts') ? {} : { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') }),
+    },
+    args,
+  };
+}
+
+/**
+ * The browser for tests: the one that CHROME names, else one of the system, else the one in the packages.
+ * @throws Error with a sentence when CHROME names nothing, or when no browser fits this machine
+ */
+export function findChromium(): Chromium {
+  const named = process.env.CHROME;
+  if (named && !existsSync(named)) throw new Error(`CHROME names "${named}", but there is no such file.`);
+  const installed = named ?? systemPlaces.find((place) => existsSync(place));
+  if (installed) return { executablePath: installed, env: {}, args };
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('No Chromium found: install it, or name one in the environment variable CHROME.');
+  }
+  return findPackaged();
+}

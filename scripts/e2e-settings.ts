@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { completeSettings, root, type Environment, type Settings } from './settings.ts';
+
+const ours = /^(SANITY|LAKE|SITE|STUDIO)_/;
+
+export const e2eDataFolder = path.join(root, '.cache', 'e2e');
+
+/** The moment at which the site believes to be during the browser tests. */
+export const fixedNow = '2026-03-02T09:00:00.000Z';
+
+/**
+ * A stack of its own for browser tests, beside one that may be running: its ports are fixed, because the built
+ * Studio contains the lake's address, and no setting of the developer reaches it.
+ */
+export function e2eSettings(): Settings {
+  const outside = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !ours.test(entry[0]),
+  );
+  const given: Environment = {
+    ...Object.fromEntries(outside),
+    SITE_PORT: process.env.E2E_SITE_PORT ?? '3100',
+    STUDIO_PORT: process.env.E2E_STUDIO_PORT ?? '3433',
+    LAKE_PORT: process.env.E2E_LAKE_PORT ?? '3990',
+    SITE_TEST_BINDINGS: JSON.stringify({ TEST_CLOCK: fixedNow }),
+  };
+  return completeSettings(given, e2eDataFolder);
+}

@@ -1,0 +1,112 @@
+/**
+ * Who may import whom. The first entry whose `from` fits a file holds for it; a file may always import from the
+ * folder that `from` names. A path ending in `/` means everything below it, `*` stands for one name.
+ */
+export type Law = {
+  from: string;
+  may: readonly string[];
+  /** Importable as types only, which leave no trace in the running code. */
+  mayTypes?: readonly string[];
+  /** Packages this part must not touch. */
+  refuses?: readonly string[];
+};
+
+const app = (...names: string[]) => names.map((name) => `web/app/${name}`);
+
+const plainSchemas = ['languages.ts', 'text-keys.ts', 'page-kinds.ts', 'form-ids.ts'].map(
+  (name) => `schemas/${name}`,
+);
+
+const web = { mayTypes: ['schemas/generated/'], refuses: ['sanity'] };
+
+/** Rules that give the same answer every time cannot reach for the outside world. */
+const pure = { mayTypes: web.mayTypes, refuses: ['sanity', 'node:', '@sanity/client', 'react'] };
+
+const inModules = app(
+  'ui/',
+  'cms/',
+  'i18n/',
+  'paths/',
+  'properties/',
+  'forms/form-frame.tsx',
+  'forms/registry.ts',
+);
+
+export const laws: readonly Law[] = [
+  { from: 'schemas/', may: [] },
+  { from: 'studio/', may: ['schemas/'] },
+  { from: 'seed/', may: ['schemas/'] },
+  { from: 'lake/', may: [] },
+  { from: 'tests/', may: ['schemas/', 'seed/', 'scripts/'] },
+  { from: 'scripts/', may: [] },
+
+  {
+    from: 'web/app/routes/',
+    may: [
+      ...plainSchemas,
+      ...app(
+        'pages/',
+        'modules/',
+        'forms/',
+        'layout/',
+        'portal/',
+        'properties/',
+        'consent/',
+        'cms/',
+        'i18n/',
+        'paths/',
+      ),
+      ...app('services/'),
+    ],
+    ...web,
+  },
+  {
+    from: 'web/app/pages/',
+    may: [...plainSchemas, ...app('modules/', 'properties/', 'ui/', 'i18n/', 'paths/', 'cms/content.ts')],
+    ...web,
+  },
+  {
+    from: 'web/app/modules/*/',
+    may: [...plainSchemas, ...inModules, ...app('modules/module-frame.tsx')],
+    ...web,
+  },
+  { from: 'web/app/modules/', may: [...plainSchemas, ...inModules], ...web },
+  {
+    from: 'web/app/forms/',
+    may: [...plainSchemas, ...app('ui/', 'i18n/', 'paths/', 'properties/', 'cms/content.ts', 'services/')],
+    ...web,
+  },
+  { from: 'web/app/consent/', may: [...plainSchemas, ...app('ui/', 'i18n/')], ...web },
+  {
+    from: 'web/app/layout/',
+    may: [...plainSchemas, ...app('ui/', 'i18n/', 'paths/', 'properties/', 'cms/content.ts')],
+    ...web,
+  },
+  {
+    from: 'web/app/portal/',
+    may: [...plainSchemas, ...app('ui/', 'i18n/', 'paths/', 'properties/', 'services/')],
+    ...web,
+  },
+  { from: 'web/app/cms/', may: [...plainSchemas, ...app('paths/', 'services/')], ...web },
+  { from: 'web/app/i18n/', may: [...plainSchemas, ...app('cms/')], ...web },
+  { from: 'web/app/paths/', may: plainSchemas, ...pure },
+  {
+    from: 'web/app/properties/*.tsx',
+    may: [...plainSchemas, ...app('properties/', 'ui/', 'i18n/', 'paths/')],
+    ...web,
+  },
+  { from: 'web/app/properties/*.server.ts', may: [...plainSchemas, ...app('properties/')], ...web },
+  { from: 'web/app/properties/', may: [...plainSchemas, ...app('paths/')], ...pure },
+  { from: 'web/app/ui/', may: [], ...web },
+  { from: 'web/app/services/', may: [], ...web },
+  { from: 'web/', may: plainSchemas, ...web },
+
+  { from: '*', may: ['scripts/', 'tests/'] },
+];
+
+/** Files that may import effects (`*.server.ts`), beside those that are effects themselves. */
+export const mayUseEffects: readonly string[] = [
+  'web/worker.ts',
+  'web/app/entry.server.tsx',
+  'web/app/routes/',
+];

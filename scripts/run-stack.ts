@@ -1,0 +1,49 @@
+import { buildStale } from './builds.ts';
+import { findTakenPort } from './ports.ts';
+import { sentenceOf } from './script.ts';
+import { createServices } from './services.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { startStack } from './stack.ts';
+
+function describe({ addresses, usesLake }: Settings, seconds: string): string {
+  return [
+    '',
+    `  Site    ${addresses.site}`,
+    `  Studio  ${addresses.studio}`,
+    `  Lake    ${usesLake ? addresses.lake : 'not used: content comes from hosted Sanity'}`,
+    '',
+    `  Ready after ${seconds} s. Ctrl-C stops all of them.`,
+    '',
+  ].join('\n');
+}
+
+/** Everything from one command until it is told to stop; whatever ends it also ends all that it started. */
+export async function runStack(mode: 'hot' | 'built'): Promise<void> {
+  const print = (line: string) => {
+    console.log(line);
+  };
+  const finish = async (code: number, sentence?: string) => {
+    if (sentence) console.error(sentence);
+    await services.stop();
+    process.exit(code);
+  };
+  const services = createServices(
+    print,
+    (sentence) => void finish(1, `${sentence} The others are stopped too.`),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void finish(0));
+  // Writing to a terminal that was closed must not end us before the others are stopped.
+  process.stdout.on('error', () => void finish(0));
+  try {
+    const settings = readSettings();
+    const { site, studio, lake } = settings.ports;
+    const ports = { SITE_PORT: site, STUDIO_PORT: studio, ...(settings.usesLake && { LAKE_PORT: lake }) };
+    const taken = await findTakenPort(ports);
+    if (taken) throw new Error(taken);
+    if (mode === 'built') await buildStale(settings.environment, print);
+    await startStack({ settings, services, print, mode });
+    print(describe(settings, (performance.now() / 1000).toFixed(0)));
+  } catch (error) {
+    await finish(1, sentenceOf(error));
+  }
+}

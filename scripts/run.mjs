@@ -1,0 +1,142 @@
+// Runs before anything is installed, on any Node from 20: installs what package-lock.json says, then hands over
+// to the given script under the Node pinned there. It can therefore use no package and no TypeScript.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const log = path.join(root, '.cache', 'install.log');
+
+/** Ends with one sentence a reader can act on. */
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm records what it installed in node_modules; entries bound to another platform are rightly absent there. */
+function isInstalled() {
+  const wanted = readPackages('package-lock.json');
+  if (!wanted)
+    stop('package-lock.json is missing or damaged: restore it with "git checkout package-lock.json".');
+  const present = readPackages('node_modules/.package-lock.json');
+  if (!present) return false;
+  return Object.entries(wanted).every(([place, { version, integrity, optional, os, cpu }]) => {
+    if (!place.startsWith('node_modules/')) return true;
+    const found = present[place];
+    if (!found) return Boolean(optional || os || cpu);
+    return found.version === version && found.integrity === integrity;
+  });
+}
+
+function reasonOf(output) {
+  if (/ENOSPC/.test(output)) return 'the disk is full';
+  if (/EACCES|EPERM/.test(output)) return 'this folder may not be written to';
+  if (/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ECONNRESET/.test(output))
+    return 'the npm registry cannot be reached';
+  const line = /npm (?:error|ERR!) (?!code )(.+)/.exec(output);
+  return line ? line[1] : 'npm gave no reason';
+}
+
+function keepLog(output) {
+  try {
+    mkdirSync(path.dirname(log), { recursive: true });
+    writeFileSync(log, output);
+    return ` (all of npm's output: ${path.relative(root, log)})`;
+  } catch {
+    return '';
+  }
+}
+
+async function install() {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  console.log('Installing the packages of package-lock.json; the first time takes about a minute.');
+  const progress = setInterval(() => console.log(`  still installing packages … ${seconds()} s`), 5000);
+  const cli = process.env.npm_execpath;
+  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const npm = cli?.endsWith('.js')
+    ? spawn(process.execPath, [cli, ...words], { cwd: root })
+    : spawn('npm', words, { cwd: root, shell: process.platform === 'win32' });
+  let output = '';
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const passOn = forward(npm);
+  const code = await new Promise((resolve) => {
+    npm.on('error', (error) => {
+      output += error.code === 'ENOENT' ? 'npm error npm itself was not found' : String(error);
+      resolve(1);
+    });
+    npm.on('close', (status, signal) => resolve(signal ? 128 + constants.signals[signal] : status));
+  });
+  passOn.end();
+  clearInterval(progress);
+  if (passOn.signal) process.exit(128 + constants.signals[passOn.signal]);
+  if (code !== 0) stop(`Installing the packages failed: ${reasonOf(output)}${keepLog(output)}.`);
+  console.log(`  packages installed in ${seconds()} s`);
+}
+
+/** Repeats to a child the signals that reach us, and tells it to stop when whoever started us has gone. */
+function forward(child) {
+  const state = { signal: undefined, end };
+  const send = (signal) => {
+    state.signal = signal;
+    child.kill(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, send);
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    send('SIGTERM');
+  }, 500);
+  function end() {
+    clearInterval(watch);
+    for (const signal of signals) process.off(signal, send);
+  }
+  return state;
+}
+
+function findNode() {
+  const { platform, arch, versions } = process;
+  const name = `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+  const pinned = path.join(root, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(pinned)) return pinned;
+  const [major, minor] = versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
+  return stop(
+    `There is no packaged Node for ${platform} ${arch}: please run this with Node 22.18 or newer (here: ${versions.node}).`,
+  );
+}
+
+const [script, ...words] = process.argv.slice(2);
+if (!script) stop('Usage: node scripts/run.mjs <script> [arguments]');
+if (!isInstalled()) await install();
+
+const node = findNode();
+const follow = pathToFileURL(path.join(root, 'scripts', 'follow-parent.mjs')).href;
+const child = spawn(node, [path.resolve(root, script), ...words], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PATH: [path.dirname(node), process.env.PATH].join(path.delimiter),
+    NODE_OPTIONS:
+      `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning --import=${follow}`.trim(),
+  },
+});
+const passOn = forward(child);
+child.on('error', (error) => stop(`${script} could not be started: ${error.message}.`));
+child.on('exit', (code, signal) => {
+  passOn.end();
+  process.exitCode = signal ? 128 + constants.signals[signal] : code;
+});

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { root, type Environment } from './settings.ts';
+
+export type Service = { name: string; script: string; args?: readonly string[]; env: Environment };
+
+type Running = { child: ChildProcess; ended: Promise<void> };
+
+/** Milliseconds a service gets to end by itself before it is killed. */
+const patience = 5000;
+const hasGroups = process.platform !== 'win32';
+
+/** Kills the process and what it started; the group may be gone already. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(hasGroups ? -pid : pid, 'SIGKILL');
+  } catch {
+    return;
+  }
+}
+
+async function end({ child, ended }: Running): Promise<void> {
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => killGroup(child), patience);
+  await ended;
+  clearTimeout(timer);
+  killGroup(child);
+}
+
+/**
+ * Keeps long-running processes together. Each is ready once it prints that it is ready or running at an address; whatever else it
+ * prints goes to `print` behind its name. `onLoss` hears a sentence when one ends though nobody asked.
+ */
+export function createServices(print: (line: string) => void, onLoss: (sentence: string) => void) {
+  const running: Running[] = [];
+  let stopping: Promise<void> | undefined;
+
+  /** @throws Error with a sentence when the process ends before it is ready */
+  function start({ name, script, args = [], env }: Service): Promise<void> {
+    // A process group of its own: Ctrl-C in a terminal then reaches it through us, in our order.
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: hasGroups,
+    });
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    running.push({ child, ended });
+    return new Promise((resolve, reject) => {
+      let isReady = false;
+      const read = (line: string) => {
+        if (!isReady && / (ready|running) at /.test(line)) {
+          isReady = true;
+          resolve();
+        } else if (line.trim() !== '') {
+          print(`${name} | ${line}`);
+        }
+      };
+      createInterface({ input: child.stdout }).on('line', read);
+      createInterface({ input: child.stderr }).on('line', read);
+      child.once('error', (error) =>
+        reject(new Error(`The ${name} could not be started: ${error.message}.`)),
+      );
+      child.once('exit', (code, signal) => {
+        const sentence = `The ${name} ${signal ? `was ended by ${signal}` : `stopped with exit code ${code ?? 0}`}`;
+        if (!isReady) reject(new Error(`${sentence} before it was ready.`));
+        else if (!stopping) onLoss(`${sentence}.`);
+      });
+    });
+  }
+
+  async function endAll(): Promise<void> {
+    for (const one of running.reverse()) await end(one);
+  }
+
+  /** Ends everything, the last started first; calling it again waits for the same end. */
+  function stop(): Promise<void> {
+    stopping ??= endAll();
+    return stopping;
+  }
+
+  return { start, stop };
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.dirname(import.meta.dirname);
+
+export type Environment = Record<string, string>;
+
+export type Settings = {
+  ports: { site: number; studio: number; lake: number };
+  addresses: { site: string; studio: string; lake: string };
+  /** True when content comes from the local lake, false when it comes from hosted Sanity. */
+  usesLake: boolean;
+  /** The whole environment for every process of ours, development defaults filled in. */
+  environment: Environment;
+};
+
+const secretNames = [
+  'LAKE_ADMIN_TOKEN',
+  'LAKE_EDITOR_TOKEN',
+  'LAKE_VIEWER_TOKEN',
+  'SANITY_WEBHOOK_SECRET',
+] as const;
+
+function readPort(given: Environment, name: string, fallback: number): number {
+  const text = given[name] ?? '';
+  const port = text === '' ? fallback : Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Error(`${name} must be a port from 1 to 65535, but is "${text}".`);
+  }
+  return port;
+}
+
+/** Secrets of this checkout, drawn once and kept in its data folder, which is never committed. */
+function keepSecrets(file: string): Environment {
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Environment) : {};
+  const secrets = Object.fromEntries(
+    secretNames.map((name) => [name, kept[name] ?? randomBytes(24).toString('base64url')]),
+  );
+  if (secretNames.some((name) => kept[name] === undefined)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(secrets, undefined, 2)}\n`, { mode: 0o600 });
+  }
+  return secrets;
+}
+
+/**
+ * Fills in what is not set. A name that is set but empty counts as unset, except SANITY_API_HOST, where an empty
+ * value asks for hosted Sanity.
+ * @throws Error whose message is a sentence for the reader
+ */
+export function completeSettings(given: Environment, dataFolder: string): Settings {
+  const ports = {
+    site: readPort(given, 'SITE_PORT', 3000),
+    studio: readPort(given, 'STUDIO_PORT', 3333),
+    lake: readPort(given, 'LAKE_PORT', 3900),
+  };
+  const addresses = {
+    site: `http://localhost:${ports.site}`,
+    studio: `http://localhost:${ports.studio}`,
+    lake: `http://localhost:${ports.lake}`,
+  };
+  const apiHost = given.SANITY_API_HOST ?? addresses.lake;
+  const usesLake = apiHost === addresses.lake;
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const projectId = filled.SANITY_PROJECT_ID ?? 'huisenhaard';
+  const dataset = filled.SANITY_DATASET ?? 'production';
+  const secrets = { ...keepSecrets(path.join(dataFolder, 'secrets.json')), ...filled };
+  const environment: Environment = {
+    SANITY_STUDIO_PROJECT_ID: projectId,
+    SANITY_STUDIO_DATASET: dataset,
+    SANITY_STUDIO_SITE_URL: addresses.site,
+    SITE_DATA_DIR: path.join(dataFolder, 'site'),
+    LAKE_DATA_DIR: path.join(dataFolder, 'lake'),
+    LAKE_STUDIO_USER: 'administrator',
+    LAKE_STUDIO_ORIGINS: addresses.studio,
+    LAKE_WEBHOOK_URL: `${addresses.site}/api/content-changed`,
+    ...(usesLake && { SANITY_API_TOKEN: secrets.LAKE_EDITOR_TOKEN ?? '' }),
+    ...secrets,
+    SANITY_PROJECT_ID: projectId,
+    SANITY_DATASET: dataset,
+    SANITY_API_HOST: apiHost,
+    SANITY_STUDIO_API_HOST: given.SANITY_STUDIO_API_HOST ?? apiHost,
+    SITE_PORT: String(ports.site),
+    STUDIO_PORT: String(ports.studio),
+    LAKE_PORT: String(ports.lake),
+  };
+  return { ports, addresses, usesLake, environment };
+}
+
+/** The settings of this checkout: the process environment first, then `.env`, then development defaults. */
+export function readSettings(): Settings {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  const given = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return completeSettings(Object.fromEntries(given), path.join(root, '.data'));
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { root, type Environment } from './settings.ts';
+
+export type Step = {
+  /** What is going on, as the start of a sentence: "building the site". */
+  title: string;
+  script: string;
+  args?: readonly string[];
+  env?: Environment;
+};
+
+export type Outcome = { step: Step; isGood: boolean; output: string; seconds: number };
+
+/** Milliseconds between two lines of progress. */
+const beat = 5000;
+
+/** Runs a script to its end, with a line of progress every few seconds; what it prints is kept, not shown. */
+export function runStep(step: Step, print: (line: string) => void = console.log): Promise<Outcome> {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  const child = spawn(process.execPath, [step.script, ...(step.args ?? [])], {
+    cwd: root,
+    env: { ...process.env, ...step.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const progress = setInterval(() => print(`  still ${step.title} … ${Math.round(seconds())} s`), beat);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  return new Promise((resolve) => {
+    const finish = (isGood: boolean) => {
+      clearInterval(progress);
+      resolve({ step, isGood, output, seconds: seconds() });
+    };
+    child.once('error', (error) => {
+      output += error.message;
+      finish(false);
+    });
+    child.once('close', (code) => finish(code === 0));
+  });
+}
+
+/** One sentence for a failed step; a full disk is named as such, anything else shows what the step printed last. */
+export function explainFailure({ step, output }: Outcome): string {
+  if (output.includes('ENOSPC')) return `The disk is full: ${step.title} could not finish.`;
+  const tail = output.trimEnd().split('\n').slice(-25).join('\n');
+  return `${tail}\n\nStopped: ${step.title} failed (its last words are above).`;
+}
+
+/** Runs steps one after another and says how long each took. @throws Error with the reader's sentence */
+export async function runSteps(
+  steps: readonly Step[],
+  print: (line: string) => void = console.log,
+): Promise<void> {
+  for (const step of steps) {
+    print(`${step.title} …`);
+    const outcome = await runStep(step, print);
+    if (!outcome.isGood) throw new Error(explainFailure(outcome));
+    print(`  done in ${outcome.seconds.toFixed(1)} s`);
+  }
+}

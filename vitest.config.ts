@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{schemas,studio,web,seed,lake,scripts,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**'],
+    environment: 'node',
+  },
+});
