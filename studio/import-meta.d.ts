@@ -1,0 +1,10 @@
+interface ImportMetaEnv {
+  readonly SANITY_STUDIO_PROJECT_ID?: string;
+  readonly SANITY_STUDIO_DATASET?: string;
+  readonly SANITY_STUDIO_API_HOST?: string;
+  readonly SANITY_STUDIO_SITE_URL?: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}
