@@ -1,0 +1,60 @@
+import { createCookie } from '@remix-run/cloudflare';
+import { createInstance, type TFunction } from 'i18next';
+import { RemixI18Next } from 'remix-i18next/server';
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import type { Site } from '../cms/site.server.ts';
+import { splitPath } from '../paths/split-path.ts';
+import { languageTag } from './language.ts';
+import type { Translate } from './translate.ts';
+
+const aYear = 365 * 24 * 60 * 60;
+
+/** Remembers the language a visitor last read, for addresses that name none. */
+export const languageCookie = createCookie('language', { maxAge: aYear, path: '/', sameSite: 'lax' });
+
+/** The language for an address that names none: the cookie's, else the browser's, else the default. */
+export async function chooseLanguage(request: Request, site: Site): Promise<LanguageId> {
+  const detector = new RemixI18Next({
+    detection: {
+      supportedLanguages: [...site.languages],
+      fallbackLanguage: defaultLanguage,
+      cookie: languageCookie,
+      order: ['cookie', 'header'],
+    },
+  });
+  const chosen = await detector.getLocale(request);
+  return site.languages.find((language) => language === chosen) ?? defaultLanguage;
+}
+
+/** The language of a request: the one its path names, else the visitor's. */
+export async function requestLanguage(request: Request, site: Site): Promise<LanguageId> {
+  const { language } = splitPath(new URL(request.url).pathname, site.languages);
+  return language ?? chooseLanguage(request, site);
+}
+
+const translators = new WeakMap<Site, Map<LanguageId, Translate>>();
+
+/** The `t` of loaders, actions and mails: one i18next instance for each language and content revision. */
+export function serverText(site: Site, language: LanguageId): Translate {
+  const ofSite = translators.get(site) ?? new Map<LanguageId, Translate>();
+  translators.set(site, ofSite);
+  const known = ofSite.get(language);
+  if (known) return known;
+  const t = createServerText(site, language);
+  ofSite.set(language, t);
+  return t;
+}
+
+function createServerText(site: Site, language: LanguageId): Translate {
+  const instance = createInstance({
+    lng: languageTag(language),
+    resources: { [languageTag(language)]: { translation: site.texts.get(language) ?? {} } },
+    initImmediate: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  });
+  void instance.init();
+  const t: TFunction = instance.t;
+  return (name, ...[values]) => t(name, { ...values });
+}

@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { LanguageId } from 'schemas/languages.ts';
+import { languageTag } from './language.ts';
+import { createTranslate, type Texts, type Translate } from './translate.ts';
+
+type Language = { language: LanguageId; t: Translate };
+
+const LanguageContext = createContext<Language | undefined>(undefined);
+
+type TextProviderProps = { language: LanguageId; texts: Texts; children: ReactNode };
+
+export function TextProvider({ language, texts, children }: TextProviderProps) {
+  const value = useMemo(
+    () => ({ language, t: createTranslate(texts, languageTag(language)) }),
+    [language, texts],
+  );
+  return <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider>;
+}
+
+function useLanguageContext(): Language {
+  const value = useContext(LanguageContext);
+  if (!value) throw new Error('This component needs a TextProvider above it.');
+  return value;
+}
+
+/** The language of the page. */
+export function useLanguage(): LanguageId {
+  return useLanguageContext().language;
+}
+
+/** The `t` that gives interface texts in the language of the page. */
+export function useText(): Translate {
+  return useLanguageContext().t;
+}

@@ -1,0 +1,33 @@
+import type { TextKey, TextName, TextPlaceholder } from 'schemas/text-keys.ts';
+
+/** The interface texts of one language. A text that no editor has written yet is absent. */
+export type Texts = Partial<Record<TextKey, string>>;
+
+type Values<Name extends TextName> = [TextPlaceholder<Name>] extends [never]
+  ? []
+  : [values: Record<TextPlaceholder<Name>, string | number>];
+
+/** Gives a text by name with its placeholders filled. */
+export type Translate = <Name extends TextName>(name: Name, ...values: Values<Name>) => string;
+
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+function pluralForm(tag: string, count: number): string {
+  const rules = pluralRules.get(tag) ?? new Intl.PluralRules(tag);
+  pluralRules.set(tag, rules);
+  return rules.select(count) === 'one' ? 'one' : 'other';
+}
+
+/**
+ * Makes the `t` that components use on the server and in the browser. A pair of texts ending in `_one` and
+ * `_other` is chosen by the placeholder `count`; a text that is missing shows its name.
+ */
+export function createTranslate(texts: Texts, tag: string): Translate {
+  const stored: Record<string, string | undefined> = texts;
+  return (name, ...[values]) => {
+    const filled: Record<string, string | number> = values ?? {};
+    const plural = 'count' in filled && stored[`${name}_${pluralForm(tag, Number(filled['count']))}`];
+    const text = plural || stored[name] || name;
+    return text.replace(/\{(\w+)\}/g, (braces, placeholder: string) => String(filled[placeholder] ?? braces));
+  };
+}

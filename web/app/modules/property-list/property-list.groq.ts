@@ -1,0 +1,3 @@
+export const propertyListProjection = `_type == "propertyListModule" => {
+  goal, maxItems, itemsPerRow
+}` as const;

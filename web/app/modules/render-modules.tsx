@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { useText } from '../i18n/text.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { LoadedModule } from './module-data.ts';
+import { ModuleFrame } from './module-frame.tsx';
+import { moduleRegistry } from './registry.tsx';
+
+type AnyModule = ComponentType<Pick<LoadedModule, 'data'> & { module: LoadedModule['content'] }>;
+
+/** Shows the modules of a page in their order. */
+export function RenderModules({ modules }: { modules: readonly LoadedModule[] }) {
+  return modules.map((loaded) => (
+    <ModuleFrame key={loaded.content._key} module={loaded.content}>
+      <RenderModule {...loaded} />
+    </ModuleFrame>
+  ));
+}
+
+function RenderModule({ content, data, failed }: LoadedModule) {
+  const t = useText();
+  if (failed) return <Notice>{t('error.module')}</Notice>;
+  // The loader paired this content with this type's data, which the registry's types demand of its component.
+  const Module = Object.hasOwn(moduleRegistry, content._type) && (moduleRegistry[content._type] as AnyModule);
+  return Module ? <Module module={content} data={data} /> : <Notice>{t('error.invalidView')}</Notice>;
+}

@@ -1,0 +1,22 @@
+import type { ModuleOf } from '../../cms/content.ts';
+import { catalogue } from '../../properties/catalogue.ts';
+import type { ModuleContext } from '../load-modules.server.ts';
+import type { ModuleData } from '../module-data.ts';
+
+/** The figures' values by their keys: typed by an editor, or counted. */
+export function loadStats(
+  { figures }: ModuleOf<'statsModule'>,
+  { language }: ModuleContext,
+): ModuleData['statsModule'] {
+  const totals = catalogue.counts();
+  const counted = {
+    saleTotal: () => totals.sale,
+    rentTotal: () => totals.rent,
+    cities: () => catalogue.cities(language).length,
+  };
+  const values = (figures ?? []).map(({ _key, source, value }) => {
+    const text = source && source !== 'manual' ? String(counted[source]()) : (value ?? '');
+    return [_key, text] as const;
+  });
+  return { values: Object.fromEntries(values) };
+}

@@ -1,0 +1,14 @@
+import { RenderModules } from '../modules/render-modules.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import type { PageData } from './page-data.ts';
+
+export function ContentPage({ page }: { page: PageData }) {
+  return (
+    <>
+      <Breadcrumbs steps={page.breadcrumbs} />
+      <PageTitle>{page.title}</PageTitle>
+      <RenderModules modules={page.modules} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { loadContent } from '../cms/load.server.ts';
+import { pageQuery } from '../cms/queries.ts';
+import type { Site } from '../cms/site.server.ts';
+import { serverText } from '../i18n/i18next.server.ts';
+import { loadModules } from '../modules/load-modules.server.ts';
+import { homeAlternates, homePath, pageAlternates } from '../paths/build-path.ts';
+import type { PathEntry } from '../paths/path-table.ts';
+import type { Platform } from '../services/platform.server.ts';
+import { loadKind } from './load-kind.server.ts';
+import { absoluteAlternates, type Breadcrumb, type PageData } from './page-data.ts';
+
+/** What loading a page needs: the outside world, what all pages share, the address and its language. */
+export type PageContext = { platform: Platform; site: Site; url: URL; language: LanguageId };
+
+/** Loads a page of the path table; undefined when it has been withdrawn since the table was read. */
+export async function loadPage(context: PageContext, entry: PathEntry): Promise<PageData | undefined> {
+  const { site, url, language } = context;
+  const content = await loadPageContent(context, entry);
+  if (!content) return undefined;
+  const alternates = pageAlternates(entry, site.languages);
+  const title = content.title ?? '';
+  const data = loadKind(entry.kind, context);
+  return {
+    kind: entry.kind,
+    language,
+    title,
+    head: {
+      title: [title, site.content.settings?.agencyName].filter(Boolean).join(' – '),
+      description: content.description ?? undefined,
+      canonical: `${url.origin}${url.pathname}`,
+      alternates: absoluteAlternates(alternates, url.origin),
+      isIndexed: true,
+    },
+    breadcrumbs: entry.kind === 'home' ? [] : [homeBreadcrumb(context), { title }],
+    alternates,
+    modules: loadModules(content.modules, { language, paths: site.paths }),
+    data,
+  };
+}
+
+/** The page for an address that stands for nothing: a message, then what the home page shows. */
+export async function loadNotFound(context: PageContext): Promise<PageData> {
+  const { site, url, language } = context;
+  const home = site.paths.byKind('home');
+  const content = home && (await loadPageContent(context, home));
+  const title = serverText(site, language)('notFound.title');
+  const alternates = homeAlternates(site.languages);
+  return {
+    kind: 'not-found',
+    language,
+    title,
+    head: { title, description: undefined, canonical: url.href, alternates: {}, isIndexed: false },
+    breadcrumbs: [],
+    alternates,
+    modules: loadModules(content?.modules ?? null, { language, paths: site.paths }),
+    data: undefined,
+  };
+}
+
+export function homeBreadcrumb({ site, language }: PageContext): Breadcrumb {
+  return { title: serverText(site, language)('breadcrumb.home'), href: homePath(language) };
+}
+
+function loadPageContent({ platform, language }: PageContext, entry: PathEntry) {
+  return loadContent(platform, pageQuery, { id: entry.id, language, defaultLanguage });
+}

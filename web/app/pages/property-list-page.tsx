@@ -1,0 +1,28 @@
+import { useText } from '../i18n/text.tsx';
+import { RenderModules } from '../modules/render-modules.tsx';
+import { PropertyGrid } from '../properties/property-grid.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import type { PageData, PropertyListing } from './page-data.ts';
+import { Pagination } from './pagination.tsx';
+
+export function PropertyListPage({ page, data }: { page: PageData; data: PropertyListing }) {
+  const t = useText();
+  return (
+    <>
+      <Breadcrumbs steps={page.breadcrumbs} />
+      <PageTitle>{page.title}</PageTitle>
+      <div className="wrap">
+        <p className="mb-8 text-muted">{t('list.count', { count: data.total })}</p>
+        {data.cards.length > 0 ? (
+          <PropertyGrid cards={data.cards} headingLevel="h2" isFirstOnPage />
+        ) : (
+          <Notice>{t('list.empty')}</Notice>
+        )}
+        <Pagination listing={data} />
+      </div>
+      <RenderModules modules={page.modules} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { PageKind } from 'schemas/page-kinds.ts';
+import { ContentPage } from './content-page.tsx';
+import { HomePage } from './home-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import type { DataOfKind, PageData } from './page-data.ts';
+import { PropertyListPage } from './property-list-page.tsx';
+
+export type PageViewProps<Kind = unknown> = { page: PageData; data: DataOfKind<Kind> };
+
+/** Which component shows which kind of page. */
+export const pageRegistry = {
+  content: ContentPage,
+  home: HomePage,
+  'property-list-sale': PropertyListPage,
+  'property-list-rent': PropertyListPage,
+  'not-found': NotFoundPage,
+} satisfies { [Kind in PageKind | 'not-found']: ComponentType<PageViewProps<Kind>> };

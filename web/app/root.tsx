@@ -1,0 +1,39 @@
+import './app.css';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { languageOfPath, languageTag } from './i18n/language.ts';
+import { RootError } from './layout/root-error.tsx';
+import type { loader as siteLoader } from './routes/site.tsx';
+import { useNonce } from './ui/nonce.tsx';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const { pathname } = useLocation();
+  const language = useRouteLoaderData<typeof siteLoader>('routes/site')?.language ?? languageOfPath(pathname);
+  return (
+    <html lang={languageTag(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The last of the three error levels: the layout itself has failed, so nothing from the CMS is at hand. */
+export function ErrorBoundary() {
+  const { pathname } = useLocation();
+  return <RootError language={languageOfPath(pathname)} />;
+}

@@ -1,0 +1,31 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { loadSite } from '../cms/site.server.ts';
+import { chooseLanguage, requestLanguage } from '../i18n/i18next.server.ts';
+import { loadNotFound, loadPage } from '../pages/load-page.server.ts';
+import { pageMeta } from '../pages/page-meta.ts';
+import { PageView } from '../pages/page-view.tsx';
+import { homePath, pagePath } from '../paths/build-path.ts';
+import { resolvePath } from '../paths/resolve-path.ts';
+
+export async function loader({ context: platform, request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const site = await loadSite(platform);
+  const resolved = resolvePath(site.paths, url.pathname);
+  if (resolved.outcome === 'moved') return redirect(`${resolved.to}${url.search}`, 301);
+  if (resolved.outcome === 'choose-language') {
+    const language = await chooseLanguage(request, site);
+    const path = pagePath(resolved.entry, language) ?? homePath(language);
+    const headers = { Vary: 'Cookie, Accept-Language', 'Cache-Control': 'private, no-store' };
+    return redirect(`${path}${url.search}`, { status: 302, headers });
+  }
+  const context = { platform, site, url, language: await requestLanguage(request, site) };
+  const page = resolved.outcome === 'page' && (await loadPage(context, resolved.entry));
+  return page || data(await loadNotFound(context), { status: 404 });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.head);
+
+export default function PageRoute() {
+  return <PageView page={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** The settings a deployment gives the worker as plain text bindings. */
+const settings = z.object({
+  SANITY_PROJECT_ID: z.string().min(1),
+  SANITY_DATASET: z.string().min(1),
+  /** Address of a local Content Lake; empty for Sanity's own. */
+  SANITY_API_HOST: z.union([z.literal(''), z.url()]).default(''),
+  SANITY_API_TOKEN: z.string().default(''),
+  SANITY_WEBHOOK_SECRET: z.string().default(''),
+});
+
+export type Settings = z.infer<typeof settings>;
+
+/** What the runtime binds: settings as text, and the resources. */
+export type Bindings = Record<string, unknown> & {
+  DB: D1Database;
+  ASSETS: Fetcher;
+  /** An ISO time at which the clock stands still. Only the tests bind it. */
+  TEST_CLOCK?: string;
+};
+
+const parsed = new WeakMap<Bindings, Settings>();
+
+/** Reads the settings once per isolate; throws an error that names every missing or malformed one. */
+export function readSettings(bindings: Bindings): Settings {
+  const known = parsed.get(bindings);
+  if (known) return known;
+  const result = settings.safeParse(bindings);
+  if (!result.success) throw new Error(`The worker is misconfigured: ${z.prettifyError(result.error)}`);
+  parsed.set(bindings, result.data);
+  return result.data;
+}

@@ -1,0 +1,34 @@
+import { type Clock, createClock } from './clock.server.ts';
+import { type Bindings, readSettings, type Settings } from './env.server.ts';
+import { type Database, openDatabase } from './storage.server.ts';
+
+/** Everything a request may use of the outside world. Routes get it as their load context. */
+export type Platform = {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+  /** Allows this answer's own scripts; fresh for every answer. */
+  nonce: string;
+  /** Ties an answer to the log lines about it. */
+  requestId: string;
+  waitUntil: (promise: Promise<unknown>) => void;
+};
+
+declare module '@remix-run/cloudflare' {
+  // Remix finds the type of the load context by merging into this interface.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface AppLoadContext extends Platform {}
+}
+
+export function createPlatform(bindings: Bindings, context: ExecutionContext): Platform {
+  return {
+    settings: readSettings(bindings),
+    database: openDatabase(bindings.DB),
+    clock: createClock(bindings.TEST_CLOCK),
+    nonce: crypto.randomUUID().replaceAll('-', ''),
+    requestId: crypto.randomUUID(),
+    waitUntil: (promise) => {
+      context.waitUntil(promise);
+    },
+  };
+}

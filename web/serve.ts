@@ -1,0 +1,23 @@
+import { Miniflare } from 'miniflare';
+import { migrateDatabase } from './migrate-database.ts';
+import { siteOptions } from './site-options.ts';
+
+/** Runs the built worker on this machine as the edge would. Settings come from the environment. */
+const options = siteOptions(process.env);
+const miniflare = new Miniflare(options);
+
+async function stop() {
+  await miniflare.dispose();
+  process.exit(0);
+}
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());
+
+try {
+  await miniflare.ready;
+  await migrateDatabase(await miniflare.getD1Database('DB'));
+  console.log(`site ready at http://localhost:${String(options.port)}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

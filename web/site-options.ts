@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { MiniflareOptions } from 'miniflare';
+
+const build = join(import.meta.dirname, 'build');
+
+/** The text bindings a deployment has, taken from the environment. */
+const settingNames = [
+  'SANITY_PROJECT_ID',
+  'SANITY_DATASET',
+  'SANITY_API_HOST',
+  'SANITY_API_TOKEN',
+  'SANITY_WEBHOOK_SECRET',
+];
+
+/** The resources of the worker on this machine. The database lives in `SITE_DATA_DIR`. */
+export function resourceOptions(environment: NodeJS.ProcessEnv) {
+  const settings = Object.fromEntries(
+    settingNames.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
+  );
+  // Stand-ins of the tests, such as a clock that stands still. A deployment has no such bindings.
+  const standIns = JSON.parse(environment['SITE_TEST_BINDINGS'] ?? '{}') as Record<string, string>;
+  const dataFolder = environment['SITE_DATA_DIR'] ?? join(import.meta.dirname, '..', '.data', 'site');
+  return {
+    compatibilityDate: '2026-07-01',
+    compatibilityFlags: ['nodejs_compat'],
+    bindings: { ...settings, ...standIns },
+    d1Databases: { DB: 'site' },
+    d1Persist: join(dataFolder, 'd1'),
+  } satisfies Partial<MiniflareOptions>;
+}
+
+/** The built worker with its files, on `SITE_PORT` of this machine alone. */
+export function siteOptions(environment: NodeJS.ProcessEnv): MiniflareOptions {
+  return {
+    ...resourceOptions(environment),
+    name: 'site',
+    host: '127.0.0.1',
+    port: Number(environment['SITE_PORT'] ?? 3000),
+    modules: [{ type: 'ESModule', path: join(build, 'server', 'index.js') }],
+    assets: {
+      directory: join(build, 'client'),
+      binding: 'ASSETS',
+      routerConfig: { invoke_user_worker_ahead_of_assets: true, has_user_worker: true },
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { createRequestHandler } from '@remix-run/cloudflare';
+import * as build from 'virtual:remix/server-build';
+import type { Bindings } from './app/services/env.server.ts';
+import { createPlatform } from './app/services/platform.server.ts';
+import { withSecurityHeaders } from './app/services/security-headers.server.ts';
+import { serveStaticFile } from './app/services/static-files.server.ts';
+
+const handle = createRequestHandler(build, import.meta.env.MODE);
+
+/** One request: a file of the build, else a page or an endpoint of the app. */
+export default {
+  async fetch(request, bindings, context) {
+    const file = await serveStaticFile(request, bindings.ASSETS);
+    if (file) return file;
+    const platform = createPlatform(bindings, context);
+    const response = await handle(request, platform);
+    return withSecurityHeaders(response, platform);
+  },
+} satisfies ExportedHandler<Bindings>;
