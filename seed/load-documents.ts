@@ -1,0 +1,36 @@
+import type { IdentifiedSanityDocumentStub, SanityClient } from '@sanity/client';
+
+const anyOfTypesQuery = 'count(*[_type in $types])';
+const existingIdsQuery = '*[_id in $ids]._id';
+
+async function missingFrom(
+  client: SanityClient,
+  documents: IdentifiedSanityDocumentStub[],
+): Promise<IdentifiedSanityDocumentStub[]> {
+  const ids = documents.flatMap(({ _id }) => [_id, `drafts.${_id}`]);
+  const existing = new Set(await client.fetch<string[]>(existingIdsQuery, { ids }));
+  return documents.filter(({ _id }) => !existing.has(_id) && !existing.has(`drafts.${_id}`));
+}
+
+/**
+ * Creates documents that are not there yet and returns how many. A dataset that holds any document of these types is
+ * left alone, unless `missing` asks to complete it. What an editor has changed or begun is never touched.
+ */
+export async function loadDocuments(
+  client: SanityClient,
+  documents: IdentifiedSanityDocumentStub[],
+  { missing }: { missing: boolean },
+): Promise<number> {
+  // Drafts count as content, so the perspective is raw.
+  const raw = client.withConfig({ perspective: 'raw' });
+  const types = [...new Set(documents.map(({ _type }) => _type))];
+  const found = await raw.fetch<number>(anyOfTypesQuery, { types });
+  if (found > 0 && !missing) return 0;
+  const absent = found > 0 ? await missingFrom(raw, documents) : documents;
+  if (absent.length === 0) return 0;
+  await client.mutate(
+    absent.map((document) => ({ createIfNotExists: document })),
+    { visibility: 'sync' },
+  );
+  return absent.length;
+}

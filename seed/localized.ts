@@ -1,0 +1,35 @@
+import type {
+  InternationalizedArrayRichText,
+  InternationalizedArrayString,
+  InternationalizedArrayText,
+  RichText,
+} from 'schemas/generated/content.ts';
+import type { LanguageId } from 'schemas/languages.ts';
+
+/** The languages this content is complete in, and so the ones the site offers at first. */
+export const seededLanguages = ['nl', 'fr', 'en'] as const satisfies LanguageId[];
+
+export type SeededLanguage = (typeof seededLanguages)[number];
+
+export type Translations<Value> = Record<SeededLanguage, Value>;
+
+function items<Type extends string, Value>(_type: Type, translations: Translations<Value>) {
+  return seededLanguages.map((language) => ({
+    _type,
+    _key: language,
+    language,
+    value: translations[language],
+  }));
+}
+
+export function localizedString(translations: Translations<string>): InternationalizedArrayString {
+  return items('internationalizedArrayStringValue', translations);
+}
+
+export function localizedText(translations: Translations<string>): InternationalizedArrayText {
+  return items('internationalizedArrayTextValue', translations);
+}
+
+export function localizedRichText(translations: Translations<RichText>): InternationalizedArrayRichText {
+  return items('internationalizedArrayRichTextValue', translations);
+}

@@ -1,0 +1,31 @@
+import { ClientError, createClient } from '@sanity/client';
+import { documents } from './documents.ts';
+import { loadDocuments } from './load-documents.ts';
+
+function connect() {
+  const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_API_TOKEN } = process.env;
+  return createClient({
+    projectId: SANITY_PROJECT_ID || 'huisenhaard',
+    dataset: SANITY_DATASET || 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    ...(SANITY_API_TOKEN ? { token: SANITY_API_TOKEN } : {}),
+    ...(SANITY_API_HOST ? { apiHost: SANITY_API_HOST, useProjectHostname: false } : {}),
+  });
+}
+
+function explain(error: unknown): string {
+  const where = process.env.SANITY_API_HOST || 'hosted Sanity';
+  const isRefused = error instanceof ClientError && (error.statusCode === 401 || error.statusCode === 403);
+  if (isRefused) return `seed: ${where} refused SANITY_API_TOKEN: it must be a token that may write.`;
+  return `seed: ${where} did not take the documents: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+try {
+  const missing = process.argv.includes('--missing');
+  const created = await loadDocuments(connect(), documents, { missing });
+  console.log(created === 0 ? 'seed: nothing to do' : `seed: ${created} documents created`);
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,7 @@
+/** What a module has when nobody chose otherwise: published, the whole width, no background. */
+export const moduleLayout = {
+  titleSize: 'h2',
+  span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 12 },
+  backgroundType: 'none',
+  status: 'published',
+} as const;

@@ -1,0 +1,51 @@
+import type { SeededPage } from '../document.ts';
+import { localizedRichText, localizedString, localizedText } from '../localized.ts';
+import { moduleLayout } from '../module-layout.ts';
+import { richText } from '../rich-text.ts';
+
+export const forSale: SeededPage = {
+  _id: 'page-for-sale',
+  _type: 'page',
+  kind: 'property-list-sale',
+  status: 'published',
+  title: localizedString({ nl: 'Te koop', fr: 'À vendre', en: 'For sale' }),
+  path: localizedString({ nl: '/te-koop/', fr: '/a-vendre/', en: '/for-sale/' }),
+  description: localizedText({
+    nl: 'Huizen, appartementen, gronden en handelspanden te koop in en rond Mechelen en Leuven.',
+    fr: 'Maisons, appartements, terrains et commerces à vendre à Malines, à Louvain et aux alentours.',
+    en: 'Houses, apartments, land and business premises for sale in and around Mechelen and Leuven.',
+  }),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'articleModule',
+      _key: 'buying-with-us',
+      title: localizedString({
+        nl: 'Zo verloopt een aankoop bij ons',
+        fr: 'Votre achat, étape par étape',
+        en: 'How buying with us works',
+      }),
+      body: localizedRichText({
+        nl: richText(
+          'U bezoekt een pand samen met de makelaar die het dossier kent. Alle attesten en plannen krijgt u vooraf, zodat u met kennis van zaken kunt beslissen.',
+          { bullet: 'Een bezoek op een moment dat u past, ook op zaterdag.' },
+          { bullet: 'Een eerlijk antwoord over de staat, de buurt en de kosten.' },
+          { bullet: 'Begeleiding van uw bod tot de akte bij de notaris.' },
+        ),
+        fr: richText(
+          'Vous visitez le bien avec le courtier qui connaît le dossier. Vous recevez à l’avance toutes les attestations et tous les plans, pour décider en connaissance de cause.',
+          { bullet: 'Une visite au moment qui vous convient, le samedi aussi.' },
+          { bullet: 'Une réponse honnête sur l’état, le quartier et les frais.' },
+          { bullet: 'Un accompagnement de votre offre jusqu’à l’acte notarié.' },
+        ),
+        en: richText(
+          'You visit a property with the broker who knows its file. You receive every certificate and plan beforehand, so that you can decide with the facts at hand.',
+          { bullet: 'A visit when it suits you, Saturdays included.' },
+          { bullet: 'An honest answer about condition, neighbourhood and costs.' },
+          { bullet: 'Guidance from your offer to the deed at the notary.' },
+        ),
+      }),
+      imagePosition: 'right',
+    },
+  ],
+};
