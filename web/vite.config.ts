@@ -1,11 +1,27 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { workerDevServer } from './worker-dev-server.ts';
+
+/** Makes the worker the server's entry: Remix sets its own build as one, which exports more than workerd accepts. */
+function workerEntry(): Plugin {
+  return {
+    name: 'worker-entry',
+    enforce: 'post',
+    config: (config, { isSsrBuild }) => {
+      const options = config.build?.rollupOptions;
+      if (!isSsrBuild || !options) return;
+      options.input = 'worker.ts';
+      options.output = { format: 'esm', entryFileNames: 'index.js', inlineDynamicImports: true };
+    },
+  };
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     tailwindcss(),
+    workerDevServer(),
     remix({
       future: {
         v3_fetcherPersist: true,
@@ -15,8 +31,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_singleFetch: true,
         v3_throwAbortReason: true,
       },
-      serverModuleFormat: 'esm',
     }),
+    workerEntry(),
   ],
   resolve: { conditions: ['workerd', 'worker', 'browser', 'module'] },
   ssr: {
@@ -28,8 +44,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     minify: !isSsrBuild,
-    rollupOptions: isSsrBuild
-      ? { input: 'worker.ts', output: { entryFileNames: 'index.js', inlineDynamicImports: true } }
-      : undefined,
   },
 }));

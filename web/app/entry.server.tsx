@@ -23,6 +23,9 @@ export default async function handleRequest(
   return new Response(`<!doctype html>${page}`, { status, headers });
 }
 
-export function handleError(error: unknown, { context, request }: { context: AppLoadContext; request: Request }) {
+export function handleError(
+  error: unknown,
+  { context, request }: { context: AppLoadContext; request: Request },
+) {
   if (!request.signal.aborted) console.error('A request failed.', context.requestId, error);
 }

@@ -1,5 +1,13 @@
 import './app.css';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { languageOfPath, languageTag } from './i18n/language.ts';
 import { RootError } from './layout/root-error.tsx';

@@ -1,4 +1,4 @@
-import { layout, route, type RouteConfig } from '@remix-run/route-config';
+import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 
 export default [
   route('api/content-changed', 'routes/api.content-changed.ts'),
@@ -6,6 +6,8 @@ export default [
     route('property/:id', 'routes/property.tsx', { id: 'property-without-language' }),
     route(':language/property/:id', 'routes/property.tsx', { id: 'property-without-title' }),
     route(':language/:list/:city/:title/:id', 'routes/property.tsx'),
+    // A splat does not match the empty path.
+    index('routes/page.tsx', { id: 'start' }),
     route('*', 'routes/page.tsx'),
   ]),
 ] satisfies RouteConfig;

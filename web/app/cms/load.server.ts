@@ -37,6 +37,10 @@ export async function loadContent<const Query extends string>(
   const key = JSON.stringify([query, params]);
   const fetchContent = () => contentClient(platform.settings).fetch<ClientReturn<Query>>(query, params);
   return cache.get(key, await contentRevision(platform), Date.now(), fetchContent, (error) => {
-    console.error('The Content Lake does not answer; the last good content is served.', platform.requestId, error);
+    console.error(
+      'The Content Lake does not answer; the last good content is served.',
+      platform.requestId,
+      error,
+    );
   });
 }

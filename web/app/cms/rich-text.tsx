@@ -7,7 +7,9 @@ const components: PortableTextComponents = {
     normal: ({ children }) => <p>{children}</p>,
     h3: ({ children }) => <h3 className="heading-3">{children}</h3>,
     h4: ({ children }) => <h4 className="heading-4">{children}</h4>,
-    blockquote: ({ children }) => <blockquote className="border-l-2 border-accent pl-4">{children}</blockquote>,
+    blockquote: ({ children }) => (
+      <blockquote className="border-l-2 border-accent pl-4">{children}</blockquote>
+    ),
   },
   list: {
     bullet: ({ children }) => <ul className="list-disc pl-6">{children}</ul>,

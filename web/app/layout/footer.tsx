@@ -1,4 +1,5 @@
 import { useText } from '../i18n/text.tsx';
+import { LogoMark } from '../ui/logo-mark.tsx';
 import type { LayoutData } from './load-layout.server.ts';
 
 export function Footer({ layout }: { layout: LayoutData }) {
@@ -6,10 +7,13 @@ export function Footer({ layout }: { layout: LayoutData }) {
   const { agency, year } = layout;
   const { address, phone, email } = agency;
   return (
-    <footer className="mt-section border-t border-line bg-surface py-12">
+    <footer className="mt-section border-t border-line bg-surface pt-14 pb-10">
       <div className="wrap grid gap-8 md:grid-cols-2">
         <div>
-          <p className="logo">{agency.name}</p>
+          <p className="logo">
+            <LogoMark />
+            {agency.name}
+          </p>
           {agency.tagline && <p className="mt-2 text-muted">{agency.tagline}</p>}
         </div>
         <section aria-labelledby="footer-contact">

@@ -43,7 +43,11 @@ export function loadLayout(site: Site, language: LanguageId, now: Date): LayoutD
 }
 
 /** An item whose page is not public, or has no path in this language, is left out. */
-function menuItem(site: Site, language: LanguageId, item: Omit<MenuContent, 'children'> & Partial<MenuContent>): MenuItem[] {
+function menuItem(
+  site: Site,
+  language: LanguageId,
+  item: Omit<MenuContent, 'children'> & Partial<MenuContent>,
+): MenuItem[] {
   const entry = item.pageId ? site.paths.byId(item.pageId) : undefined;
   const href = entry && pagePath(entry, language);
   if (!href) return [];

@@ -18,7 +18,11 @@ function MenuList({ items }: { items: readonly MenuItem[] }) {
     <ul className="flex flex-wrap gap-x-6 gap-y-2">
       {items.map((item) => (
         <li key={item.key}>
-          <a href={item.href} aria-current={item.href === pathname ? 'page' : undefined} className="menu-link">
+          <a
+            href={item.href}
+            aria-current={item.href === pathname ? 'page' : undefined}
+            className="menu-link"
+          >
             {item.title}
           </a>
           {item.children.length > 0 && <MenuList items={item.children} />}

@@ -16,7 +16,8 @@ const words: Record<LanguageId, { title: string; message: string }> = {
   },
   de: {
     title: 'Zurzeit nicht erreichbar',
-    message: 'Unsere Website ist im Moment nicht verfügbar. Bitte versuchen Sie es in einigen Minuten erneut.',
+    message:
+      'Unsere Website ist im Moment nicht verfügbar. Bitte versuchen Sie es in einigen Minuten erneut.',
   },
 };
 

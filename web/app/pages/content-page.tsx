@@ -7,7 +7,7 @@ export function ContentPage({ page }: { page: PageData }) {
   return (
     <>
       <Breadcrumbs steps={page.breadcrumbs} />
-      <PageTitle>{page.title}</PageTitle>
+      <PageTitle lead={page.lead}>{page.title}</PageTitle>
       <RenderModules modules={page.modules} />
     </>
   );

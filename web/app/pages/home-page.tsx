@@ -1,11 +1,39 @@
+import { useText } from '../i18n/text.tsx';
 import { RenderModules } from '../modules/render-modules.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
-import type { PageData } from './page-data.ts';
+import { PropertyPicture } from '../properties/property-picture.tsx';
+import type { HomeOpening, PageData } from './page-data.ts';
 
-export function HomePage({ page }: { page: PageData }) {
+export function HomePage({ page, data }: { page: PageData; data: HomeOpening }) {
+  const t = useText();
+  const { featured } = data;
   return (
     <>
-      <PageTitle isLarge>{page.title}</PageTitle>
+      <div className="home-opening wrap">
+        <div className="home-opening-words">
+          <h1 className="heading-display">{page.title}</h1>
+          {page.lead && <p className="lead mt-6">{page.lead}</p>}
+          <p className="mt-8 flex flex-wrap gap-4">
+            <a href={data.saleHref} className="button">
+              {t('list.allForSale')}
+            </a>
+            <a href={data.rentHref} className="button button-quiet">
+              {t('list.allForRent')}
+            </a>
+          </p>
+        </div>
+        {featured && (
+          <figure className="home-opening-picture card">
+            <div className="picture-frame">
+              <PropertyPicture picture={featured.picture} sizes="(width >= 1280px) 720px, 92vw" isEager />
+            </div>
+            <figcaption className="mt-3 text-sm text-muted">
+              <a href={featured.href} className="card-link">
+                {featured.title}, {featured.city}
+              </a>
+            </figcaption>
+          </figure>
+        )}
+      </div>
       <RenderModules modules={page.modules} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { PageKind } from 'schemas/page-kinds.ts';
+import { loadHomeOpening } from './home-opening.server.ts';
 import type { PageContext } from './load-page.server.ts';
 import type { KindData } from './page-data.ts';
 import { loadPropertyListing } from './property-listing.server.ts';
@@ -6,6 +7,7 @@ import { loadPropertyListing } from './property-listing.server.ts';
 type Loaders = { [Kind in keyof KindData]: (context: PageContext) => KindData[Kind] };
 
 const loaders: Loaders = {
+  home: loadHomeOpening,
   'property-list-sale': (context) => loadPropertyListing(context, 'sale'),
   'property-list-rent': (context) => loadPropertyListing(context, 'rent'),
 };

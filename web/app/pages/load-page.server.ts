@@ -25,6 +25,7 @@ export async function loadPage(context: PageContext, entry: PathEntry): Promise<
     kind: entry.kind,
     language,
     title,
+    lead: content.description ?? undefined,
     head: {
       title: [title, site.content.settings?.agencyName].filter(Boolean).join(' – '),
       description: content.description ?? undefined,
@@ -50,6 +51,7 @@ export async function loadNotFound(context: PageContext): Promise<PageData> {
     kind: 'not-found',
     language,
     title,
+    lead: undefined,
     head: { title, description: undefined, canonical: url.href, alternates: {}, isIndexed: false },
     breadcrumbs: [],
     alternates,

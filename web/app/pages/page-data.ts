@@ -27,8 +27,11 @@ export type PropertyListing = {
   nextHref: string | undefined;
 };
 
+export type HomeOpening = { featured: PropertyCardData | undefined; saleHref: string; rentHref: string };
+
 /** What a kind of page shows besides its modules. A kind that is not named here shows its modules alone. */
 export type KindData = {
+  home: HomeOpening;
   'property-list-sale': PropertyListing;
   'property-list-rent': PropertyListing;
 };
@@ -40,6 +43,8 @@ export type PageData = {
   kind: PageKind | 'not-found';
   language: LanguageId;
   title: string;
+  /** What the page is about, in a sentence or two. */
+  lead: string | undefined;
   head: PageHead;
   breadcrumbs: readonly Breadcrumb[];
   /** Where this page is in the other languages, for the language switcher. */

@@ -6,7 +6,12 @@ import type { PageHead } from './page-data.ts';
 /** The elements of a page's head. */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
-  const alternate = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href });
+  const alternate = (hrefLang: string, href: string) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href,
+  });
   const alternates = Object.entries(head.alternates).flatMap(([language, href]) =>
     isLanguageId(language) ? [alternate(languageTag(language), href)] : [],
   );

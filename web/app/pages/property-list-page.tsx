@@ -12,7 +12,7 @@ export function PropertyListPage({ page, data }: { page: PageData; data: Propert
   return (
     <>
       <Breadcrumbs steps={page.breadcrumbs} />
-      <PageTitle>{page.title}</PageTitle>
+      <PageTitle lead={page.lead}>{page.title}</PageTitle>
       <div className="wrap">
         <p className="mb-8 text-muted">{t('list.count', { count: data.total })}</p>
         {data.cards.length > 0 ? (

@@ -8,7 +8,10 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
   const t = useText();
   const { property, contact } = page;
   const { address } = property;
-  const place = [address && [address.street, address.houseNumber, address.box].filter(Boolean).join(' '), `${property.zip} ${property.city}`];
+  const place = [
+    address && [address.street, address.houseNumber, address.box].filter(Boolean).join(' '),
+    `${property.zip} ${property.city}`,
+  ];
   return (
     <article>
       <Breadcrumbs steps={page.breadcrumbs} />
@@ -16,7 +19,9 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
         <h1 className="heading-1">{property.title}</h1>
         <p className="lead mt-2">{place.filter(Boolean).join(', ')}</p>
         {!address && <p className="mt-1 text-muted">{t('property.addressOnRequest')}</p>}
-        <p className="display mt-4 text-2xl tabular-nums">{property.price?.text ?? t('property.priceOnRequest')}</p>
+        <p className="display mt-4 text-2xl tabular-nums">
+          {property.price?.text ?? t('property.priceOnRequest')}
+        </p>
         {property.state === 'sold' && <p className="mt-4 font-semibold">{t('property.soldMessage')}</p>}
         {property.state === 'rented' && <p className="mt-4 font-semibold">{t('property.rentedMessage')}</p>}
       </header>

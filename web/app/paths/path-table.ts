@@ -23,10 +23,7 @@ export type PathTable = {
   byAnyPath: (path: string) => PathEntry | undefined;
 };
 
-export function createPathTable(
-  entries: readonly PathEntry[],
-  languages: readonly LanguageId[],
-): PathTable {
+export function createPathTable(entries: readonly PathEntry[], languages: readonly LanguageId[]): PathTable {
   const byId = new Map<string, PathEntry>();
   const byKind = new Map<PageKind, PathEntry>();
   const byPath = new Map<string, PathEntry>();

@@ -16,7 +16,10 @@ const table = createPathTable([home, sale, dutchOnly], ['nl', 'fr', 'en']);
 
 test('[2.21] the first segment of a path is its language only when that language is enabled', () => {
   expect(splitPath('/fr/a-vendre/', ['nl', 'fr'])).toEqual({ language: 'fr', path: '/a-vendre/' });
-  expect(splitPath('/de/zu-verkaufen/', ['nl', 'fr'])).toEqual({ language: undefined, path: '/de/zu-verkaufen/' });
+  expect(splitPath('/de/zu-verkaufen/', ['nl', 'fr'])).toEqual({
+    language: undefined,
+    path: '/de/zu-verkaufen/',
+  });
 });
 
 test('a path resolves to its page in its language', () => {

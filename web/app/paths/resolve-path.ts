@@ -21,7 +21,9 @@ export function resolvePath(table: PathTable, pathname: string): ResolvedPath {
   const own = table.byPath(language, path);
   if (own) {
     const canonical = `/${language}${path}`;
-    return canonical === pathname ? { outcome: 'page', language, entry: own } : { outcome: 'moved', to: canonical };
+    return canonical === pathname
+      ? { outcome: 'page', language, entry: own }
+      : { outcome: 'moved', to: canonical };
   }
   const foreign = table.byAnyPath(path);
   const to = foreign && pagePath(foreign, language);

@@ -20,5 +20,17 @@ export function cardData(
 ): PropertyCardData {
   const { id, title, city, mainTypeName, ribbon, bedrooms, surface, energyLabel, picture, price } = property;
   const href = propertyPath(paths, property, language);
-  return { id, href, title, city, mainTypeName, ribbon, bedrooms, surface, energyLabel, picture, price: price?.text };
+  return {
+    id,
+    href,
+    title,
+    city,
+    mainTypeName,
+    ribbon,
+    bedrooms,
+    surface,
+    energyLabel,
+    picture,
+    price: price?.text,
+  };
 }

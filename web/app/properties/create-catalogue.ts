@@ -1,4 +1,4 @@
-import type { LanguageId } from 'schemas/languages.ts';
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { Bundle } from './bundle-schema.ts';
 import {
   brokersOf,
@@ -12,6 +12,7 @@ import {
   type Broker,
   type CityEntry,
 } from './directory.ts';
+import { filterSubjectOf, meets, type FilterCondition } from './filter-condition.ts';
 import { byNewest, choose, type Listed, type ListQuery } from './list-query.ts';
 import { ribbonOf } from './marquee.ts';
 import { projectOf, type Project } from './project.ts';
@@ -65,12 +66,19 @@ export function createCatalogue(bundle: Bundle) {
     });
   }
 
+  function meetsAll(id: string, conditions: readonly FilterCondition[]): boolean {
+    const record = records.get(id);
+    return record !== undefined && meets(conditions, filterSubjectOf(summary(record, defaultLanguage)));
+  }
+
   function matching(query: ListQuery): string[] {
     const match = query.text?.trim() ? finder.match(query.text) : undefined;
     const cityKey = query.city === undefined ? undefined : findCity(bundle.Cities, query.city);
     const candidates = query.goal ? byGoal[query.goal] : listed;
     const chosen = choose(candidates, query, cityKey, match).map(({ id }) => id);
-    return match ? [...new Set([...match.references, ...chosen])] : chosen;
+    const { conditions = [] } = query;
+    const kept = conditions.length > 0 ? chosen.filter((id) => meetsAll(id, conditions)) : chosen;
+    return match ? [...new Set([...match.references, ...kept])] : kept;
   }
 
   const cities = (language: LanguageId, list: Goal | 'all' = 'all'): CityEntry[] =>

@@ -1,3 +1,4 @@
+import type { FilterCondition } from './filter-condition.ts';
 import type { Goal, PropertySummary } from './property.ts';
 
 /** Which properties a list shows, and which part of it. */
@@ -12,6 +13,8 @@ export type ListQuery = {
   projectId?: string | undefined;
   /** Leaves out what is sold or rented. */
   isAvailable?: boolean | undefined;
+  /** Conditions an editor has set; they hold in every language alike. */
+  conditions?: readonly FilterCondition[] | undefined;
   /** How many to skip. */
   offset?: number | undefined;
   limit?: number | undefined;

@@ -1,6 +1,6 @@
 import { useText } from '../i18n/text.tsx';
 import type { PropertyCardData } from './card-data.ts';
-import { EnergyBadge } from './energy-badge.tsx';
+import { PropertyKeyFacts } from './property-key-facts.tsx';
 import { PropertyPicture } from './property-picture.tsx';
 import { Ribbon } from './ribbon.tsx';
 
@@ -14,9 +14,13 @@ type PropertyCardProps = {
 export function PropertyCard({ card, headingLevel: Heading, isEager = false }: PropertyCardProps) {
   const t = useText();
   return (
-    <article className="card group relative">
-      <div className="card-picture">
-        <PropertyPicture picture={card.picture} sizes="(width >= 1280px) 400px, (width >= 767px) 50vw, 100vw" isEager={isEager} />
+    <article className="card">
+      <div className="picture-frame">
+        <PropertyPicture
+          picture={card.picture}
+          sizes="(width >= 1280px) 410px, (width >= 767px) 46vw, 92vw"
+          isEager={isEager}
+        />
         <Ribbon ribbon={card.ribbon} />
       </div>
       <p className="mt-4 text-sm text-muted">
@@ -27,16 +31,8 @@ export function PropertyCard({ card, headingLevel: Heading, isEager = false }: P
           {card.title}
         </a>
       </Heading>
-      <p className="display mt-2 text-xl tabular-nums">{card.price ?? t('property.priceOnRequest')}</p>
-      <ul className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-        {card.bedrooms !== undefined && <li>{t('property.bedroomCount', { count: card.bedrooms })}</li>}
-        {card.surface !== undefined && <li>{t('property.squareMetres', { value: card.surface })}</li>}
-        {card.energyLabel && (
-          <li>
-            <EnergyBadge label={card.energyLabel} />
-          </li>
-        )}
-      </ul>
+      <p className="price mt-2">{card.price ?? t('property.priceOnRequest')}</p>
+      <PropertyKeyFacts facts={card} />
     </article>
   );
 }

@@ -20,7 +20,9 @@ type PropertyGridProps = {
 
 export function PropertyGrid({ cards, itemsPerRow, headingLevel, isFirstOnPage = false }: PropertyGridProps) {
   return (
-    <ul className={`grid gap-x-6 gap-y-12 ${columns[(itemsPerRow ?? usualItemsPerRow) - 1] ?? columns[2] ?? ''}`}>
+    <ul
+      className={`grid gap-x-6 gap-y-12 ${columns[(itemsPerRow ?? usualItemsPerRow) - 1] ?? columns[2] ?? ''}`}
+    >
       {cards.map((card, index) => (
         <li key={card.id}>
           <PropertyCard card={card} headingLevel={headingLevel} isEager={isFirstOnPage && index === 0} />

@@ -11,7 +11,7 @@ export function PropertyPicture({ picture, sizes, isEager = false }: PropertyPic
       height={picture.height}
       sizes={sizes}
       loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isEager ? 'high' : undefined}
+      {...(isEager && { fetchpriority: 'high' })}
       decoding="async"
       className="size-full object-cover"
     />

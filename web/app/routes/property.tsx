@@ -14,7 +14,8 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   const context = { platform, site, url, language: await requestLanguage(request, site) };
   const page = loadPropertyPage(context, params['id'] ?? '');
   if (!page) return data(await loadNotFound(context), { status: 404 });
-  if (page.path !== url.pathname) return redirect(`${page.path}${url.search}`, params['language'] ? 301 : 302);
+  if (page.path !== url.pathname)
+    return redirect(`${page.path}${url.search}`, params['language'] ? 301 : 302);
   return page;
 }
 

@@ -7,7 +7,8 @@ export function contentSecurityPolicy(nonce: string, imageHost: string): string 
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    // The development server writes style elements without a nonce.
+    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: ${imageHost}`,
     "font-src 'self'",
     "media-src 'self'",

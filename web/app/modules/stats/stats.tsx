@@ -6,7 +6,7 @@ export function Stats({ module, data }: ModuleProps<'statsModule'>) {
       {module.figures?.map(({ _key, label }) => (
         <div key={_key} className="flex flex-col-reverse justify-end border-t border-line pt-4">
           <dt className="text-muted">{label}</dt>
-          <dd className="display text-3xl tabular-nums">{data.values[_key]}</dd>
+          <dd className="display text-4xl">{data.values[_key]}</dd>
         </div>
       ))}
     </dl>

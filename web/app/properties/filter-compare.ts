@@ -1,0 +1,71 @@
+export type FilterValue = string | number | boolean;
+
+/** What conditions may ask about: a list of values equals each of its members. */
+export type FilterSubject = Readonly<Record<string, FilterValue | readonly FilterValue[] | undefined>>;
+
+export const filterOperators = [
+  'equals',
+  'not-equals',
+  'less',
+  'less-or-equal',
+  'greater',
+  'greater-or-equal',
+  'contains',
+  'is-empty',
+  'is-not-empty',
+] as const;
+
+export type FilterOperator = (typeof filterOperators)[number];
+
+/** The typed-in value as the kind of value it is compared with; undefined when it is none. */
+function alike(value: FilterValue, other: FilterValue): FilterValue | undefined {
+  if (typeof value === typeof other) return value;
+  const text = String(value).trim().toLowerCase();
+  if (typeof other === 'string') return String(value);
+  if (typeof other === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : undefined;
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
+}
+
+function compareOne(left: FilterValue, operator: FilterOperator, value: FilterValue): boolean {
+  const right = alike(value, left);
+  if (right === undefined) return false;
+  const [a, b] = typeof left === 'string' ? [left.toLowerCase(), String(right).toLowerCase()] : [left, right];
+  switch (operator) {
+    case 'equals':
+      return a === b;
+    case 'less':
+      return a < b;
+    case 'less-or-equal':
+      return a <= b;
+    case 'greater':
+      return a > b;
+    case 'greater-or-equal':
+      return a >= b;
+    case 'contains':
+      return typeof a === 'string' && a.includes(String(b));
+    default:
+      return false;
+  }
+}
+
+function isEmpty(value: FilterSubject[string]): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** Compares a field's value. A missing value on either side matches nothing but the question whether it is empty. */
+export function compare(
+  left: FilterSubject[string],
+  operator: FilterOperator,
+  right: FilterSubject[string],
+): boolean {
+  if (operator === 'is-empty') return isEmpty(left);
+  if (operator === 'is-not-empty') return !isEmpty(left);
+  if (left === undefined || right === undefined || isEmpty(left) || isEmpty(right)) return false;
+  if (operator === 'not-equals') {
+    const isComparable = [left]
+      .flat()
+      .every((one) => [right].flat().every((other) => alike(other, one) !== undefined));
+    return isComparable && !compare(left, 'equals', right);
+  }
+  return [left].flat().some((one) => [right].flat().some((other) => compareOne(one, operator, other)));
+}

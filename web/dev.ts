@@ -1,0 +1,18 @@
+import { createServer } from 'vite';
+
+/** Runs the site with hot reload. Settings come from the environment, as for the built site. */
+const port = Number(process.env['SITE_PORT'] ?? 3000);
+const server = await createServer({
+  configFile: `${import.meta.dirname}/vite.config.ts`,
+  server: { port, strictPort: true, host: '127.0.0.1' },
+});
+
+async function stop() {
+  await server.close();
+  process.exit(0);
+}
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());
+
+await server.listen();
+console.log(`site ready at http://localhost:${String(port)}`);

@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/** Cuts the two families down to what the site's languages need: `node web/fonts/subset.ts` writes them beside this file. */
+const fonts = [
+  {
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    target: 'fraunces.woff2',
+    // One optical size for headings; soft and wonky forms off.
+    axes: { opsz: 72, SOFT: 0, WONK: 0, wght: { min: 350, max: 600, default: 400 } },
+  },
+  {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    target: 'instrument-sans.woff2',
+    axes: { wght: { min: 400, max: 700, default: 400 } },
+  },
+];
+
+/** Basic Latin and Latin-1, the ligature œ, and the punctuation and signs of nl, fr, en and de. */
+const ranges = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+] as const;
+const others = 'ŒœŸĳĲ–—‘’‚“”„•…‹›€™−×²³';
+const latin = ranges.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+);
+
+const { resolve } = createRequire(import.meta.url);
+for (const { source, target, axes } of fonts) {
+  const font = await subsetFont(await readFile(resolve(source)), latin.join('') + others, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  });
+  await writeFile(join(import.meta.dirname, target), font);
+  console.log(`${target} ${String(Math.round(font.length / 1024))} KB`);
+}

@@ -1,0 +1,42 @@
+import { createRequestListener } from '@remix-run/node-fetch-server';
+import { Miniflare } from 'miniflare';
+import type { Plugin } from 'vite';
+import { migrateDatabase } from './migrate-database.ts';
+import { resourceOptions } from './site-options.ts';
+
+type Worker = {
+  default: { fetch: (request: Request, bindings: unknown, context: unknown) => Promise<Response> };
+};
+
+/** Vite serves the files of the site itself, so the worker is never asked for one. */
+const assets = { fetch: () => Promise.resolve(new Response(null, { status: 404 })) };
+
+/** Answers what Vite does not with the worker, reloaded after every change, on the resources of `npm start`. */
+export function workerDevServer(): Plugin {
+  return {
+    name: 'worker-dev-server',
+    apply: 'serve',
+    async configureServer(server) {
+      const miniflare = new Miniflare({
+        ...resourceOptions(process.env),
+        modules: true,
+        script: 'export default {}',
+      });
+      const bindings = await miniflare.getBindings();
+      await migrateDatabase(await miniflare.getD1Database('DB'));
+      server.httpServer?.once('close', () => void miniflare.dispose());
+      const context = { waitUntil: (promise: Promise<unknown>) => void promise, passThroughOnException() {} };
+      const listener = createRequestListener(async (request) => {
+        const worker = (await server.ssrLoadModule('/worker.ts')) as Worker;
+        return worker.default.fetch(request, { ...bindings, ASSETS: assets }, context);
+      });
+      // Returned, so that it runs after Vite's own files and before Remix's handler, which knows no bindings.
+      return () => {
+        server.middlewares.use((request, response) => {
+          request.url = request.originalUrl ?? request.url ?? '/';
+          listener(request, response);
+        });
+      };
+    },
+  };
+}
