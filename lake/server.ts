@@ -85,7 +85,8 @@ export async function startLake(options: LakeOptions): Promise<Lake> {
       await closed(server);
       database.close();
     };
-    return { url: `http://localhost:${port}`, port, close };
+    let closing: Promise<void> | undefined;
+    return { url: `http://localhost:${port}`, port, close: () => (closing ??= close()) };
   } catch (error) {
     database.close();
     throw error;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { refusal } from '../api-error.ts';
+import { ApiError, refusal } from '../api-error.ts';
 import type { LakeRequest } from './reply.ts';
 
 export const megabyte = 1024 * 1024;
@@ -10,11 +10,15 @@ export async function readBody(message: IncomingMessage, limit: number): Promise
   if (Number(message.headers['content-length'] ?? 0) > limit) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of message) {
-    const bytes = chunk as Buffer;
-    size += bytes.length;
-    if (size > limit) throw tooLarge();
-    chunks.push(bytes);
+  try {
+    for await (const chunk of message) {
+      const bytes = chunk as Buffer;
+      size += bytes.length;
+      if (size > limit) throw tooLarge();
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    throw error instanceof ApiError ? error : refusal(400, 'The body ended early');
   }
   return Buffer.concat(chunks);
 }

@@ -1,0 +1,143 @@
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { clientOf, freshFolder, freshLake, studioOrigin, tokens } from '../testing/fresh-lake.ts';
+import { startLake } from '../server.ts';
+import type { Lake } from '../server.ts';
+
+const other = 'http://localhost:3000';
+
+async function session(lake: Lake): Promise<string> {
+  const response = await fetch(`${lake.url}/v1/users/me`, { headers: { origin: studioOrigin } });
+  return String(response.headers.get('set-cookie')).split(';')[0] ?? '';
+}
+
+async function mayWrite(lake: Lake, headers: Record<string, string>): Promise<boolean> {
+  const body = JSON.stringify({ mutations: [{ createOrReplace: { _id: 'a', _type: 'page' } }] });
+  const response = await fetch(`${lake.url}/v1/data/mutate/production`, { method: 'POST', body, headers });
+  return response.ok;
+}
+
+test('a Studio is logged in at its first question, and its session may write', async () => {
+  const lake = await freshLake();
+  const response = await fetch(`${lake.url}/v1/users/me`, { headers: { origin: studioOrigin } });
+  expect(await response.json()).toMatchObject({ id: 'lake-administrator', role: 'administrator' });
+  expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+  expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+  expect(await mayWrite(lake, { origin: studioOrigin, cookie: await session(lake) })).toBe(true);
+});
+
+test('the session counts from no other origin, and no other origin is given one', async () => {
+  const lake = await freshLake();
+  const cookie = await session(lake);
+  expect(await mayWrite(lake, { origin: other, cookie })).toBe(false);
+  expect(await mayWrite(lake, { cookie })).toBe(false);
+  expect(await mayWrite(lake, { origin: studioOrigin })).toBe(false);
+  expect(await mayWrite(lake, { origin: studioOrigin, cookie: 'lakeSession=guess' })).toBe(false);
+  const response = await fetch(`${lake.url}/v1/users/me`, { headers: { origin: other } });
+  expect([response.status, response.headers.get('set-cookie')]).toEqual([401, null]);
+  expect(response.headers.get('access-control-allow-origin')).toBe(other);
+  expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+});
+
+test('the session outlives a restart of the lake, and is no good at another', async () => {
+  const dataDir = freshFolder();
+  const first = await freshLake({ dataDir });
+  const headers = { origin: studioOrigin, cookie: await session(first) };
+  await first.close();
+  expect(await mayWrite(await freshLake({ dataDir }), headers)).toBe(true);
+  expect(await mayWrite(await freshLake(), headers)).toBe(false);
+});
+
+test('a setting picks who the Studio is', async () => {
+  const lake = await freshLake({ studioUser: 'viewer' });
+  const headers = { origin: studioOrigin, cookie: await session(lake) };
+  expect(await (await fetch(`${lake.url}/v1/users/me`, { headers })).json()).toMatchObject({
+    role: 'viewer',
+  });
+  expect(await mayWrite(lake, headers)).toBe(false);
+});
+
+test('a token names its user; an unknown one is refused even for reading', async () => {
+  const client = clientOf(await freshLake());
+  expect(await client.users.getById('me')).toMatchObject({ id: 'lake-administrator' });
+  const viewer = client.withConfig({ token: tokens.viewer });
+  expect(await viewer.users.getById('me')).toMatchObject({ id: 'lake-viewer', role: 'viewer' });
+  await expect(client.withConfig({ token: 'wrong' }).fetch('*')).rejects.toMatchObject({ statusCode: 401 });
+});
+
+test('a lake without tokens takes none', async () => {
+  const client = clientOf(await freshLake({ tokens: {} }), 'undefined');
+  await expect(client.fetch('*')).rejects.toMatchObject({ statusCode: 401 });
+});
+
+test('users are found by one id or several', async () => {
+  const client = clientOf(await freshLake());
+  expect(await client.users.getById('lake-editor')).toMatchObject({ id: 'lake-editor' });
+  expect(await client.request({ url: '/users/lake-editor,lake-viewer,nobody' })).toHaveLength(2);
+  await expect(client.users.getById('nobody')).rejects.toMatchObject({ statusCode: 404 });
+});
+
+test('permissions follow the role', async () => {
+  const client = clientOf(await freshLake());
+  const acl = async (token?: string) => {
+    const [entry] = await client.withConfig({ token }).request<{ permissions: string[] }[]>({
+      url: '/projects/test/datasets/production/acl',
+    });
+    return entry?.permissions;
+  };
+  expect(await acl(tokens.administrator)).toContain('manage');
+  expect(await acl(tokens.editor)).toEqual(['read', 'create', 'update', 'history', 'editHistory']);
+  expect(await acl(tokens.viewer)).toEqual(['read', 'history']);
+  expect(await acl()).toEqual(['read']);
+});
+
+test("a user's settings are kept, each user's apart", async () => {
+  const lake = await freshLake();
+  const client = clientOf(lake);
+  const url = '/users/me/keyvalue/studio.a,studio.b';
+  await client.request({
+    method: 'PUT',
+    url: '/users/me/keyvalue',
+    body: [{ key: 'studio.a', value: { x: 1 } }],
+  });
+  await client.request({
+    method: 'PUT',
+    url: '/users/me/keyvalue/studio.b',
+    body: { key: 'studio.b', value: 2 },
+  });
+  expect(await client.request({ url })).toEqual([
+    { key: 'studio.a', value: { x: 1 } },
+    { key: 'studio.b', value: 2 },
+  ]);
+  expect(await client.withConfig({ token: tokens.editor }).request({ url })).toEqual([]);
+  await expect(clientOf(lake, '').request({ url })).rejects.toMatchObject({ statusCode: 401 });
+});
+
+test('pages elsewhere are given nothing to read, and no name but localhost is answered', async () => {
+  const lake = await freshLake();
+  const response = await fetch(`${lake.url}/v1/ping`, { headers: { origin: 'https://evil.example' } });
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  const status = await new Promise((resolve, reject) => {
+    const headers = { host: 'evil.example' };
+    request(`${lake.url}/v1/ping`, { headers }, (answer) => resolve(answer.statusCode))
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(403);
+  expect((await fetch(`http://127.0.0.1:${lake.port}/v1/ping`)).status).toBe(200);
+});
+
+test('a preflight allows what was asked for', async () => {
+  const lake = await freshLake();
+  const headers = { origin: studioOrigin, 'access-control-request-headers': 'x-sanity-project-id' };
+  const response = await fetch(`${lake.url}/v1/data/mutate/production`, { method: 'OPTIONS', headers });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-headers')).toBe('x-sanity-project-id');
+  expect(response.headers.get('access-control-allow-origin')).toBe(studioOrigin);
+});
+
+test('another address needs a flag and a token', async () => {
+  const options = { port: 0, dataDir: '/dev/null', projectId: 'test', host: '0.0.0.0' };
+  await expect(startLake(options)).rejects.toThrow('only listens on 127.0.0.1');
+  await expect(startLake({ ...options, allowRemote: true })).rejects.toThrow('only listens on 127.0.0.1');
+});

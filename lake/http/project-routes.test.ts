@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { clientOf, freshLake } from '../testing/fresh-lake.ts';
+
+test('the project and its datasets are told by the real client', async () => {
+  const client = clientOf(await freshLake({ datasets: ['production', 'staging'] }));
+  expect(await client.projects.getById('test')).toMatchObject({ id: 'test' });
+  expect(await client.datasets.list()).toMatchObject([{ name: 'production' }, { name: 'staging' }]);
+});
+
+test('datasets are apart from each other', async () => {
+  const client = clientOf(await freshLake({ datasets: ['production', 'staging'] }));
+  await client.create({ _id: 'a', _type: 'page' });
+  expect(await client.withConfig({ dataset: 'staging' }).fetch('count(*)')).toBe(0);
+});
+
+/** What the Studio asks for at its start and accepts an empty answer to. */
+test.each([
+  ['/projects/test/datasets?datasetProfile=comments&addonFor=production', []],
+  ['/projects/test/user-applications', []],
+  ['/projects/test/new-content-release-allowed', false],
+  ['/features', []],
+  ['/schedules/test/production', { schedules: [] }],
+  ['/journey/announcements', null],
+  ['/journey/content-releases', null],
+  ['/intake/telemetry-status', { status: 'denied' }],
+  ['/check/cors', { result: { allowed: true, withCredentials: true } }],
+  ['/auth/providers', { providers: [] }],
+  ['/data/history/production/events/documents/a', { events: { a: [] }, nextCursor: null }],
+  ['/data/references/production/documents/a/to', { totalCount: 0, references: [] }],
+])('the Studio is content with %s', async (path, body) => {
+  const { url } = await freshLake();
+  const response = await fetch(`${url}/v2025-02-19${path}`);
+  expect([response.status, await response.json()]).toEqual([200, body]);
+});
+
+test.each([
+  ['GET', '/v1/graphql/production/default', 'GraphQL'],
+  ['GET', '/v1/media-libraries/x', 'Media Library'],
+  ['POST', '/v1/comments/production/setup', 'comments'],
+  ['POST', '/v1/agent/action/generate/production', 'AI'],
+  ['POST', '/v1/schedules/test/production', 'scheduling'],
+])('what the lake does not do is a clear 501: %s %s', async (method, path, feature) => {
+  const { url } = await freshLake();
+  const response = await fetch(url + path, { method });
+  expect(response.status).toBe(501);
+  expect(await response.json()).toMatchObject({
+    error: 'Not Implemented',
+    message: expect.stringContaining(feature) as string,
+  });
+});
+
+test('an unknown path is not found, a known one of another method is not allowed', async () => {
+  const { url } = await freshLake();
+  expect((await fetch(`${url}/v1/nowhere`)).status).toBe(404);
+  expect((await fetch(`${url}/v1/data/mutate/production`)).status).toBe(405);
+  expect((await fetch(`${url}/v1/users/%E0%A4%A`)).status).toBe(400);
+});

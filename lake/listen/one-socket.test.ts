@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { clientOf, freshLake, studioOrigin, tokens } from '../testing/fresh-lake.ts';
+import { Inbox, parseEvent } from '../testing/event-reader.ts';
+
+type Message = { channel: number; status?: number; body?: string; text?: string; end?: true };
+
+async function connect(url: string, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/listen-channels`, { headers });
+  onTestFinished(() => socket.terminate());
+  const inbox = new Inbox<Message>();
+  socket.on('message', (text) => inbox.push(JSON.parse(String(text)) as Message));
+  await once(socket, 'open');
+  return { inbox, socket, send: (message: object) => socket.send(JSON.stringify(message)) };
+}
+
+const listen = (filter: string) => `/v2025-02-19/data/listen/production?query=${encodeURIComponent(filter)}`;
+
+async function nextEvent(inbox: Inbox<Message>) {
+  const { channel, text = '' } = await inbox.next();
+  return { channel, ...parseEvent(text)[0] };
+}
+
+test('many streams travel over one socket, each on its channel', async () => {
+  const lake = await freshLake();
+  const { inbox, send } = await connect(lake.url);
+  for (const [channel, type] of [
+    [1, 'page'],
+    [2, 'text'],
+  ] as const) {
+    send({ open: channel, path: listen(`*[_type == "${type}"]`), token: tokens.editor });
+    expect(await inbox.next()).toEqual({ channel, status: 200 });
+    expect(await nextEvent(inbox)).toMatchObject({ channel, event: 'welcome' });
+  }
+  const client = clientOf(lake);
+  await client.create({ _id: 'drafts.t', _type: 'text' });
+  expect(await nextEvent(inbox)).toMatchObject({
+    channel: 2,
+    event: 'mutation',
+    data: { documentId: 'drafts.t' },
+  });
+  await client.create({ _id: 'p', _type: 'page' });
+  expect(await nextEvent(inbox)).toMatchObject({ channel: 1, event: 'mutation', data: { documentId: 'p' } });
+
+  send({ close: 1 });
+  send({ open: 3, path: '/v1/data/live/events/production' });
+  expect(await inbox.next()).toEqual({ channel: 3, status: 200 });
+  expect(await nextEvent(inbox)).toMatchObject({ channel: 3, event: 'welcome' });
+  await client.create({ _id: 'q', _type: 'page' });
+  expect(await nextEvent(inbox)).toMatchObject({ channel: 3, event: 'message' });
+  expect(inbox.rest).toEqual([]);
+});
+
+test("the Studio's cookie counts for its channels, and only from its origin", async () => {
+  const lake = await freshLake();
+  const me = await fetch(`${lake.url}/v1/users/me`, { headers: { origin: studioOrigin } });
+  const cookie = String(me.headers.get('set-cookie')).split(';')[0] ?? '';
+  const path = '/v1/data/live/events/production?includeDrafts=true';
+  const status = async (headers: Record<string, string>) => {
+    const { inbox, send } = await connect(lake.url, headers);
+    send({ open: 1, path });
+    return (await inbox.next()).status;
+  };
+  expect(await status({ cookie, origin: studioOrigin })).toBe(200);
+  expect(await status({ cookie, origin: 'http://localhost:3000' })).toBe(401);
+  expect(await status({ origin: studioOrigin })).toBe(401);
+});
+
+test('a refused stream says why; anything but a stream is refused', async () => {
+  const { inbox, send } = await connect((await freshLake()).url);
+  send({ open: 1, path: listen('*[') });
+  const refused = await inbox.next();
+  expect(refused).toMatchObject({ channel: 1, status: 400 });
+  expect(JSON.parse(refused.body ?? '')).toMatchObject({ error: { type: 'queryParseError' } });
+  send({ open: 2, path: '/v1/data/query/production?query=*' });
+  expect(await inbox.next()).toMatchObject({ channel: 2, status: 400 });
+  send({ open: 3, path: listen('*'), token: 'nobody' });
+  expect(await inbox.next()).toMatchObject({ channel: 3, status: 401 });
+});
+
+test('nonsense on the socket is passed over', async () => {
+  const { inbox, socket, send } = await connect((await freshLake()).url);
+  for (const text of ['{', '[]', '"x"', '{"close":9}', '{"open":"1"}']) socket.send(text);
+  send({ open: 1, path: listen('*') });
+  expect(await inbox.next()).toEqual({ channel: 1, status: 200 });
+});
+
+test('pages of other hosts and unknown paths get no socket', async () => {
+  const { url } = await freshLake();
+  const refusal = async (path: string, headers: Record<string, string>) => {
+    const socket = new WebSocket(url.replace('http', 'ws') + path, { headers });
+    const [error] = (await once(socket, 'error')) as [Error];
+    return error.message;
+  };
+  expect(await refusal('/listen-channels', { origin: 'https://evil.example' })).toContain('403');
+  expect(await refusal('/listen-channels', { host: 'evil.example' })).toContain('403');
+  expect(await refusal('/elsewhere', {})).toContain('404');
+});
+
+test('the presence socket opens and stays silent', async () => {
+  const { url } = await freshLake();
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/v1/socket/production`, {
+    headers: { origin: studioOrigin },
+  });
+  onTestFinished(() => socket.terminate());
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'presence_rollcall' }));
+  socket.ping();
+  await once(socket, 'pong');
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+});
+
+test('when the lake closes, the socket closes', async () => {
+  const lake = await freshLake();
+  const { socket } = await connect(lake.url);
+  const closed = once(socket, 'close');
+  await lake.close();
+  await closed;
+  expect(socket.readyState).toBe(WebSocket.CLOSED);
+});

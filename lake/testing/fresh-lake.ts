@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
+import { onTestFinished } from 'vitest';
+import { startLake } from '../server.ts';
+import type { Lake, LakeOptions } from '../server.ts';
+import { openDatabase } from '../store/database.ts';
+import { Dataset } from '../store/dataset.ts';
+
+export const tokens = { administrator: 'admin-token', editor: 'editor-token', viewer: 'viewer-token' };
+
+export const studioOrigin = 'http://localhost:3333';
+
+/** A folder that is gone when the test is over. */
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lake-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A dataset without a server around it. */
+export function freshDataset(): Dataset {
+  const database = openDatabase(freshFolder());
+  onTestFinished(() => database.close());
+  return new Dataset(database, 'production', () => {});
+}
+
+/** A lake of its own for one test. */
+export async function freshLake(options: Partial<LakeOptions> = {}): Promise<Lake> {
+  const lake = await startLake({
+    port: 0,
+    dataDir: freshFolder(),
+    projectId: 'test',
+    tokens,
+    studioOrigins: [studioOrigin],
+    ...options,
+  });
+  onTestFinished(() => lake.close());
+  return lake;
+}
+
+export function clientOf(
+  lake: Pick<Lake, 'url'>,
+  token: string | undefined = tokens.administrator,
+): SanityClient {
+  return createClient({
+    projectId: 'test',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: lake.url,
+    useProjectHostname: false,
+    useCdn: false,
+    maxRetries: 0,
+    ...(token ? { token } : {}),
+  });
+}
+
+/** A client of a lake of its own, written to by the given documents. */
+export async function freshClient(
+  ...documents: ({ _id: string; _type: string } & Record<string, unknown>)[]
+) {
+  const client = clientOf(await freshLake());
+  if (documents.length > 0) {
+    const transaction = documents.reduce((so, document) => so.create(document), client.transaction());
+    await transaction.commit();
+  }
+  return client;
+}
+
+export function anonymous(client: SanityClient): SanityClient {
+  return client.withConfig({ token: undefined });
+}
