@@ -1,5 +1,6 @@
 import { Schema } from '@sanity/schema';
-import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal';
+import { builtinTypes, extractSchema, groupProblems, validateSchema } from '@sanity/schema/_internal';
+import type { SchemaTypeDefinition } from '@sanity/types';
 import { schemaTypes } from './index.ts';
 import { localizedTypes } from './objects/localized.ts';
 
@@ -10,12 +11,16 @@ type CompiledSchema = ReturnType<typeof Schema.compile>;
  *
  * @throws Error with the first line of every problem that Sanity finds in the types.
  */
-export function compileSchema(): CompiledSchema {
-  const types = [...schemaTypes, ...localizedTypes];
-  const problems = groupProblems(validateSchema(types).getTypes()).flatMap((group) =>
-    group.problems.map((problem) => problem.message),
-  );
+export function compileSchema(pluginTypes: SchemaTypeDefinition[] = localizedTypes): CompiledSchema {
+  const types = [...schemaTypes, ...pluginTypes];
+  const validated = validateSchema(types).getTypes() as SchemaTypeDefinition[];
+  const problems = groupProblems(validated).flatMap((group) => group.problems.map(({ message }) => message));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const parent = Schema.compile({ name: 'studio', types: builtinTypes });
   return Schema.compile({ name: 'default', types, parent });
+}
+
+/** The schema as the query tools of Sanity read it, one JSON text that depends on the content model only. */
+export function schemaText(pluginTypes?: SchemaTypeDefinition[]): string {
+  return `${JSON.stringify(extractSchema(compileSchema(pluginTypes)), null, 2)}\n`;
 }

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types';
-import { inLanguage, type Localized } from './objects/localized.ts';
+import { emptyInDefaultLanguage, inLanguage, type Localized } from './objects/localized.ts';
+import { sibling } from './objects/sibling.ts';
 import { statusField } from './objects/status.ts';
 
 type ModuleDefinition = {
@@ -16,6 +17,7 @@ const titleField = defineField({
   title: 'Title',
   description: 'Heading above this part of the page. Leave empty for none.',
   type: 'internationalizedArrayString',
+  initialValue: emptyInDefaultLanguage('internationalizedArrayString'),
   group: 'content',
 });
 
@@ -75,7 +77,7 @@ const layoutFields = [
       layout: 'radio',
       direction: 'horizontal',
     },
-    hidden: ({ parent }) => parent?.backgroundType !== 'color',
+    hidden: ({ parent }) => sibling(parent, 'backgroundType') !== 'color',
     group: 'layout',
   }),
   defineField({
@@ -84,7 +86,7 @@ const layoutFields = [
     description: 'Decoration only: it has no alternative text, so it must not carry information.',
     type: 'image',
     options: { hotspot: true },
-    hidden: ({ parent }) => parent?.backgroundType !== 'image',
+    hidden: ({ parent }) => sibling(parent, 'backgroundType') !== 'image',
     group: 'layout',
   }),
 ];

@@ -1,16 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runTypegenGenerate } from '@sanity/codegen';
-import { extractSchema } from '@sanity/schema/_internal';
-import { compileSchema } from './compile.ts';
+import { schemaText } from './compile.ts';
 
 const root = dirname(import.meta.dirname);
 const schemaPath = join(import.meta.dirname, 'generated', 'schema.json');
 const contentPath = join(import.meta.dirname, 'generated', 'content.ts');
-
-function schemaText(): string {
-  return `${JSON.stringify(extractSchema(compileSchema()), null, 2)}\n`;
-}
 
 /**
  * Writes the types of the content model and of every query in `web/app` to `path`.

@@ -27,6 +27,7 @@ export default defineConfig({
       languages: languages.map(({ id, title }) => ({ id, title })),
       fieldTypes: localizedFieldTypes,
       languageDisplay: 'titleOnly',
+      buttonLocations: ['fieldMenu'],
       // The plugin would otherwise rewrite a published document, and so open a draft, when somebody only looks at it.
       restoreOrder: false,
       languageFilter: { documentTypes: ['page', 'interfaceText', 'siteSettings', 'menu'] },

@@ -1,7 +1,12 @@
 import { defineField, defineType } from '@sanity/types';
 import { moduleMembers } from '../define-module.ts';
 import { modules } from '../modules/index.ts';
-import { filledInDefaultLanguage, inLanguage, type Localized } from '../objects/localized.ts';
+import {
+  emptyInDefaultLanguage,
+  filledInDefaultLanguage,
+  inLanguage,
+  type Localized,
+} from '../objects/localized.ts';
 import { statusField } from '../objects/status.ts';
 import { pageKinds } from '../page-kinds.ts';
 
@@ -33,6 +38,7 @@ export const page = defineType({
       title: 'Title',
       description: 'Stands at the top of the page, in the menu and in the browser tab.',
       type: 'internationalizedArrayString',
+      initialValue: emptyInDefaultLanguage('internationalizedArrayString'),
       group: 'content',
       validation: (rule) => rule.custom(filledInDefaultLanguage),
     }),
@@ -55,6 +61,7 @@ export const page = defineType({
       title: 'Path',
       description: 'The address after the language, such as /te-koop/. The home page is a single /.',
       type: 'internationalizedArrayString',
+      initialValue: emptyInDefaultLanguage('internationalizedArrayString'),
       group: 'settings',
       validation: (rule) => [rule.custom(filledInDefaultLanguage), rule.custom(wellFormedPaths)],
     }),

@@ -402,7 +402,7 @@ export type AllSanitySchemaTypes =
   | Geopoint
   | Slug;
 
-// Source: web/app/cms/queries.ts
+// Source: web/app/cms/site-query.ts
 // Variable: siteQuery
 // Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address,    tagline[]{language, value}  },  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{_key, "pageId": page._ref, title[]{language, value}}  },  "pages": *[_type == "page" && status == "published"] | order(_id){    _id, kind, path[]{language, value}, title[]{language, value}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
@@ -454,7 +454,7 @@ export type SiteQueryResult = {
   }>;
 };
 
-// Source: web/app/cms/queries.ts
+// Source: web/app/pages/page-query.ts
 // Variable: pageQuery
 // Query: *[_type == "page" && _id == $id && status == "published"][0]{  _id, kind,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  modules[status == "published"]{    _key, _type, titleSize, span, backgroundType,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}},    _type == "propertyListModule" => {  goal, maxItems, itemsPerRow},    _type == "statsModule" => {  figures[]{_key, value, source, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)}}  }}
 export type PageQueryResult = {

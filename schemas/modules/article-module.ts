@@ -1,5 +1,6 @@
 import { defineField } from '@sanity/types';
 import { defineModule } from '../define-module.ts';
+import { emptyInDefaultLanguage } from '../objects/localized.ts';
 
 export const articleModule = defineModule({
   name: 'articleModule',
@@ -11,6 +12,7 @@ export const articleModule = defineModule({
       title: 'Text',
       description: 'Headings, paragraphs, lists and links, in every language.',
       type: 'internationalizedArrayRichText',
+      initialValue: emptyInDefaultLanguage('internationalizedArrayRichText'),
     }),
     defineField({
       name: 'picture',

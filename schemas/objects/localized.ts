@@ -34,6 +34,13 @@ export function filledInDefaultLanguage(value: unknown): true | string {
   );
 }
 
+/** What a new localized field starts with: one empty input, to which the editor adds other languages. */
+export function emptyInDefaultLanguage(
+  type: 'internationalizedArrayString' | 'internationalizedArrayRichText',
+) {
+  return [{ _type: `${type}Value`, _key: defaultLanguage, language: defaultLanguage }];
+}
+
 /** What may be translated, as the language plugin of the studio wants it. */
 export const localizedFieldTypes: FieldDefinition[] = [
   defineField({ name: 'string', type: 'string' }),

@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { filledInDefaultLanguage } from './localized.ts';
+import { sibling } from './sibling.ts';
 
 export const picture = defineType({
   name: 'picture',
@@ -13,7 +14,11 @@ export const picture = defineType({
       title: 'Alternative text',
       description: 'What the picture shows, in one sentence. Screen readers say it aloud.',
       type: 'internationalizedArrayString',
-      validation: (rule) => rule.custom(filledInDefaultLanguage),
+      validation: (rule) =>
+        rule.custom((value, { parent }) => {
+          const hasPicture = sibling(parent, 'asset') !== undefined;
+          return !hasPicture || filledInDefaultLanguage(value);
+        }),
     }),
   ],
 });

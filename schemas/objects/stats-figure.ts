@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
-import { filledInDefaultLanguage, inLanguage, type Localized } from './localized.ts';
+import { emptyInDefaultLanguage, filledInDefaultLanguage, inLanguage, type Localized } from './localized.ts';
+import { sibling } from './sibling.ts';
 
 const sources = [
   { title: 'Typed by hand', value: 'manual' },
@@ -19,6 +20,7 @@ export const statsFigure = defineType({
       title: 'Label',
       description: 'What the figure counts, in a few words.',
       type: 'internationalizedArrayString',
+      initialValue: emptyInDefaultLanguage('internationalizedArrayString'),
       validation: (rule) => rule.custom(filledInDefaultLanguage),
     }),
     defineField({
@@ -35,10 +37,10 @@ export const statsFigure = defineType({
       title: 'Figure',
       description: 'As visitors should read it, such as 35 or 4.8/5.',
       type: 'string',
-      hidden: ({ parent }) => parent?.source !== 'manual',
+      hidden: ({ parent }) => sibling(parent, 'source') !== 'manual',
       validation: (rule) =>
         rule.max(12).custom((value, { parent }) => {
-          const isManual = (parent as { source?: string } | undefined)?.source === 'manual';
+          const isManual = sibling(parent, 'source') === 'manual';
           return !isManual || Boolean(value?.trim()) || 'Type the figure, or choose one that is counted.';
         }),
     }),
