@@ -1,0 +1,119 @@
+import type { Vec2 } from './vec.ts';
+
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+const attributesOf = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? short(value) : value}"`)
+    .join('');
+
+export const short = (value: number): string => String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.');
+
+const next = (value: number, spaced: boolean): string => (spaced && value >= 0 ? ` ${value}` : `${value}`);
+
+/**
+ * Path data for several shapes in whole units. Everything after the first point is relative, so that rows of bricks
+ * or panes repeat the same few numbers and compress well.
+ */
+export function traces(shapes: readonly (readonly Vec2[])[], closed = true): string {
+  let text = '';
+  let [x, y] = [0, 0];
+  for (const shape of shapes) {
+    const [start, ...rest] = shape.map(([px, py]) => [Math.round(px), Math.round(py)] as const);
+    if (!start) continue;
+    const [sx, sy] = start;
+    let [cx, cy] = start;
+    let strokes = '';
+    for (const [px, py] of rest) {
+      if (px === cx && py === cy) continue;
+      strokes += `${next(px - cx, strokes !== '')}${next(py - cy, true)}`;
+      [cx, cy] = [px, py];
+    }
+    if (!strokes) continue;
+    const move = text ? `m${sx - x}${next(sy - y, true)}` : `M${sx}${next(sy, true)}`;
+    text += `${move}l${strokes}${closed ? 'z' : ''}`;
+    [x, y] = closed ? start : [cx, cy];
+  }
+  return text;
+}
+
+export const trace = (points: readonly Vec2[], closed = true): string => traces([points], closed);
+
+/** Collects the parts of one SVG picture and the gradients and clips they share. */
+export class Drawing {
+  readonly width: number;
+  readonly height: number;
+  #parts: string[] = [];
+  #shared = new Map<string, string>();
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+  }
+
+  #share(body: (id: string) => string): string {
+    const key = body('');
+    const id = this.#shared.get(key) ?? `_${this.#shared.size.toString(36)}`;
+    this.#shared.set(key, id);
+    return id;
+  }
+
+  path(data: string, attributes: Attributes): void {
+    if (data) this.#parts.push(`<path d="${data}"${attributesOf(attributes)}/>`);
+  }
+
+  element(name: string, attributes: Attributes): void {
+    this.#parts.push(`<${name}${attributesOf(attributes)}/>`);
+  }
+
+  group(attributes: Attributes, body: () => void): void {
+    const before = this.#parts;
+    this.#parts = [];
+    body();
+    const inside = this.#parts.join('');
+    this.#parts = before;
+    if (inside) this.#parts.push(`<g${attributesOf(attributes)}>${inside}</g>`);
+  }
+
+  /** Gradient along a line in picture units. */
+  linear(from: Vec2, to: Vec2, stops: readonly Stop[]): string {
+    const [x1, y1, x2, y2] = [...from, ...to].map((value) => Math.round(value));
+    return this.#gradient('linearGradient', { gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }, stops);
+  }
+
+  /** Gradient from the middle to the rim of whatever shape it fills. */
+  radial(stops: readonly Stop[]): string {
+    return this.#gradient('radialGradient', {}, stops);
+  }
+
+  glow(middle: Vec2, radius: number, stops: readonly Stop[]): string {
+    const [cx, cy, r] = [...middle, radius].map((value) => Math.round(value));
+    return this.#gradient('radialGradient', { gradientUnits: 'userSpaceOnUse', cx, cy, r }, stops);
+  }
+
+  #gradient(name: string, attributes: Attributes, stops: readonly Stop[]): string {
+    const inside = stops
+      .map(([offset, colour, opacity]) => {
+        const seen = opacity === undefined || opacity === 1 ? undefined : opacity;
+        return `<stop${attributesOf({ offset, 'stop-color': colour, 'stop-opacity': seen })}/>`;
+      })
+      .join('');
+    const id = this.#share((own) => `<${name} id="${own}"${attributesOf(attributes)}>${inside}</${name}>`);
+    return `url(#${id})`;
+  }
+
+  clip(data: string): string {
+    return `url(#${this.#share((own) => `<clipPath id="${own}"><path d="${data}"/></clipPath>`)})`;
+  }
+
+  toString(): string {
+    const shared = [...this.#shared].map(([body, id]) => body.replace('id=""', `id="${id}"`)).join('');
+    const size = `width="${Math.round(this.width / 3)}" height="${Math.round(this.height / 3)}"`;
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${this.width} ${this.height}" ` +
+      `preserveAspectRatio="none"><defs>${shared}</defs>${this.#parts.join('')}</svg>`
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { outlineOf } from './camera.ts';
+import { hull } from './clip.ts';
+import { Drawing } from './drawing.ts';
+import { backToFront } from './order.ts';
+import { Pen } from './pen.ts';
+import { on, spread } from './sheet.ts';
+import { add, scale, sub, unit } from './vec.ts';
+import type { Camera } from './camera.ts';
+import type { Light } from './light.ts';
+import type { Piece } from './order.ts';
+import type { Random } from './random.ts';
+import type { Sheet } from './sheet.ts';
+import type { Vec2, Vec3 } from './vec.ts';
+
+export type FaceWords = { casts?: boolean; bothSides?: boolean };
+
+/** A scene being set: faces in any order, what casts shadows, one light and one camera. */
+export class Stage {
+  readonly camera: Camera;
+  readonly light: Light;
+  readonly random: Random;
+  readonly drawing: Drawing;
+  readonly casters: Vec3[][] = [];
+  #pieces: Piece[] = [];
+
+  constructor(camera: Camera, light: Light, random: Random) {
+    this.camera = camera;
+    this.light = light;
+    this.random = random;
+    this.drawing = new Drawing(camera.width, camera.height);
+  }
+
+  pen(sheet: Sheet, outline: readonly Vec2[]): Pen {
+    return new Pen(this, sheet, outline);
+  }
+
+  /** Adds one flat face; it is painted later, when everything behind it has been. */
+  face(sheet: Sheet, outline: readonly Vec2[], paint: (pen: Pen) => void, words: FaceWords = {}): void {
+    const points = spread(sheet, outline);
+    if (words.casts ?? true) this.casters.push(points);
+    const towardsEye = on(sheet, this.camera.eye)[2] > 0.001;
+    if (!towardsEye && !words.bothSides) return;
+    this.#add(sheet, points, () => paint(this.pen(sheet, outline)));
+  }
+
+  /** Adds something that always shows its flat side, such as a tree; `half` is half its width in metres. */
+  upright(foot: Vec3, half: number, height: number, paint: () => void): void {
+    const { right, ahead } = this.camera;
+    const sheet: Sheet = { origin: foot, u: right, v: [0, 1, 0], n: scale(ahead, -1) };
+    const corner = (side: number, up: number): Vec3 => add(foot, add(scale(right, side * half), [0, up, 0]));
+    this.#add(sheet, [corner(-1, 0), corner(1, 0), corner(1, height), corner(-1, height)], paint);
+  }
+
+  #add(sheet: Sheet, outline: Vec3[], paint: () => void): void {
+    const seen = hull(outlineOf(this.camera, outline));
+    const reach = (i: 0 | 1): [number, number] => [
+      Math.min(...seen.map((point) => point[i])),
+      Math.max(...seen.map((point) => point[i])),
+    ];
+    if (seen.length < 3) return;
+    const [left, right] = reach(0);
+    const [top, bottom] = reach(1);
+    if (right < 0 || bottom < 0 || left > this.camera.width || top > this.camera.height) return;
+    this.#pieces.push({ outline, seen, sheet, paint });
+  }
+
+  /** Towards the eye, for things that must be nudged to the front. */
+  nearer(point: Vec3, metres: number): Vec3 {
+    return add(point, scale(unit(sub(this.camera.eye, point)), metres));
+  }
+
+  paint(): void {
+    for (const piece of backToFront(this.camera, this.#pieces)) piece.paint();
+    this.#pieces = [];
+  }
+}

@@ -1,0 +1,81 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { readIndex, readOriginal } from './originals.ts';
+import type { PictureEntry } from './originals.ts';
+
+const CACHE = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url));
+// Part of every cached name: a change of quality must not find the old files.
+const SETTINGS = 'e1';
+const AT_ONCE = 2;
+
+export type EncodeWords = { outDir: string; onProgress?: (done: number, total: number) => void };
+
+const cachedName = (entry: PictureEntry, width: number, kind: string): string =>
+  join(CACHE, `${entry.hash}-${SETTINGS}-${width}.${kind}`);
+
+function put(from: string, to: string): void {
+  if (existsSync(to)) return;
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+async function encodeOne(id: string, entry: PictureEntry): Promise<void> {
+  const missing = entry.widths.filter((width) =>
+    ['avif', 'webp'].some((kind) => !existsSync(cachedName(entry, width, kind))),
+  );
+  if (missing.length === 0) return;
+  const raster = await sharp(Buffer.from(readOriginal(id))).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: raster.info.width, height: raster.info.height, channels: raster.info.channels };
+  for (const width of missing) {
+    const sized = (): sharp.Sharp => sharp(raster.data, { raw }).resize({ width });
+    const save = async (kind: string, bytes: Buffer): Promise<void> => {
+      const file = cachedName(entry, width, kind);
+      writeFileSync(`${file}.part`, bytes);
+      renameSync(`${file}.part`, file);
+    };
+    await save('avif', await sized().avif({ quality: width > 600 ? 52 : 58, effort: width > 400 ? 0 : 2 }).toBuffer());
+    await save('webp', await sized().webp({ quality: 76, effort: 2 }).toBuffer());
+  }
+}
+
+/**
+ * Sizes every original to its widths in AVIF and WebP as `<id>.<hash>-<width>.<kind>` and writes `pictures-index.json`.
+ * A picture is encoded once per content; later runs only link what is cached.
+ */
+export async function encodePictures({ outDir, onProgress }: EncodeWords): Promise<void> {
+  mkdirSync(CACHE, { recursive: true });
+  mkdirSync(outDir, { recursive: true });
+  sharp.concurrency(1);
+  const index = readIndex();
+  const waiting = Object.entries(index);
+  const total = waiting.length;
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [id, entry] = next;
+      await encodeOne(id, entry);
+      for (const width of entry.widths)
+        for (const kind of ['avif', 'webp']) put(cachedName(entry, width, kind), join(outDir, `${id}.${entry.hash}-${width}.${kind}`));
+      done += 1;
+      onProgress?.(done, total);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  writeFileSync(join(outDir, 'pictures-index.json'), JSON.stringify(index));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const outDir = process.argv[2];
+  if (!outDir) throw new Error('Say where the pictures go: node seed/pictures/encode.ts <folder>');
+  await encodePictures({
+    outDir,
+    onProgress: (done, total) => {
+      if (done % 10 === 0 || done === total) console.log(`pictures ${done}/${total}`);
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+export const ORIGINALS = new URL('./originals/', import.meta.url);
+const INDEX = new URL('./index.json', import.meta.url);
+
+export const WIDTHS = [100, 400, 600, 1360] as const;
+
+export type PictureEntry = {
+  /** First eight digits of the SHA-256 of the vector original. */
+  hash: string;
+  width: number;
+  height: number;
+  /** Mean colour, to stand in while the picture loads. */
+  colour: string;
+  widths: readonly number[];
+  /** Which composition of the seed was taken, so that no two pictures look alike. */
+  variant: number;
+};
+
+export type PictureIndex = Readonly<Record<string, PictureEntry>>;
+
+export const hashOf = (svg: string): string => createHash('sha256').update(svg).digest('hex').slice(0, 8);
+export const originalFile = (id: string): URL => new URL(`${id}.svgz`, ORIGINALS);
+export const packed = (svg: string): Buffer => gzipSync(svg, { level: 9 });
+export const readOriginal = (id: string): string => gunzipSync(readFileSync(originalFile(id))).toString('utf8');
+export const readIndex = (): PictureIndex => JSON.parse(readFileSync(INDEX, 'utf8')) as PictureIndex;
+export const indexFile = INDEX;

@@ -1,0 +1,13 @@
+export type Scene = 'exterior' | 'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'garden' | 'stairs' | 'plan' | 'view' | 'portrait' | 'banner' | 'office';
+
+export type Hints = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** What a picture has to show. Unknown hints are ignored, missing ones are chosen by the seed. */
+export type PictureWords = { id: string; scene: Scene; mainType: string; seed: number; hints: Hints };
+
+export const textHint = (hints: Hints, name: string): string => String(hints[name] ?? '');
+
+export function numberHint(hints: Hints, name: string, otherwise: number): number {
+  const value = hints[name];
+  return typeof value === 'number' && value > 0 ? value : otherwise;
+}
