@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { MiniflareOptions } from 'miniflare';
 
 const build = join(import.meta.dirname, 'build');
 
@@ -26,17 +25,17 @@ export function resourceOptions(environment: NodeJS.ProcessEnv) {
     bindings: { ...settings, ...standIns },
     d1Databases: { DB: 'site' },
     d1Persist: join(dataFolder, 'd1'),
-  } satisfies Partial<MiniflareOptions>;
+  };
 }
 
 /** The built worker with its files, on `SITE_PORT` of this machine alone. */
-export function siteOptions(environment: NodeJS.ProcessEnv): MiniflareOptions {
+export function siteOptions(environment: NodeJS.ProcessEnv) {
   return {
     ...resourceOptions(environment),
     name: 'site',
     host: '127.0.0.1',
     port: Number(environment['SITE_PORT'] ?? 3000),
-    modules: [{ type: 'ESModule', path: join(build, 'server', 'index.js') }],
+    modules: [{ type: 'ESModule' as const, path: join(build, 'server', 'index.js') }],
     assets: {
       directory: join(build, 'client'),
       binding: 'ASSETS',

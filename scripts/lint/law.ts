@@ -62,12 +62,12 @@ export const laws: readonly Law[] = [
   },
   {
     from: 'web/app/pages/',
-    may: [...plainSchemas, ...app('modules/', 'properties/', 'ui/', 'i18n/', 'paths/', 'cms/content.ts')],
+    may: [...plainSchemas, ...app('modules/', 'properties/', 'ui/', 'i18n/', 'paths/', 'cms/', 'services/')],
     ...web,
   },
   {
     from: 'web/app/modules/*/',
-    may: [...plainSchemas, ...inModules, ...app('modules/module-frame.tsx')],
+    may: [...plainSchemas, ...inModules, ...app('modules/module-frame.tsx', 'modules/module-data.ts')],
     ...web,
   },
   { from: 'web/app/modules/', may: [...plainSchemas, ...inModules], ...web },
@@ -79,7 +79,7 @@ export const laws: readonly Law[] = [
   { from: 'web/app/consent/', may: [...plainSchemas, ...app('ui/', 'i18n/')], ...web },
   {
     from: 'web/app/layout/',
-    may: [...plainSchemas, ...app('ui/', 'i18n/', 'paths/', 'properties/', 'cms/content.ts')],
+    may: [...plainSchemas, ...app('ui/', 'i18n/', 'paths/', 'properties/', 'cms/')],
     ...web,
   },
   {
@@ -88,7 +88,7 @@ export const laws: readonly Law[] = [
     ...web,
   },
   { from: 'web/app/cms/', may: [...plainSchemas, ...app('paths/', 'services/')], ...web },
-  { from: 'web/app/i18n/', may: [...plainSchemas, ...app('cms/')], ...web },
+  { from: 'web/app/i18n/', may: [...plainSchemas, ...app('cms/', 'paths/')], ...web },
   { from: 'web/app/paths/', may: plainSchemas, ...pure },
   {
     from: 'web/app/properties/*.tsx',

@@ -1,4 +1,8 @@
 import type { PageQueryResult, SiteQueryResult } from 'schemas/generated/content.ts';
+import type { TextKey } from 'schemas/text-keys.ts';
+
+/** The interface texts of one language. A text that no editor has written yet is absent. */
+export type Texts = Partial<Record<TextKey, string>>;
 
 export type SiteContent = SiteQueryResult;
 export type PageContent = NonNullable<PageQueryResult>;

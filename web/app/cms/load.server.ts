@@ -1,4 +1,3 @@
-import type { ClientReturn } from '@sanity/client';
 import type { Platform } from '../services/platform.server.ts';
 import { readContentRevision } from '../services/storage.server.ts';
 import { contentClient } from './client.server.ts';
@@ -26,16 +25,16 @@ export async function contentRevision(platform: Platform): Promise<number> {
 }
 
 /**
- * Answers a query from the cache or from the Content Lake. When that fails, the last good answer is served,
- * however old; the error is thrown only when there has never been one.
+ * Answers a query from the cache or from the Content Lake; `Result` is the query's generated type. When that
+ * fails, the last good answer is served, however old; the error is thrown only when there has never been one.
  */
-export async function loadContent<const Query extends string>(
+export async function loadContent<Result>(
   platform: Platform,
-  query: Query,
-  params: Record<string, string | string[]>,
-): Promise<ClientReturn<Query>> {
+  query: string,
+  params: Record<string, string>,
+): Promise<Result> {
   const key = JSON.stringify([query, params]);
-  const fetchContent = () => contentClient(platform.settings).fetch<ClientReturn<Query>>(query, params);
+  const fetchContent = () => contentClient(platform.settings).fetch<Result>(query, params);
   return cache.get(key, await contentRevision(platform), Date.now(), fetchContent, (error) => {
     console.error(
       'The Content Lake does not answer; the last good content is served.',

@@ -1,12 +1,11 @@
 import { defaultLanguage, isLanguageId, type LanguageId, languages } from 'schemas/languages.ts';
 import { isPageKind } from 'schemas/page-kinds.ts';
 import { isTextKey } from 'schemas/text-keys.ts';
-import type { Texts } from '../i18n/translate.ts';
 import { createPathTable, type PathEntry, type PathTable, type PerLanguage } from '../paths/path-table.ts';
 import type { Platform } from '../services/platform.server.ts';
-import type { SiteContent } from './content.ts';
+import type { SiteContent, Texts } from './content.ts';
 import { loadContent } from './load.server.ts';
-import { siteQuery } from './queries.ts';
+import { siteQuery } from './site-query.ts';
 
 /** What every page shares, prepared once for each content revision. */
 export type Site = {
@@ -23,7 +22,7 @@ const prepared = new WeakMap<object, Site>();
 
 /** Loads what every page shares. Fails only when the Content Lake has never answered. */
 export async function loadSite(platform: Platform): Promise<Site> {
-  const content = await loadContent(platform, siteQuery, {});
+  const content = await loadContent<SiteContent>(platform, siteQuery, {});
   const known = prepared.get(content);
   if (known) return known;
   const site = prepareSite(content);

@@ -1,5 +1,6 @@
 import { createCookie } from '@remix-run/cloudflare';
 import { createInstance, type TFunction } from 'i18next';
+import { parseAcceptLanguage } from 'intl-parse-accept-language';
 import { RemixI18Next } from 'remix-i18next/server';
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../cms/site.server.ts';
@@ -19,7 +20,9 @@ export async function chooseLanguage(request: Request, site: Site): Promise<Lang
       supportedLanguages: [...site.languages],
       fallbackLanguage: defaultLanguage,
       cookie: languageCookie,
-      order: ['cookie', 'header'],
+      order: ['cookie', 'custom'],
+      // The library's own reading of the header stops at the first language, supported or not.
+      findLocale: ({ headers }) => Promise.resolve(parseAcceptLanguage(headers.get('Accept-Language'))),
     },
   });
   const chosen = await detector.getLocale(request);

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { LanguageId } from 'schemas/languages.ts';
+import type { Texts } from '../cms/content.ts';
 import { languageTag } from './language.ts';
-import { createTranslate, type Texts, type Translate } from './translate.ts';
+import { createTranslate, type Translate } from './translate.ts';
 
 type Language = { language: LanguageId; t: Translate };
 

@@ -1,7 +1,5 @@
-import type { TextKey, TextName, TextPlaceholder } from 'schemas/text-keys.ts';
-
-/** The interface texts of one language. A text that no editor has written yet is absent. */
-export type Texts = Partial<Record<TextKey, string>>;
+import type { TextName, TextPlaceholder } from 'schemas/text-keys.ts';
+import type { Texts } from '../cms/content.ts';
 
 type Values<Name extends TextName> = [TextPlaceholder<Name>] extends [never]
   ? []

@@ -1,7 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import type { SiteContent } from '../cms/content.ts';
+import type { SiteContent, Texts } from '../cms/content.ts';
 import { perLanguage, type Site } from '../cms/site.server.ts';
-import type { Texts } from '../i18n/translate.ts';
 import { pagePath } from '../paths/build-path.ts';
 
 export type MenuItem = { key: string; title: string; href: string; children: readonly MenuItem[] };

@@ -1,12 +1,7 @@
-import type { LanguageId } from 'schemas/languages.ts';
 import type { ModuleContent, ModuleOf } from '../cms/content.ts';
-import type { PathTable } from '../paths/path-table.ts';
-import type { LoadedModule, ModuleData } from './module-data.ts';
+import type { LoadedModule, ModuleContext, ModuleData } from './module-data.ts';
 import { loadPropertyList } from './property-list/property-list.server.ts';
 import { loadStats } from './stats/stats.server.ts';
-
-/** What a module's loader may use. */
-export type ModuleContext = { language: LanguageId; paths: PathTable };
 
 type Loaders = {
   [Type in keyof ModuleData]: (module: ModuleOf<Type>, context: ModuleContext) => ModuleData[Type];

@@ -1,4 +1,6 @@
+import type { LanguageId } from 'schemas/languages.ts';
 import type { ModuleContent, ModuleOf, ModuleType } from '../cms/content.ts';
+import type { PathTable } from '../paths/path-table.ts';
 import type { PropertyCardData } from '../properties/card-data.ts';
 
 /** What a module shows besides its content. A module that is not named here shows content alone. */
@@ -14,3 +16,6 @@ export type ModuleProps<Type extends ModuleType> = { module: ModuleOf<Type>; dat
 
 /** A module ready to render: its content, and its data or the fact that they could not be loaded. */
 export type LoadedModule = { content: ModuleContent; data: unknown; failed: boolean };
+
+/** What the loader of a module's data may use. */
+export type ModuleContext = { language: LanguageId; paths: PathTable };

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { useText } from '../i18n/text.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { LoadedModule } from './module-data.ts';
@@ -19,7 +19,7 @@ export function RenderModules({ modules }: { modules: readonly LoadedModule[] })
 function RenderModule({ content, data, failed }: LoadedModule) {
   const t = useText();
   if (failed) return <Notice>{t('error.module')}</Notice>;
+  if (!Object.hasOwn(moduleRegistry, content._type)) return <Notice>{t('error.invalidView')}</Notice>;
   // The loader paired this content with this type's data, which the registry's types demand of its component.
-  const Module = Object.hasOwn(moduleRegistry, content._type) && (moduleRegistry[content._type] as AnyModule);
-  return Module ? <Module module={content} data={data} /> : <Notice>{t('error.invalidView')}</Notice>;
+  return createElement(moduleRegistry[content._type] as AnyModule, { module: content, data });
 }

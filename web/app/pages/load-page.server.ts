@@ -1,12 +1,13 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import { loadContent } from '../cms/load.server.ts';
-import { pageQuery } from '../cms/queries.ts';
+import type { PageContent } from '../cms/content.ts';
 import type { Site } from '../cms/site.server.ts';
 import { serverText } from '../i18n/i18next.server.ts';
 import { loadModules } from '../modules/load-modules.server.ts';
 import { homeAlternates, homePath, pageAlternates } from '../paths/build-path.ts';
 import type { PathEntry } from '../paths/path-table.ts';
 import type { Platform } from '../services/platform.server.ts';
+import { pageQuery } from './page-query.ts';
 import { loadKind } from './load-kind.server.ts';
 import { absoluteAlternates, type Breadcrumb, type PageData } from './page-data.ts';
 
@@ -65,5 +66,5 @@ export function homeBreadcrumb({ site, language }: PageContext): Breadcrumb {
 }
 
 function loadPageContent({ platform, language }: PageContext, entry: PathEntry) {
-  return loadContent(platform, pageQuery, { id: entry.id, language, defaultLanguage });
+  return loadContent<PageContent | null>(platform, pageQuery, { id: entry.id, language, defaultLanguage });
 }

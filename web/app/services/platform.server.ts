@@ -14,12 +14,6 @@ export type Platform = {
   waitUntil: (promise: Promise<unknown>) => void;
 };
 
-declare module '@remix-run/cloudflare' {
-  // Remix finds the type of the load context by merging into this interface.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
-  interface AppLoadContext extends Platform {}
-}
-
 export function createPlatform(bindings: Bindings, context: ExecutionContext): Platform {
   return {
     settings: readSettings(bindings),

@@ -1,8 +1,7 @@
 import type { ModuleOf } from '../../cms/content.ts';
 import { catalogue } from '../../properties/catalogue.ts';
 import { cardData } from '../../properties/card-data.ts';
-import type { ModuleContext } from '../load-modules.server.ts';
-import type { ModuleData } from '../module-data.ts';
+import type { ModuleContext, ModuleData } from '../module-data.ts';
 
 const usualItems = 4;
 

@@ -1,7 +1,6 @@
 import type { ModuleOf } from '../../cms/content.ts';
 import { catalogue } from '../../properties/catalogue.ts';
-import type { ModuleContext } from '../load-modules.server.ts';
-import type { ModuleData } from '../module-data.ts';
+import type { ModuleContext, ModuleData } from '../module-data.ts';
 
 /** The figures' values by their keys: typed by an editor, or counted. */
 export function loadStats(

@@ -1,6 +1,4 @@
 import { defineQuery } from 'groq';
-import { moduleProjections } from '../modules/projections.ts';
-import { localized } from './fragments.ts';
 
 /** What every page shares, in all languages: settings, menu, the addresses of the public pages, and texts. */
 export const siteQuery = defineQuery(`{
@@ -16,16 +14,4 @@ export const siteQuery = defineQuery(`{
     _id, kind, path[]{language, value}, title[]{language, value}
   },
   "texts": *[_type == "interfaceText"]{key, value[]{language, value}}
-}`);
-
-/** One public page with its modules, in one language. */
-export const pageQuery = defineQuery(`*[_type == "page" && _id == $id && status == "published"][0]{
-  _id, kind,
-  ${localized('title')},
-  ${localized('description')},
-  modules[status == "published"]{
-    _key, _type, titleSize, span, backgroundType,
-    ${localized('title')},
-    ${moduleProjections}
-  }
 }`);

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { prepareSite } from '../cms/site.server.ts';
+import { chooseLanguage, languageCookie, requestLanguage, serverText } from './i18next.server.ts';
+
+const site = prepareSite({
+  settings: {
+    agencyName: null,
+    enabledLanguages: ['nl', 'fr', 'en'],
+    phone: null,
+    email: null,
+    address: null,
+    tagline: null,
+  },
+  menu: null,
+  pages: [],
+  texts: [
+    { key: 'list.count_one', value: [{ language: 'fr', value: '{count} bien' }] },
+    { key: 'list.count_other', value: [{ language: 'fr', value: '{count} biens' }] },
+  ],
+});
+
+const request = (headers: Record<string, string>, path = '/') =>
+  new Request(`https://site.test${path}`, { headers });
+
+test('an address without a language gets the browser’s, when it is enabled', async () => {
+  expect(await chooseLanguage(request({ 'Accept-Language': 'fr-CH,fr;q=0.9,en;q=0.8' }), site)).toBe('fr');
+  expect(await chooseLanguage(request({ 'Accept-Language': 'de-DE,de;q=0.9,en;q=0.5' }), site)).toBe('en');
+  expect(await chooseLanguage(request({ 'Accept-Language': 'ja' }), site)).toBe('nl');
+  expect(await chooseLanguage(request({}), site)).toBe('nl');
+});
+
+test('the cookie of an earlier visit decides before the browser’s language', async () => {
+  const cookie = (await languageCookie.serialize('fr')).split(';')[0] ?? '';
+  expect(await chooseLanguage(request({ Cookie: cookie, 'Accept-Language': 'en' }), site)).toBe('fr');
+  expect(await chooseLanguage(request({ Cookie: 'language=%%%', 'Accept-Language': 'en' }), site)).toBe('en');
+});
+
+test('[2.21] the language in the path decides before anything else', async () => {
+  const headers = { 'Accept-Language': 'en' };
+  expect(await requestLanguage(request(headers, '/fr/a-vendre/'), site)).toBe('fr');
+  expect(await requestLanguage(request(headers, '/de/'), site)).toBe('en');
+});
+
+test('the server’s t speaks like the one of components', () => {
+  const t = serverText(site, 'fr');
+  expect(t('list.count', { count: 1 })).toBe('1 bien');
+  expect(t('list.count', { count: 12 })).toBe('12 biens');
+  expect(serverText(site, 'fr')).toBe(t);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { prepareSite } from '../cms/site.server.ts';
+import { loadLayout } from './load-layout.server.ts';
+
+const localized = (nl: string, fr?: string) => [
+  { language: 'nl', value: nl },
+  { language: 'fr', value: fr ?? null },
+];
+
+const site = prepareSite({
+  settings: {
+    agencyName: 'Huis & Haard',
+    enabledLanguages: ['nl', 'fr'],
+    phone: null,
+    email: null,
+    address: null,
+    tagline: localized('Thuis', 'Chez soi'),
+  },
+  menu: [
+    {
+      _key: 'sale',
+      pageId: 'page-sale',
+      title: null,
+      children: [{ _key: 'news', pageId: 'page-news', title: localized('Nieuws', 'Nouvelles') }],
+    },
+    { _key: 'gone', pageId: 'page-gone', title: localized('Weg'), children: null },
+    { _key: 'empty', pageId: null, title: null, children: null },
+  ],
+  pages: [
+    {
+      _id: 'page-sale',
+      kind: 'property-list-sale',
+      path: localized('/te-koop/', '/a-vendre/'),
+      title: localized('Te koop', 'À vendre'),
+    },
+    { _id: 'page-news', kind: 'content', path: localized('/nieuws/'), title: localized('Nieuws') },
+  ],
+  texts: [],
+});
+
+test('[2.23] a menu item leads to its page and bears its own title or the page’s', () => {
+  const { menu } = loadLayout(site, 'nl', new Date('2026-03-02T09:00:00Z'));
+  expect(menu).toEqual([
+    {
+      key: 'sale',
+      title: 'Te koop',
+      href: '/nl/te-koop/',
+      children: [{ key: 'news', title: 'Nieuws', href: '/nl/nieuws/', children: [] }],
+    },
+  ]);
+});
+
+test('a menu item whose page lacks the language is left out of that language', () => {
+  const { menu, agency, year } = loadLayout(site, 'fr', new Date('2026-03-02T09:00:00Z'));
+  expect(menu[0]?.children).toEqual([]);
+  expect(menu[0]?.title).toBe('À vendre');
+  expect(agency.tagline).toBe('Chez soi');
+  expect(year).toBe(2026);
+});
