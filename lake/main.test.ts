@@ -84,15 +84,12 @@ test('settings come from the environment, with defaults for development', () => 
 });
 
 test.each([
-  { LAKE_PORT: 'x' },
-  { LAKE_PORT: '70000' },
-  { LAKE_STUDIO_USER: 'owner' },
-  { LAKE_WEBHOOK_URL: 'http://x' },
+  ['LAKE_PORT', 'x'],
+  ['LAKE_PORT', '70000'],
+  ['LAKE_STUDIO_USER', 'owner'],
+  ['LAKE_WEBHOOK_URL', 'http://x'],
 ])('a setting that cannot be used is one sentence: %s=%s', async (name, value) => {
-  const { code, output } = await failedStart({ ...environment, LAKE_DATA_DIR: freshFolder() } as Record<
-    string,
-    string
-  >);
+  const { code, output } = await failedStart({ [name]: value, LAKE_DATA_DIR: freshFolder() });
   expect(code).toBe(1);
-  expect(output).toMatch(/^(LAKE_|LAKE_WEBHOOK_URL )[^\n]*\.\n$/);
+  expect(output).toMatch(/^LAKE_[^\n]*\.\n$/);
 });

@@ -26,16 +26,16 @@ export function streamEvents(
     'Cache-Control': 'no-store',
   });
   response.flushHeaders();
-  let open = true;
+  const state = { open: true };
   let stop = () => {};
   const finish = () => {
-    if (!open) return;
-    open = false;
+    if (!state.open) return;
+    state.open = false;
     clearInterval(beat);
     stop();
   };
   const write = (chunk: string) => {
-    if (!open) return;
+    if (!state.open) return;
     response.write(chunk);
     if (response.writableLength <= backlogLimit) return;
     finish();
@@ -50,5 +50,5 @@ export function streamEvents(
       response.end();
     },
   });
-  if (!open) stop();
+  if (!state.open) stop();
 }

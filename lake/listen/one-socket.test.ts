@@ -10,7 +10,7 @@ async function connect(url: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/listen-channels`, { headers });
   onTestFinished(() => socket.terminate());
   const inbox = new Inbox<Message>();
-  socket.on('message', (text) => inbox.push(JSON.parse(String(text)) as Message));
+  socket.on('message', (text: Buffer) => inbox.push(JSON.parse(text.toString()) as Message));
   await once(socket, 'open');
   return { inbox, socket, send: (message: object) => socket.send(JSON.stringify(message)) };
 }

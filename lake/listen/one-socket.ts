@@ -55,8 +55,8 @@ function serveClient(client: WebSocket, upgrade: IncomingMessage, options: Socke
     for (const stop of channels.values()) stop();
     channels.clear();
   });
-  client.on('message', (data) => {
-    const message = parsed(String(data));
+  client.on('message', (data: Buffer) => {
+    const message = parsed(data.toString());
     if (typeof message['close'] === 'number') closeChannel(message['close']);
     if (typeof message['open'] === 'number') void openChannel(message['open'], message);
   });

@@ -42,6 +42,15 @@ export function walk(node: Node, visit: (node: Node) => void): void {
   });
 }
 
+/** Whether the node or any below it passes the test. */
+export function some(node: Node, test: (node: Node) => boolean): boolean {
+  const found: Node[] = [];
+  walk(node, (below) => {
+    if (test(below)) found.push(below);
+  });
+  return found.length > 0;
+}
+
 export const thisNode: Node = { type: 'This' };
 
 export function literal(value: unknown): Node {

@@ -1,6 +1,6 @@
-import { evaluate, evaluateSync, toJS } from 'groq-js';
 import { queryRefusal } from '../api-error.ts';
 import type { Node } from './ast.ts';
+import { engine } from './engine.ts';
 import { answer } from './lookup.ts';
 import type { Source } from './lookup.ts';
 import type { Params } from './parse.ts';
@@ -15,7 +15,7 @@ export type QueryContext = {
 
 /** Runs a parsed query. Results share their unprojected parts with the frozen documents. */
 export function run(tree: Node, context: QueryContext): unknown {
-  return toJS(evaluateSync(tree, optionsOf(context, context.source.documents)));
+  return engine.toJS(engine.evaluateSync(tree, optionsOf(context, context.source.documents)));
 }
 
 /** As `run`, also for the few functions (`diff::`) that groq-js only has in its asynchronous engine. */
@@ -27,8 +27,8 @@ export async function runAny(tree: Node, query: string, context: QueryContext): 
     if (!/not supported|synchronous|Sync/.test(error.message)) throw queryRefusal(query, error.message);
   }
   try {
-    const value = await evaluate(tree, optionsOf(context, [...context.source.documents]));
-    return (await value.get()) as unknown;
+    const value = await engine.evaluate(tree, optionsOf(context, [...context.source.documents]));
+    return await value.get();
   } catch (error) {
     throw queryRefusal(query, error instanceof Error ? error.message : String(error));
   }

@@ -1,7 +1,7 @@
-import { GroqSyntaxError, parse } from 'groq-js';
 import { ApiError, queryRefusal } from '../api-error.ts';
-import { child, isNode, walk } from './ast.ts';
+import { child, isNode, some, walk } from './ast.ts';
 import type { Node } from './ast.ts';
+import { engine, positionOf } from './engine.ts';
 import { rewriteTextQueries } from './rewrite-text.ts';
 import { useIndexes } from './use-indexes.ts';
 
@@ -81,11 +81,8 @@ function parseWithoutParams(query: string): ParsedQuery | null {
     if (parameterInSlice) return null;
     throw error;
   }
-  let dependsOnValues = false;
-  walk(parsed.plain, (node) => {
-    if (node.type === 'Filter' && isConstant(child(node, 'expr'))) dependsOnValues = true;
-  });
-  return dependsOnValues ? null : parsed;
+  const dependsOnValues = (node: Node) => node.type === 'Filter' && isConstant(child(node, 'expr'));
+  return some(parsed.plain, dependsOnValues) ? null : parsed;
 }
 
 /** `[$x]` is an element, an attribute or a filter depending on the type of the value. */
@@ -98,11 +95,10 @@ function isConstant(node: Node): boolean {
 function prepare(query: string, params: Params | undefined): ParsedQuery {
   let tree: Node;
   try {
-    tree = parse(query, params ? { params } : {}) as Node;
+    tree = engine.parse(query, params ? { params } : {});
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error);
-    const start = error instanceof GroqSyntaxError ? error.position : 0;
-    throw queryRefusal(query, description, start);
+    throw queryRefusal(query, description, positionOf(error));
   }
   const parameters = new Set<string>();
   walk(tree, (node) => {

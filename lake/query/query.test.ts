@@ -97,7 +97,7 @@ test('a document read twice is not changed by a projection in between', async ()
   const lake = await freshLake();
   const client = clientOf(lake);
   await client.create({ _id: 'a', _type: 'page', list: [3, 1, 2], object: { x: 1 } });
-  const before = await client.fetch('*[0]');
+  const before = await client.fetch<object>('*[0]');
   await client.fetch('*[0]{..., "list": list | order(@), "object": object{...}}');
   expect(await client.fetch('*[0]')).toEqual(before);
 });

@@ -61,28 +61,36 @@ function narrowingOf(condition: Node, hiddenScope: boolean): Narrowing | undefin
   if (condition['op'] === '==')
     return equality(left, right, hiddenScope) ?? equality(right, left, hiddenScope);
   if (condition['op'] !== 'in') return undefined;
-  const kind = ({ _id: 'ids', _type: 'types', 'slug.current': undefined } as const)[pathOf(left)];
+  const kind = ({ _id: 'ids', _type: 'types', 'slug.current': undefined, '': undefined } as const)[
+    pathOf(left)
+  ];
   const value = kind && outside(right, hiddenScope);
   return value && { kind, value };
 }
 
 function equality(field: Node, other: Node, hiddenScope: boolean): Narrowing | undefined {
-  const kind = ({ _id: 'id', _type: 'type', 'slug.current': 'slug' } as const)[pathOf(field)];
+  const kind = ({ _id: 'id', _type: 'type', 'slug.current': 'slug', '': undefined } as const)[pathOf(field)];
   const value = kind && outside(other, hiddenScope);
   return value && { kind, value };
 }
 
 type IndexedPath = '_id' | '_type' | 'slug.current';
 
+function isIndexed(path: string): path is IndexedPath {
+  return path === '_id' || path === '_type' || path === 'slug.current';
+}
+
 /** The dotted path of an attribute of the document at hand; anything else is no path an index knows. */
-function pathOf(node: Node): IndexedPath {
+function pathOf(node: Node): IndexedPath | '' {
   const names: unknown[] = [];
   let at: unknown = node;
   while (isNode(at) && at.type === 'AccessAttribute') {
     names.unshift(at['name']);
     at = at['base'];
   }
-  return (at === undefined || (isNode(at) && at.type === 'This') ? names.join('.') : '') as IndexedPath;
+  const path = names.join('.');
+  const ofDocument = at === undefined || (isNode(at) && at.type === 'This');
+  return ofDocument && isIndexed(path) ? path : '';
 }
 
 /** The same value as seen from outside the filter, or nothing when it depends on the document filtered. */

@@ -58,7 +58,7 @@ test('publishing replaces the published document, keeps its first date and remov
 test('publishing against another revision is refused and leaves both documents', async () => {
   const client = await freshClient(page, draft);
   const publish = (revision: object) =>
-    client.action({ actionType: 'sanity.action.document.publish', ...pair, ...revision } as Action);
+    client.action({ actionType: 'sanity.action.document.publish', ...pair, ...revision });
   await expect(publish({ ifPublishedRevisionId: 'other' })).rejects.toThrow('unexpected revision');
   await expect(publish({ ifDraftRevisionId: 'other' })).rejects.toThrow('unexpected revision');
   expect(await stored(client)).toHaveLength(2);

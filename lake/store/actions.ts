@@ -1,9 +1,10 @@
 import { ItemRefused, refusal } from '../api-error.ts';
-import { isObject } from './document.ts';
+import { isObject, omit } from './document.ts';
 import type { Doc, JsonObject } from './document.ts';
 import { draftIdOf, isDraftId, publishedIdOf, releaseOf } from './ids.ts';
 import type { Mutation } from './mutation.ts';
 import { strengthened } from './publish.ts';
+import { expectRevision } from './revision.ts';
 
 type Read = (id: string) => Doc | null;
 type Compile = (action: JsonObject, read: Read) => Mutation[];
@@ -74,8 +75,9 @@ function edit(action: JsonObject, read: Read): Mutation[] {
     mutations.push({ create: contentOf(published, draftId) });
   }
   const unset = Array.isArray(patch['unset']) ? patch['unset'].filter((path) => path !== guardField) : [];
-  const { unset: _unset, ...operations } = patch;
-  mutations.push({ patch: { ...operations, ...(unset.length > 0 ? { unset } : {}), id: draftId } });
+  mutations.push({
+    patch: { ...omit(patch, ['unset']), ...(unset.length > 0 ? { unset } : {}), id: draftId },
+  });
   return mutations;
 }
 
@@ -132,8 +134,7 @@ function createVersion(action: JsonObject, read: Read): Mutation[] {
 
 /** A document's own content under another id; the store gives it its revision and dates. */
 function contentOf(document: Doc, id: string): JsonObject {
-  const { _rev, _updatedAt, _createdAt, ...content } = document;
-  return { ...content, _id: id };
+  return { ...omit(document, ['_rev', '_updatedAt', '_createdAt']), _id: id };
 }
 
 function existing(id: string, read: Read): Doc {
@@ -145,17 +146,6 @@ function existing(id: string, read: Read): Doc {
 function notFound(id: string): ItemRefused {
   const description = `The document with the ID "${id}" was not found`;
   return new ItemRefused({ type: 'documentNotFoundError', description, id });
-}
-
-function expectRevision(document: Doc, expected: unknown): void {
-  if (typeof expected !== 'string' || expected === document._rev) return;
-  throw new ItemRefused({
-    type: 'documentRevisionIDDoesNotMatchError',
-    description: `Document "${document._id}" has unexpected revision ID ("${document._rev}"), expected "${expected}"`,
-    currentRevisionID: document._rev,
-    expectedRevisionID: expected,
-    id: document._id,
-  });
 }
 
 function text(source: JsonObject, name: string): string {

@@ -1,6 +1,6 @@
 import { ItemRefused } from '../api-error.ts';
 import { applyPatch } from './apply-patch.ts';
-import { deepFreeze } from './document.ts';
+import { deepFreeze, omit } from './document.ts';
 import type { Doc, JsonObject } from './document.ts';
 import { isValidId, randomId } from './ids.ts';
 import type { Mutation } from './mutation.ts';
@@ -55,8 +55,7 @@ function patch(id: string, operations: JsonObject, context: MutationContext): Mu
     const description = `The document with the ID "${id}" was not found`;
     throw new ItemRefused({ type: 'documentNotFoundError', description, id });
   }
-  const { query: _query, params: _params, ...rest } = operations;
-  const mutation = { patch: { ...rest, id } };
+  const mutation = { patch: { ...omit(operations, ['query', 'params']), id } };
   context.stage.put(id, stamp(applyPatch(current, operations), current._createdAt, context), mutation);
   return { id, operation: 'update' };
 }
@@ -89,12 +88,12 @@ function stamp(document: JsonObject, created: string, context: MutationContext):
 /** An id that ends in a dot is a prefix to complete, as on the hosted service. */
 function idOf(document: JsonObject): string {
   const given = document['_id'] ?? '';
-  const id =
-    typeof given === 'string' ? (given === '' || given.endsWith('.') ? given + randomId() : given) : '';
+  const prefix = given === '' || (typeof given === 'string' && given.endsWith('.'));
+  const id = typeof given === 'string' ? given + (prefix ? randomId() : '') : '';
   if (!isValidId(id)) {
     throw new ItemRefused({
       type: 'validationError',
-      description: `Invalid document ID "${String(given)}"`,
+      description: `Invalid document ID ${JSON.stringify(given)}`,
       id: given,
     });
   }

@@ -1,7 +1,9 @@
 import { Mutation as Patcher } from '@sanity/mutator';
 import type { Mut } from '@sanity/mutator';
 import { ItemRefused } from '../api-error.ts';
+import { omit } from './document.ts';
 import type { Doc, JsonObject } from './document.ts';
+import { expectRevision } from './revision.ts';
 
 /** Attributes that only the store sets. */
 const owned = ['_id', '_type', '_rev', '_createdAt', '_updatedAt'] as const;
@@ -11,23 +13,13 @@ const owned = ['_id', '_type', '_rev', '_createdAt', '_updatedAt'] as const;
  * Returns a new object even when nothing changed; the given document stays as it is.
  */
 export function applyPatch(document: Doc, patch: JsonObject): JsonObject {
-  const { ifRevisionID, query: _query, params: _params, ...operations } = patch;
-  if (ifRevisionID !== undefined && ifRevisionID !== document._rev) {
-    const description = `Document "${document._id}" has unexpected revision ID ("${document._rev}"), expected "${String(ifRevisionID)}"`;
-    throw new ItemRefused({
-      type: 'documentRevisionIDDoesNotMatchError',
-      description,
-      currentRevisionID: document._rev,
-      expectedRevisionID: ifRevisionID,
-      id: document._id,
-    });
-  }
+  expectRevision(document, patch['ifRevisionID']);
   const mutation: Mut = {
-    patch: { ...operations, id: document._id } as unknown as NonNullable<Mut['patch']>,
+    patch: { ...omit(patch, ['ifRevisionID', 'query', 'params']), id: document._id },
   };
   let patched: JsonObject | null;
   try {
-    patched = new Patcher({ mutations: [mutation] }).apply(document as never);
+    patched = new Patcher({ mutations: [mutation] }).apply(document);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ItemRefused({

@@ -22,6 +22,11 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
+/** A copy without the named attributes. */
+export function omit(source: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(source).filter(([name]) => !names.includes(name)));
+}
+
 export function compareIds(a: { readonly _id: string }, b: { readonly _id: string }): number {
   return a._id < b._id ? -1 : a._id > b._id ? 1 : 0;
 }

@@ -31,7 +31,7 @@ test('drafts lie over published documents under the published id', async () => {
 
 test('several perspectives are layers, the first on top', async () => {
   const client = await freshClient(...documents);
-  const titles = await client.fetch('*.title', {}, { perspective: ['spring', 'drafts'] });
+  const titles = await client.fetch<string[]>('*.title', {}, { perspective: ['spring', 'drafts'] });
   expect(titles).toEqual(['a draft', 'b draft', 'c spring', 'd']);
   expect(await client.fetch('*.title', {}, { perspective: ['spring'] })).toEqual(['a', 'c spring', 'd']);
 });
@@ -46,7 +46,7 @@ test('raw shows every document as it is stored', async () => {
 test('whoever is not known sees published, undotted documents in every perspective', async () => {
   const client = anonymous(await freshClient(...documents));
   for (const perspective of ['raw', 'published', 'drafts', ['spring', 'drafts']] as const) {
-    const seen = await client.fetch('*.title', {}, { perspective: perspective as never });
+    const seen = await client.fetch<string[]>('*.title', {}, { perspective: perspective as never });
     expect(seen).toEqual(['a', 'c']);
   }
   expect(await client.getDocument('drafts.a')).toBeUndefined();

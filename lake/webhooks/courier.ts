@@ -31,12 +31,16 @@ export class Courier {
 
   /** Sees to what is queued, unless it is at it already. */
   wake(): void {
-    if (!this.#running && !this.#stop.signal.aborted) void this.#work();
+    if (!this.#running && !this.#stopped()) void this.#work();
   }
 
   /** Ends at once; what is left stays queued for the next start. */
   close(): void {
     this.#stop.abort();
+  }
+
+  #stopped(): boolean {
+    return this.#stop.signal.aborted;
   }
 
   async #work(): Promise<void> {
@@ -46,10 +50,10 @@ export class Courier {
     try {
       for (let next = outbox.first(webhook.url); next; next = outbox.first(webhook.url)) {
         const outcome = await this.#deliver(next);
-        if (this.#stop.signal.aborted) return;
+        if (this.#stopped()) return;
         if (outcome === 'retry' && Date.now() - next.queued < givenUpAfter) {
           await pause(retryDelays[Math.min(failures, retryDelays.length - 1)] ?? 0, this.#stop.signal);
-          if (this.#stop.signal.aborted) return;
+          if (this.#stopped()) return;
           failures += 1;
           continue;
         }
