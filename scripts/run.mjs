@@ -63,12 +63,18 @@ async function install() {
   console.log('Installing the packages of package-lock.json; the first time takes about a minute.');
   const progress = setInterval(() => console.log(`  still installing packages … ${seconds()} s`), 5000);
   const cli = process.env.npm_execpath;
-  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=warn'];
   const npm = cli?.endsWith('.js')
     ? spawn(process.execPath, [cli, ...words], { cwd: root })
     : spawn('npm', words, { cwd: root, shell: process.platform === 'win32' });
   let output = '';
-  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (output += chunk));
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+      // On a full disk npm goes on for minutes and may even report success.
+      if (/ENOSPC/.test(chunk)) npm.kill();
+    });
+  }
   const passOn = forward(npm);
   const code = await new Promise((resolve) => {
     npm.on('error', (error) => {
@@ -80,8 +86,28 @@ async function install() {
   passOn.end();
   clearInterval(progress);
   if (passOn.signal) process.exit(128 + constants.signals[passOn.signal]);
-  if (code !== 0) stop(`Installing the packages failed: ${reasonOf(output)}${keepLog(output)}.`);
+  if (code !== 0 || !isInstalled())
+    stop(`Installing the packages failed: ${reasonOf(output)}${keepLog(output)}.`);
   console.log(`  packages installed in ${seconds()} s`);
+}
+
+/** The id of npm where a shell stands between it and us; that shell outlives an npm that was killed. */
+function findNpm() {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  try {
+    const [, name, parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'));
+    return /^(sh|dash|bash|zsh|ash)$/.test(name) ? Number(parent) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(id) {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Repeats to a child the signals that reach us, and tells it to stop when whoever started us has gone. */
@@ -93,9 +119,9 @@ function forward(child) {
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, send);
-  const parent = process.ppid;
+  const starter = { parent: process.ppid, npm: findNpm() };
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === starter.parent && (!starter.npm || isRunning(starter.npm))) return;
     clearInterval(watch);
     send('SIGTERM');
   }, 500);

@@ -29,15 +29,18 @@ async function end({ child, ended }: Running): Promise<void> {
 }
 
 /**
- * Keeps long-running processes together. Each is ready once it prints that it is ready or running at an address; whatever else it
- * prints goes to `print` behind its name. `onLoss` hears a sentence when one ends though nobody asked.
+ * Keeps long-running processes together. Each is ready once it prints "ready at" or "running at" an address; what
+ * else it prints goes to `print` behind its name. `onLoss` hears a sentence when one ends though nobody asked.
  */
 export function createServices(print: (line: string) => void, onLoss: (sentence: string) => void) {
   const running: Running[] = [];
   let stopping: Promise<void> | undefined;
 
-  /** @throws Error with a sentence when the process ends before it is ready */
-  function start({ name, script, args = [], env }: Service): Promise<void> {
+  /**
+   * Resolves to the process id once the service is ready.
+   * @throws Error with a sentence when the process ends before that
+   */
+  function start({ name, script, args = [], env }: Service): Promise<number> {
     // A process group of its own: Ctrl-C in a terminal then reaches it through us, in our order.
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
@@ -52,7 +55,7 @@ export function createServices(print: (line: string) => void, onLoss: (sentence:
       const read = (line: string) => {
         if (!isReady && / (ready|running) at /.test(line)) {
           isReady = true;
-          resolve();
+          resolve(child.pid ?? 0);
         } else if (line.trim() !== '') {
           print(`${name} | ${line}`);
         }

@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { completeSettings, root } from './settings.ts';
+
+function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('with nothing set, everything has a development default', () => {
+  const { ports, usesLake, environment } = completeSettings({}, makeFolder());
+  expect(ports).toEqual({ site: 3000, studio: 3333, lake: 3900 });
+  expect(usesLake).toBe(true);
+  expect(environment).toMatchObject({
+    SANITY_PROJECT_ID: 'huisenhaard',
+    SANITY_DATASET: 'production',
+    SANITY_API_HOST: 'http://localhost:3900',
+    SANITY_STUDIO_API_HOST: 'http://localhost:3900',
+    SANITY_STUDIO_SITE_URL: 'http://localhost:3000',
+    LAKE_STUDIO_ORIGINS: 'http://localhost:3333',
+    SANITY_API_TOKEN: environment.LAKE_EDITOR_TOKEN,
+  });
+});
+
+test('the example file, copied as it is, means the defaults', () => {
+  const lines = readFileSync(path.join(root, '.env.example'), 'utf8').split('\n');
+  const copied = Object.fromEntries(
+    lines.flatMap((line) => {
+      const [, name, value = ''] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
+      return name ? [[name, value]] : [];
+    }),
+  );
+  const folder = makeFolder();
+  expect(Object.keys(copied)).not.toHaveLength(0);
+  expect(completeSettings(copied, folder).environment).toMatchObject(
+    completeSettings({}, folder).environment,
+  );
+});
+
+test('secrets are drawn once, differ from each other and are readable by their owner alone', () => {
+  const folder = makeFolder();
+  const first = completeSettings({}, folder).environment;
+  const second = completeSettings({}, folder).environment;
+  expect(second.LAKE_ADMIN_TOKEN).toBe(first.LAKE_ADMIN_TOKEN);
+  expect(first.LAKE_ADMIN_TOKEN).not.toBe(first.LAKE_VIEWER_TOKEN);
+  expect(first.LAKE_ADMIN_TOKEN?.length).toBeGreaterThanOrEqual(32);
+  expect(statSync(path.join(folder, 'secrets.json')).mode & 0o077).toBe(0);
+});
+
+test('what is set wins over defaults and drawn secrets', () => {
+  const given = { LAKE_PORT: '4001', LAKE_EDITOR_TOKEN: 'mine', SANITY_DATASET: 'staging', CHROME: '/x' };
+  const { ports, environment } = completeSettings(given, makeFolder());
+  expect(ports.lake).toBe(4001);
+  expect(environment).toMatchObject({
+    SANITY_API_HOST: 'http://localhost:4001',
+    SANITY_API_TOKEN: 'mine',
+    SANITY_STUDIO_DATASET: 'staging',
+    CHROME: '/x',
+  });
+});
+
+test('an empty host means hosted Sanity, which gets no token of the lake', () => {
+  const { usesLake, environment } = completeSettings({ SANITY_API_HOST: '' }, makeFolder());
+  expect(usesLake).toBe(false);
+  expect(environment.SANITY_STUDIO_API_HOST).toBe('');
+  expect(environment.SANITY_API_TOKEN).toBeUndefined();
+});
+
+test('a port that is none is refused by name', () => {
+  expect(() => completeSettings({ SITE_PORT: '80a' }, makeFolder())).toThrow(
+    'SITE_PORT must be a port from 1 to 65535, but is "80a".',
+  );
+});
