@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
-/** Builds the browser's files into build/client and the worker, one module, into build/server/index.js. */
-const remix = createRequire(import.meta.url).resolve('@remix-run/dev/dist/cli.js');
-const result = spawnSync(process.execPath, [remix, 'vite:build'], {
-  cwd: import.meta.dirname,
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
-});
-process.exitCode = result.status ?? 1;
+/**
+ * Sizes the pictures, then builds the browser's files into build/client and the worker, one module, into
+ * build/server/index.js.
+ */
+const room = import.meta.dirname;
+const { resolve } = createRequire(import.meta.url);
+const steps = [
+  [join(room, '..', 'seed', 'pictures', 'encode.ts'), join(room, 'public', 'pictures')],
+  [resolve('@remix-run/dev/dist/cli.js'), 'vite:build'],
+];
+
+const environment = { ...process.env, NODE_ENV: 'production' };
+for (const step of steps) {
+  const { status } = spawnSync(process.execPath, step, { cwd: room, stdio: 'inherit', env: environment });
+  process.exitCode = status ?? 1;
+  if (process.exitCode !== 0) break;
+}

@@ -96,7 +96,11 @@ export const laws: readonly Law[] = [
     ...web,
   },
   { from: 'web/app/properties/*.server.ts', may: [...plainSchemas, ...app('properties/')], ...web },
-  { from: 'web/app/properties/', may: [...plainSchemas, ...app('paths/')], ...pure },
+  {
+    from: 'web/app/properties/',
+    may: [...plainSchemas, ...app('paths/'), 'seed/pictures/index.json'],
+    ...pure,
+  },
   { from: 'web/app/ui/', may: [], ...web },
   { from: 'web/app/services/', may: [], ...web },
   { from: 'web/', may: plainSchemas, ...web },

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /** Cuts the two families down to what the site's languages need: `node web/fonts/subset.ts` writes them beside this file. */
-const fonts = [
+type Font = { source: string; target: string; axes: Parameters<typeof subsetFont>[2]['variationAxes'] };
+
+const fonts: readonly Font[] = [
   {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     target: 'fraunces.woff2',

@@ -2,12 +2,14 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { serverText } from '../i18n/i18next.server.ts';
 import { listPath, propertyPath } from '../paths/build-path.ts';
 import { catalogue } from '../properties/catalogue.ts';
+import { pictureData, type PictureData } from '../properties/picture-data.ts';
 import type { Property } from '../properties/property.ts';
 import { homeBreadcrumb, type PageContext } from './load-page.server.ts';
 import { absoluteAlternates, type Breadcrumb, type PageHead } from './page-data.ts';
 
 export type PropertyPageData = {
-  property: Property;
+  property: Omit<Property, 'picture' | 'pictures'>;
+  pictures: readonly PictureData[];
   language: LanguageId;
   /** The one path of this property in this language. */
   path: string;
@@ -23,6 +25,7 @@ export function loadPropertyPage(context: PageContext, id: string): PropertyPage
   const { site, url, language } = context;
   const property = catalogue.find(id, language);
   if (!property) return undefined;
+  const { picture, pictures, ...shown } = property;
   const t = serverText(site, language);
   const alternates = Object.fromEntries(
     site.languages.flatMap((other) => {
@@ -34,7 +37,8 @@ export function loadPropertyPage(context: PageContext, id: string): PropertyPage
   const listHref = listPath(site.paths, property.goal, language);
   const name = `${property.title}, ${property.city}`;
   return {
-    property,
+    property: shown,
+    pictures: pictures.map(pictureData),
     language,
     path,
     listHref,

@@ -25,7 +25,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
         {property.state === 'sold' && <p className="mt-4 font-semibold">{t('property.soldMessage')}</p>}
         {property.state === 'rented' && <p className="mt-4 font-semibold">{t('property.rentedMessage')}</p>}
       </header>
-      <PropertyGallery pictures={property.pictures} ribbon={property.ribbon} />
+      <PropertyGallery pictures={page.pictures} ribbon={property.ribbon} />
       <div className="wrap grid gap-12 py-section xl:grid-cols-[2fr_1fr]">
         <div className="grid gap-12">
           <section aria-labelledby="description">

@@ -1,14 +1,16 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { propertyPath } from '../paths/build-path.ts';
 import type { PathTable } from '../paths/path-table.ts';
+import { pictureData, type PictureData } from './picture-data.ts';
 import type { PropertySummary } from './property.ts';
 
 /** Exactly what a card shows: a page carries these for every card twice, as HTML and as data. */
 export type PropertyCardData = Pick<
   PropertySummary,
-  'id' | 'title' | 'city' | 'mainTypeName' | 'ribbon' | 'bedrooms' | 'surface' | 'energyLabel' | 'picture'
+  'id' | 'title' | 'city' | 'mainTypeName' | 'ribbon' | 'bedrooms' | 'surface' | 'energyLabel'
 > & {
   href: string;
+  picture: PictureData;
   /** Undefined when the agency does not publish it. */
   price: string | undefined;
 };
@@ -30,7 +32,7 @@ export function cardData(
     bedrooms,
     surface,
     energyLabel,
-    picture,
+    picture: pictureData(picture),
     price: price?.text,
   };
 }

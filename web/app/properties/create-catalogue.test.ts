@@ -165,19 +165,16 @@ test('[3.40] projects and neighbourhoods may be empty', () => {
 });
 
 test('[3.41] categories form a tree, and one without a known parent stands at the top', () => {
-  expect(catalogue.categories('nl')).toEqual([
+  const bundle = exampleBundle([]);
+  const orphan = { ID: 4, ParentID: 99, WebID: 2, Texts: [{ language: 'nl' as const, Name: 'Verweesd' }] };
+  const tree = createCatalogue({ ...bundle, Categories: [...bundle.Categories, orphan] });
+  const houses = { id: '2', name: 'Huizen', webId: 1 };
+  expect(tree.categories('nl')).toEqual([
     {
       id: '1',
       name: 'Wonen',
       webId: undefined,
-      children: [
-        {
-          id: '2',
-          name: 'Huizen',
-          webId: 1,
-          children: [{ id: '3', name: 'Villa’s', webId: 1, children: [] }],
-        },
-      ],
+      children: [{ ...houses, children: [{ id: '3', name: 'Villa’s', webId: 1, children: [] }] }],
     },
     { id: '4', name: 'Verweesd', webId: 2, children: [] },
   ]);

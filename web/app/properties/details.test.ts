@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { detailsOf } from './details.ts';
 import { exampleBundle, exampleRecord } from './example.test-data.ts';
 import type { PropertyRecord } from './record.ts';
-import { createTerms, termKinds, type TermField } from './terms.ts';
+import { createTerms, termKinds } from './terms.ts';
 
 const terms = createTerms(exampleBundle([]).Terms);
 const details = (fields: Partial<PropertyRecord>, isPriceShown = true) =>
@@ -65,7 +65,7 @@ test('[3.25][3.26] coded facts come with their words in the language', () => {
   const french = detailsOf(exampleRecord(), 'fr', terms, true);
   expect(french.building.heating?.text).toBe('Gaz naturel');
   const fields = Object.fromEntries(Object.keys(termKinds).map((field) => [field, 'known']));
-  const { building, planning, asbestos, flood } = details(fields as Partial<Record<TermField, string>>);
+  const { building, planning, asbestos, flood } = details(fields);
   const found = [...Object.values(building), ...Object.values(planning), asbestos.certificate, flood.zone];
   expect(found.filter((value) => typeof value === 'object')).toHaveLength(Object.keys(termKinds).length);
 });

@@ -77,7 +77,7 @@ export function exampleRecord(
       Height: 400,
     },
     Pictures: [picture(`p${ID}-1`, 'exterior'), picture(`p${ID}-2`, 'living')],
-    Documents: [{ ID: 1, Kind: 'plan' }],
+    Documents: [{ ID: ID * 10, Kind: 'plan' }],
     Visits: [{ Date: '2026-06-02', Reaction: 'interested' }],
     Texts: texts(text),
     ...fields,
@@ -167,7 +167,6 @@ export function exampleBundle(records: PropertyRecord[], fields: Partial<Bundle>
       { ID: 1, ParentID: 0, WebID: 0, Texts: named('Wonen', 'Se loger') },
       { ID: 2, ParentID: 1, WebID: 1, Texts: named('Huizen', 'Maisons') },
       { ID: 3, ParentID: 2, WebID: 1, Texts: named('Villa’s', 'Villas') },
-      { ID: 4, ParentID: 99, WebID: 2, Texts: named('Verweesd', 'Orphelin') },
     ],
     Brokers: [
       {

@@ -1,4 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { isHome } from './main-type.ts';
+import type { PropertyRecord } from './record.ts';
 
 const whole = new Intl.NumberFormat('nl-BE', {
   style: 'currency',
@@ -44,4 +46,9 @@ export function priceOf(value: number, unit: number, unitText: string, language:
   const suffix = isFrom ? '' : unitText.trim();
   const text = [isFrom ? fromPrefix[language] : '', amount, suffix].filter((part) => part !== '').join(' ');
   return { value, amount, isFrom, unit: suffix, text };
+}
+
+/** Belgian law shows the rent of a home in every advertisement, whatever the export's switch says. */
+export function isPriceShown(record: Pick<PropertyRecord, 'PublishPrice' | 'Goal' | 'MainType'>): boolean {
+  return record.PublishPrice || (record.Goal === 1 && isHome(record.MainType));
 }

@@ -3,8 +3,10 @@ import { useText } from '../i18n/text.tsx';
 import { EnergyBadge } from './energy-badge.tsx';
 import type { Property } from './property.ts';
 
+type PropertyWithFacts = Pick<Property, 'id' | 'mainTypeName' | 'energyLabel' | 'details'>;
+
 /** The facts of a property as pairs; a fact the agency does not know is left out. */
-export function PropertyFacts({ property }: { property: Property }) {
+export function PropertyFacts({ property }: { property: PropertyWithFacts }) {
   const t = useText();
   const { surfaces, rooms, building, energy } = property.details;
   const area = (value: number | undefined) => value !== undefined && t('property.squareMetres', { value });

@@ -1,11 +1,14 @@
 import { useText } from '../i18n/text.tsx';
 import { Notice } from '../ui/notice.tsx';
+import type { PictureData } from './picture-data.ts';
 import type { Property } from './property.ts';
 import { PropertyPicture } from './property-picture.tsx';
 import { Ribbon } from './ribbon.tsx';
 
+type PropertyGalleryProps = { pictures: readonly PictureData[]; ribbon: Property['ribbon'] };
+
 /** All pictures of a property: the first one large, the others below it. */
-export function PropertyGallery({ pictures, ribbon }: Pick<Property, 'pictures' | 'ribbon'>) {
+export function PropertyGallery({ pictures, ribbon }: PropertyGalleryProps) {
   const t = useText();
   const [first, ...others] = pictures;
   return (
@@ -20,7 +23,7 @@ export function PropertyGallery({ pictures, ribbon }: Pick<Property, 'pictures' 
       )}
       <ul className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-3">
         {others.map((picture) => (
-          <li key={picture.id} className="picture-frame">
+          <li key={picture.src} className="picture-frame">
             <PropertyPicture picture={picture} sizes="(width >= 767px) 33vw, 50vw" />
           </li>
         ))}

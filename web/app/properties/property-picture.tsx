@@ -1,19 +1,35 @@
-import type { Picture } from './property.ts';
+import type { PictureData } from './picture-data.ts';
 
-type PropertyPictureProps = { picture: Picture; sizes: string; isEager?: boolean };
+type PropertyPictureProps = {
+  picture: PictureData;
+  /** How wide the picture stands on the page, as the `sizes` attribute says it. */
+  sizes: string;
+  /** The one picture of a page that a visitor sees first. */
+  isEager?: boolean;
+};
+
+/** What a browser without srcset loads. */
+const usualWidth = 600;
 
 export function PropertyPicture({ picture, sizes, isEager = false }: PropertyPictureProps) {
+  const { src, widths, width, height, alt } = picture;
+  const isSized = widths.length > 0;
+  const sourceSet = (format: string) =>
+    isSized ? widths.map((wide) => `${src}-${wide}.${format} ${wide}w`).join(', ') : undefined;
   return (
-    <img
-      src={picture.url}
-      alt={picture.alt}
-      width={picture.width}
-      height={picture.height}
-      sizes={sizes}
-      loading={isEager ? 'eager' : 'lazy'}
-      {...(isEager && { fetchpriority: 'high' })}
-      decoding="async"
-      className="size-full object-cover"
-    />
+    <picture>
+      {isSized && <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
+      <img
+        src={isSized ? `${src}-${usualWidth}.webp` : src}
+        srcSet={sourceSet('webp')}
+        sizes={isSized ? sizes : undefined}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+        {...(isEager && { fetchpriority: 'high' })}
+      />
+    </picture>
   );
 }

@@ -116,7 +116,7 @@ test('a page has its paragraphs, pictures, documents and region', () => {
     description: ['Een huis.', 'Met een tuin.'],
     excerpt: 'Een huis. Met een tuin.',
     region: 'flanders',
-    documents: [{ id: '1', kind: { code: 'plan', text: 'Grondplan' } }],
+    documents: [{ id: '5010', kind: { code: 'plan', text: 'Grondplan' } }],
     brokerId: '1',
   });
   expect(property().pictures.map(({ scene }) => scene)).toEqual(['exterior', 'living']);

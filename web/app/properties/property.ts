@@ -2,9 +2,9 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { countryCode, type CountryCode } from './country.ts';
 import { detailsOf, type PropertyDetails } from './details.ts';
 import { energyLabelOf, type EnergyLabel } from './energy-label.ts';
-import { isHome, type MainType } from './main-type.ts';
+import type { MainType } from './main-type.ts';
 import { ribbonLabel, ribbonOf, type Ribbon } from './marquee.ts';
-import { priceOf, type Price } from './price.ts';
+import { isPriceShown, priceOf, type Price } from './price.ts';
 import type { PictureRecord, PropertyRecord } from './record.ts';
 import { regionOf, type Region } from './region.ts';
 import { slugify } from './slug.ts';
@@ -63,11 +63,6 @@ export type Property = PropertySummary & {
   video: VideoLink | undefined;
   tour: VideoLink | undefined;
 };
-
-/** Belgian law shows the rent of a home in every advertisement, whatever the export's switch says. */
-function isPriceShown(record: PropertyRecord): boolean {
-  return record.PublishPrice || (record.Goal === 1 && isHome(record.MainType));
-}
 
 function textOf(record: PropertyRecord, language: LanguageId) {
   const text = inLanguage(record.Texts, language);

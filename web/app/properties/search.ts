@@ -24,7 +24,7 @@ export function isOneTypoApart(a: string, b: string): boolean {
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
   const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
   if (left.length + right.length <= 2 && left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && left === [...right].reverse().join('');
+  return left.length === 2 && left === right.charAt(1) + right.charAt(0);
 }
 
 /**

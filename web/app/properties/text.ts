@@ -18,7 +18,7 @@ function stripTags(html: string): string {
  */
 export function cleanDescription(html: string, { limit = 250, ellipsis = true } = {}): string {
   const text = decodeHTML(stripTags(html)).replace(/\s+/g, ' ').trim();
-  const characters = [...text];
+  const characters = Array.from(text);
   if (characters.length <= limit) return text;
   const head = characters.slice(0, limit);
   // The cut is itself a boundary when the next character is a space.

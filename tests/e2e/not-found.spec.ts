@@ -1,0 +1,29 @@
+import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { journeys } from './journeys.ts';
+
+test.use({ expectedProblems: { patterns: [/status of 404/] } });
+
+for (const { language, notFound, modules } of journeys) {
+  test(`[8.23] an unknown path answers 404 with a message above what home shows: ${language}`, async ({
+    page,
+  }) => {
+    const path = `/${language}/nergens/te/vinden/`;
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
+    for (const module of modules) await expect(page.getByRole('region', { name: module })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('a property that never was answers 404', async ({ page }) => {
+  const response = await page.goto('/nl/te-koop/mechelen/een-huis/999999/');
+  expect(response?.status()).toBe(404);
+});
+
+test('a language that is known but not enabled answers 404', async ({ page }) => {
+  const response = await page.goto('/de/');
+  expect(response?.status()).toBe(404);
+});

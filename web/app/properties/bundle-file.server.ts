@@ -1,0 +1,53 @@
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { bundleSchema, type Bundle } from './bundle-schema.ts';
+
+/** The bundle of a file, or undefined when there is none yet. Throws on one that is no valid bundle. */
+export async function readBundle(file: string): Promise<Bundle | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return text === undefined ? undefined : bundleSchema.parse(JSON.parse(text));
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Removes what imports that were killed have left beside the file. */
+async function removeLeftovers(file: string): Promise<void> {
+  const folder = path.dirname(file);
+  const prefix = `${path.basename(file)}.`;
+  for (const name of await readdir(folder)) {
+    const owner = name.startsWith(prefix) && /^(\d+)\.tmp$/.exec(name.slice(prefix.length))?.[1];
+    if (owner && !isRunning(Number(owner))) await rm(path.join(folder, name), { force: true });
+  }
+}
+
+/**
+ * Replaces the file in one step: whoever reads it, and whatever stops this process, it holds the old bundle or the
+ * new one, whole.
+ */
+export async function writeBundle(file: string, bundle: Bundle): Promise<void> {
+  await removeLeftovers(file);
+  const draft = `${file}.${process.pid}.tmp`;
+  try {
+    const handle = await open(draft, 'w');
+    try {
+      await handle.writeFile(`${JSON.stringify(bundle, null, 2)}\n`);
+      // Without this a power cut may leave the new name on an empty file.
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { readBundle, writeBundle } from './bundle-file.server.ts';
+import type { Problem } from './import-problem.ts';
+import { readExport, type ImportOptions } from './read-export.ts';
+
+/** Larger exports are refused: one of 10,000 properties has about 100 MB. */
+const mostBytes = 200_000_000;
+const patience = 60_000;
+
+export type ImportTask = Omit<ImportOptions, 'previous'> & {
+  /** A file, or an http or https address. */
+  source: string;
+  /** The bundle to replace. */
+  file: string;
+  /** Checks the export without writing anything. */
+  isDryRun?: boolean;
+};
+
+export type ImportReport =
+  { problems: Problem[] } | { problems: []; total: number; added: number[]; removed: number[] };
+
+class Unreadable extends Error {}
+
+async function download(address: string): Promise<string> {
+  const response = await fetch(address, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw new Unreadable(`cannot be read: the server answered ${response.status}`);
+  const reader = response.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > mostBytes) throw new Unreadable(`is larger than ${mostBytes} bytes`);
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The system's code for an error, such as ENOENT; fetch hides it in the cause. */
+function codeOf(error: unknown): string {
+  const inner = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return inner instanceof Error && 'code' in inner ? String(inner.code) : 'unknown error';
+}
+
+/** Reads and parses the source. What goes wrong there is told without the address, which may hold a key. */
+async function load(source: string): Promise<unknown> {
+  try {
+    const text = /^https?:\/\//i.test(source) ? await download(source) : await readFile(source, 'utf8');
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    if (error instanceof SyntaxError) throw new Unreadable(`is no JSON: ${error.message}`);
+    throw new Unreadable(`cannot be read: ${codeOf(error)}`);
+  }
+}
+
+/**
+ * Imports an export into a bundle, wholly or not at all. Without problems the report names the properties that are
+ * new and those that are gone.
+ */
+export async function importProperties(task: ImportTask): Promise<ImportReport> {
+  let input: unknown;
+  try {
+    input = await load(task.source);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { problems: [{ record: 'Export', field: '', reason: error.message }] };
+  }
+  const result = readExport(input, { ...task, previous: await readBundle(task.file) });
+  if (!result.bundle) return { problems: result.problems };
+  if (task.isDryRun !== true) await writeBundle(task.file, result.bundle);
+  const { added, removed } = result;
+  return { problems: [], total: result.bundle.Properties.length, added, removed };
+}
