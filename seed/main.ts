@@ -24,7 +24,11 @@ function explain(error: unknown): string {
 try {
   const missing = process.argv.includes('--missing');
   const created = await loadDocuments(connect(), documents, { missing });
-  console.log(created === 0 ? 'seed: nothing to do' : `seed: ${created} documents created`);
+  console.log(
+    created === 0
+      ? 'seed: nothing to do'
+      : `seed: ${created} ${created === 1 ? 'document' : 'documents'} created`,
+  );
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
