@@ -1,9 +1,13 @@
 import path from 'node:path';
+import { findTakenPort } from './ports.ts';
 import { completeSettings, root, type Environment, type Settings } from './settings.ts';
 
 const ours = /^(SANITY|LAKE|SITE|STUDIO)_/;
 
-export const e2eDataFolder = path.join(root, '.cache', 'e2e');
+const sitePort = process.env.E2E_SITE_PORT ?? '3100';
+
+/** Apart for each port, so that two runs on different ports do not meet. */
+export const e2eDataFolder = path.join(root, '.cache', 'e2e', sitePort);
 
 /** The moment at which the site believes to be during the browser tests. */
 export const fixedNow = '2026-03-02T09:00:00.000Z';
@@ -18,10 +22,16 @@ export function e2eSettings(): Settings {
   );
   const given: Environment = {
     ...Object.fromEntries(outside),
-    SITE_PORT: process.env.E2E_SITE_PORT ?? '3100',
+    SITE_PORT: sitePort,
     STUDIO_PORT: process.env.E2E_STUDIO_PORT ?? '3433',
     LAKE_PORT: process.env.E2E_LAKE_PORT ?? '3990',
     SITE_TEST_BINDINGS: JSON.stringify({ TEST_CLOCK: fixedNow }),
   };
   return completeSettings(given, e2eDataFolder);
+}
+
+/** A sentence when a port of the test stack is taken. */
+export function findTakenE2ePort(): Promise<string | undefined> {
+  const { site, studio, lake } = e2eSettings().ports;
+  return findTakenPort({ E2E_SITE_PORT: site, E2E_STUDIO_PORT: studio, E2E_LAKE_PORT: lake });
 }
