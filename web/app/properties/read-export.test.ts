@@ -64,7 +64,9 @@ test('a field of the wrong kind is named with its record', () => {
 });
 
 test('a missing field, an unknown field and a nested one are named too', () => {
-  expect(problemsOfRaw({ City: 'Mechelen' })).toMatchObject([{ record: 'Properties 501', reason: /City/ }]);
+  expect(problemsOfRaw({ City: 'Mechelen' })).toMatchObject([
+    { record: 'Properties 501', reason: expect.stringContaining('City') as unknown },
+  ]);
   expect(problemsOfRaw({ Street: undefined })).toMatchObject([{ field: 'Street' }]);
   const [picture] = exampleRecord().Pictures;
   expect(problemsOfRaw({ Pictures: [{ ...picture, Width: 0 }] })).toMatchObject([
