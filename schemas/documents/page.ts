@@ -12,10 +12,10 @@ import { pageKinds } from '../page-kinds.ts';
 
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/;
 
-/** Validation of a page's paths: each one can stand in an address as it is. */
+/** Validation of a page's paths: each one that is written can stand in an address as it is. */
 export function wellFormedPaths(value: unknown): true | string {
   const items = Array.isArray(value) ? (value as Localized<unknown>) : [];
-  const wrong = items.find((item) => typeof item.value !== 'string' || !pathPattern.test(item.value));
+  const wrong = items.find(({ value: path }) => path !== undefined && !pathPattern.test(String(path)));
   return (
     wrong === undefined ||
     `The path for ${wrong.language} must start and end with / and hold only small letters, digits and dashes.`
