@@ -14,8 +14,8 @@ const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/;
 
 /** Validation of a page's paths: each one that is written can stand in an address as it is. */
 export function wellFormedPaths(value: unknown): true | string {
-  const items = Array.isArray(value) ? (value as Localized<unknown>) : [];
-  const wrong = items.find(({ value: path }) => path !== undefined && !pathPattern.test(String(path)));
+  const items = Array.isArray(value) ? (value as Localized<string>) : [];
+  const wrong = items.find(({ value: path }) => path !== undefined && !pathPattern.test(path));
   return (
     wrong === undefined ||
     `The path for ${wrong.language} must start and end with / and hold only small letters, digits and dashes.`
