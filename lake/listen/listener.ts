@@ -1,4 +1,4 @@
-import { run } from '../query/evaluate.ts';
+import { runPlain } from '../query/evaluate.ts';
 import type { Params, ParsedQuery } from '../query/parse.ts';
 import type { Commit } from '../store/dataset.ts';
 import type { Doc } from '../store/document.ts';
@@ -44,7 +44,7 @@ export function eventsOf(commit: Commit, settings: ListenSettings): MutationEven
 function matches(document: Doc, settings: ListenSettings): boolean {
   const get = (id: string) => (id === document._id ? document : settings.read(id));
   const { params, identity, sanity } = settings;
-  const result = run(settings.parsed.plain, {
+  const result = runPlain(settings.parsed.plain, {
     source: { documents: [document], get },
     params,
     identity,

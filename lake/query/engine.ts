@@ -8,7 +8,7 @@ type Options = {
   params: Record<string, unknown>;
   identity: string;
   sanity: { projectId: string; dataset: string };
-  dereference: (reference: { _ref: string }) => unknown;
+  dereference?: ((reference: { _ref: string }) => unknown) | undefined;
 };
 
 type Engine = {

@@ -32,14 +32,22 @@ export function textMatchNode(words: Node): Node {
   return answered('text', operation('+', operation('+', id, literal(separator)), words));
 }
 
+/** A node that stands for a subquery run at most once per query. */
+export function onceNode(place: number): Node {
+  return answered('once', literal(String(place)));
+}
+
 function answered(kind: string, text: Node): Node {
   const key = operation('+', literal(mark + kind + separator), text);
   const attributes = [{ type: 'ObjectAttributeValue', name: '_ref', value: key }];
   return { type: 'Deref', base: { type: 'Object', attributes } };
 }
 
-/** Answers groq-js's dereferences: documents by id, and the lookups above. */
-export function answer(source: Source, reference: string): Doc | readonly Doc[] | boolean | null {
+/**
+ * Answers groq-js's dereferences: documents by id, and the lookups above.
+ * @param runOnce yields the result of the subquery of that number
+ */
+export function answer(source: Source, reference: string, runOnce: (place: number) => unknown): unknown {
   if (!reference.startsWith(mark)) return source.get(reference) ?? null;
   const [kind = '', ...rest] = reference.slice(mark.length).split(separator);
   const value = rest.join(separator);
@@ -56,6 +64,8 @@ export function answer(source: Source, reference: string): Doc | readonly Doc[] 
       return source.bySlug?.get(value) ?? null;
     case 'reference':
       return source.byReference?.get(value) ?? null;
+    case 'once':
+      return runOnce(Number(value));
     case 'text':
       return textMatch(source, rest);
     default:

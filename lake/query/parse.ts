@@ -3,6 +3,8 @@ import { child, isNode, some, walk } from './ast.ts';
 import type { Node } from './ast.ts';
 import { engine, positionOf } from './engine.ts';
 import { rewriteTextQueries } from './rewrite-text.ts';
+import { hoist } from './hoist.ts';
+import type { Plan } from './hoist.ts';
 import { useIndexes } from './use-indexes.ts';
 
 export type Params = Readonly<Record<string, unknown>>;
@@ -10,8 +12,8 @@ export type Params = Readonly<Record<string, unknown>>;
 export type ParsedQuery = {
   /** As written, with full-text searches rewritten. */
   plain: Node;
-  /** The same, reading from indexes where it can. */
-  indexed: Node;
+  /** The same, reading from indexes and running subqueries once where it can. */
+  plan: Plan;
   parameters: ReadonlySet<string>;
 };
 
@@ -106,7 +108,7 @@ function prepare(query: string, params: Params | undefined): ParsedQuery {
     if (node.type === 'FuncCall') refuseUnsupported(node, query);
   });
   const plain = rewriteTextQueries(tree);
-  return { plain, indexed: useIndexes(plain), parameters };
+  return { plain, plan: hoist(useIndexes(plain)), parameters };
 }
 
 function refuseUnsupported(node: Node, query: string): void {

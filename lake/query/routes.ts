@@ -49,7 +49,7 @@ async function answer(
   const source = dataset.view(perspective, request.user !== null);
   const sanity = { projectId: context.projectId, dataset: dataset.name };
   const identity = request.user?.id ?? '<anonymous>';
-  const result = await runAny(parsed.indexed, query, { source, params, identity, sanity });
+  const result = await runAny(parsed, query, { source, params, identity, sanity });
   const echoed = request.query.get('returnQuery') === 'false' ? {} : { query };
   const ms = Math.round(performance.now() - started);
   return json({ ...echoed, result: result ?? null, syncTags: [syncTagOf(dataset.name)], ms });

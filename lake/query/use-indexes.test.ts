@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { View } from '../store/view.ts';
 import { freshDataset } from '../testing/fresh-lake.ts';
 import { walk } from './ast.ts';
-import { run } from './evaluate.ts';
+import { run, runPlain } from './evaluate.ts';
 import { parseQuery } from './parse.ts';
 import type { Params } from './parse.ts';
 
@@ -60,8 +60,9 @@ const scanned: [string, Params?][] = [
 ];
 
 function used(query: string, params: Params): boolean {
+  const { plan } = parseQuery(query, params);
   let lookups = false;
-  walk(parseQuery(query, params).indexed, (node) => {
+  walk({ type: 'Group', parts: [plan.tree, ...plan.once] }, (node) => {
     const value = node['value'];
     if (node.type === 'Value' && typeof value === 'string' && value.startsWith('\u0000')) lookups = true;
   });
@@ -71,7 +72,7 @@ function used(query: string, params: Params): boolean {
 test.each(served)('an index serves %s with the same result', (query, params = {}) => {
   const context = { source: library(), params, identity: '', sanity: { projectId: 'p', dataset: 'd' } };
   const parsed = parseQuery(query, params);
-  expect(run(parsed.indexed, context)).toEqual(run(parsed.plain, context));
+  expect(run(parsed.plan, context)).toEqual(runPlain(parsed.plain, context));
   expect(used(query, params)).toBe(true);
 });
 
@@ -84,6 +85,6 @@ test('a list of candidates is read, not the dataset', () => {
   const { byType, bySlug, byReference } = view;
   const source = { documents: [], get: (id: string) => view.get(id), byType, bySlug, byReference };
   const context = { source, params: {}, identity: '', sanity: { projectId: 'p', dataset: 'd' } };
-  const result = run(parseQuery('*[_type == "book" && slug.current == "one"]._id', {}).indexed, context);
+  const result = run(parseQuery('*[_type == "book" && slug.current == "one"]._id', {}).plan, context);
   expect(result).toEqual(['book-1']);
 });

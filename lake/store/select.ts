@@ -12,7 +12,7 @@ export function selectIds(dataset: Dataset, projectId: string, selection: JsonOb
   const values = isObject(params) ? params : {};
   const sanity = { projectId, dataset: dataset.name };
   const source = dataset.view('raw', true);
-  const result = run(parseQuery(query, values).indexed, { source, params: values, identity: '', sanity });
+  const result = run(parseQuery(query, values).plan, { source, params: values, identity: '', sanity });
   if (!Array.isArray(result)) return [];
   return result.flatMap((item: unknown) =>
     isObject(item) && typeof item['_id'] === 'string' ? [item['_id']] : [],
