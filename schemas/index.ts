@@ -10,9 +10,10 @@ import { richText } from './objects/rich-text.ts';
 import { statsFigure } from './objects/stats-figure.ts';
 import { menu } from './singletons/menu.ts';
 import { siteSettings } from './singletons/site-settings.ts';
+import { theme } from './singletons/theme.ts';
 
 const documents = [page, interfaceText];
-const singletons = [siteSettings, menu];
+const singletons = [siteSettings, menu, theme];
 const objects = [menuItem, menuSubitem, moduleSpan, picture, postalAddress, richText, statsFigure];
 
 /** The whole content model, except the localized types that the language plugin adds. */

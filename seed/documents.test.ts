@@ -71,7 +71,7 @@ test('every translated value is there in every seeded language, and those are th
   for (const document of documents) {
     const lists = objectsIn(document).flatMap(listsOf);
     const localized = lists.filter((list) => String(list[0]?._type).startsWith('internationalizedArray'));
-    expect(localized.length, document._id).toBeGreaterThan(0);
+    if (document._type !== 'theme') expect(localized.length, document._id).toBeGreaterThan(0);
     for (const list of localized) {
       expect(
         list.map(({ language }) => language),

@@ -1,6 +1,7 @@
 /** Documents that exist once: type and id. They are seeded, edited and published, but never added or removed. */
 export const singletons = [
   { type: 'menu', id: 'menu', title: 'Menu' },
+  { type: 'theme', id: 'theme', title: 'Look' },
   { type: 'siteSettings', id: 'site-settings', title: 'Settings' },
 ] as const;
 

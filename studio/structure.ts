@@ -1,4 +1,5 @@
 import { CogIcon } from '@sanity/icons/Cog';
+import { ColorWheelIcon } from '@sanity/icons/ColorWheel';
 import { DocumentsIcon } from '@sanity/icons/Documents';
 import { MenuIcon } from '@sanity/icons/Menu';
 import { TranslateIcon } from '@sanity/icons/Translate';
@@ -6,7 +7,7 @@ import { textAreas } from 'schemas/text-keys.ts';
 import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { singletons } from './singletons.ts';
 
-const [menu, settings] = singletons;
+const [menu, theme, settings] = singletons;
 
 function singletonItem(S: StructureBuilder, singleton: (typeof singletons)[number]) {
   return S.listItem()
@@ -50,5 +51,6 @@ export const structure: StructureResolver = (S) =>
             .items(textAreas.map((area) => textList(S, area))),
         ),
       S.divider(),
+      singletonItem(S, theme).icon(ColorWheelIcon),
       singletonItem(S, settings).icon(CogIcon),
     ]);

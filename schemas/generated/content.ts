@@ -186,6 +186,18 @@ export type MenuItem = {
   >;
 };
 
+export type Theme = {
+  _id: string;
+  _type: 'theme';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  ground?: string;
+  ink?: string;
+  accent?: string;
+  corners?: 'sharp' | 'soft' | 'round';
+};
+
 export type Menu = {
   _id: string;
   _type: 'menu';
@@ -386,6 +398,7 @@ export type AllSanitySchemaTypes =
   | PageReference
   | MenuSubitem
   | MenuItem
+  | Theme
   | Menu
   | SiteSettings
   | InterfaceText
@@ -404,7 +417,7 @@ export type AllSanitySchemaTypes =
 
 // Source: web/app/cms/site-query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address,    tagline[]{language, value}  },  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{_key, "pageId": page._ref, title[]{language, value}}  },  "pages": *[_type == "page" && status == "published"] | order(_id){    _id, kind, path[]{language, value}, title[]{language, value}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address,    tagline[]{language, value}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{_key, "pageId": page._ref, title[]{language, value}}  },  "pages": *[_type == "page" && status == "published"] | order(_id){    _id, kind, path[]{language, value}, title[]{language, value}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
@@ -416,6 +429,12 @@ export type SiteQueryResult = {
       language: string | null;
       value: string | null;
     }> | null;
+  } | null;
+  theme: {
+    ground: string | null;
+    ink: string | null;
+    accent: string | null;
+    corners: 'round' | 'sharp' | 'soft' | null;
   } | null;
   menu: Array<{
     _key: string;

@@ -17,7 +17,8 @@ import { useNonce } from './ui/nonce.tsx';
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const { pathname } = useLocation();
-  const language = useRouteLoaderData<typeof siteLoader>('routes/site')?.language ?? languageOfPath(pathname);
+  const layout = useRouteLoaderData<typeof siteLoader>('routes/site');
+  const language = layout?.language ?? languageOfPath(pathname);
   return (
     <html lang={languageTag(language)}>
       <head>
@@ -26,6 +27,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        {layout?.themeStyle && (
+          <style nonce={nonce} dangerouslySetInnerHTML={{ __html: layout.themeStyle }} />
+        )}
       </head>
       <body>
         {children}

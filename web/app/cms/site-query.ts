@@ -6,6 +6,7 @@ export const siteQuery = defineQuery(`{
     agencyName, enabledLanguages, phone, email, address,
     tagline[]{language, value}
   },
+  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},
   "menu": *[_type == "menu"][0].items[status == "published"]{
     _key, "pageId": page._ref, title[]{language, value},
     "children": children[status == "published"]{_key, "pageId": page._ref, title[]{language, value}}

@@ -18,6 +18,7 @@ const content: SiteContent = {
     address: null,
     tagline: null,
   },
+  theme: null,
   menu: null,
   pages: [page('page-home', 'home', '/'), { ...page('page-odd', 'content', '/odd/'), kind: null }],
   texts: [
@@ -33,7 +34,7 @@ const content: SiteContent = {
   ],
 };
 
-test('[1.14] the enabled languages come in their fixed order and the default one is always among them', () => {
+test('the enabled languages come in their fixed order and the default one is always among them', () => {
   expect(prepareSite(content).languages).toEqual(['nl', 'fr', 'en']);
   expect(prepareSite({ ...content, settings: null }).languages).toEqual(['nl']);
 });
@@ -46,7 +47,7 @@ test('a text that lacks a language falls back to the default language', () => {
 
 test('a page of no known kind is left out and a dataset without anything still makes a site', () => {
   expect(prepareSite(content).paths.byId('page-odd')).toBeUndefined();
-  const empty = prepareSite({ settings: null, menu: null, pages: [], texts: [] });
+  const empty = prepareSite({ settings: null, theme: null, menu: null, pages: [], texts: [] });
   expect(empty.paths.byKind('home')).toBeUndefined();
 });
 

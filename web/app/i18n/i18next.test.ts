@@ -11,6 +11,7 @@ const site = prepareSite({
     address: null,
     tagline: null,
   },
+  theme: null,
   menu: null,
   pages: [],
   texts: [

@@ -2,6 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { SiteContent, Texts } from '../cms/content.ts';
 import { perLanguage, type Site } from '../cms/site.server.ts';
 import { pagePath } from '../paths/build-path.ts';
+import { themeStyle } from './theme.ts';
 
 export type MenuItem = { key: string; title: string; href: string; children: readonly MenuItem[] };
 
@@ -10,6 +11,8 @@ export type LayoutData = {
   language: LanguageId;
   languages: readonly LanguageId[];
   texts: Texts;
+  /** A style sheet with the editor's colours; undefined when the site keeps its own. */
+  themeStyle: string | undefined;
   agency: {
     name: string;
     tagline: string | undefined;
@@ -24,11 +27,12 @@ export type LayoutData = {
 type MenuContent = NonNullable<SiteContent['menu']>[number];
 
 export function loadLayout(site: Site, language: LanguageId, now: Date): LayoutData {
-  const { settings, menu } = site.content;
+  const { settings, menu, theme } = site.content;
   return {
     language,
     languages: site.languages,
     texts: site.texts.get(language) ?? {},
+    themeStyle: theme ? themeStyle(theme) : undefined,
     agency: {
       name: settings?.agencyName ?? '',
       tagline: perLanguage(settings?.tagline ?? null)[language],

@@ -16,6 +16,7 @@ const site = prepareSite({
     address: null,
     tagline: localized('Thuis', 'Chez soi'),
   },
+  theme: null,
   menu: [
     {
       _key: 'sale',

@@ -8,7 +8,7 @@ import { homeBreadcrumb, type PageContext } from './load-page.server.ts';
 import { absoluteAlternates, type Breadcrumb, type PageHead } from './page-data.ts';
 
 export type PropertyPageData = {
-  property: Omit<Property, 'picture' | 'pictures'>;
+  property: Omit<Property, 'pictures'>;
   pictures: readonly PictureData[];
   language: LanguageId;
   /** The one path of this property in this language. */
@@ -25,7 +25,7 @@ export function loadPropertyPage(context: PageContext, id: string): PropertyPage
   const { site, url, language } = context;
   const property = catalogue.find(id, language);
   if (!property) return undefined;
-  const { picture, pictures, ...shown } = property;
+  const { pictures, ...shown } = property;
   const t = serverText(site, language);
   const alternates = Object.fromEntries(
     site.languages.flatMap((other) => {

@@ -192,7 +192,7 @@ test('a property has a broker with phone and mail', () => {
   expect(catalogue.broker('9', 'fr')).toBeUndefined();
 });
 
-test('the search finds references, types and cities', () => {
+test('[5.27] the search finds references, types and cities', () => {
   expect(catalogue.search('501', 'fr')).toMatchObject({
     properties: [{ property: { id: '501' }, title: 'Maison avec jardin' }],
     types: [],

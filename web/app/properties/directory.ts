@@ -91,8 +91,8 @@ export function cityKeyOf(city: { Zip: string; CountryID: number }): string {
 
 /** The key of the city that `{name}|{zip}` stands for, whichever language its name is in. */
 export function findCity(cities: Bundle['Cities'], nameAndZip: string): string | undefined {
-  const [name = '', zip] = nameAndZip.split('|');
-  const wanted = fold(name);
+  const mark = nameAndZip.lastIndexOf('|');
+  const [wanted, zip] = [fold(nameAndZip.slice(0, Math.max(mark, 0))), nameAndZip.slice(mark + 1)];
   const city = cities.find(
     ({ Zip, Texts }) =>
       Zip === zip && Texts.some((text) => fold(text.Name) === wanted || slugify(text.Name) === wanted),

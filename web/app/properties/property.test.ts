@@ -8,7 +8,7 @@ const terms = createTerms(exampleBundle([]).Terms);
 const summary = (fields: Partial<PropertyRecord> = {}) => summaryOf(exampleRecord(fields), 'nl', terms);
 const property = (fields: Partial<PropertyRecord> = {}) => propertyOf(exampleRecord(fields), 'nl', terms);
 
-test('[3.01] a record becomes a card in the words of one language', () => {
+test('[3.01][3.02][3.05] a record becomes a card in the words of one language', () => {
   const record = exampleRecord();
   expect(summaryOf(record, 'nl', terms)).toMatchObject({
     id: '501',

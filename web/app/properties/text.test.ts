@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanDescription, isEmptyText, paragraphsOf } from './text.ts';
 
-test('[5.24] nothing, empty text and white space count as empty', () => {
+test('[5.22][5.24] nothing, empty text and white space count as empty', () => {
   for (const text of [null, undefined, '', ' ', '\n\t', '\u00a0']) expect(isEmptyText(text)).toBe(true);
   for (const text of ['0', ' a ', 'null']) expect(isEmptyText(text)).toBe(false);
 });

@@ -1,0 +1,95 @@
+import { clampChroma, converter, formatHex, interpolate, type Oklch, parse, wcagContrast } from 'culori';
+
+/** What an editor chose; anything may be missing or malformed. Colours are like `#8c3d25`. */
+export type ThemeChoice = {
+  ground: string | null;
+  ink: string | null;
+  accent: string | null;
+  corners: 'sharp' | 'soft' | 'round' | null;
+};
+
+/** Contrast that WCAG 2.2 AA asks of words of any size. */
+const readable = 4.5;
+/** Contrast of black or white that a ground must allow. */
+const comfortable = 7;
+const usual = { ground: '#faf7f1', ink: '#211f1b', accent: '#8c3d25', corners: 'soft' } as const;
+const radii = {
+  sharp: { sm: '0', md: '0' },
+  soft: { sm: '2px', md: '4px' },
+  round: { sm: '8px', md: '16px' },
+} as const;
+
+const toOklch = converter('oklch');
+
+function colourOr(value: string | null, fallback: string): string {
+  return value && /^#[\da-f]{6}$/i.test(value) && parse(value) ? value.toLowerCase() : fallback;
+}
+
+function mix(from: string, to: string, share: number): string {
+  return formatHex(interpolate([from, to], 'oklab')(share));
+}
+
+const contrastWith = (colour: string, others: readonly string[]) =>
+  Math.min(...others.map((other) => wcagContrast(colour, other)));
+
+function withLightness(colour: Oklch, l: number): string {
+  return formatHex(clampChroma({ ...colour, l }, 'oklch'));
+}
+
+/** The colour of the same hue that is nearest in lightness and good; undefined when none is. */
+function nearestGood(colour: string, isGood: (candidate: string) => boolean): string | undefined {
+  if (isGood(colour)) return colour;
+  const base = toOklch(colour) ?? { mode: 'oklch', l: 0, c: 0 };
+  for (let step = 0.01; step <= 1; step += 0.01) {
+    for (const l of [base.l - step, base.l + step]) {
+      const candidate = l >= 0 && l <= 1 ? withLightness(base, l) : undefined;
+      if (candidate && isGood(candidate)) return candidate;
+    }
+  }
+  return undefined;
+}
+
+/** The colour nearest in lightness that words can be read in on every one of the grounds; else black or white. */
+export function readableOn(colour: string, grounds: readonly string[]): string {
+  const found = nearestGood(colour, (candidate) => contrastWith(candidate, grounds) >= readable);
+  return found ?? bestExtreme(grounds);
+}
+
+function bestExtreme(grounds: readonly string[]): string {
+  return contrastWith('#000000', grounds) > contrastWith('#ffffff', grounds) ? '#000000' : '#ffffff';
+}
+
+/** A ground light or dark enough that words, fainter words and a tinted ground all find room beside it. */
+function usableGround(colour: string): string {
+  const isUsable = (candidate: string) => contrastWith(bestExtreme([candidate]), [candidate]) >= comfortable;
+  return nearestGood(colour, isUsable) ?? usual.ground;
+}
+
+/** The custom properties of a theme by name. Every pair of colours that words stand in can be read. */
+export function themeTokens(choice: ThemeChoice): Record<string, string> {
+  const ground = usableGround(colourOr(choice.ground, usual.ground));
+  const ink = readableOn(colourOr(choice.ink, usual.ink), [ground]);
+  const surface = mix(ground, ink, 0.045);
+  const accent = readableOn(colourOr(choice.accent, usual.accent), [ground, surface]);
+  const strongAccent = readableOn(mix(accent, ink, 0.35), [ground, surface]);
+  const radius = radii[choice.corners ?? usual.corners];
+  return {
+    '--color-ground': ground,
+    '--color-surface': surface,
+    '--color-raised': mix(ground, contrastWith('#ffffff', [ink]) > readable ? '#ffffff' : ink, 0.5),
+    '--color-ink': readableOn(ink, [ground, surface]),
+    '--color-muted': readableOn(mix(ink, ground, 0.32), [ground, surface]),
+    '--color-line': mix(ground, ink, 0.15),
+    '--color-accent': accent,
+    '--color-accent-strong': strongAccent,
+    '--color-on-accent': readableOn(ground, [accent, strongAccent]),
+    '--radius-sm': radius.sm,
+    '--radius-md': radius.md,
+  };
+}
+
+/** A style sheet of custom properties. Names and values come from `themeTokens` alone, never from content. */
+export function themeStyle(choice: ThemeChoice): string {
+  const declarations = Object.entries(themeTokens(choice)).map(([name, value]) => `${name}:${value}`);
+  return `:root{${declarations.join(';')}}`;
+}
