@@ -4,7 +4,12 @@ import { createFreshness, digest } from './freshness.ts';
 import { root, type Environment } from './settings.ts';
 import { explainFailure, runStep, type Step } from './steps.ts';
 
-type Build = Step & { product: string; output: string; inputs: readonly string[] };
+type Build = Step & {
+  product: string;
+  output: string;
+  inputs: readonly string[];
+  generated: readonly string[];
+};
 
 const freshness = createFreshness(path.join(root, '.cache', 'builds'));
 
@@ -13,16 +18,17 @@ const site: Build = {
   title: 'building the site',
   script: 'web/build.ts',
   output: 'web/build/server/index.js',
-  inputs: ['web', 'schemas', 'package-lock.json'],
+  inputs: ['web', 'schemas', 'seed/pictures', 'package-lock.json'],
+  generated: ['web/public/pictures'],
 };
 
 /** The Studio keeps its builds apart by their baked-in settings and knows by itself which of them is fresh. */
 const studio: Step = { title: 'building the studio', script: 'studio/build.ts' };
 
+const digestOf = ({ inputs, generated }: Build) => digest(root, inputs, generated);
+
 function isFresh(build: Build): boolean {
-  return (
-    existsSync(path.join(root, build.output)) && freshness.isFresh(build.product, digest(root, build.inputs))
-  );
+  return existsSync(path.join(root, build.output)) && freshness.isFresh(build.product, digestOf(build));
 }
 
 async function runBuild(step: Step, print: (line: string) => void): Promise<void> {
@@ -31,17 +37,24 @@ async function runBuild(step: Step, print: (line: string) => void): Promise<void
   print(`  ${step.title}: done in ${outcome.seconds.toFixed(1)} s`);
 }
 
+/** Builds the site unless it is fresh. @throws Error with the reader's sentence */
+export async function buildSite(
+  env: Environment,
+  print: (line: string) => void = console.log,
+): Promise<void> {
+  if (isFresh(site)) return;
+  // Taken before the build: what is saved meanwhile must make the result stale.
+  const before = digestOf(site);
+  await runBuild({ ...site, env }, print);
+  freshness.remember(site.product, before);
+}
+
 /** Builds what is stale of site and studio, side by side. @throws Error with the reader's sentence */
 export async function buildStale(
   env: Environment,
   print: (line: string) => void = console.log,
 ): Promise<void> {
-  const work: Promise<void>[] = [runBuild({ ...studio, env }, print)];
-  if (!isFresh(site)) {
-    const before = digest(root, site.inputs);
-    work.push(runBuild({ ...site, env }, print).then(() => freshness.remember(site.product, before)));
-  }
-  const results = await Promise.allSettled(work);
+  const results = await Promise.allSettled([buildSite(env, print), runBuild({ ...studio, env }, print)]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 const ignored = new Set(['node_modules', 'build', 'dist', '.sanity']);
 
-function* listFiles(place: string): Generator<string> {
-  if (!existsSync(place)) return;
+function* listFiles(place: string, skipped: ReadonlySet<string>): Generator<string> {
+  if (!existsSync(place) || skipped.has(place)) return;
   if (statSync(place).isFile()) {
     yield place;
     return;
@@ -14,15 +14,19 @@ function* listFiles(place: string): Generator<string> {
   for (const entry of entries) {
     if (ignored.has(entry.name) || /\.(test|spec)\.tsx?$/.test(entry.name)) continue;
     const file = path.join(place, entry.name);
-    if (entry.isDirectory() || entry.isFile()) yield* listFiles(file);
+    if (entry.isDirectory() || entry.isFile()) yield* listFiles(file, skipped);
   }
 }
 
-/** A digest of the names and bytes of files and folders; tests, installed packages and built files do not count. */
-export function digest(root: string, places: readonly string[]): string {
+/**
+ * A digest of the names and bytes of files and folders below `root`. Tests, installed packages, built files and the
+ * `generated` places do not count.
+ */
+export function digest(root: string, places: readonly string[], generated: readonly string[] = []): string {
+  const skipped = new Set(generated.map((place) => path.join(root, place)));
   const hash = createHash('sha256');
   for (const place of places) {
-    for (const file of listFiles(path.join(root, place))) {
+    for (const file of listFiles(path.join(root, place), skipped)) {
       hash
         .update(`${path.relative(root, file)}\0`)
         .update(readFileSync(file))

@@ -14,6 +14,11 @@ export type Outcome = { step: Step; isGood: boolean; output: string; seconds: nu
 /** Milliseconds between two lines of progress. */
 const beat = 5000;
 
+function lastWords(output: string): string {
+  const line = output.trimEnd().split('\n').at(-1)?.trim() ?? '';
+  return line === '' ? '' : ` (${line.slice(0, 60)})`;
+}
+
 /** Runs a script to its end, with a line of progress every few seconds; what it prints is kept, not shown. */
 export function runStep(step: Step, print: (line: string) => void = console.log): Promise<Outcome> {
   const started = performance.now();
@@ -23,8 +28,10 @@ export function runStep(step: Step, print: (line: string) => void = console.log)
     env: { ...process.env, ...step.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const progress = setInterval(() => print(`  still ${step.title} … ${Math.round(seconds())} s`), beat);
   let output = '';
+  const progress = setInterval(() => {
+    print(`  still ${step.title} … ${Math.round(seconds())} s${lastWords(output)}`);
+  }, beat);
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }

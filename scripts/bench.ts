@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { benchSite } from './bench/site.ts';
+import { runHere } from './run-here.ts';
+import { runScript } from './script.ts';
+import { root } from './settings.ts';
+
+async function benchLake(): Promise<void> {
+  const script = 'lake/bench.ts';
+  if (!existsSync(path.join(root, script))) console.log('not measured: the lake has no bench yet.');
+  else if ((await runHere(script, [])) !== 0) throw new Error('The bench of the lake failed.');
+}
+
+const parts: Record<string, () => Promise<void>> = { site: benchSite, lake: benchLake };
+
+/** Prints speed beside its aims; figures differ between machines, so none of them fails anything. */
+await runScript(async () => {
+  const chosen = process.argv.slice(2);
+  const unknown = chosen.filter((name) => !(name in parts));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no part "${unknown.join('", "')}". The parts are: ${Object.keys(parts).join(', ')}.`,
+    );
+  }
+  for (const [name, run] of Object.entries(parts)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    console.log(`\n— ${name}`);
+    await run();
+  }
+});

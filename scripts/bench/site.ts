@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildSite } from '../builds.ts';
+import { findTakenPort } from '../ports.ts';
+import { createServices } from '../services.ts';
+import { completeSettings, type Settings } from '../settings.ts';
+import { runSteps } from '../steps.ts';
+import { canMeasureCpu, cpuSeconds, findWorkerd } from './cpu.ts';
+
+type Page = { name: string; path: string };
+type Figures = {
+  page: string;
+  htmlKb: string;
+  scriptKbGz: string;
+  cpuMs: string;
+  bareMs: string;
+  aim: string;
+};
+
+const warmUp = 400;
+const requests = 1500;
+/** Requests under way at the same time; processor time per request hardly depends on it. */
+const lanes = 4;
+const ports = {
+  BENCH_SITE_PORT: Number(process.env.BENCH_SITE_PORT ?? 3200),
+  BENCH_LAKE_PORT: Number(process.env.BENCH_LAKE_PORT ?? 3290),
+  BENCH_BARE_PORT: Number(process.env.BENCH_BARE_PORT ?? 3280),
+};
+
+async function request(address: string): Promise<string> {
+  const response = await fetch(address);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return text;
+}
+
+async function send(address: string, count: number): Promise<void> {
+  let left = count;
+  const lane = async () => {
+    while (left-- > 0) await request(address);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+/** Milliseconds of processor time that the workerd process below `server` spends on one request. */
+async function measure(server: number, address: string): Promise<number> {
+  const workerd = findWorkerd(server);
+  await send(address, warmUp);
+  const before = cpuSeconds(workerd);
+  await send(address, requests);
+  return ((cpuSeconds(workerd) - before) * 1000) / requests;
+}
+
+/** Kilobytes of script, gzipped, that a page names in its HTML and so loads before anyone touches it. */
+async function scriptKilobytes(origin: string, html: string): Promise<number> {
+  const files = new Set(html.match(/\/assets\/[\w.$~-]+\.js/g));
+  const sizes = await Promise.all(
+    [...files].map(async (file) => gzipSync(await request(origin + file)).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+async function findPages(origin: string): Promise<Page[]> {
+  const list = '/nl/te-koop/';
+  const detail = /href="(\/nl\/te-koop\/[^"?]+\/\d+\/)"/.exec(await request(origin + list))?.[1];
+  if (!detail) throw new Error('The list for sale links to no property.');
+  return [
+    { name: 'home', path: '/nl/' },
+    { name: 'list', path: list },
+    { name: 'detail', path: detail },
+  ];
+}
+
+async function benchPage(
+  site: number,
+  { addresses }: Settings,
+  page: Page,
+  folder: string,
+): Promise<Figures> {
+  const address = addresses.site + page.path;
+  const html = await request(address);
+  const cpu = await measure(site, address);
+  const file = path.join(folder, `${page.name}.html`);
+  writeFileSync(file, html);
+  const bare = createServices(console.log, console.error);
+  const args = [String(ports.BENCH_BARE_PORT), file, 'text/html; charset=utf-8'];
+  const env = { PATH: process.env.PATH ?? '' };
+  const server = await bare.start({ name: 'bare worker', script: 'scripts/bench/bare-worker.ts', args, env });
+  const bareCpu = await measure(server, `http://localhost:${ports.BENCH_BARE_PORT}/`);
+  await bare.stop();
+  return {
+    page: page.name,
+    htmlKb: (Buffer.byteLength(html) / 1000).toFixed(1),
+    scriptKbGz: (await scriptKilobytes(addresses.site, html)).toFixed(1),
+    cpuMs: cpu.toFixed(2),
+    bareMs: bareCpu.toFixed(2),
+    aim: page.name === 'list' ? '≤ 2.5 (must 5)' : '',
+  };
+}
+
+/** Processor time per request of three pages, beside a worker that answers the same bytes without doing anything. */
+export async function benchSite(): Promise<void> {
+  if (!canMeasureCpu) {
+    console.log('not measured: processor time per request is read from /proc, which this system lacks.');
+    return;
+  }
+  const taken = await findTakenPort(ports);
+  if (taken) throw new Error(taken);
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const given = {
+    PATH: process.env.PATH ?? '',
+    SITE_PORT: String(ports.BENCH_SITE_PORT),
+    LAKE_PORT: String(ports.BENCH_LAKE_PORT),
+  };
+  const settings = completeSettings(given, folder);
+  const services = createServices(console.log, console.error);
+  try {
+    await buildSite(settings.environment);
+    const env = settings.environment;
+    await services.start({ name: 'lake', script: 'lake/main.ts', env });
+    await runSteps([{ title: 'preparing the content', script: 'seed/main.ts', env }]);
+    const site = await services.start({ name: 'site', script: 'web/serve.ts', env });
+    const figures: Figures[] = [];
+    for (const page of await findPages(settings.addresses.site)) {
+      console.log(`measuring ${page.name} …`);
+      figures.push(await benchPage(site, settings, page, folder));
+    }
+    console.table(figures);
+  } finally {
+    await services.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
