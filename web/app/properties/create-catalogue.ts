@@ -12,7 +12,8 @@ import {
   type Broker,
   type CityEntry,
 } from './directory.ts';
-import { filterSubjectOf, meets, type FilterCondition } from './filter-condition.ts';
+import type { FilterSubject } from './filter-compare.ts';
+import { conditionOf, filterSubjectOf, type FilterCondition } from './filter-condition.ts';
 import { byNewest, choose, type Listed, type ListQuery } from './list-query.ts';
 import { ribbonOf } from './marquee.ts';
 import { projectOf, type Project } from './project.ts';
@@ -50,6 +51,7 @@ export function createCatalogue(bundle: Bundle) {
   };
   const counts = { all: countsOf(listed), sale: countsOf(byGoal.sale), rent: countsOf(byGoal.rent) };
   const finder = createFinder(bundle);
+  const subjects = new Map<string, FilterSubject>();
   const summaries = new Map<PropertyRecord, Map<LanguageId, PropertySummary>>();
 
   function summary(record: PropertyRecord, language: LanguageId): PropertySummary {
@@ -66,9 +68,16 @@ export function createCatalogue(bundle: Bundle) {
     });
   }
 
-  function meetsAll(id: string, conditions: readonly FilterCondition[]): boolean {
-    const record = records.get(id);
-    return record !== undefined && meets(conditions, filterSubjectOf(summary(record, defaultLanguage)));
+  /** Conditions are asked of the default language: what they may name is the same in every one. */
+  function meeting(conditions: readonly FilterCondition[]): (id: string) => boolean {
+    const holds = conditionOf(conditions);
+    return (id) => {
+      const record = records.get(id);
+      const subject = subjects.get(id) ?? (record && filterSubjectOf(summary(record, defaultLanguage)));
+      if (!subject) return false;
+      subjects.set(id, subject);
+      return holds(subject);
+    };
   }
 
   function matching(query: ListQuery): string[] {
@@ -77,7 +86,7 @@ export function createCatalogue(bundle: Bundle) {
     const candidates = query.goal ? byGoal[query.goal] : listed;
     const chosen = choose(candidates, query, cityKey, match).map(({ id }) => id);
     const { conditions = [] } = query;
-    const kept = conditions.length > 0 ? chosen.filter((id) => meetsAll(id, conditions)) : chosen;
+    const kept = conditions.length > 0 ? chosen.filter(meeting(conditions)) : chosen;
     return match ? [...new Set([...match.references, ...kept])] : kept;
   }
 

@@ -52,6 +52,10 @@ function isEmpty(value: FilterSubject[string]): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
+function valuesOf(value: FilterValue | readonly FilterValue[]): readonly FilterValue[] {
+  return typeof value === 'object' ? value : [value];
+}
+
 /** Compares a field's value. A missing value on either side matches nothing but the question whether it is empty. */
 export function compare(
   left: FilterSubject[string],
@@ -61,11 +65,11 @@ export function compare(
   if (operator === 'is-empty') return isEmpty(left);
   if (operator === 'is-not-empty') return !isEmpty(left);
   if (left === undefined || right === undefined || isEmpty(left) || isEmpty(right)) return false;
+  const lefts = valuesOf(left);
+  const rights = valuesOf(right);
   if (operator === 'not-equals') {
-    const isComparable = [left]
-      .flat()
-      .every((one) => [right].flat().every((other) => alike(other, one) !== undefined));
+    const isComparable = lefts.every((one) => rights.every((other) => alike(other, one) !== undefined));
     return isComparable && !compare(left, 'equals', right);
   }
-  return [left].flat().some((one) => [right].flat().some((other) => compareOne(one, operator, other)));
+  return lefts.some((one) => rights.some((other) => compareOne(one, operator, other)));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilterSubject } from './filter-compare.ts';
-import { meets, type FilterCondition } from './filter-condition.ts';
+import { conditionOf, type FilterCondition } from './filter-condition.ts';
 
 const house: FilterSubject = {
   goal: 'sale',
@@ -13,6 +13,8 @@ const house: FilterSubject = {
   furnished: false,
   projectId: undefined,
 };
+
+const meets = (rows: FilterCondition[], subject: FilterSubject) => conditionOf(rows)(subject);
 
 const row = (
   field: string,

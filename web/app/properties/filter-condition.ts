@@ -1,4 +1,4 @@
-import { parseCondition } from './advanced-condition.ts';
+import { parseCondition, type Condition } from './advanced-condition.ts';
 import { compare, filterOperators, type FilterSubject, type FilterValue } from './filter-compare.ts';
 import type { PropertySummary } from './property.ts';
 
@@ -34,26 +34,34 @@ export function filterSubjectOf(property: PropertySummary): FilterSubject {
   };
 }
 
-function rowHolds(row: FilterCondition, subject: FilterSubject): boolean {
-  const advanced = row.advancedCondition?.trim();
-  const isAdvancedTrue = advanced ? (parseCondition(advanced)?.(subject) ?? false) : true;
-  if (!row.field) return advanced ? isAdvancedTrue : false;
+const never: Condition = () => false;
+
+/** A row made ready for many subjects: its formula is read once. */
+function rowCondition(row: FilterCondition): Condition {
+  const formula = row.advancedCondition?.trim();
+  const advanced = formula ? parseCondition(formula) : () => true;
+  const { field, compareWithField, compareWithValue } = row;
+  if (!advanced || (!field && !formula)) return never;
+  if (!field) return advanced;
   const operator = filterOperators.find((known) => known === row.operator);
-  if (!operator || !Object.hasOwn(subject, row.field)) return false;
-  if (row.compareWithField && !Object.hasOwn(subject, row.compareWithField)) return false;
-  const right = row.compareWithField ? subject[row.compareWithField] : (row.compareWithValue ?? undefined);
-  return isAdvancedTrue && compare(subject[row.field], operator, right);
+  if (!operator) return never;
+  return (subject) => {
+    if (!Object.hasOwn(subject, field)) return false;
+    if (compareWithField && !Object.hasOwn(subject, compareWithField)) return false;
+    const right = compareWithField ? subject[compareWithField] : (compareWithValue ?? undefined);
+    return compare(subject[field], operator, right) && advanced(subject);
+  };
 }
 
 /**
- * Whether a subject meets the rows. An invalid row, one naming an unknown field, operator or formula, does not match.
+ * What the rows ask of a subject. An invalid row, one naming an unknown field, operator or formula, does not match.
  * No rows at all ask nothing and match.
  */
-export function meets(rows: readonly FilterCondition[], subject: FilterSubject): boolean {
-  const alternatives: FilterCondition[][] = [[]];
+export function conditionOf(rows: readonly FilterCondition[]): Condition {
+  const alternatives: Condition[][] = [[]];
   rows.forEach((row, index) => {
     if (row.logic === 'or' && index > 0) alternatives.push([]);
-    alternatives.at(-1)?.push(row);
+    alternatives.at(-1)?.push(rowCondition(row));
   });
-  return alternatives.some((all) => all.every((row) => rowHolds(row, subject)));
+  return (subject) => alternatives.some((all) => all.every((holds) => holds(subject)));
 }
