@@ -1,4 +1,5 @@
 import type { AccessRules } from './access/identify.ts';
+import type { AssetFiles } from './assets/asset-files.ts';
 import { refusal } from './api-error.ts';
 import type { Dataset } from './store/dataset.ts';
 import type { KeyValues } from './store/key-values.ts';
@@ -6,6 +7,9 @@ import type { KeyValues } from './store/key-values.ts';
 /** What the routes share. */
 export type LakeContext = {
   projectId: string;
+  /** Where the lake is reached, without a slash at the end. */
+  origin: string;
+  assets: AssetFiles;
   datasets: ReadonlyMap<string, Dataset>;
   keyValues: KeyValues;
   access: AccessRules;

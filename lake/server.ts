@@ -1,10 +1,14 @@
+import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DatabaseSync } from 'node:sqlite';
 import { accessRoutes } from './access/routes.ts';
 import type { Role } from './access/users.ts';
+import { withPresentUrl } from './assets/asset-document.ts';
+import { AssetFiles } from './assets/asset-files.ts';
+import { assetRoutes } from './assets/routes.ts';
 import { historyRoutes } from './http/history-routes.ts';
-import { createHttpServer } from './http/node-server.ts';
+import { answerRequests } from './http/node-server.ts';
 import { projectRoutes } from './http/project-routes.ts';
 import { Router } from './http/router.ts';
 import type { LakeContext } from './lake-context.ts';
@@ -13,6 +17,8 @@ import { listenRoutes } from './listen/routes.ts';
 import { queryRoutes } from './query/routes.ts';
 import { openDatabase, sessionSecret } from './store/database.ts';
 import { Dataset } from './store/dataset.ts';
+import type { Commit } from './store/dataset.ts';
+import type { Doc } from './store/document.ts';
 import { KeyValues } from './store/key-values.ts';
 import { storeRoutes } from './store/routes.ts';
 import { Courier } from './webhooks/courier.ts';
@@ -48,60 +54,66 @@ export type Lake = { url: string; port: number; close: () => Promise<void> };
  * @throws the error of Node or SQLite when the port is taken or the folder cannot be used
  */
 export async function startLake(options: LakeOptions): Promise<Lake> {
-  const { host = '127.0.0.1', tokens = {}, webhooks = [], onFault = reportFault } = options;
+  const { host = '127.0.0.1', tokens = {} } = options;
   if (host !== '127.0.0.1' && !(options.allowRemote && tokens.administrator)) {
     throw new Error(
       `The lake only listens on 127.0.0.1; ${host} needs allowRemote and an administrator's token`,
     );
   }
+  const server = createServer();
+  await listening(server, options.port, host);
+  try {
+    return serve(server, options);
+  } catch (error) {
+    await closed(server);
+    throw error;
+  }
+}
+
+/** Opens the data and takes requests. All of it happens in one turn, so none arrives before there is an answer. */
+function serve(server: Server, options: LakeOptions): Lake {
+  const { webhooks = [], onFault = reportFault } = options;
+  const { port } = server.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
   const database = openDatabase(options.dataDir);
   const outbox = new Outbox(database, options.projectId);
   const couriers = webhooks.map(
     (webhook) => new Courier({ webhook, outbox, retryDelays: options.webhookRetryDelays, onFault }),
   );
-  try {
-    const context = contextOf(options, database, (commit) => {
-      for (const { url } of webhooks) outbox.add(url, commit);
-    });
-    for (const dataset of context.datasets.values()) {
-      dataset.watch(() => {
-        for (const courier of couriers) courier.wake();
-      });
-    }
-    const router = routerOf(context);
-    const server = createHttpServer({
-      router,
-      access: context.access,
-      loopbackOnly: !options.allowRemote,
-      onFault,
-    });
-    const sockets = serveSockets(server, { router, access: context.access, onFault });
-    await listening(server, options.port, host);
+  const wake = () => {
     for (const courier of couriers) courier.wake();
-    const { port } = server.address() as AddressInfo;
-    const close = async () => {
-      for (const courier of couriers) courier.close();
-      for (const client of sockets.clients) client.terminate();
-      await closed(server);
-      database.close();
-    };
-    let closing: Promise<void> | undefined;
-    return { url: `http://localhost:${port}`, port, close: () => (closing ??= close()) };
-  } catch (error) {
+  };
+  const context = contextOf(options, database, url, (commit) => {
+    for (const webhook of webhooks) outbox.add(webhook.url, commit);
+  });
+  for (const dataset of context.datasets.values()) dataset.watch(wake);
+  const shared = { router: routerOf(context), access: context.access, onFault };
+  answerRequests(server, { ...shared, loopbackOnly: !options.allowRemote });
+  const sockets = serveSockets(server, shared);
+  wake();
+  const close = async () => {
+    for (const courier of couriers) courier.close();
+    for (const client of sockets.clients) client.terminate();
+    await closed(server);
     database.close();
-    throw error;
-  }
+  };
+  let closing: Promise<void> | undefined;
+  return { url, port, close: () => (closing ??= close()) };
 }
 
 function contextOf(
   options: LakeOptions,
   database: DatabaseSync,
-  beforeStore: ConstructorParameters<typeof Dataset>[2],
+  origin: string,
+  beforeStore: (commit: Commit) => void,
 ): LakeContext {
   const names = options.datasets ?? ['production'];
+  const settings = { beforeStore, onLoad: (document: Doc) => withPresentUrl(document, origin) };
   return {
     projectId: options.projectId,
-    datasets: new Map(names.map((name) => [name, new Dataset(database, name, beforeStore)])),
+    origin,
+    assets: new AssetFiles(options.dataDir),
+    datasets: new Map(names.map((name) => [name, new Dataset(database, name, settings)])),
     keyValues: new KeyValues(database),
     access: {
       tokens: options.tokens ?? {},
@@ -119,6 +131,7 @@ function routerOf(context: LakeContext): Router {
     listenRoutes(context),
     historyRoutes(context),
     accessRoutes(context),
+    assetRoutes(context),
     projectRoutes(context),
   );
 }

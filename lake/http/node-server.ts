@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { identify } from '../access/identify.ts';
 import type { AccessRules } from '../access/identify.ts';
@@ -17,9 +16,9 @@ export type HttpOptions = {
   onFault: (error: unknown) => void;
 };
 
-/** The lake's HTTP server, not yet listening. */
-export function createHttpServer(options: HttpOptions): Server {
-  return createServer((message, response) => {
+/** Answers what arrives at a server by the lake's routes. */
+export function answerRequests(server: Server, options: HttpOptions): void {
+  server.on('request', (message, response) => {
     response.on('error', () => response.destroy());
     void respond(message, response, options);
   });

@@ -41,6 +41,13 @@ export type CommitAnswer = {
   documentOf: (id: string) => Doc | null;
 };
 
+export type DatasetSettings = {
+  /** Runs inside the SQL transaction of each commit and may store more with it. */
+  beforeStore?: (commit: Commit) => void;
+  /** May change a document as it is read from disk. */
+  onLoad?: (document: Doc) => Doc;
+};
+
 export class Dataset {
   readonly name: string;
   readonly #database: DatabaseSync;
@@ -50,11 +57,10 @@ export class Dataset {
   readonly #beforeStore: (commit: Commit) => void;
   readonly #statements;
 
-  /** @param beforeStore runs inside the SQL transaction of each commit and may store more with it */
-  constructor(database: DatabaseSync, name: string, beforeStore: (commit: Commit) => void) {
+  constructor(database: DatabaseSync, name: string, { beforeStore, onLoad }: DatasetSettings = {}) {
     this.name = name;
     this.#database = database;
-    this.#beforeStore = beforeStore;
+    this.#beforeStore = beforeStore ?? (() => {});
     this.#statements = {
       put: database.prepare('INSERT OR REPLACE INTO documents (dataset, id, body) VALUES (?, ?, ?)'),
       remove: database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?'),
@@ -64,7 +70,8 @@ export class Dataset {
       ),
     };
     for (const row of database.prepare('SELECT body FROM documents WHERE dataset = ?').iterate(name)) {
-      const document = deepFreeze(JSON.parse(String(row['body'])) as Doc);
+      const stored = JSON.parse(String(row['body'])) as Doc;
+      const document = deepFreeze(onLoad ? onLoad(stored) : stored);
       this.#documents.set(document._id, document);
     }
   }

@@ -24,7 +24,7 @@ export function freshFolder(): string {
 export function freshDataset(): Dataset {
   const database = openDatabase(freshFolder());
   onTestFinished(() => database.close());
-  return new Dataset(database, 'production', () => {});
+  return new Dataset(database, 'production');
 }
 
 /** A lake of its own for one test. */

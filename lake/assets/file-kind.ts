@@ -1,0 +1,32 @@
+/** Types a browser may show by itself: none of them can run anything. */
+const shown =
+  /^(?:image\/(?:jpeg|png|gif|webp|avif|tiff)|video\/[\w.+-]+|audio\/[\w.+-]+|application\/pdf|text\/plain)$/;
+
+const extensions: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'application/json': 'json',
+  'text/plain': 'txt',
+  'text/csv': 'csv',
+  'video/mp4': 'mp4',
+};
+
+/** The extension and type of an uploaded file, from its name and its Content-Type header. */
+export function fileKind(filename: string, contentType: string): { extension: string; mimeType: string } {
+  const mimeType = /^[\w.+-]+\/[\w.+-]+/.exec(contentType)?.[0].toLowerCase() ?? 'application/octet-stream';
+  const named = /\.([a-z0-9]{1,10})$/i.exec(filename)?.[1]?.toLowerCase();
+  return { extension: named ?? extensions[mimeType] ?? 'bin', mimeType };
+}
+
+/** Headers that keep a page or script somebody uploaded from running under the lake's address. */
+export function safeHeaders(mimeType: string, downloadAs: string | null): Record<string, string> {
+  const inline = shown.test(mimeType) || mimeType === 'image/svg+xml';
+  const name = (downloadAs ?? '').replace(/[^\w. -]/g, '_');
+  const attachment = name === '' ? 'attachment' : `attachment; filename="${name}"`;
+  return {
+    'Content-Type': inline ? mimeType : 'application/octet-stream',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    ...(inline && downloadAs === null ? {} : { 'Content-Disposition': attachment }),
+  };
+}
