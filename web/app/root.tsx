@@ -1,4 +1,6 @@
 import './app.css';
+import fraunces from '../fonts/fraunces.woff2?url';
+import instrumentSans from '../fonts/instrument-sans.woff2?url';
 import {
   Links,
   Meta,
@@ -25,6 +27,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[fraunces, instrumentSans].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
         {layout?.themeStyle && (

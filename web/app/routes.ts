@@ -3,6 +3,7 @@ import { index, layout, route, type RouteConfig } from '@remix-run/route-config'
 export default [
   route('api/content-changed', 'routes/api.content-changed.ts'),
   layout('routes/site.tsx', [
+    route('gallery', 'routes/gallery.tsx'),
     route('property/:id', 'routes/property.tsx', { id: 'property-without-language' }),
     route(':language/property/:id', 'routes/property.tsx', { id: 'property-without-title' }),
     route(':language/:list/:city/:title/:id', 'routes/property.tsx'),

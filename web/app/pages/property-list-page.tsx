@@ -1,7 +1,7 @@
 import { useText } from '../i18n/text.tsx';
 import { RenderModules } from '../modules/render-modules.tsx';
 import { PropertyGrid } from '../properties/property-grid.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageData, PropertyListing } from './page-data.ts';
@@ -18,7 +18,7 @@ export function PropertyListPage({ page, data }: { page: PageData; data: Propert
         {data.cards.length > 0 ? (
           <PropertyGrid cards={data.cards} headingLevel="h2" isFirstOnPage />
         ) : (
-          <Notice>{t('list.empty')}</Notice>
+          <EmptyState title={t('list.empty')} advice={t('list.emptyAdvice')} />
         )}
         <Pagination listing={data} />
       </div>

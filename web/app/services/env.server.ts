@@ -18,6 +18,8 @@ export type Bindings = Record<string, unknown> & {
   ASSETS: Fetcher;
   /** An ISO time at which the clock stands still. Only the tests bind it. */
   TEST_CLOCK?: string;
+  /** Shows the page that holds one of each part of the interface. Only the tests bind it. */
+  TEST_GALLERY?: string;
 };
 
 const parsed = new WeakMap<Bindings, Settings>();

@@ -7,6 +7,8 @@ export type Platform = {
   settings: Settings;
   database: Database;
   clock: Clock;
+  /** Whether this deployment shows the gallery of the interface's parts. */
+  showsGallery: boolean;
   /** Allows this answer's own scripts; fresh for every answer. */
   nonce: string;
   /** Ties an answer to the log lines about it. */
@@ -19,6 +21,7 @@ export function createPlatform(bindings: Bindings, context: ExecutionContext): P
     settings: readSettings(bindings),
     database: openDatabase(bindings.DB),
     clock: createClock(bindings.TEST_CLOCK),
+    showsGallery: bindings.TEST_GALLERY === 'on',
     nonce: crypto.randomUUID().replaceAll('-', ''),
     requestId: crypto.randomUUID(),
     waitUntil: (promise) => {

@@ -1,6 +1,7 @@
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
 import bath from 'lucide-static/icons/bath.svg?raw';
 import bed from 'lucide-static/icons/bed-double.svg?raw';
+import alert from 'lucide-static/icons/circle-alert.svg?raw';
 import mail from 'lucide-static/icons/mail.svg?raw';
 import phone from 'lucide-static/icons/phone.svg?raw';
 import surface from 'lucide-static/icons/move-diagonal.svg?raw';
@@ -13,6 +14,7 @@ const shapes = (file: string) =>
     .trim();
 
 const icons = {
+  alert: shapes(alert),
   arrowRight: shapes(arrowRight),
   bath: shapes(bath),
   bed: shapes(bed),

@@ -1,0 +1,28 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { loadSite } from '../cms/site.server.ts';
+import { requestLanguage } from '../i18n/i18next.server.ts';
+import { Gallery } from '../pages/gallery.tsx';
+import { loadNotFound } from '../pages/load-page.server.ts';
+import { PageView } from '../pages/page-view.tsx';
+import { cardData } from '../properties/card-data.ts';
+import { catalogue } from '../properties/catalogue.ts';
+
+/** One of each part of the interface, for those who design and test it. No production deployment shows it. */
+export async function loader({ context: platform, request }: LoaderFunctionArgs) {
+  const site = await loadSite(platform);
+  const language = await requestLanguage(request, site);
+  const context = { platform, site, url: new URL(request.url), language };
+  if (!platform.showsGallery) return data(await loadNotFound(context), { status: 404 });
+  const all = catalogue.list({ language });
+  const states = ['available', 'sold', 'rented'] as const;
+  const shown = states.flatMap((state) => all.find((property) => property.state === state) ?? []);
+  return { cards: shown.map((property) => cardData(property, site.paths, language)) };
+}
+
+export const meta: MetaFunction = () => [{ title: 'Gallery' }, { name: 'robots', content: 'noindex' }];
+
+export default function GalleryRoute() {
+  const shown = useLoaderData<typeof loader>();
+  return 'cards' in shown ? <Gallery cards={shown.cards} /> : <PageView page={shown} />;
+}
