@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SanityImageAssetDocument } from '@sanity/client';
 import { expect, test } from 'vitest';
 import { anonymous, clientOf, freshClient, freshFolder, freshLake, tokens } from '../testing/fresh-lake.ts';
 import { picture } from '../testing/pictures.ts';
@@ -24,7 +23,7 @@ test('an uploaded image becomes a document with its size, a blurred stand-in and
     size: bytes.length,
     path: `images/test/production/${asset.assetId}-60x40.png`,
   });
-  const metadata = asset.metadata as SanityImageAssetDocument['metadata'];
+  const { metadata } = asset;
   expect(metadata.dimensions).toMatchObject({ width: 60, height: 40, aspectRatio: 1.5 });
   expect(metadata).toMatchObject({
     hasAlpha: false,

@@ -8,9 +8,12 @@ import type { Routes } from '../http/router.ts';
 import { datasetOf } from '../lake-context.ts';
 import type { LakeContext } from '../lake-context.ts';
 import { readPerspective } from '../store/perspective.ts';
+import type { View } from '../store/view.ts';
 import { runAny } from './evaluate.ts';
+import type { QueryContext } from './evaluate.ts';
 import { parseQuery } from './parse.ts';
-import type { Params } from './parse.ts';
+import type { ParsedQuery, Params } from './parse.ts';
+import { sourceMapOf } from './source-map/source-map.ts';
 
 const bodyLimit = 4 * megabyte;
 
@@ -26,6 +29,15 @@ export function queryRoutes(context: LakeContext): Routes {
       return answer(context, request, query, { ...readParams(request.query), ...params });
     },
   };
+}
+
+function mapSources(
+  parsed: ParsedQuery,
+  settings: QueryContext & { source: View },
+  result: unknown,
+  mode: string,
+) {
+  return sourceMapOf(parsed, settings, result, mode === 'withKeyArraySelector');
 }
 
 /**
@@ -49,8 +61,11 @@ async function answer(
   const source = dataset.view(perspective, request.user !== null);
   const sanity = { projectId: context.projectId, dataset: dataset.name };
   const identity = request.user?.id ?? '<anonymous>';
-  const result = await runAny(parsed, query, { source, params, identity, sanity });
+  const settings = { source, params, identity, sanity };
+  const result = await runAny(parsed, query, settings);
+  const mapped = request.query.get('resultSourceMap') ?? 'false';
+  const sources = mapped === 'false' ? {} : { resultSourceMap: mapSources(parsed, settings, result, mapped) };
   const echoed = request.query.get('returnQuery') === 'false' ? {} : { query };
   const ms = Math.round(performance.now() - started);
-  return json({ ...echoed, result: result ?? null, syncTags: [syncTagOf(dataset.name)], ms });
+  return json({ ...echoed, result: result ?? null, ...sources, syncTags: [syncTagOf(dataset.name)], ms });
 }

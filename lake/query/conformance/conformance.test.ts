@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { engine } from '../engine.ts';
 import { runAny } from '../evaluate.ts';
 import { parseQuery } from '../parse.ts';
+import { sourceMapOf } from '../source-map/source-map.ts';
 import { knownMisses } from './known-misses.ts';
 import { agrees, readSuite, suiteIsPresent, viewOf } from './suite.ts';
 import type { Case } from './suite.ts';
@@ -10,11 +11,13 @@ const sanity = { projectId: 'test', dataset: 'test' };
 
 const minute = 60_000;
 
-/** Through all of the lake's pipeline. */
+/** Through all of the lake's pipeline, indexes and source maps included. */
 async function lakePasses({ query, params, valid, result, documents }: Case): Promise<boolean> {
   try {
     const parsed = parseQuery(query, params);
-    const given = await runAny(parsed, query, { source: viewOf(documents), params, identity: 'me', sanity });
+    const context = { source: viewOf(documents), params, identity: 'me', sanity };
+    const given = await runAny(parsed, query, context);
+    sourceMapOf(parsed, context, given, true);
     return valid && agrees(result, given);
   } catch {
     return !valid;

@@ -1,0 +1,133 @@
+import { call, child, children, isNode, literal, thisNode } from '../ast.ts';
+import type { Node } from '../ast.ts';
+
+/** Starts the names of the attributes added here; a document cannot hold them. */
+export const hiddenPrefix = '\u0002';
+
+/** A marker: an object the value was read from, and by which name or index. */
+export const containerName = `${hiddenPrefix}container`;
+export const keyName = `${hiddenPrefix}key`;
+
+/** What a hidden attribute tells of: one attribute of its object, or everything an object was spread from. */
+export type Hidden = { attribute: string } | 'spread';
+
+export type Instrumented = { tree: Node; hidden: ReadonlyMap<string, Hidden> };
+
+/**
+ * Adds hidden siblings to the projections of a query that tell where their values were read: for
+ * `"name": author->name` the author's document and `name`. The result stands under `value`.
+ */
+export function instrument(tree: Node): Instrumented {
+  const hidden = new Map<string, Hidden>();
+  const name = (what: Hidden) => {
+    const key = `${hiddenPrefix}${hidden.size}`;
+    hidden.set(key, what);
+    return key;
+  };
+  const root: Node = { type: 'Object', attributes: [attribute('value', tree)] };
+  return { tree: instrumentObject(root, name), hidden };
+}
+
+type Name = (what: Hidden) => string;
+
+function attribute(name: string, value: Node): Node {
+  return { type: 'ObjectAttributeValue', name, value };
+}
+
+function instrumentObject(node: Node, name: Name): Node {
+  const attributes = children(node, 'attributes').flatMap((item) => {
+    const value = follow(child(item, 'value'), name);
+    const written = { ...item, value };
+    if (item.type === 'ObjectAttributeValue') {
+      const origin = originOf(value) ?? literal(null);
+      return [written, attribute(name({ attribute: String(item['name']) }), origin)];
+    }
+    const spread = attribute(name('spread'), value);
+    if (item.type === 'ObjectSplat') return [written, spread];
+    return [written, { ...item, value: { type: 'Object', attributes: [spread] } }];
+  });
+  return { ...node, attributes };
+}
+
+/** The parts of a node whose values come out in the result; conditions and orderings are left as they are. */
+const followed: Readonly<Record<string, readonly string[]>> = {
+  Group: ['base'],
+  Projection: ['base', 'expr'],
+  Map: ['base', 'expr'],
+  FlatMap: ['base', 'expr'],
+  Filter: ['base'],
+  Slice: ['base'],
+  AccessElement: ['base'],
+  AccessAttribute: ['base'],
+  ArrayCoerce: ['base'],
+  PipeFuncCall: ['base'],
+  Array: ['elements'],
+  ArrayElement: ['value'],
+  Select: ['alternatives', 'fallback'],
+  SelectAlternative: ['value'],
+};
+
+function follow(node: Node, name: Name): Node {
+  if (node.type === 'Object') return instrumentObject(node, name);
+  const parts = followed[node.type] ?? (passesOn(node) ? ['args'] : []);
+  const entries = parts.map((part) => {
+    const value = node[part];
+    if (isNode(value)) return [part, follow(value, name)] as const;
+    return [part, Array.isArray(value) ? value.map((item: Node) => follow(item, name)) : value] as const;
+  });
+  return { ...node, ...Object.fromEntries(entries) };
+}
+
+/** Functions that hand on what they are given. */
+function passesOn(node: Node): boolean {
+  return node.type === 'FuncCall' && (node['name'] === 'coalesce' || node['namespace'] === 'array');
+}
+
+/** A node that yields the marker of a value, or an array of markers; null for what is computed. */
+function originOf(node: Node): Node | null {
+  switch (node.type) {
+    case 'AccessAttribute':
+      return marker(isNode(node['base']) ? node['base'] : thisNode, node['name']);
+    case 'AccessElement':
+      return marker(child(node, 'base'), node['index']);
+    case 'Group':
+      return originOf(child(node, 'base'));
+    case 'Array': {
+      const elements = children(node, 'elements').map((item) => {
+        return { ...item, value: originOf(child(item, 'value')) ?? literal(null) };
+      });
+      return elements.some((item) => 'isSplat' in item && item.isSplat) ? null : { type: 'Array', elements };
+    }
+    case 'Map': {
+      const expr = originOf(child(node, 'expr'));
+      return expr && { ...node, expr };
+    }
+    case 'FuncCall': {
+      if (node['name'] !== 'coalesce') return null;
+      const alternatives = children(node, 'args').map((arg) =>
+        alternative(call('global', 'defined', [arg]), arg),
+      );
+      return { type: 'Select', alternatives };
+    }
+    case 'Select': {
+      const alternatives = children(node, 'alternatives').map((item) =>
+        alternative(child(item, 'condition'), child(item, 'value')),
+      );
+      const fallback = isNode(node['fallback']) ? originOf(node['fallback']) : null;
+      return { type: 'Select', alternatives, ...(fallback ? { fallback } : {}) };
+    }
+    default:
+      return null;
+  }
+}
+
+function alternative(condition: Node, value: Node): Node {
+  return { type: 'SelectAlternative', condition, value: originOf(value) ?? literal(null) };
+}
+
+function marker(container: Node, key: unknown): Node {
+  return {
+    type: 'Object',
+    attributes: [attribute(containerName, container), attribute(keyName, literal(key))],
+  };
+}
