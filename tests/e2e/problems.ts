@@ -1,16 +1,17 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
-import { studioOutsideHosts } from './outside-hosts.ts';
+import { studioComplaints, studioOutsideHosts } from './outside-hosts.ts';
 
 type Violation = { directive: string; blocked: string; page: string };
 
-const isLocal = (url: URL) => url.hostname === 'localhost' || !url.protocol.startsWith('http');
+const isLocal = (url: URL) => /(^|\.)localhost$/.test(url.hostname) || !url.protocol.startsWith('http');
 
 function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).hostname : undefined;
 }
 
 function isStudioComplaint(message: ConsoleMessage): boolean {
-  return studioOutsideHosts.includes(hostOf(message.location().url) ?? '');
+  const isKnown = studioComplaints.some((complaint) => complaint.test(message.text()));
+  return isKnown || studioOutsideHosts.includes(hostOf(message.location().url) ?? '');
 }
 
 /**
