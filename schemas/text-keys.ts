@@ -70,6 +70,61 @@ const propertyTexts = {
   'property.rentedMessage': 'Shown on the page of a rented property.',
 } as const;
 
+const factTexts = {
+  'facts.surfaces': 'Heading above the surfaces.',
+  'facts.totalSurface': 'Label before the total surface.',
+  'facts.terraceSurface': 'Label before the surface of the terrace.',
+  'facts.gardenSurface': 'Label before the surface of the garden.',
+  'facts.rooms': 'Heading above the numbers of rooms.',
+  'facts.showers': 'Label before the number of showers.',
+  'facts.toilets': 'Label before the number of toilets.',
+  'facts.garages': 'Label before the number of garages.',
+  'facts.parkings': 'Label before the number of parking spaces.',
+  'facts.floors': 'Label before the number of floors.',
+  'facts.building': 'Heading above the facts of the building.',
+  'facts.renovationYear': 'Label before the year of the last renovation.',
+  'facts.facades': 'Label before the number of facades.',
+  'facts.orientation': 'Label before the direction the garden or terrace faces.',
+  'facts.heating': 'Label before the kind of heating.',
+  'facts.kitchen': 'Label before the kind of kitchen.',
+  'facts.roof': 'Label before the kind of roof.',
+  'facts.windows': 'Label before the kind of windows.',
+  'facts.energy': 'Heading above the facts about energy and asbestos.',
+  'facts.totalConsumption': 'Label before the energy a whole home uses in a year.',
+  'facts.totalConsumptionValue': 'The energy a whole home uses in a year. {value} is the number.',
+  'facts.emission': 'Label before the CO2 emission.',
+  'facts.emissionValue': 'The CO2 emission. {value} is the number.',
+  'facts.certificateCode': 'Label before the unique code of the energy certificate.',
+  'facts.certificateExpiry': 'Label before the day the energy certificate ends.',
+  'facts.asbestos': 'Label before the result of the asbestos certificate.',
+  'facts.asbestosDate': 'Label before the day of the asbestos certificate.',
+  'facts.planning': 'Heading above permits, flood risk and other legal facts.',
+  'facts.permit': 'Label before whether a permit was issued.',
+  'facts.designation': 'Label before what the land is meant for.',
+  'facts.summons': 'Label before whether a summons or a measure is pending.',
+  'facts.preemption': 'Label before whether somebody has a right of pre-emption.',
+  'facts.subdivision': 'Label before whether there is a permit to divide the land.',
+  'facts.lawfulUse': 'Label before the most recent lawful use.',
+  'facts.floodPlot': 'Label before the flood score of the plot, A to D.',
+  'facts.floodBuilding': 'Label before the flood score of the building, A to D.',
+  'facts.floodZone': 'Label before the flood zone.',
+  'facts.costs': 'Heading above prices, taxes and charges.',
+  'facts.registration': 'Label before the tax a buyer pays.',
+  'facts.vatRate': 'Label before the rate of value added tax.',
+  'facts.vatRateValue': 'A rate of value added tax. {value} is the number.',
+  'facts.notaryFees': 'Label before the estimated fees of the notary.',
+  'facts.cadastralIncome': 'Label before the cadastral income.',
+  'facts.charges': 'Label before the charges a month.',
+  'facts.perMonth': 'An amount a month. {price} is the amount.',
+  'facts.deposit': 'Label before the deposit of a tenant.',
+  'facts.depositValue_one': 'A deposit of one month. {count} is 1.',
+  'facts.depositValue_other': 'A deposit of several months. {count} is how many.',
+  'facts.agencyCost': 'Label before what the agency asks.',
+  'facts.inventoryCost': 'Label before what the inventory of fixtures costs.',
+  'facts.availableFrom': 'Label before the day a property is free.',
+  'facts.broker': 'Heading above the person to call about a property.',
+} as const;
+
 const listTexts = {
   'list.headingSale': 'Heading of the list for sale.',
   'list.headingRent': 'Heading of the list for rent.',
@@ -109,11 +164,12 @@ const errorTexts = {
 export const textAreas = [
   { id: 'layout', title: 'Header, menu and footer', texts: layoutTexts },
   { id: 'property', title: 'Properties', texts: propertyTexts },
+  { id: 'facts', title: 'Facts of a property', texts: factTexts },
   { id: 'list', title: 'Lists and filters', texts: listTexts },
   { id: 'error', title: 'Errors', texts: errorTexts },
 ] as const;
 
-const descriptions = { ...layoutTexts, ...propertyTexts, ...listTexts, ...errorTexts };
+const descriptions = { ...layoutTexts, ...propertyTexts, ...factTexts, ...listTexts, ...errorTexts };
 
 type Descriptions = typeof descriptions;
 

@@ -1,6 +1,7 @@
 import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from 'virtual:remix/server-build';
 import type { Bindings } from './app/services/env.server.ts';
+import { pictureHosts } from './app/properties/picture-hosts.ts';
 import { createPlatform } from './app/services/platform.server.ts';
 import { withSecurityHeaders } from './app/services/security-headers.server.ts';
 import { serveStaticFile } from './app/services/static-files.server.ts';
@@ -12,7 +13,7 @@ export default {
   async fetch(request, bindings, context) {
     const file = await serveStaticFile(request, bindings.ASSETS);
     if (file) return file;
-    const platform = createPlatform(bindings, context);
+    const platform = createPlatform(bindings, context, pictureHosts);
     const response = await handle(request, platform);
     return withSecurityHeaders(response, platform);
   },

@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedProblems: [{ patterns: [] }, { option: true }],
   problems: [
     async ({ context, expectedProblems }, use) => {
-      const problems = await collectProblems(context);
+      const problems = await collectProblems(context, addresses.studio);
       await use(problems);
       expect(compare(problems, expectedProblems.patterns), 'problems the browser reported').toEqual([]);
     },

@@ -23,6 +23,16 @@ test('a property that never was answers 404', async ({ page }) => {
   expect(response?.status()).toBe(404);
 });
 
+test.describe('a property that is gone', () => {
+  test.use({ expectedProblems: { patterns: [/status of 410/] } });
+
+  test('a property that was removed answers 410 and says so', async ({ page }) => {
+    const response = await page.goto('/fr/a-vendre/malines/une-maison/2042/');
+    expect(response?.status()).toBe(410);
+    await expect(page.getByText('Ce bien est introuvable ou déjà vendu.')).toBeVisible();
+  });
+});
+
 test('a language that is known but not enabled answers 404', async ({ page }) => {
   const response = await page.goto('/de/');
   expect(response?.status()).toBe(404);

@@ -1,10 +1,20 @@
-/** Where the Studio asks by itself for its bridge, its typeface, news of versions and feedback. It does without. */
-export const studioOutsideHosts: readonly string[] = [
-  'core.sanity-cdn.com',
-  'design-system-static.sanity.io',
-  'sanity-cdn.com',
-  'api.sanity.io',
+type OutsideHost = { host: string; reason: string };
+
+/** Where the Studio, and it alone, calls by itself. It does without an answer, so tests accept these calls. */
+const studioOutsideHosts: readonly OutsideHost[] = [
+  { host: 'core.sanity-cdn.com', reason: 'The script that ties a Studio to the dashboard of hosted Sanity.' },
+  { host: 'design-system-static.sanity.io', reason: 'Its typeface, in place of which a system font appears.' },
+  { host: 'sanity-cdn.com', reason: 'The number of its newest version.' },
+  { host: 'api.sanity.io', reason: 'Its reports to its makers, which no setting turns off.' },
 ];
 
-/** What the Studio writes to the console when those hosts do not answer. */
-export const studioComplaints: readonly RegExp[] = [/^Failed to fetch version for package/];
+/** What the Studio writes to the console itself when one of those hosts does not answer. */
+const studioComplaints: readonly RegExp[] = [/^Failed to fetch version for package/];
+
+export function isStudioOutsideHost(hostname: string): boolean {
+  return studioOutsideHosts.some(({ host }) => host === hostname);
+}
+
+export function isStudioComplaint(text: string): boolean {
+  return studioComplaints.some((complaint) => complaint.test(text));
+}

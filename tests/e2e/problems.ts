@@ -1,24 +1,34 @@
-import type { BrowserContext, ConsoleMessage } from '@playwright/test';
-import { studioComplaints, studioOutsideHosts } from './outside-hosts.ts';
+import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
+import { isStudioComplaint, isStudioOutsideHost } from './outside-hosts.ts';
 
 type Violation = { directive: string; blocked: string; page: string };
 
 const isLocal = (url: URL) => /(^|\.)localhost$/.test(url.hostname) || !url.protocol.startsWith('http');
 
-function hostOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).hostname : undefined;
+const parse = (address: string) => (URL.canParse(address) ? new URL(address) : undefined);
+
+/** Whether the message is about a host that the Studio may call in vain; `studio` is its origin. */
+function isExcused(message: ConsoleMessage, studio: string): boolean {
+  if (parse(message.page()?.url() ?? '')?.origin !== studio) return false;
+  const place = parse(message.location().url)?.hostname ?? '';
+  return isStudioComplaint(message.text()) || isStudioOutsideHost(place);
 }
 
-function isStudioComplaint(message: ConsoleMessage): boolean {
-  const isKnown = studioComplaints.some((complaint) => complaint.test(message.text()));
-  return isKnown || studioOutsideHosts.includes(hostOf(message.location().url) ?? '');
+/** Whether the request leaves this machine without being one the Studio may make. */
+function isOutside(request: Request, studio: string): boolean {
+  const url = new URL(request.url());
+  if (isLocal(url)) return false;
+  // The frame of a page that is only being opened cannot be asked yet.
+  const asker = request.isNavigationRequest() ? undefined : parse(request.frame().page().url());
+  return asker?.origin !== studio || !isStudioOutsideHost(url.hostname);
 }
 
 /**
  * Collects, from every page of a context, what a visitor's browser would complain about: errors in the console,
- * uncaught errors, violations of the content security policy, and requests to outside hosts nobody listed.
+ * uncaught errors, violations of the content security policy, and requests to outside hosts nobody listed. What the
+ * pages of the Studio may do beyond that stands in `outside-hosts.ts`.
  */
-export async function collectProblems(context: BrowserContext): Promise<string[]> {
+export async function collectProblems(context: BrowserContext, studio: string): Promise<string[]> {
   const problems: string[] = [];
   await context.exposeBinding('reportViolation', (_source, { directive, blocked, page }: Violation) => {
     problems.push(`policy violation: ${directive} blocked ${blocked} on ${page}`);
@@ -31,16 +41,13 @@ export async function collectProblems(context: BrowserContext): Promise<string[]
     });
   });
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isStudioComplaint(message)) {
+    if (message.type() === 'error' && !isExcused(message, studio)) {
       problems.push(`console: ${message.text()} (${message.location().url})`);
     }
   });
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
   context.on('request', (request) => {
-    const url = new URL(request.url());
-    if (!isLocal(url) && !studioOutsideHosts.includes(url.hostname)) {
-      problems.push(`outside host: ${request.url()}`);
-    }
+    if (isOutside(request, studio)) problems.push(`outside host: ${request.url()}`);
   });
   return problems;
 }

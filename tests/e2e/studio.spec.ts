@@ -21,9 +21,7 @@ test('an editor changes a title in the Studio, publishes, and a visitor reads it
   await expect
     .poll(() => content.getDocument('drafts.page-contact'))
     .toMatchObject({
-      title: expect.arrayContaining([
-        expect.objectContaining({ language: 'en', value: 'Come and see us' }),
-      ]),
+      title: expect.arrayContaining([expect.objectContaining({ language: 'en', value: 'Come and see us' })]),
     });
   await visitor.goto('/en/contact/');
   await expect(heading).toHaveText('Contact');

@@ -42,17 +42,21 @@ export async function loadPage(context: PageContext, entry: PathEntry): Promise<
 }
 
 /** The page for an address that stands for nothing: a message, then what the home page shows. */
-export async function loadNotFound(context: PageContext): Promise<PageData> {
+export async function loadNotFound(
+  context: PageContext,
+  message: 'notFound.message' | 'property.notFound' = 'notFound.message',
+): Promise<PageData> {
   const { site, url, language } = context;
   const home = site.paths.byKind('home');
   const content = home && (await loadPageContent(context, home));
-  const title = serverText(site, language)('notFound.title');
+  const t = serverText(site, language);
+  const title = t('notFound.title');
   const alternates = homeAlternates(site.languages);
   return {
     kind: 'not-found',
     language,
     title,
-    lead: undefined,
+    lead: t(message),
     head: { title, description: undefined, canonical: url.href, alternates: {}, isIndexed: false },
     breadcrumbs: [],
     alternates,

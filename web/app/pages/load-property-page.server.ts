@@ -1,63 +1,77 @@
-import type { LanguageId } from 'schemas/languages.ts';
 import { serverText } from '../i18n/i18next.server.ts';
-import { listPath, propertyPath } from '../paths/build-path.ts';
+import { type Alternates, listPath, propertyPath } from '../paths/build-path.ts';
 import { catalogue } from '../properties/catalogue.ts';
-import { pictureData, type PictureData } from '../properties/picture-data.ts';
+import { pictureData } from '../properties/picture-data.ts';
 import type { Property } from '../properties/property.ts';
 import { homeBreadcrumb, type PageContext } from './load-page.server.ts';
-import { absoluteAlternates, type Breadcrumb, type PageHead } from './page-data.ts';
-
-export type PropertyPageData = {
-  property: Omit<Property, 'pictures'>;
-  pictures: readonly PictureData[];
-  language: LanguageId;
-  /** The one path of this property in this language. */
-  path: string;
-  listHref: string;
-  head: PageHead;
-  breadcrumbs: readonly Breadcrumb[];
-  alternates: Partial<Record<LanguageId, string>>;
-  contact: { phone: string | null; email: string | null };
-};
+import { absoluteAlternates, type Breadcrumb } from './page-data.ts';
+import { propertyFacts } from './property-facts.server.ts';
+import type { BrokerCard, PropertyPageData } from './property-page-data.ts';
 
 /** Loads the page of a property; undefined for a reference that is not in the bundle. */
 export function loadPropertyPage(context: PageContext, id: string): PropertyPageData | undefined {
   const { site, url, language } = context;
   const property = catalogue.find(id, language);
   if (!property) return undefined;
-  const { pictures, ...shown } = property;
   const t = serverText(site, language);
-  const alternates = Object.fromEntries(
-    site.languages.flatMap((other) => {
-      const translated = catalogue.find(id, other);
-      return translated ? [[other, propertyPath(site.paths, translated, other)]] : [];
-    }),
-  );
+  const { goal, state, ribbon, title, mainTypeName, description, address } = property;
   const path = propertyPath(site.paths, property, language);
-  const listHref = listPath(site.paths, property.goal, language);
-  const name = `${property.title}, ${property.city}`;
+  const alternates = propertyAlternates(context, id);
   return {
-    property: shown,
-    pictures: pictures.map(pictureData),
+    property: { goal, state, ribbon, title, mainTypeName, description },
+    price: property.price?.text,
+    street: address && [address.street, address.houseNumber, address.box].filter(Boolean).join(' '),
+    place: `${property.zip} ${property.city}`,
+    keyFacts: {
+      id,
+      bedrooms: property.bedrooms,
+      surface: property.surface,
+      energyLabel: property.energyLabel,
+    },
+    facts: propertyFacts(property, { t, language }),
+    pictures: property.pictures.map(pictureData),
+    broker: brokerCard(context, property),
     language,
     path,
-    listHref,
+    listHref: listPath(site.paths, goal, language),
     head: {
-      title: [name, site.content.settings?.agencyName].filter(Boolean).join(' – '),
+      title: [`${title}, ${property.city}`, site.content.settings?.agencyName].filter(Boolean).join(' – '),
       description: property.excerpt,
       canonical: `${url.origin}${path}`,
       alternates: absoluteAlternates(alternates, url.origin),
       isIndexed: true,
     },
-    breadcrumbs: [
-      homeBreadcrumb(context),
-      { title: t(property.goal === 'sale' ? 'list.headingSale' : 'list.headingRent'), href: listHref },
-      { title: property.title },
-    ],
+    breadcrumbs: breadcrumbsOf(context, property),
     alternates,
-    contact: {
-      phone: site.content.settings?.phone ?? null,
-      email: site.content.settings?.email ?? null,
-    },
   };
+}
+
+function propertyAlternates({ site }: PageContext, id: string): Alternates {
+  const pairs = site.languages.flatMap((language) => {
+    const translated = catalogue.find(id, language);
+    return translated ? [[language, propertyPath(site.paths, translated, language)] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function breadcrumbsOf(context: PageContext, { goal, title }: Property): Breadcrumb[] {
+  const { site, language } = context;
+  const list = site.paths.byKind(goal === 'sale' ? 'property-list-sale' : 'property-list-rent');
+  const above = list && { title: list.titles[language] ?? '', href: listPath(site.paths, goal, language) };
+  return [homeBreadcrumb(context), ...(above ? [above] : []), { title }];
+}
+
+function brokerCard({ language }: PageContext, { brokerId }: Property): BrokerCard | undefined {
+  const broker = catalogue.broker(brokerId, language);
+  if (!broker) return undefined;
+  const { name, role, phone, email, picture } = broker;
+  const portrait = {
+    id: picture,
+    url: `/pictures/${picture}`,
+    width: 600,
+    height: 600,
+    scene: 'portrait',
+    alt: '',
+  };
+  return { name, role, phone, email, portrait: pictureData(portrait) };
 }

@@ -9,10 +9,9 @@ export function NotFoundPage({ page }: { page: PageData }) {
   const language = useLanguage();
   return (
     <>
-      <PageTitle>{page.title}</PageTitle>
+      <PageTitle lead={page.lead}>{page.title}</PageTitle>
       <div className="wrap">
-        <p className="lead">{t('notFound.message')}</p>
-        <p className="mt-6">
+        <p>
           <a href={homePath(language)} className="button">
             {t('notFound.homeLink')}
           </a>

@@ -7,24 +7,24 @@ import { Ribbon } from './ribbon.tsx';
 
 type PropertyGalleryProps = { pictures: readonly PictureData[]; ribbon: Property['ribbon'] };
 
-/** All pictures of a property: the first one large, the others below it. */
+const firstSizes = '(width >= 1280px) 850px, (width >= 767px) 62vw, 92vw';
+const otherSizes = '(width >= 1280px) 420px, (width >= 767px) 31vw, 46vw';
+
+/** All pictures of a property: the first one large, the others around it. */
 export function PropertyGallery({ pictures, ribbon }: PropertyGalleryProps) {
   const t = useText();
-  const [first, ...others] = pictures;
   return (
     <section aria-label={t('property.pictures')} className="wrap">
-      {first ? (
-        <div className="picture-frame relative">
-          <PropertyPicture picture={first} sizes="(width >= 1280px) 1280px, 100vw" isEager />
-          <Ribbon ribbon={ribbon} />
-        </div>
-      ) : (
-        <Notice>{t('property.noPictures')}</Notice>
-      )}
-      <ul className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-3">
-        {others.map((picture) => (
+      {pictures.length === 0 && <Notice>{t('property.noPictures')}</Notice>}
+      <ul className="gallery">
+        {pictures.map((picture, index) => (
           <li key={picture.src} className="picture-frame">
-            <PropertyPicture picture={picture} sizes="(width >= 767px) 33vw, 50vw" />
+            <PropertyPicture
+              picture={picture}
+              sizes={index === 0 ? firstSizes : otherSizes}
+              isEager={index === 0}
+            />
+            {index === 0 && <Ribbon ribbon={ribbon} />}
           </li>
         ))}
       </ul>

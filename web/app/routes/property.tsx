@@ -6,6 +6,7 @@ import { loadNotFound } from '../pages/load-page.server.ts';
 import { loadPropertyPage } from '../pages/load-property-page.server.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { PageView } from '../pages/page-view.tsx';
+import { catalogue } from '../properties/catalogue.ts';
 import { PropertyPage } from '../pages/property-page.tsx';
 
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
@@ -13,7 +14,10 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   const site = await loadSite(platform);
   const context = { platform, site, url, language: await requestLanguage(request, site) };
   const page = loadPropertyPage(context, params['id'] ?? '');
-  if (!page) return data(await loadNotFound(context), { status: 404 });
+  if (!page) {
+    const isGone = catalogue.state(params['id'] ?? '') === 'gone';
+    return data(await loadNotFound(context, 'property.notFound'), { status: isGone ? 410 : 404 });
+  }
   if (page.path !== url.pathname)
     return redirect(`${page.path}${url.search}`, params['language'] ? 301 : 302);
   return page;

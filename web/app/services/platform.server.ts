@@ -7,6 +7,8 @@ export type Platform = {
   settings: Settings;
   database: Database;
   clock: Clock;
+  /** Hosts besides our own that property pictures may come from. */
+  pictureHosts: readonly string[];
   /** Whether this deployment shows the gallery of the interface's parts. */
   showsGallery: boolean;
   /** Allows this answer's own scripts; fresh for every answer. */
@@ -16,11 +18,16 @@ export type Platform = {
   waitUntil: (promise: Promise<unknown>) => void;
 };
 
-export function createPlatform(bindings: Bindings, context: ExecutionContext): Platform {
+export function createPlatform(
+  bindings: Bindings,
+  context: ExecutionContext,
+  pictureHosts: readonly string[],
+): Platform {
   return {
     settings: readSettings(bindings),
     database: openDatabase(bindings.DB),
     clock: createClock(bindings.TEST_CLOCK),
+    pictureHosts,
     showsGallery: bindings.TEST_GALLERY === 'on',
     nonce: crypto.randomUUID().replaceAll('-', ''),
     requestId: crypto.randomUUID(),

@@ -3,13 +3,13 @@ import type { Platform } from './platform.server.ts';
 const sanityImages = 'https://cdn.sanity.io';
 
 /** The policy of one answer: only this answer's nonce lets a script or a style block run. */
-export function contentSecurityPolicy(nonce: string, imageHost: string): string {
+export function contentSecurityPolicy(nonce: string, imageHosts: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     // The development server writes style elements without a nonce.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: ${imageHost}`,
+    `img-src 'self' data: ${imageHosts.join(' ')}`,
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
@@ -23,9 +23,10 @@ export function contentSecurityPolicy(nonce: string, imageHost: string): string 
 /** Adds the headers that every answer of the app carries. */
 export function withSecurityHeaders(response: Response, platform: Platform): Response {
   const secured = new Response(response.body, response);
-  const imageHost = platform.settings.SANITY_API_HOST || sanityImages;
+  const contentImages = platform.settings.SANITY_API_HOST || sanityImages;
+  const imageHosts = [contentImages, ...platform.pictureHosts.map((host) => `https://${host}`)];
   const headers = {
-    'Content-Security-Policy': contentSecurityPolicy(platform.nonce, imageHost),
+    'Content-Security-Policy': contentSecurityPolicy(platform.nonce, imageHosts),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,0 +1,41 @@
+import { useText } from '../i18n/text.tsx';
+import { PropertyPicture } from '../properties/property-picture.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { BrokerCard } from './property-page-data.ts';
+
+/** The person to call about a property. It stays in sight beside the details where there is room. */
+export function BrokerPanel({ broker }: { broker: BrokerCard }) {
+  const t = useText();
+  return (
+    <aside aria-labelledby="broker" className="broker">
+      <h2 id="broker" className="heading-3">
+        {t('property.contactHeading')}
+      </h2>
+      <p className="mt-2 text-muted">{t('property.contactText')}</p>
+      <div className="mt-6 flex items-center gap-4">
+        <div className="portrait">
+          <PropertyPicture picture={broker.portrait} sizes="80px" />
+        </div>
+        <div>
+          <p className="text-sm text-muted">{t('facts.broker')}</p>
+          <p className="heading-4">{broker.name}</p>
+          <p className="text-sm text-muted">{broker.role}</p>
+        </div>
+      </div>
+      <ul className="mt-5 grid gap-2">
+        <li>
+          <a href={`tel:${broker.phone.replaceAll(' ', '')}`} className="contact-link">
+            <Icon name="phone" />
+            {broker.phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${broker.email}`} className="contact-link">
+            <Icon name="mail" />
+            {broker.email}
+          </a>
+        </li>
+      </ul>
+    </aside>
+  );
+}
