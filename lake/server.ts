@@ -21,6 +21,7 @@ import type { Commit } from './store/dataset.ts';
 import type { Doc } from './store/document.ts';
 import { KeyValues } from './store/key-values.ts';
 import { storeRoutes } from './store/routes.ts';
+import { transferRoutes } from './transfer/routes.ts';
 import { Courier } from './webhooks/courier.ts';
 import type { Webhook } from './webhooks/courier.ts';
 import { Outbox } from './webhooks/outbox.ts';
@@ -132,6 +133,7 @@ function routerOf(context: LakeContext): Router {
     historyRoutes(context),
     accessRoutes(context),
     assetRoutes(context),
+    transferRoutes(context),
     projectRoutes(context),
   );
 }
