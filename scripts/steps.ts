@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { root, type Environment } from './settings.ts';
 
 export type Step = {
@@ -15,7 +16,7 @@ export type Outcome = { step: Step; isGood: boolean; output: string; seconds: nu
 const beat = 5000;
 
 function lastWords(output: string): string {
-  const line = output.trimEnd().split('\n').at(-1)?.trim() ?? '';
+  const line = stripVTControlCharacters(output).trimEnd().split('\n').at(-1)?.trim() ?? '';
   return line === '' ? '' : ` (${line.slice(0, 60)})`;
 }
 
