@@ -69,8 +69,9 @@ function usableGround(colour: string): string {
 export function themeTokens(choice: ThemeChoice): Record<string, string> {
   const ground = usableGround(colourOr(choice.ground, usual.ground));
   const ink = readableOn(colourOr(choice.ink, usual.ink), [ground]);
-  const surface = mix(ground, ink, 0.045);
-  const accent = readableOn(colourOr(choice.accent, usual.accent), [ground, surface]);
+  const chosenAccent = colourOr(choice.accent, usual.accent);
+  const surface = mix(ground, chosenAccent, 0.055);
+  const accent = readableOn(chosenAccent, [ground, surface]);
   const strongAccent = readableOn(mix(accent, ink, 0.35), [ground, surface]);
   const radius = radii[choice.corners ?? usual.corners];
   return {
@@ -79,7 +80,7 @@ export function themeTokens(choice: ThemeChoice): Record<string, string> {
     '--color-raised': mix(ground, contrastWith('#ffffff', [ink]) > readable ? '#ffffff' : ink, 0.5),
     '--color-ink': readableOn(ink, [ground, surface]),
     '--color-muted': readableOn(mix(ink, ground, 0.32), [ground, surface]),
-    '--color-line': mix(ground, ink, 0.15),
+    '--color-line': mix(ground, mix(ink, chosenAccent, 0.4), 0.17),
     '--color-accent': accent,
     '--color-accent-strong': strongAccent,
     '--color-on-accent': readableOn(ground, [accent, strongAccent]),

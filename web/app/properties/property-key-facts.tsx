@@ -8,15 +8,15 @@ type KeyFacts = Pick<PropertySummary, 'bedrooms' | 'surface' | 'energyLabel'>;
 /** At most three facts that most visitors choose by; one the agency does not know is left out. */
 export function PropertyKeyFacts({ facts: { bedrooms, surface, energyLabel } }: { facts: KeyFacts }) {
   const t = useText();
-  if (bedrooms === undefined && surface === undefined && !energyLabel) return null;
+  if (!bedrooms && surface === undefined && !energyLabel) return null;
   return (
     <ul className="fact-row mt-3">
-      {bedrooms !== undefined && (
+      {bedrooms ? (
         <li>
           <Icon name="bed" />
           {t('property.bedroomCount', { count: bedrooms })}
         </li>
-      )}
+      ) : null}
       {surface !== undefined && (
         <li>
           <Icon name="surface" />
