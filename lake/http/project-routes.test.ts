@@ -25,6 +25,7 @@ test.each([
   ['/intake/telemetry-status', { status: 'denied' }],
   ['/check/cors', { result: { allowed: true, withCredentials: true } }],
   ['/auth/providers', { providers: [] }],
+  ['/data/ping/production', { pong: true }],
   ['/data/history/production/events/documents/a', { events: { a: [] }, nextCursor: null }],
   ['/data/references/production/documents/a/to', { totalCount: 0, references: [] }],
 ])('the Studio is content with %s', async (path, body) => {

@@ -74,6 +74,7 @@ export function projectRoutes(context: LakeContext): Routes {
     'POST /intake/batch': always({}),
     'ANY /descriptors/:rest+': always({}),
     'GET /ping': always({ pong: true }),
+    'GET /data/ping/:dataset': always({ pong: true }),
     'GET /help': always({}),
     'ANY /comments/:dataset/setup': () => {
       throw notServed('comments');
