@@ -1,6 +1,7 @@
 import './app.css';
 import fraunces from '../fonts/fraunces.woff2?url';
 import instrumentSans from '../fonts/instrument-sans.woff2?url';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import {
   Links,
   Meta,
@@ -12,9 +13,14 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { languageOfPath, languageTag } from './i18n/language.ts';
-import { RootError } from './layout/root-error.tsx';
+import { RootError, rootErrorTitle } from './layout/root-error.tsx';
 import type { loader as siteLoader } from './routes/site.tsx';
 import { useNonce } from './ui/nonce.tsx';
+
+/** The head when even the layout has failed; every other page brings its own. */
+export const meta: MetaFunction = ({ location }) => [
+  { title: rootErrorTitle(languageOfPath(location.pathname)) },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

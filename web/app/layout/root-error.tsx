@@ -21,6 +21,11 @@ const words: Record<LanguageId, { title: string; message: string }> = {
   },
 };
 
+/** The title of the document in which `RootError` stands. */
+export function rootErrorTitle(language: LanguageId): string {
+  return words[language].title;
+}
+
 /** Stands in place of everything when even the layout has failed. */
 export function RootError({ language }: { language: LanguageId }) {
   const { title, message } = words[language];

@@ -1,12 +1,12 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { loadSite } from '../cms/site.server.ts';
 import { requestLanguage } from '../i18n/i18next.server.ts';
+import { languageOfPath } from '../i18n/language.ts';
 import { loadLayout } from '../layout/load-layout.server.ts';
-import { RootError } from '../layout/root-error.tsx';
+import { RootError, rootErrorTitle } from '../layout/root-error.tsx';
 import { SiteError } from '../layout/site-error.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
-import { defaultLanguage } from 'schemas/languages.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = await loadSite(context);
@@ -19,6 +19,11 @@ export function shouldRevalidate() {
   return false;
 }
 
+/** The head of a page that has failed; every other page brings its own. */
+export const meta: MetaFunction<typeof loader> = ({ data: layout, location }) => [
+  { title: layout?.texts['error.title'] ?? rootErrorTitle(languageOfPath(location.pathname)) },
+];
+
 export default function SiteRoute() {
   return (
     <SiteLayout layout={useLoaderData<typeof loader>()}>
@@ -30,7 +35,8 @@ export default function SiteRoute() {
 /** The second of the three error levels: the page has failed; header, menu and footer stay. */
 export function ErrorBoundary() {
   const layout = useRouteLoaderData<typeof loader>('routes/site');
-  if (!layout) return <RootError language={defaultLanguage} />;
+  const { pathname } = useLocation();
+  if (!layout) return <RootError language={languageOfPath(pathname)} />;
   return (
     <SiteLayout layout={layout}>
       <SiteError />
