@@ -3,9 +3,12 @@ type OutsideHost = { host: string; reason: string };
 /** Where the Studio, and it alone, calls by itself. It does without an answer, so tests accept these calls. */
 const studioOutsideHosts: readonly OutsideHost[] = [
   { host: 'core.sanity-cdn.com', reason: 'The script that ties a Studio to the dashboard of hosted Sanity.' },
-  { host: 'design-system-static.sanity.io', reason: 'Its typeface, in place of which a system font appears.' },
+  {
+    host: 'design-system-static.sanity.io',
+    reason: 'Its typeface, in place of which a system font appears.',
+  },
   { host: 'sanity-cdn.com', reason: 'The number of its newest version.' },
-  { host: 'api.sanity.io', reason: 'Its reports to its makers, which no setting turns off.' },
+  { host: 'api.sanity.io', reason: 'Whether its feedback form could deliver anything.' },
 ];
 
 /** What the Studio writes to the console itself when one of those hosts does not answer. */

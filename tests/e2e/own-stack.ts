@@ -1,0 +1,62 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { createServices } from '../../scripts/services.ts';
+import { runStep } from '../../scripts/steps.ts';
+import { environment, test as base } from './fixtures.ts';
+
+/** A site and a lake of one test's own, for what would disturb the others. Neither runs until it is started. */
+export type OwnStack = {
+  site: string;
+  lake: string;
+  startLake: () => Promise<void>;
+  /** Ends the lake without warning. */
+  killLake: () => Promise<void>;
+  startSite: () => Promise<void>;
+  /** Every line that either has printed. */
+  log: readonly string[];
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export const test = base.extend<{ own: OwnStack }>({
+  own: async ({}, use, testInfo) => {
+    const [sitePort, lakePort] = [await freePort(), await freePort()];
+    const [site, lake] = [`http://localhost:${sitePort}`, `http://localhost:${lakePort}`];
+    const env = {
+      ...environment,
+      SITE_PORT: String(sitePort),
+      SITE_DATA_DIR: testInfo.outputPath('site'),
+      LAKE_PORT: String(lakePort),
+      LAKE_DATA_DIR: testInfo.outputPath('lake'),
+      LAKE_WEBHOOK_URL: `${site}/api/content-changed`,
+      SANITY_API_HOST: lake,
+    };
+    const log: string[] = [];
+    const print = (line: string) => void log.push(line);
+    const services = createServices(print, print);
+    let lakeId = 0;
+    await use({
+      site,
+      lake,
+      log,
+      startLake: async () => {
+        lakeId = await services.start({ name: 'lake', script: 'lake/main.ts', env });
+        const seeded = await runStep({ title: 'preparing the content', script: 'seed/main.ts', env }, print);
+        if (!seeded.isGood) throw new Error(seeded.output);
+      },
+      killLake: async () => {
+        process.kill(lakeId, 'SIGKILL');
+        await base.expect.poll(() => fetch(lake).catch(() => 'gone')).toBe('gone');
+      },
+      startSite: async () => {
+        await services.start({ name: 'site', script: 'web/serve.ts', env });
+      },
+    });
+    await services.stop();
+  },
+});

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import { addresses, expect } from './fixtures.ts';
+
+/** How long the Studio may take until its first screen stands: several megabytes of script on a busy machine. */
+const startTime = 30_000;
+
+export type Editor = {
+  /** Opens the Studio and sees that it greets a user in place of asking who that is. */
+  open: () => Promise<void>;
+  /** Opens a document from a list of the first column, both by the titles an editor reads. */
+  openDocument: (list: string, title: string) => Promise<void>;
+  /** One language of a localized field: its name in the schema, and the language's own name. */
+  localizedField: (field: string, language: string) => Locator;
+  /** The mark that a list shows beside a document with unpublished changes. */
+  draftMark: (list: string, title: string) => Locator;
+  /** Publishes the open document and waits until the Studio says that it has been done. */
+  publish: (title: string) => Promise<void>;
+};
+
+/** What an editor does in the Studio on a page of the browser. */
+export function editorOn(page: Page): Editor {
+  const row = (list: string, title: string) =>
+    page.getByRole('listbox', { name: list }).getByRole('option', { name: title });
+  return {
+    open: async () => {
+      await page.goto(addresses.studio);
+      const columns = page.getByRole('listbox', { name: 'Content' });
+      await expect(columns).toBeVisible({ timeout: startTime });
+      await expect(page.getByRole('button', { name: 'Administrator' })).toBeVisible();
+    },
+    openDocument: async (list, title) => {
+      await page.getByRole('link', { name: list, exact: true }).click();
+      await row(list, title).click();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    },
+    localizedField: (field, language) =>
+      page.getByTestId(`field-${field}`).getByRole('textbox', { name: language }),
+    draftMark: (list, title) => row(list, title).locator('[data-status="draft"]'),
+    publish: async (title) => {
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'was published' })).toContainText(title);
+    },
+  };
+}
