@@ -1,19 +1,65 @@
 import { randomFrom } from './base/random.ts';
+import { portraitScene } from './people/portrait.ts';
+import { bathroomScene } from './scenes/bathroom.ts';
+import { bedroomScene } from './scenes/bedroom.ts';
 import { blockScene } from './scenes/block.ts';
+import { garageScene } from './scenes/garage.ts';
+import { gardenScene } from './scenes/garden.ts';
+import { kitchenScene } from './scenes/kitchen.ts';
+import { livingScene } from './scenes/living.ts';
+import { planScene } from './scenes/plan.ts';
+import { plotScene } from './scenes/plot.ts';
+import { semiScene } from './scenes/semi.ts';
+import { stairsScene } from './scenes/stairs.ts';
 import { streetScene } from './scenes/street.ts';
-import type { PictureWords } from './words.ts';
+import { viewScene } from './scenes/view.ts';
+import { villaScene } from './scenes/villa.ts';
+import type { PictureWords, Scene } from './words.ts';
 import type { Random } from './base/random.ts';
 
 type Draw = (words: PictureWords, random: Random) => string;
 
-const BLOCKS = new Set(['block', 'tower', 'manor-block', 'setback', 'gallery', 'warehouse', 'corner-tower', 'residence', 'corner', 'mill-conversion', 'slab', 'arcade']);
+const BLOCK_FORMS = [
+  'block',
+  'tower',
+  'manor-block',
+  'setback',
+  'gallery',
+  'warehouse',
+  'corner-tower',
+  'residence',
+  'corner',
+  'mill-conversion',
+  'slab',
+  'arcade',
+  'terraced-hill',
+];
 
-function sceneOf(words: PictureWords): Draw {
-  if (words.scene === 'exterior' && BLOCKS.has(String(words.hints.form))) return blockScene;
-  return streetScene;
-}
+const FORMS: Record<string, Draw> = {
+  ...Object.fromEntries(BLOCK_FORMS.map((form) => [form, blockScene])),
+  detached: villaScene,
+  courtyard: villaScene,
+  longhouse: villaScene,
+  semi: semiScene,
+  plot: plotScene,
+  'garage-row': garageScene,
+  'garage-court': garageScene,
+  underground: garageScene,
+};
+
+const SCENES: Record<Scene, Draw> = {
+  exterior: (words, random) => (FORMS[String(words.hints.form)] ?? streetScene)(words, random),
+  living: livingScene,
+  kitchen: kitchenScene,
+  bedroom: bedroomScene,
+  bathroom: bathroomScene,
+  garden: gardenScene,
+  stairs: stairsScene,
+  plan: planScene,
+  view: viewScene,
+  portrait: portraitScene,
+};
 
 /** The SVG of one picture; `variant` gives another composition of the same words. */
-export function drawPicture(words: PictureWords, variant = 0): string {
-  return sceneOf(words)(words, randomFrom(`${words.id} ${words.seed} ${variant}`));
-}
+export const drawPicture = (words: PictureWords, variant = 0): string =>
+  SCENES[words.scene](words, randomFrom(`${words.id} ${words.seed} ${variant}`));

@@ -3,7 +3,16 @@ import sharp from 'sharp';
 import { drawPicture } from './draw-picture.ts';
 import { apartness, likenessOf } from './likeness.ts';
 import { pictureList } from './list.ts';
-import { ORIGINALS, WIDTHS, hashOf, indexFile, originalFile, packed, readIndex, readOriginal } from './originals.ts';
+import {
+  ORIGINALS,
+  WIDTHS,
+  hashOf,
+  indexFile,
+  originalFile,
+  packed,
+  readIndex,
+  readOriginal,
+} from './originals.ts';
 import type { PictureEntry, PictureIndex } from './originals.ts';
 
 const CLOSEST = 10;
@@ -20,7 +29,14 @@ const known = (): PictureIndex => {
 async function entryOf(svg: string, variant: number): Promise<PictureEntry> {
   const { width = 0, height = 0 } = await sharp(Buffer.from(svg)).metadata();
   const pixel = await sharp(Buffer.from(svg)).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-  return { hash: hashOf(svg), width, height, colour: `#${pixel.toString('hex').slice(0, 6)}`, widths: [...WIDTHS], variant };
+  return {
+    hash: hashOf(svg),
+    width,
+    height,
+    colour: `#${pixel.toString('hex').slice(0, 6)}`,
+    widths: [...WIDTHS],
+    variant,
+  };
 }
 
 /** Draws every picture again; a picture too like an earlier one gets another composition. */
@@ -51,9 +67,11 @@ async function drawAll(only: readonly string[]): Promise<void> {
     index[words.id] = await entryOf(best.svg, best.variant);
     if (kept?.hash !== index[words.id]?.hash) writeFileSync(originalFile(words.id), file);
   }
-  const ids = new Set(list.map(({ id }) => `${id}.svgz`));
+  const ids = new Set(list.map(({ id }) => `${id}.svg.br`));
   for (const name of readdirSync(ORIGINALS)) if (!ids.has(name)) rmSync(new URL(name, ORIGINALS));
-  const lines = Object.entries(index).map(([id, entry]) => `  ${JSON.stringify(id)}: ${JSON.stringify(entry)}`);
+  const lines = Object.entries(index).map(
+    ([id, entry]) => `  ${JSON.stringify(id)}: ${JSON.stringify(entry)}`,
+  );
   writeFileSync(indexFile, `{\n${lines.join(',\n')}\n}\n`);
   console.log(`${list.length} pictures drawn, ${Math.round(bytes / 1024)} KB.`);
 }
@@ -72,6 +90,8 @@ function staleOriginals(): string[] {
 const [first, ...rest] = process.argv.slice(2);
 if (first === '--check') {
   const stale = staleOriginals();
-  console.log(stale.length === 0 ? 'The originals are what the code draws.' : `Stale, run draw.ts: ${stale.join(', ')}`);
+  console.log(
+    stale.length === 0 ? 'The originals are what the code draws.' : `Stale, run draw.ts: ${stale.join(', ')}`,
+  );
   process.exitCode = stale.length === 0 ? 0 : 1;
 } else await drawAll(first === undefined ? [] : [first, ...rest]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { readIndex, readOriginal } from './originals.ts';
+import type { Sharp } from 'sharp';
 import type { PictureEntry } from './originals.ts';
 
 const CACHE = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url));
@@ -29,16 +30,24 @@ async function encodeOne(id: string, entry: PictureEntry): Promise<void> {
     ['avif', 'webp'].some((kind) => !existsSync(cachedName(entry, width, kind))),
   );
   if (missing.length === 0) return;
-  const raster = await sharp(Buffer.from(readOriginal(id))).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const raster = await sharp(Buffer.from(readOriginal(id)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const raw = { width: raster.info.width, height: raster.info.height, channels: raster.info.channels };
   for (const width of missing) {
-    const sized = (): sharp.Sharp => sharp(raster.data, { raw }).resize({ width });
+    const sized = (): Sharp => sharp(raster.data, { raw }).resize({ width });
     const save = async (kind: string, bytes: Buffer): Promise<void> => {
       const file = cachedName(entry, width, kind);
       writeFileSync(`${file}.part`, bytes);
       renameSync(`${file}.part`, file);
     };
-    await save('avif', await sized().avif({ quality: width > 600 ? 52 : 58, effort: width > 400 ? 0 : 2 }).toBuffer());
+    await save(
+      'avif',
+      await sized()
+        .avif({ quality: width > 600 ? 52 : 58, effort: width > 400 ? 0 : 2 })
+        .toBuffer(),
+    );
     await save('webp', await sized().webp({ quality: 76, effort: 2 }).toBuffer());
   }
 }
@@ -60,7 +69,8 @@ export async function encodePictures({ outDir, onProgress }: EncodeWords): Promi
       const [id, entry] = next;
       await encodeOne(id, entry);
       for (const width of entry.widths)
-        for (const kind of ['avif', 'webp']) put(cachedName(entry, width, kind), join(outDir, `${id}.${entry.hash}-${width}.${kind}`));
+        for (const kind of ['avif', 'webp'])
+          put(cachedName(entry, width, kind), join(outDir, `${id}.${entry.hash}-${width}.${kind}`));
       done += 1;
       onProgress?.(done, total);
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 export const ORIGINALS = new URL('./originals/', import.meta.url);
 const INDEX = new URL('./index.json', import.meta.url);
@@ -22,8 +22,12 @@ export type PictureEntry = {
 export type PictureIndex = Readonly<Record<string, PictureEntry>>;
 
 export const hashOf = (svg: string): string => createHash('sha256').update(svg).digest('hex').slice(0, 8);
-export const originalFile = (id: string): URL => new URL(`${id}.svgz`, ORIGINALS);
-export const packed = (svg: string): Buffer => gzipSync(svg, { level: 9 });
-export const readOriginal = (id: string): string => gunzipSync(readFileSync(originalFile(id))).toString('utf8');
+export const originalFile = (id: string): URL => new URL(`${id}.svg.br`, ORIGINALS);
+export const packed = (svg: string): Buffer =>
+  brotliCompressSync(svg, {
+    params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_LGWIN]: 22 },
+  });
+export const readOriginal = (id: string): string =>
+  brotliDecompressSync(readFileSync(originalFile(id))).toString('utf8');
 export const readIndex = (): PictureIndex => JSON.parse(readFileSync(INDEX, 'utf8')) as PictureIndex;
 export const indexFile = INDEX;

@@ -1,4 +1,14 @@
-export type Scene = 'exterior' | 'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'garden' | 'stairs' | 'plan' | 'view' | 'portrait' | 'banner' | 'office';
+export type Scene =
+  | 'exterior'
+  | 'living'
+  | 'kitchen'
+  | 'bedroom'
+  | 'bathroom'
+  | 'garden'
+  | 'stairs'
+  | 'plan'
+  | 'view'
+  | 'portrait';
 
 export type Hints = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -11,3 +21,7 @@ export function numberHint(hints: Hints, name: string, otherwise: number): numbe
   const value = hints[name];
   return typeof value === 'number' && value > 0 ? value : otherwise;
 }
+
+/** Banners are twice and a third as wide as they are high; everything else is 3:2. */
+export const formatOf = (hints: Hints): { height?: number } =>
+  hints.format === 'wide' ? { height: 1749 } : {};

@@ -68,3 +68,25 @@ export function outlineOf(camera: Camera, points: readonly Vec3[]): Vec2[] {
 
 export const unitsPerMetre = (camera: Camera, point: Vec3): number =>
   camera.focal / Math.max(NEAR, depthOf(camera, point));
+
+/** Steps back along the view until every point lies inside the picture's margins (parts of width and height). */
+export function fitting(
+  words: CameraWords,
+  points: readonly Vec3[],
+  margin: readonly [side: number, top: number],
+): Camera {
+  let camera = cameraOf(words);
+  for (let step = 0; step < 200; step += 1) {
+    const fits = points.every((point) => {
+      const [x, y] = project(camera, point);
+      const side = margin[0] * camera.width;
+      return (
+        x >= side && x <= camera.width - side && y >= margin[1] * camera.height && depthOf(camera, point) > 1
+      );
+    });
+    if (fits) return camera;
+    const [ex, ey, ez] = camera.eye;
+    camera = { ...camera, eye: [ex - camera.ahead[0] * 0.5, ey, ez - camera.ahead[2] * 0.5] };
+  }
+  return camera;
+}

@@ -71,7 +71,8 @@ export function backToFront(camera: Camera, pieces: readonly Piece[]): Piece[] {
   all.forEach((a, i) => {
     for (let j = i + 1; j < all.length; j += 1) {
       const b = all[j];
-      if (!b || a.box[0] > b.box[2] || b.box[0] > a.box[2] || a.box[1] > b.box[3] || b.box[1] > a.box[3]) continue;
+      if (!b || a.box[0] > b.box[2] || b.box[0] > a.box[2] || a.box[1] > b.box[3] || b.box[1] > a.box[3])
+        continue;
       if (apart(a.seen, b.seen)) continue;
       if (beneath(a, b)) rule(i, j);
       else if (beneath(b, a)) rule(j, i);
@@ -81,7 +82,9 @@ export function backToFront(camera: Camera, pieces: readonly Piece[]): Piece[] {
   const sorted: Piece[] = [];
   while (left.size > 0) {
     let chosen = [...left].find((index) => waiting[index] === 0);
-    chosen ??= [...left].reduce((best, index) => ((waiting[index] ?? 0) < (waiting[best] ?? 0) ? index : best));
+    chosen ??= [...left].reduce((best, index) =>
+      (waiting[index] ?? 0) < (waiting[best] ?? 0) ? index : best,
+    );
     left.delete(chosen);
     const piece = all[chosen];
     if (piece) sorted.push(piece);

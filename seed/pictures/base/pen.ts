@@ -25,7 +25,11 @@ export class Pen {
     this.#window = window;
     const us = outline.map(([u]) => u);
     const vs = outline.map(([, v]) => v);
-    const middle = at(sheet, (Math.min(...us) + Math.max(...us)) / 2, (Math.min(...vs) + Math.max(...vs)) / 2);
+    const middle = at(
+      sheet,
+      (Math.min(...us) + Math.max(...us)) / 2,
+      (Math.min(...vs) + Math.max(...vs)) / 2,
+    );
     this.distance = length(sub(middle, stage.camera.eye));
     this.unit = unitsPerMetre(stage.camera, middle);
   }
@@ -45,6 +49,11 @@ export class Pen {
     return hazed(this.stage.light, litColour(this.stage.light, albedo, normal, exposed), this.distance);
   }
 
+  /** The same as `tone` for a spot that lies at another distance than the middle of the sheet. */
+  toneAt(albedo: string, distance: number): string {
+    return hazed(this.stage.light, litColour(this.stage.light, albedo, this.sheet.n), distance);
+  }
+
   point(u: number, v: number, w = 0): Vec2 {
     return project(this.stage.camera, at(this.sheet, u, v, w));
   }
@@ -57,6 +66,11 @@ export class Pen {
   seen3(points: readonly Vec3[]): Vec2[] {
     const screen = outlineOf(this.stage.camera, points);
     return this.#window ? within(screen, this.#window) : screen;
+  }
+
+  /** Whether any of a shape may be seen. */
+  shows(points: readonly Vec2[]): boolean {
+    return this.#inPicture(this.seen(points));
   }
 
   #inPicture(screen: readonly Vec2[]): boolean {
@@ -85,7 +99,12 @@ export class Pen {
   }
 
   /** Lines with one width in picture units for all. */
-  lines(segments: readonly (readonly [Vec2, Vec2])[], stroke: string, width: number, more: Attributes = {}): void {
+  lines(
+    segments: readonly (readonly [Vec2, Vec2])[],
+    stroke: string,
+    width: number,
+    more: Attributes = {},
+  ): void {
     const seen = segments
       .map((ends) => outlineOf(this.stage.camera, spread(this.sheet, ends)))
       .filter((shape) => this.#inPicture(shape))
@@ -119,7 +138,9 @@ export class Pen {
     const slant = this.slant();
     if (!slant) return;
     const { casters, light } = this.stage;
-    const bodies = own.map((body) => hull(body.map(([u, v, w]): Vec2 => [u + slant[0] * w, v + slant[1] * w])));
+    const bodies = own.map((body) =>
+      hull(body.map(([u, v, w]): Vec2 => [u + slant[0] * w, v + slant[1] * w])),
+    );
     const thrown = [...casters.map((caster) => this.#thrown(caster, slant)), ...bodies];
     const edge = hull(outline);
     const turned = thrown
@@ -146,11 +167,40 @@ export class Pen {
       const seen = this.seen3(points);
       if (this.#inPicture(seen)) this.stage.drawing.path(trace(seen), { fill: this.tone(albedo, 1, normal) });
     };
-    if (eye[0] < u0) side(scale(u, -1), [[u0, v0, from], [u0, v1, from], [u0, v1, out], [u0, v0, out]]);
-    if (eye[0] > u1) side(u, [[u1, v0, from], [u1, v1, from], [u1, v1, out], [u1, v0, out]]);
-    if (eye[1] < v0) side(scale(v, -1), [[u0, v0, from], [u1, v0, from], [u1, v0, out], [u0, v0, out]]);
-    if (eye[1] > v1) side(v, [[u0, v1, from], [u1, v1, from], [u1, v1, out], [u0, v1, out]]);
-    side(n, [[u0, v0, out], [u1, v0, out], [u1, v1, out], [u0, v1, out]]);
+    if (eye[0] < u0)
+      side(scale(u, -1), [
+        [u0, v0, from],
+        [u0, v1, from],
+        [u0, v1, out],
+        [u0, v0, out],
+      ]);
+    if (eye[0] > u1)
+      side(u, [
+        [u1, v0, from],
+        [u1, v1, from],
+        [u1, v1, out],
+        [u1, v0, out],
+      ]);
+    if (eye[1] < v0)
+      side(scale(v, -1), [
+        [u0, v0, from],
+        [u1, v0, from],
+        [u1, v0, out],
+        [u0, v0, out],
+      ]);
+    if (eye[1] > v1)
+      side(v, [
+        [u0, v1, from],
+        [u1, v1, from],
+        [u1, v1, out],
+        [u0, v1, out],
+      ]);
+    side(n, [
+      [u0, v0, out],
+      [u1, v0, out],
+      [u1, v1, out],
+      [u0, v1, out],
+    ]);
   }
 }
 

@@ -30,9 +30,8 @@ export function randomFrom(seed: string): Random {
     int: (from, to) => Math.floor(range(from, to + 1)),
     chance: (probability) => next() < probability,
     pick: (choices) => {
-      const choice = choices[Math.floor(next() * choices.length)];
-      if (choice === undefined) throw new Error('Cannot pick from an empty list.');
-      return choice;
+      if (choices.length === 0) throw new Error('Cannot pick from an empty list.');
+      return choices[Math.floor(next() * choices.length)] as (typeof choices)[number];
     },
     fork: (name) => randomFrom(`${seed}/${name}`),
   };

@@ -8,7 +8,16 @@ import type { Stage } from '../base/stage.ts';
 import type { Vec2 } from '../base/vec.ts';
 
 export type Rail = 'glass' | 'bars' | 'solid' | 'ironwork';
-export type BalconyWords = { x: number; y: number; width: number; out: number; rail: Rail; slab: string; railColour: string; plants?: boolean };
+export type BalconyWords = {
+  x: number;
+  y: number;
+  width: number;
+  out: number;
+  rail: Rail;
+  slab: string;
+  railColour: string;
+  plants?: boolean;
+};
 
 function railing(pen: Pen, words: BalconyWords): void {
   const [[u0, v0], , [u1, v1]] = pen.outline as readonly [Vec2, Vec2, Vec2];
@@ -22,8 +31,21 @@ function railing(pen: Pen, words: BalconyWords): void {
     const bars: [Vec2, Vec2][] = [];
     const step = words.rail === 'bars' ? 0.11 : 0.15;
     for (let u = u0 + step / 2; u < u1; u += step) {
-      bars.push([[u, v0], [u, v1]]);
-      if (words.rail === 'ironwork') bars.push([[u - 0.05, v0 + 0.3], [u + 0.05, v0 + 0.62]], [[u + 0.05, v0 + 0.3], [u - 0.05, v0 + 0.62]]);
+      bars.push([
+        [u, v0],
+        [u, v1],
+      ]);
+      if (words.rail === 'ironwork')
+        bars.push(
+          [
+            [u - 0.05, v0 + 0.3],
+            [u + 0.05, v0 + 0.62],
+          ],
+          [
+            [u + 0.05, v0 + 0.3],
+            [u - 0.05, v0 + 0.62],
+          ],
+        );
     }
     pen.lines(bars, iron, Math.max(2.5, pen.unit * 0.018));
     pen.rect(u0, v1 - 0.06, u1, v1, iron);

@@ -1,4 +1,5 @@
 import type { Frame } from '../base/frame.ts';
+import type { Cover } from '../surfaces/cover.ts';
 import type { Random } from '../base/random.ts';
 import type { Stage } from '../base/stage.ts';
 import type { WindowStyle } from '../openings/window.ts';
@@ -11,10 +12,20 @@ export type Facade = {
   plan: WallPlan;
   dormer: WindowStyle;
   gables?: boolean;
-  bays?: (stage: Stage, frame: Frame, random: Random) => void;
+  dormerCheek?: string;
+  bodies?: (stage: Stage, frame: Frame, random: Random) => void;
 };
 
-export type FacadeWords = { width: number; storeys: number; random: Random };
+export type FacadeWords = {
+  width: number;
+  storeys: number;
+  bays: number;
+  cover: Cover;
+  door: string;
+  random: Random;
+  bow?: boolean;
+  shop?: boolean;
+};
 
 export const STONE = { blue: '#8a9095', white: '#d9d2c2', sand: '#cdbf9f' };
 
@@ -23,7 +34,13 @@ export const axes = (width: number, count: number, margin = 0.35): number[] =>
   Array.from({ length: count }, (_, i) => margin + ((width - 2 * margin) * (i + 0.5)) / count);
 
 /** Cornice with brackets and gutter, as nearly every Belgian row house carries. */
-export function cornice(width: number, height: number, colour: string, bracket: string, every = 0.62): Trim[] {
+export function cornice(
+  width: number,
+  height: number,
+  colour: string,
+  bracket: string,
+  every = 0.62,
+): Trim[] {
   const trims: Trim[] = [{ box: [0, height - 0.62, width, height - 0.3], out: 0.06, colour: bracket }];
   const count = Math.max(2, Math.round(width / every));
   for (let i = 0; i < count; i += 1) {
@@ -41,7 +58,13 @@ export const downpipe = (u: number, height: number): Trim[] => [
 ];
 
 /** Base course in stone, interrupted at doors. */
-export function plinth(width: number, high: number, colour: string, doors: readonly Doorway[], out = 0.05): Trim[] {
+export function plinth(
+  width: number,
+  high: number,
+  colour: string,
+  doors: readonly Doorway[],
+  out = 0.05,
+): Trim[] {
   const trims: Trim[] = [];
   let from = 0;
   for (const door of [...doors].sort((a, b) => a.u - b.u)) {

@@ -1,4 +1,14 @@
-import { backSheet, frontSheet, leftSheet, place, rightSheet, slopeSheet, topSheet } from '../base/frame.ts';
+import {
+  backSheet,
+  frontSheet,
+  inside,
+  leftSheet,
+  place,
+  rightSheet,
+  slopeSheet,
+  topSheet,
+  underSheet,
+} from '../base/frame.ts';
 import { box2, on } from '../base/sheet.ts';
 import type { Frame } from '../base/frame.ts';
 import type { Pen } from '../base/pen.ts';
@@ -7,7 +17,14 @@ import type { Stage } from '../base/stage.ts';
 import type { Vec2, Vec3 } from '../base/vec.ts';
 
 export type Painter = (pen: Pen) => void;
-export type Sides = { front: Painter; left: Painter; right: Painter; back?: Painter; top: Painter };
+export type Sides = {
+  front: Painter;
+  left: Painter;
+  right: Painter;
+  back?: Painter;
+  top: Painter;
+  under?: Painter;
+};
 
 /** Any flat polygon given by its corners in a frame, counter-clockwise as seen from outside. */
 export function polygon(stage: Stage, points: readonly Vec3[], paint: Painter, bothSides = false): void {
@@ -23,7 +40,12 @@ export function polygon(stage: Stage, points: readonly Vec3[], paint: Painter, b
 }
 
 /** An upright box, from its lower left front corner. */
-export function box(stage: Stage, frame: Frame, size: readonly [width: number, height: number, depth: number], sides: Sides): void {
+export function box(
+  stage: Stage,
+  frame: Frame,
+  size: readonly [width: number, height: number, depth: number],
+  sides: Sides,
+): void {
   const [width, height, depth] = size;
   const add = (sheet: Sheet, across: number, up: number, paint: Painter): void =>
     stage.face(sheet, box2(0, 0, across, up), paint);
@@ -31,6 +53,7 @@ export function box(stage: Stage, frame: Frame, size: readonly [width: number, h
   add(leftSheet(frame, 0, 0, depth), depth, height, sides.left);
   add(rightSheet(frame, width, 0, 0), depth, height, sides.right);
   add(topSheet(frame, 0, height, 0), width, depth, sides.top);
+  if (sides.under) add(underSheet(frame, 0, 0, depth), width, depth, sides.under);
   add(frontSheet(frame), width, height, sides.front);
 }
 
@@ -43,8 +66,47 @@ export const plainBox = (
 ): void => {
   const paint = (colour: string) => (pen: Pen) => pen.fill(pen.outline, pen.tone(colour));
   const side = paint(albedo);
-  box(stage, frame, size, { front: side, left: side, right: side, top: paint(top) });
+  box(stage, frame, size, { front: side, left: side, right: side, top: paint(top), under: side });
 };
+
+const GUTTER = '#a9adab';
+const SOFFIT = '#d8cfbe';
+
+/** The edge of a roof along a frame's front: boarded underside and gutter. */
+function eavesOf(
+  stage: Stage,
+  frame: Frame,
+  words: { x0: number; x1: number; z: number; wall: number; y: number },
+): void {
+  const { x0, x1, z, wall, y } = words;
+  stage.face(
+    underSheet(frame, x0, y - 0.02, wall),
+    box2(0, 0, x1 - x0, wall - z),
+    (pen) => {
+      pen.fill(pen.outline, pen.tone(SOFFIT, 0));
+    },
+    { casts: false },
+  );
+  stage.face(
+    frontSheet(frame, x0, y - 0.1, z - 0.01),
+    box2(0, 0, x1 - x0, 0.17),
+    (pen) => {
+      pen.fill(
+        pen.outline,
+        pen.fade(
+          [0, 0],
+          [0, 0.17],
+          [
+            [0, pen.tone('#6f7372')],
+            [0.6, pen.tone(GUTTER)],
+            [1, pen.tone('#c9ccc9')],
+          ],
+        ),
+      );
+    },
+    { casts: false },
+  );
+}
 
 export type GabledWords = {
   width: number;
@@ -61,18 +123,51 @@ export type GabledWords = {
 /** House with a ridge parallel to its front. */
 export function gabled(stage: Stage, frame: Frame, words: GabledWords): void {
   const { width, depth, eaves, ridge, over = 0, verge = 0, walls, roof } = words;
-  const gable: Vec2[] = [[0, 0], [depth, 0], [depth, eaves], [depth / 2, ridge], [0, eaves]];
+  const gable: Vec2[] = [
+    [0, 0],
+    [depth, 0],
+    [depth, eaves],
+    [depth / 2, ridge],
+    [0, eaves],
+  ];
   stage.face(frontSheet(frame), box2(0, 0, width, eaves), walls.front);
   stage.face(backSheet(frame, width, 0, depth), box2(0, 0, width, eaves), walls.back ?? walls.front);
   stage.face(leftSheet(frame, 0, 0, depth), gable, walls.left);
   stage.face(rightSheet(frame, width, 0, 0), gable, walls.right);
   const drop = ((ridge - eaves) / (depth / 2)) * over;
   const corner = (x: number, y: number, z: number): Vec3 => place(frame, x, y, z);
+  if (over > 0) eavesOf(stage, frame, { x0: -verge, x1: width + verge, z: -over, wall: 0, y: eaves - drop });
+  if (over > 0)
+    eavesOf(stage, inside(frame, width, 0, depth, 180), {
+      x0: -verge,
+      x1: width + verge,
+      z: -over,
+      wall: 0,
+      y: eaves - drop,
+    });
   const [left, right] = [-verge, width + verge];
   const middle = depth / 2;
   const lift = 0.03;
-  polygon(stage, [corner(left, eaves - drop + lift, -over), corner(right, eaves - drop + lift, -over), corner(right, ridge + lift, middle), corner(left, ridge + lift, middle)], roof);
-  polygon(stage, [corner(right, eaves - drop + lift, depth + over), corner(left, eaves - drop + lift, depth + over), corner(left, ridge + lift, middle), corner(right, ridge + lift, middle)], roof);
+  polygon(
+    stage,
+    [
+      corner(left, eaves - drop + lift, -over),
+      corner(right, eaves - drop + lift, -over),
+      corner(right, ridge + lift, middle),
+      corner(left, ridge + lift, middle),
+    ],
+    roof,
+  );
+  polygon(
+    stage,
+    [
+      corner(right, eaves - drop + lift, depth + over),
+      corner(left, eaves - drop + lift, depth + over),
+      corner(left, ridge + lift, middle),
+      corner(right, ridge + lift, middle),
+    ],
+    roof,
+  );
 }
 
 /** House with four sloping roof sides; `ridge` is the height of the top. */
@@ -87,6 +182,21 @@ export function hipped(stage: Stage, frame: Frame, words: Omit<GabledWords, 'ver
   const corner = (x: number, up: number, z: number): Vec3 => place(frame, x, up, z);
   const [x0, x1, z0, z1] = [-over, width + over, -over, depth + over];
   const wide = width >= depth;
+  eavesOf(stage, frame, { x0, x1, z: z0, wall: 0, y: y - 0.03 });
+  eavesOf(stage, inside(frame, 0, 0, depth, 90), {
+    x0: -over,
+    x1: depth + over,
+    z: -over,
+    wall: 0,
+    y: y - 0.03,
+  });
+  eavesOf(stage, inside(frame, width, 0, 0, -90), {
+    x0: -over,
+    x1: depth + over,
+    z: -over,
+    wall: 0,
+    y: y - 0.03,
+  });
   const a = wide ? corner(run, ridge, depth / 2) : corner(width / 2, ridge, run);
   const b = wide ? corner(width - run, ridge, depth / 2) : corner(width / 2, ridge, depth - run);
   const [lf, rf, rb, lb] = [corner(x0, y, z0), corner(x1, y, z0), corner(x1, y, z1), corner(x0, y, z1)];

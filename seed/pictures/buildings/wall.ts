@@ -8,7 +8,12 @@ import type { Random } from '../base/random.ts';
 import type { Vec3 } from '../base/vec.ts';
 
 /** A box on a wall: cornice, string course, pilaster, downpipe; `out` is how far it stands out in metres. */
-export type Trim = { box: readonly [u0: number, v0: number, u1: number, v1: number]; out: number; colour: string; from?: number };
+export type Trim = {
+  box: readonly [u0: number, v0: number, u1: number, v1: number];
+  out: number;
+  colour: string;
+  from?: number;
+};
 
 export type WallPlan = {
   cover: (pen: Pen) => void;

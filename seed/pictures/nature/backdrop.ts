@@ -7,15 +7,22 @@ import type { Vec2 } from '../base/vec.ts';
 
 export type BackdropWords = { kind: 'town' | 'trees' | 'fields'; tower?: boolean; winter?: boolean };
 
-/** A ragged line of tree tops between two screen points. */
+/** A line of round tree tops between two screen points. */
 function treeLine(random: Random, width: number, base: number, high: number): Vec2[] {
-  const points: Vec2[] = [[-20, base + 4]];
-  let swell = random.range(0, 6);
-  for (let x = -20; x <= width + 40; x += random.range(22, 60)) {
-    swell += random.range(-0.5, 0.6);
-    points.push([x, base - high * (0.55 + 0.3 * Math.sin(swell) + random.range(-0.1, 0.15))]);
+  const points: Vec2[] = [[-60, base + 6]];
+  for (let x = -60; x < width + 60;) {
+    const w = high * random.range(0.35, 0.95);
+    const h = high * random.range(0.42, 1) * (0.75 + 0.25 * Math.sin(x / 260));
+    for (let i = 1; i < 6; i += 1) {
+      const angle = Math.PI * (1 - i / 6);
+      points.push([
+        x + w / 2 + (w / 2) * Math.cos(angle) * 1.1,
+        base - h * 0.45 - h * 0.55 * Math.sin(angle),
+      ]);
+    }
+    x += w * random.range(0.7, 1);
   }
-  points.push([width + 40, base + 4]);
+  points.push([width + 60, base + 6]);
   return points;
 }
 
@@ -23,9 +30,34 @@ function tower(random: Random, x: number, base: number, high: number): Vec2[][] 
   const w = high * 0.16;
   const top = base - high;
   const kind = random.int(0, 1);
-  const body: Vec2[] = [[x - w / 2, base], [x - w / 2, top], [x + w / 2, top], [x + w / 2, base]];
-  const spire: Vec2[] = kind === 0 ? [[x - w * 0.55, top], [x, top - high * 0.45], [x + w * 0.55, top]] : [[x - w * 0.62, top], [x - w * 0.3, top - high * 0.14], [x, top - high * 0.4], [x + w * 0.3, top - high * 0.14], [x + w * 0.62, top]];
-  const nave: Vec2[] = [[x + w * 0.5, base], [x + w * 0.5, base - high * 0.42], [x + w * 0.9, base - high * 0.62], [x + w * 3, base - high * 0.62], [x + w * 3.2, base - high * 0.4], [x + w * 3.2, base]];
+  const body: Vec2[] = [
+    [x - w / 2, base],
+    [x - w / 2, top],
+    [x + w / 2, top],
+    [x + w / 2, base],
+  ];
+  const spire: Vec2[] =
+    kind === 0
+      ? [
+          [x - w * 0.55, top],
+          [x, top - high * 0.45],
+          [x + w * 0.55, top],
+        ]
+      : [
+          [x - w * 0.62, top],
+          [x - w * 0.3, top - high * 0.14],
+          [x, top - high * 0.4],
+          [x + w * 0.3, top - high * 0.14],
+          [x + w * 0.62, top],
+        ];
+  const nave: Vec2[] = [
+    [x + w * 0.5, base],
+    [x + w * 0.5, base - high * 0.42],
+    [x + w * 0.9, base - high * 0.62],
+    [x + w * 3, base - high * 0.62],
+    [x + w * 3.2, base - high * 0.4],
+    [x + w * 3.2, base],
+  ];
   return [body, spire, nave];
 }
 
@@ -37,14 +69,36 @@ function roofs(stage: Stage, random: Random, base: number, high: number, haze: n
     const seen = mix(litColour(stage.light, tone, [0, 0.4, -0.9]), stage.light.haze, haze);
     walls.set(seen, [...(walls.get(seen) ?? []), shape]);
   };
-  for (let x = -40; x < width + 40; ) {
+  for (let x = -40; x < width + 40;) {
     const w = high * random.range(0.5, 1.1);
     const h = high * random.range(0.5, 0.8);
     const top = base - h;
-    put(random.pick(tones), [[x, base], [x, top], [x + w, top], [x + w, base]]);
-    if (random.chance(0.35)) put(random.pick(tones.slice(0, 3)), [[x, top], [x + w / 2, top - w * 0.42], [x + w, top]]);
-    else put(random.pick(tones.slice(0, 3)), [[x, top], [x + w * 0.06, top - high * 0.24], [x + w * 0.94, top - high * 0.24], [x + w, top]]);
-    if (random.chance(0.5)) put('#77493d', [[x + w * 0.7, top - high * 0.36], [x + w * 0.82, top - high * 0.36], [x + w * 0.82, top - high * 0.1], [x + w * 0.7, top - high * 0.1]]);
+    put(random.pick(tones), [
+      [x, base],
+      [x, top],
+      [x + w, top],
+      [x + w, base],
+    ]);
+    if (random.chance(0.35))
+      put(random.pick(tones.slice(0, 3)), [
+        [x, top],
+        [x + w / 2, top - w * 0.42],
+        [x + w, top],
+      ]);
+    else
+      put(random.pick(tones.slice(0, 3)), [
+        [x, top],
+        [x + w * 0.06, top - high * 0.24],
+        [x + w * 0.94, top - high * 0.24],
+        [x + w, top],
+      ]);
+    if (random.chance(0.5))
+      put('#77493d', [
+        [x + w * 0.7, top - high * 0.36],
+        [x + w * 0.82, top - high * 0.36],
+        [x + w * 0.82, top - high * 0.1],
+        [x + w * 0.7, top - high * 0.1],
+      ]);
     x += w * random.range(0.9, 1.02);
   }
   for (const [tone, shapes] of walls) stage.drawing.path(traces(shapes), { fill: tone });
@@ -60,11 +114,17 @@ export function paintBackdrop(stage: Stage, seed: Random, words: BackdropWords):
   const leaf = words.winter ? '#7a746c' : '#5f7050';
   const far = mix(litColour(stage.light, leaf, [0, 0.7, -0.7]), haze, 0.78);
   stage.drawing.path(traces([treeLine(random, width, base, metre * 9)]), { fill: far });
-  if (words.tower) stage.drawing.path(traces(tower(random, width * random.range(0.12, 0.88), base, metre * random.range(20, 30))), { fill: mix(litColour(stage.light, '#8f8579', [0, 0.3, -1]), haze, 0.66) });
+  if (words.tower)
+    stage.drawing.path(
+      traces(tower(random, width * random.range(0.12, 0.88), base, metre * random.range(11, 15))),
+      { fill: mix(litColour(stage.light, '#8f8579', [0, 0.3, -1]), haze, 0.66) },
+    );
   if (words.kind === 'town') {
     roofs(stage, random, base, metre * 13, 0.55);
     roofs(stage, random, base, metre * 9, 0.36);
   }
   const near = mix(litColour(stage.light, leaf, [0, 0.7, -0.7]), haze, words.kind === 'town' ? 0.3 : 0.5);
-  stage.drawing.path(traces([treeLine(random, width, base, metre * (words.kind === 'town' ? 4 : 6))]), { fill: near });
+  stage.drawing.path(traces([treeLine(random, width, base, metre * (words.kind === 'town' ? 4 : 6))]), {
+    fill: near,
+  });
 }

@@ -1,5 +1,5 @@
 import { mix } from '../base/colour.ts';
-import { traces } from '../base/drawing.ts';
+import { grid, traces } from '../base/drawing.ts';
 import type { Season } from './hours.ts';
 import type { Random } from '../base/random.ts';
 import type { Stage } from '../base/stage.ts';
@@ -19,6 +19,33 @@ export function leafColour(random: Random, season: Season): string {
 }
 
 const LEVELS = 4;
+// Strokes start on a grid of two and a half pixels.
+const STEP = 5;
+
+const row = (y: number): number => Math.round(y / 45);
+
+/** Path data of short strokes on a coarse grid, row by row: few different numbers, so it packs well. */
+export function strokesAt(points: readonly Vec2[], random: Random, long: number): string {
+  const leans = [0.2, 1.1, 2.2, 2.9, 4].map(
+    (angle) => [grid(Math.cos(angle) * long), grid(Math.sin(angle) * long * 0.5)] as const,
+  );
+  const sorted = [...points].sort(
+    (a, b) => row(a[1]) - row(b[1]) || (row(a[1]) % 2 ? b[0] - a[0] : a[0] - b[0]),
+  );
+  let [x, y] = [0, 0];
+  let data = '';
+  for (const point of sorted) {
+    const [dx, dy] = [
+      Math.round((grid(point[0]) - x) / STEP) * STEP,
+      Math.round((grid(point[1]) - y) / STEP) * STEP,
+    ];
+    const [lx, ly] = random.pick(leans);
+    data += data ? `m${dx}${dy < 0 ? '' : ' '}${dy}` : `M${dx} ${dy}`;
+    data += `l${lx}${ly < 0 ? '' : ' '}${ly}`;
+    [x, y] = [x + dx + lx, y + dy + ly];
+  }
+  return data;
+}
 
 /**
  * Paints a crown of short brush dabs: dark ones low and away from the sun, bright ones towards it.
@@ -49,10 +76,18 @@ export function dabs(
         const angle = (i / 17) * Math.PI * 2;
         const r = lobe.r * shrink * random.range(0.84, 1.04);
         const push = level * 0.16 * lobe.r;
-        return [lobe.x + Math.cos(angle) * r + side * push, lobe.y + Math.sin(angle) * r * (lobe.squash ?? 1) - push];
+        return [
+          lobe.x + Math.cos(angle) * r + side * push,
+          lobe.y + Math.sin(angle) * r * (lobe.squash ?? 1) - push,
+        ];
       }),
     );
-    drawing.path(traces(shapes), { fill: shade(level), stroke: shade(level), 'stroke-width': Math.round(words.size * 0.9), 'stroke-linejoin': 'round' });
+    drawing.path(traces(shapes), {
+      fill: shade(level),
+      stroke: shade(level),
+      'stroke-width': Math.round(words.size * 0.9),
+      'stroke-linejoin': 'round',
+    });
   };
   mass(0, 0.88);
   mass(1, 0.64);
@@ -73,16 +108,14 @@ export function dabs(
     }
   });
   levels.forEach((points, level) => {
-    points.sort((a, b) => Math.round(a[1] / 60) - Math.round(b[1] / 60) || a[0] - b[0]);
-    let [px, py] = [0, 0];
-    let data = '';
-    for (const [x, y] of points) {
-      const [dx, dy] = [Math.round(x) - px, Math.round(y) - py];
-      const [lx, ly] = [Math.round(random.range(-1, 1) * words.size * (words.lie ?? 0.6)), Math.round(random.range(-0.5, 0.5) * words.size * 0.6)];
-      data += `m${dx}${dy < 0 ? '' : ' '}${dy}l${lx}${ly < 0 ? '' : ' '}${ly}`;
-      [px, py] = [px + dx + lx, py + dy + ly];
-    }
     const width = Math.round(words.size * (level === 0 ? 1.5 : level === LEVELS - 1 ? 0.7 : 1));
-    if (data) drawing.path(`M0 0${data}`, { stroke: shade(level), 'stroke-width': width, 'stroke-linecap': 'round', fill: 'none' });
+    const data = strokesAt(points, random, words.size * (words.lie ?? 0.6));
+    if (data)
+      drawing.path(data, {
+        stroke: shade(level),
+        'stroke-width': width,
+        'stroke-linecap': 'round',
+        fill: 'none',
+      });
   });
 }

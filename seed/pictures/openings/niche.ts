@@ -20,15 +20,23 @@ export function niche(
     const hole = pen.seen(opening);
     const light = back.seen(opening.map(([u, v]): Vec2 => [u + slant[0] * depth, v + slant[1] * depth]));
     const same = area(hole) > 0 === area(light) > 0;
-    pen.stage.drawing.path(trace(hole) + (light.length > 2 ? trace(same ? light : [...light].reverse()) : ''), {
-      fill: pen.stage.light.shadow,
-      'fill-rule': 'evenodd',
-      'fill-opacity': pen.stage.light.shadowStrength,
-    });
+    pen.stage.drawing.path(
+      trace(hole) + (light.length > 2 ? trace(same ? light : [...light].reverse()) : ''),
+      {
+        fill: pen.stage.light.shadow,
+        'fill-rule': 'evenodd',
+        'fill-opacity': pen.stage.light.shadowStrength,
+      },
+    );
   }
   opening.forEach(([u, v], index) => {
     const [nu, nv] = opening[(index + 1) % opening.length] ?? [u, v];
-    const quad = [at(pen.sheet, u, v), at(pen.sheet, nu, nv), at(pen.sheet, nu, nv, -depth), at(pen.sheet, u, v, -depth)];
+    const quad = [
+      at(pen.sheet, u, v),
+      at(pen.sheet, nu, nv),
+      at(pen.sheet, nu, nv, -depth),
+      at(pen.sheet, u, v, -depth),
+    ];
     const screen = pen.seen3(quad);
     const hole = pen.seen(opening);
     if (screen.length < 3 || area(screen) > 0 !== area(hole) > 0) return;

@@ -1,18 +1,31 @@
 import type { Vec2 } from '../base/vec.ts';
 
-export type Head = 'flat' | 'segment' | 'round' | 'horseshoe' | 'pointed';
+export type Head = 'flat' | 'segment' | 'round' | 'horseshoe' | 'circle';
 
 /** An opening's edge, counter-clockwise from its lower left corner; always convex. */
-export function openingOutline(u: number, v: number, width: number, height: number, head: Head = 'flat'): Vec2[] {
-  const low: Vec2[] = [[u, v], [u + width, v]];
+export function openingOutline(
+  u: number,
+  v: number,
+  width: number,
+  height: number,
+  head: Head = 'flat',
+): Vec2[] {
+  const low: Vec2[] = [
+    [u, v],
+    [u + width, v],
+  ];
   if (head === 'flat') return [...low, [u + width, v + height], [u, v + height]];
-  const rise = { segment: width * 0.13, round: width / 2, horseshoe: width * 0.56, pointed: width * 0.75 }[head];
+  if (head === 'circle')
+    return Array.from({ length: 20 }, (_, i): Vec2 => {
+      const angle = (i / 20) * Math.PI * 2;
+      return [u + (width / 2) * (1 + Math.cos(angle)), v + (height / 2) * (1 + Math.sin(angle))];
+    });
+  const rise = { segment: width * 0.13, round: width / 2, horseshoe: width * 0.56 }[head];
   const arc: Vec2[] = [];
   const steps = head === 'segment' ? 6 : 12;
   for (let i = 0; i <= steps; i += 1) {
     const angle = (Math.PI * i) / steps;
-    const lift = head === 'pointed' ? Math.sin(angle) ** 0.8 * 0.86 + 0.14 * (1 - Math.abs(Math.cos(angle))) : Math.sin(angle);
-    arc.push([u + width / 2 + (width / 2) * Math.cos(angle), v + height - rise + rise * lift]);
+    arc.push([u + width / 2 + (width / 2) * Math.cos(angle), v + height - rise + rise * Math.sin(angle)]);
   }
   return [...low, ...arc];
 }

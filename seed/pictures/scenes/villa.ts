@@ -1,4 +1,4 @@
-import { cameraOf } from '../base/camera.ts';
+import { fitting } from '../base/camera.ts';
 import { frameAt, inside } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
 import { Stage } from '../base/stage.ts';
@@ -6,14 +6,14 @@ import { flatVilla, pitchedVilla } from '../buildings/villa.ts';
 import { doorColour } from '../openings/door-colours.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';
 import { hourFor } from '../nature/hours.ts';
-import { bush, hedge, leafDabs } from '../nature/plants.ts';
+import { bush, hedge } from '../nature/plants.ts';
 import { paintSky } from '../nature/sky.ts';
-import { plantTree } from '../nature/tree.ts';
-import { GROUND, area, flatPen } from '../street/ground.ts';
+import { distantShade, plantTree } from '../nature/tree.ts';
+import { flatPen, paintLawn } from '../street/ground.ts';
 import { grassOf, snowLies, snowed } from '../street/setting.ts';
 import { coverOf } from '../surfaces/cover.ts';
 import { ROOFS } from '../surfaces/roof.ts';
-import { numberHint, textHint } from '../words.ts';
+import { formatOf, numberHint, textHint } from '../words.ts';
 import type { PictureWords } from '../words.ts';
 import type { Random } from '../base/random.ts';
 import type { VillaWords } from '../buildings/villa.ts';
@@ -23,7 +23,11 @@ function villaWords({ hints }: PictureWords, random: Random, snow: boolean): Vil
   const roofName = textHint(hints, 'roof');
   const thatch = roofName === 'thatch';
   const low = roofName === 'low-gable';
-  const tile = thatch ? ROOFS.thatch : roofName.includes('slate') ? ROOFS.slate : random.pick([ROOFS.orange, ROOFS.brown, ROOFS.black, ROOFS.slate]);
+  const tile = thatch
+    ? ROOFS.thatch
+    : roofName.includes('slate')
+      ? ROOFS.slate
+      : random.pick([ROOFS.orange, ROOFS.brown, ROOFS.black, ROOFS.slate]);
   const bays = numberHint(hints, 'bays', random.int(3, 5));
   const frame = thatch ? '#e6dfd0' : random.pick(['#ece6da', '#3e4346', '#4a3f37', '#e3ddd0']);
   return {
@@ -36,8 +40,21 @@ function villaWords({ hints }: PictureWords, random: Random, snow: boolean): Vil
     bays,
     pitch: low ? 0.45 : thatch ? 1.15 : random.range(0.75, 0.95),
     garage: hints.garage === true,
-    door: { leaf: doorColour(hints.door, random), cheek: cover.albedo, kind: roofName === 'flat' ? 'modern' : 'panel', steps: 1, canopy: random.chance(0.5) ? cover.trim : undefined },
-    window: { frame, cheek: cover.albedo, lights: 2, sill: cover.trim, bars: thatch ? [2, 2] : [1, 1], shutters: thatch || random.chance(0.25) ? random.pick(['#4c6150', '#3f5468', '#7a4a3f']) : undefined },
+    door: {
+      leaf: doorColour(hints.door, random),
+      cheek: cover.albedo,
+      kind: roofName === 'flat' ? 'modern' : 'panel',
+      steps: 1,
+      canopy: random.chance(0.5) ? cover.trim : undefined,
+    },
+    window: {
+      frame,
+      cheek: cover.albedo,
+      lights: 2,
+      sill: cover.trim,
+      bars: thatch ? [2, 2] : [1, 1],
+      shutters: thatch || random.chance(0.25) ? random.pick(['#4c6150', '#3f5468', '#7a4a3f']) : undefined,
+    },
     dormers: low || roofName === 'flat' ? 0 : thatch ? 2 : random.int(0, 2),
   };
 }
@@ -50,39 +67,116 @@ export function villaScene(words: PictureWords, random: Random): string {
   const turn = random.pick([-1, 1]) * random.range(14, 33);
   const angle = (turn * Math.PI) / 180;
   const whole = villa.width + (villa.garage ? 4 : 0);
-  const back = whole * random.range(1.0, 1.14) + 5;
-  const camera = cameraOf({ eye: [-Math.sin(angle) * back, random.range(1.6, 2.6), -Math.cos(angle) * back], turn, view: 52, horizon: random.range(0.62, 0.7), shift: random.range(-0.03, 0.03) });
+  const camera = fitting(
+    {
+      eye: [-Math.sin(angle) * 9, random.range(1.6, 2.8), 3 - Math.cos(angle) * 9],
+      turn,
+      view: random.pick([48, 54, 60]),
+      horizon: random.range(0.6, 0.7),
+      shift: random.range(-0.04, 0.04),
+      ...formatOf(words.hints),
+    },
+    [
+      [-whole / 2, 8, 2],
+      [whole / 2, 6, 2],
+      [-whole / 2, 0, 0],
+      [whole / 2, 0, 0],
+    ],
+    [random.range(0.05, 0.13), 0.08],
+  );
+  const back = -camera.eye[2];
   const stage = new Stage(camera, hour.light, random);
   paintSky(stage, random.fork('sky'), hour);
-  paintBackdrop(stage, random, { kind: 'trees', tower: random.chance(0.2), winter: hour.season === 'winter' });
+  paintBackdrop(stage, random, {
+    kind: 'trees',
+    tower: random.chance(0.2),
+    winter: hour.season === 'winter',
+  });
   const grass = grassOf(hour, snow);
-  const lawn = area(stage, box2(-90, -back - 4, 90, 130), grass, 0.1);
+  paintLawn(stage, grass, { snow, mown: random.chance(0.4) });
   const frame = frameAt([-whole / 2, 0, 0]);
-  if (!snow) leafDabs(flatPen(stage, box2(-14, -back + 3, 14, -4)), random.fork('lawn'), box2(-13, -back + 3, 13, -3), { colour: grass, count: 130, size: 0.1 });
   const drive = flatPen(stage, box2(-20, -back, 20, 4));
   const stone = snowed(random.pick(['#c3b8a4', '#b4aa9a', '#a89f95']), snow, 0.4);
-  if (villa.garage) drive.fill([[-whole / 2 + villa.width + 0.4, 2.4], [-whole / 2 + villa.width + 3.7, 2.4], [-whole / 2 + villa.width + 4.6, -back], [-whole / 2 + villa.width, -back]], drive.tone(stone));
+  if (villa.garage)
+    drive.fill(
+      [
+        [-whole / 2 + villa.width + 0.4, 2.4],
+        [-whole / 2 + villa.width + 3.7, 2.4],
+        [-whole / 2 + villa.width + 4.6, -back],
+        [-whole / 2 + villa.width, -back],
+      ],
+      drive.tone(stone),
+    );
   const door = -whole / 2 + (Math.floor(villa.bays / 2) + 0.5) * (villa.width / villa.bays);
-  drive.fill([[door - 0.7, 0], [door + 0.7, 0], [door + 1.1, -4], [door + 1.4, -back], [door - 1.3, -back], [door - 0.9, -4]], drive.tone(stone));
+  drive.fill(
+    [
+      [door - 0.7, 0],
+      [door + 0.7, 0],
+      [door + 1.1, -4],
+      [door + 1.4, -back],
+      [door - 1.3, -back],
+      [door - 0.9, -4],
+    ],
+    drive.tone(stone),
+  );
   if (words.hints.pool === true) {
     const pool = flatPen(stage, box2(-whole / 2 - 1, -9, whole / 2 - 4, -5));
     pool.fill(box2(-whole / 2 - 1.5, -9.5, whole / 2 - 5, -4.6), pool.tone('#cfc7b7'));
-    pool.fill(box2(-whole / 2 - 1, -9, whole / 2 - 5.5, -5.1), pool.fade([0, -9], [0, -5], [[0, '#5f9aa3'], [1, '#a5cbd0']]));
+    pool.fill(
+      box2(-whole / 2 - 1, -9, whole / 2 - 5.5, -5.1),
+      pool.fade(
+        [0, -9],
+        [0, -5],
+        [
+          [0, '#5f9aa3'],
+          [1, '#a5cbd0'],
+        ],
+      ),
+    );
   }
-  if (villa.form === 'flat') flatVilla(stage, frame, random.fork('house'), villa, coverOf(random.pick(['white-plaster', 'dark-brick', 'timber-slats'])));
+  if (villa.form === 'flat')
+    flatVilla(
+      stage,
+      frame,
+      random.fork('house'),
+      villa,
+      coverOf(random.pick(['white-plaster', 'dark-brick', 'timber-slats'])),
+    );
   else pitchedVilla(stage, frame, random.fork('house'), villa);
   const leaf = hour.season === 'autumn' ? '#8a7f45' : '#5d7347';
   hedge(stage, inside(frame, -14, 0, 6), random, [11, 1.8, 0.9], leaf);
   hedge(stage, inside(frame, whole + 3, 0, 5), random, [12, 1.7, 0.9], leaf);
   for (let i = 0; i < 6; i += 1) {
     const x = -whole / 2 + random.range(0.4, villa.width - 0.4);
-    if (Math.abs(x - door) > 1.2) bush(stage, random, [x, 0, -0.7], { size: random.range(0.7, 1.3), colour: random.pick(['#6f8350', '#7f8f5a', '#5f7550']), ...(random.chance(0.5) && hour.season !== 'winter' ? { flowers: random.pick(['#d9a3b0', '#efe6d8', '#b49ac6', '#d98f6b']) } : {}) });
+    if (Math.abs(x - door) > 1.2)
+      bush(stage, random, [x, 0, -0.7], {
+        size: random.range(0.7, 1.3),
+        colour: random.pick(['#6f8350', '#7f8f5a', '#5f7550']),
+        ...(random.chance(0.5) && hour.season !== 'winter'
+          ? { flowers: random.pick(['#d9a3b0', '#efe6d8', '#b49ac6', '#d98f6b']) }
+          : {}),
+      });
   }
   for (const side of [-1, 1]) {
-    plantTree(stage, random, [side * (whole / 2 + random.range(3, 6)), 0, random.range(-1, 9)], { kind: random.pick(['round', 'tall', 'birch', 'pine']), height: random.range(7, 11), season: hour.season });
-    plantTree(stage, random, [side * random.range(whole * 0.1, whole * 0.7), 0, random.range(12, 20)], { kind: random.pick(['round', 'pine', 'tall']), height: random.range(9, 13), season: hour.season, detail: 0.5 });
+    plantTree(stage, random, [side * (whole / 2 + random.range(3, 6)), 0, random.range(-1, 9)], {
+      kind: random.pick(['round', 'tall', 'birch', 'pine']),
+      height: random.range(7, 11),
+      season: hour.season,
+    });
+    plantTree(stage, random, [side * random.range(whole * 0.1, whole * 0.7), 0, random.range(12, 20)], {
+      kind: random.pick(['round', 'pine', 'tall']),
+      height: random.range(9, 13),
+      season: hour.season,
+      detail: 0.5,
+    });
   }
-  lawn.stage.pen(GROUND, box2(-60, -back, 60, 40)).shadows();
+  const sunSide = Math.sign(hour.light.sun[0]);
+  distantShade(stage, random, [camera.eye[0] + sunSide * 7, 0, camera.eye[2] + 3], {
+    kind: 'round',
+    height: 9,
+    season: hour.season,
+  });
+  flatPen(stage, box2(-60, -back, 60, 60)).shadows();
   stage.paint();
   return stage.drawing.toString();
 }

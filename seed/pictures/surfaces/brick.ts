@@ -42,7 +42,10 @@ function oddBricks(pen: Pen, random: Random, words: Brick, outline: readonly Vec
       const u = (Math.floor(random.range(span[0], span[1]) / LENGTH) + (row % 2 ? 0.5 : 0)) * LENGTH;
       if (u < span[0] || u + long > span[1]) continue;
       const v = (row + 0.45) * COURSE;
-      bricks.push([[u, v], [u + long - 0.012, v]]);
+      bricks.push([
+        [u, v],
+        [u + long - 0.012, v],
+      ]);
     }
     bricks.sort((a, b) => a[0][1] - b[0][1]);
     pen.lines(bricks, pen.tone(tone), Math.round(COURSE * 0.84 * pen.unit), { 'stroke-opacity': 0.7 });
@@ -60,10 +63,16 @@ export function brickwork(pen: Pen, random: Random, words: Brick, outline = pen.
   const segments: [Vec2, Vec2][] = [];
   for (let row = Math.ceil(v0 / COURSE); row * COURSE < v1; row += every) {
     const v = row * COURSE - 0.006;
-    for (const [from, to] of scan(outline, v)) segments.push([[from, v], [to, v]]);
+    for (const [from, to] of scan(outline, v))
+      segments.push([
+        [from, v],
+        [to, v],
+      ]);
   }
   const width = Math.max(2, 0.011 * pen.unit);
-  pen.lines(segments, pen.tone(words.mortar), width, { 'stroke-opacity': every > 1 ? 0.26 : 0.4 });
+  pen.lines(segments, pen.tone(words.mortar), width, {
+    'stroke-opacity': every > 2 ? 0.13 : every > 1 ? 0.2 : 0.36,
+  });
 }
 
 export const BRICKS = {

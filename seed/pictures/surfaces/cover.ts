@@ -16,10 +16,25 @@ export type Cover = {
   module?: readonly [number, number];
 };
 
-const brick = (words: Brick, trim: string): Cover => ({ kind: 'brick', albedo: words.brick, trim, brick: words });
+const brick = (words: Brick, trim: string): Cover => ({
+  kind: 'brick',
+  albedo: words.brick,
+  trim,
+  brick: words,
+});
 const plaster = (albedo: string, trim = '#ece6d9'): Cover => ({ kind: 'plaster', albedo, trim });
-const panels = (albedo: string, module: readonly [number, number], trim = '#6f7375'): Cover => ({ kind: 'panels', albedo, trim, module });
-const ashlar = (albedo: string, trim = '#d9d0bd'): Cover => ({ kind: 'ashlar', albedo, trim, module: [0.7, 0.35] });
+const panels = (albedo: string, module: readonly [number, number], trim = '#6f7375'): Cover => ({
+  kind: 'panels',
+  albedo,
+  trim,
+  module,
+});
+const ashlar = (albedo: string, trim = '#d9d0bd'): Cover => ({
+  kind: 'ashlar',
+  albedo,
+  trim,
+  module: [0.7, 0.35],
+});
 const BLUE = '#878d92';
 const WHITE = '#ddd6c8';
 
@@ -71,28 +86,54 @@ export const COVERS: Record<string, Cover> = {
 
 export const coverOf = (name: unknown): Cover => COVERS[String(name)] ?? brick(BRICKS.red, BLUE);
 
-function grid(pen: Pen, outline: readonly Vec2[], module: readonly [number, number], colour: string, bond: boolean): void {
+function grid(
+  pen: Pen,
+  outline: readonly Vec2[],
+  module: readonly [number, number],
+  colour: string,
+  bond: boolean,
+): void {
   const [u0, v0, u1, v1] = bounds(outline);
   const lines: [Vec2, Vec2][] = [];
   let row = 0;
   for (let v = v0; v < v1; v += module[1]) {
-    lines.push([[u0, v], [u1, v]]);
+    lines.push([
+      [u0, v],
+      [u1, v],
+    ]);
     const shift = bond && row % 2 ? module[0] / 2 : 0;
     const top = Math.min(v1, v + module[1]);
-    if (module[0] * pen.unit > 40) for (let u = u0 + shift; u < u1; u += module[0]) lines.push([[u, v], [u, top]]);
+    if (module[0] * pen.unit > 40)
+      for (let u = u0 + shift; u < u1; u += module[0])
+        lines.push([
+          [u, v],
+          [u, top],
+        ]);
     row += 1;
   }
   pen.lines(lines, colour, Math.max(2, pen.unit * 0.012), { 'stroke-opacity': 0.35 });
 }
 
-function oddPanels(pen: Pen, random: Random, outline: readonly Vec2[], module: readonly [number, number], shades: readonly string[], share: number): void {
+function oddPanels(
+  pen: Pen,
+  random: Random,
+  outline: readonly Vec2[],
+  module: readonly [number, number],
+  shades: readonly string[],
+  share: number,
+): void {
   const [u0, v0, u1, v1] = bounds(outline);
   const sets: Vec2[][][] = shades.map(() => []);
   for (let v = v0; v < v1 - 0.05; v += module[1])
     for (let u = u0; u < u1 - 0.05; u += module[0])
       if (random.chance(share)) {
         const [right, top] = [Math.min(u1, u + module[0]), Math.min(v1, v + module[1])];
-        sets[random.int(0, shades.length - 1)]?.push([[u, v], [right, v], [right, top], [u, top]]);
+        sets[random.int(0, shades.length - 1)]?.push([
+          [u, v],
+          [right, v],
+          [right, top],
+          [u, top],
+        ]);
       }
   sets.forEach((set, i) => pen.fills(set, pen.tone(shades[i] ?? '#999999'), { 'fill-opacity': 0.6 }));
 }
@@ -104,7 +145,12 @@ function timbers(pen: Pen, random: Random, cover: Cover, outline: readonly Vec2[
     const [du, dv] = [b[0] - a[0], b[1] - a[1]];
     const long = Math.hypot(du, dv) || 1;
     const [nu, nv] = [(-dv / long) * 0.075, (du / long) * 0.075];
-    beams.push([[a[0] - nu, a[1] - nv], [b[0] - nu, b[1] - nv], [b[0] + nu, b[1] + nv], [a[0] + nu, a[1] + nv]]);
+    beams.push([
+      [a[0] - nu, a[1] - nv],
+      [b[0] - nu, b[1] - nv],
+      [b[0] + nu, b[1] + nv],
+      [a[0] + nu, a[1] + nv],
+    ]);
   };
   for (let v = v0 + 0.5; v < v1; v += 1.25) bar([u0, v], [u1, v]);
   const step = (u1 - u0) / Math.max(2, Math.round((u1 - u0) / 1.15));
@@ -125,7 +171,10 @@ export function clad(pen: Pen, random: Random, cover: Cover, outline = pen.outli
     if (kind === 'timber-frame') timbers(pen, random, cover, outline);
   } else {
     pen.fill(outline, washed(pen, albedo, outline));
-    const shades = cover === COVERS['colour-panels'] ? ['#b9a04f', '#6f8f86', '#b9694f', '#8fa0ad'] : [darker(albedo, 0.12), lighter(albedo, 0.15)];
+    const shades =
+      cover === COVERS['colour-panels']
+        ? ['#b9a04f', '#6f8f86', '#b9694f', '#8fa0ad']
+        : [darker(albedo, 0.12), lighter(albedo, 0.15)];
     oddPanels(pen, random, outline, module, shades, cover === COVERS['colour-panels'] ? 0.5 : 0.35);
     grid(pen, outline, module, pen.tone(mix(albedo, '#2b2622', 0.55)), kind === 'ashlar');
   }

@@ -18,7 +18,11 @@ export function stucco(pen: Pen, random: Random, albedo: string, outline = pen.o
     const fall = random.range(0.4, 1.6);
     const spans = scan(outline, top - 0.01);
     if (spans.some(([from, to]) => u > from && u + wide < to))
-      runs.push([[u, top], [u + wide, top], [u + wide * 0.6, Math.max(v0, top - fall)]]);
+      runs.push([
+        [u, top],
+        [u + wide, top],
+        [u + wide * 0.6, Math.max(v0, top - fall)],
+      ]);
   }
   pen.fills(runs, stain, { 'fill-opacity': 0.07 });
 }
@@ -41,12 +45,34 @@ export function boards(
   for (let at = from; at < to - 0.01; at += width) {
     const end = Math.min(to, at + width);
     const lane: Vec2[] = upright
-      ? [[at, v0], [end, v0], [end, v1], [at, v1]]
-      : [[u0, at], [u1, at], [u1, end], [u0, end]];
+      ? [
+          [at, v0],
+          [end, v0],
+          [end, v1],
+          [at, v1],
+        ]
+      : [
+          [u0, at],
+          [u1, at],
+          [u1, end],
+          [u0, end],
+        ];
     if (random.chance(0.6)) lanes[random.int(0, 1)]?.push(lane);
-    gaps.push(upright ? [[end, v0], [end, v1]] : [[u0, end], [u1, end]]);
+    gaps.push(
+      upright
+        ? [
+            [end, v0],
+            [end, v1],
+          ]
+        : [
+            [u0, end],
+            [u1, end],
+          ],
+    );
   }
   shades.forEach((shade, i) => pen.fills(lanes[i] ?? [], pen.tone(shade), { 'fill-opacity': 0.5 }));
   if (pen.unit * width > 14)
-    pen.lines(gaps, pen.tone(mix(albedo, '#1c120a', 0.6)), Math.max(2, pen.unit * 0.008), { 'stroke-opacity': 0.6 });
+    pen.lines(gaps, pen.tone(mix(albedo, '#1c120a', 0.6)), Math.max(2, pen.unit * 0.008), {
+      'stroke-opacity': 0.6,
+    });
 }

@@ -19,28 +19,57 @@ export const ROOFS = {
   flat: { tile: '#6d6a66', kind: 'flat' },
 } satisfies Record<string, Roofing>;
 
-function rows(pen: Pen, outline: readonly Vec2[], pitch: number, stroke: string, width: number, opacity: number): void {
+function rows(
+  pen: Pen,
+  outline: readonly Vec2[],
+  pitch: number,
+  stroke: string,
+  width: number,
+  opacity: number,
+): void {
   const [, v0, , v1] = bounds(outline);
   const every = Math.ceil(11 / (pitch * pen.unit * 0.8));
   if (every > 5) return;
   const segments: [Vec2, Vec2][] = [];
   for (let v = v0 + pitch; v < v1; v += pitch * every)
-    for (const [from, to] of scan(outline, v)) segments.push([[from, v], [to, v]]);
+    for (const [from, to] of scan(outline, v))
+      segments.push([
+        [from, v],
+        [to, v],
+      ]);
   pen.lines(segments, stroke, width, { 'stroke-opacity': opacity });
 }
 
-function ribs(pen: Pen, outline: readonly Vec2[], pitch: number, stroke: string, width: number, opacity: number): void {
+function ribs(
+  pen: Pen,
+  outline: readonly Vec2[],
+  pitch: number,
+  stroke: string,
+  width: number,
+  opacity: number,
+): void {
   const flipped = outline.map(([u, v]): Vec2 => [v, u]);
   const [u0, , u1] = bounds(outline);
   const every = Math.ceil(12 / (pitch * pen.unit));
   if (every > 5) return;
   const segments: [Vec2, Vec2][] = [];
   for (let u = u0 + pitch / 2; u < u1; u += pitch * every)
-    for (const [from, to] of scan(flipped, u)) segments.push([[u, from], [u, to]]);
+    for (const [from, to] of scan(flipped, u))
+      segments.push([
+        [u, from],
+        [u, to],
+      ]);
   pen.lines(segments, stroke, width, { 'stroke-opacity': opacity });
 }
 
-function oddTiles(pen: Pen, random: Random, albedo: string, outline: readonly Vec2[], long: number, high: number): void {
+function oddTiles(
+  pen: Pen,
+  random: Random,
+  albedo: string,
+  outline: readonly Vec2[],
+  long: number,
+  high: number,
+): void {
   const [u0, v0, u1, v1] = bounds(outline);
   for (const tone of [darker(albedo, 0.22), lighter(albedo, 0.16)]) {
     const tiles: Vec2[][] = [];
@@ -58,11 +87,15 @@ function oddTiles(pen: Pen, random: Random, albedo: string, outline: readonly Ve
 export function roofing(pen: Pen, random: Random, words: Roofing, outline = pen.outline): void {
   const [u0, v0, u1, v1] = bounds(outline);
   const middle = (u0 + u1) / 2;
-  const ground = pen.fade([middle, v0], [middle, v1], [
-    [0, pen.tone(darker(words.tile, 0.1))],
-    [0.4, pen.tone(words.tile)],
-    [1, pen.tone(mix(words.tile, '#c9c4bd', 0.16))],
-  ]);
+  const ground = pen.fade(
+    [middle, v0],
+    [middle, v1],
+    [
+      [0, pen.tone(darker(words.tile, 0.1))],
+      [0.4, pen.tone(words.tile)],
+      [1, pen.tone(mix(words.tile, '#c9c4bd', 0.16))],
+    ],
+  );
   pen.fill(outline, ground, { stroke: pen.tone(words.tile), 'stroke-width': 3, 'stroke-linejoin': 'round' });
   const line = pen.tone(darker(words.tile, 0.45));
   const fine = Math.max(2, pen.unit * 0.012);
@@ -75,7 +108,14 @@ export function roofing(pen: Pen, random: Random, words: Roofing, outline = pen.
     rows(pen, outline, 0.2, line, fine, 0.32);
   } else if (words.kind === 'zinc') {
     ribs(pen, outline, 0.55, line, fine * 1.4, 0.4);
-    ribs(pen, outline.map(([u, v]): Vec2 => [u + 0.04, v]), 0.55, pen.tone(lighter(words.tile, 0.4)), fine, 0.4);
+    ribs(
+      pen,
+      outline.map(([u, v]): Vec2 => [u + 0.04, v]),
+      0.55,
+      pen.tone(lighter(words.tile, 0.4)),
+      fine,
+      0.4,
+    );
   } else if (words.kind === 'thatch') {
     oddTiles(pen, random, words.tile, outline, 0.05, 0.7);
     oddTiles(pen, random, words.tile, outline, 0.09, 0.5);

@@ -1,0 +1,224 @@
+import type { Hints, PictureWords, Scene } from './words.ts';
+
+const picture = (
+  id: string,
+  scene: Scene,
+  seed: number,
+  hints: Hints,
+  mainType = 'agency',
+): PictureWords => ({ id, scene, mainType, seed, hints });
+
+const people: readonly PictureWords[] = (
+  [
+    ['b1', 'woman', 50],
+    ['b2', 'man', 30],
+    ['b3', 'woman', 30],
+    ['b4', 'man', 40],
+    ['b5', 'woman', 40],
+  ] as const
+).map(([id, who, age], index) => picture(id, 'portrait', 500 + index, { who, age }));
+
+/** Pages with a wide picture on top; each also has a 3:2 one for narrow screens. */
+const BANNERS: readonly (readonly [name: string, scene: Scene, hints: Hints])[] = [
+  [
+    'home',
+    'exterior',
+    {
+      form: 'row',
+      era: '1900s',
+      storeys: 3,
+      bays: 2,
+      material: 'red-brick',
+      roof: 'gable',
+      door: 'bottle-green',
+      light: 'evening',
+      season: 'summer',
+      sky: 'high-cloud',
+      street: 'plane-tree',
+      hour: 'golden',
+    },
+  ],
+  [
+    'sale',
+    'exterior',
+    {
+      form: 'detached',
+      era: '2010s',
+      storeys: 2,
+      bays: 5,
+      material: 'white-brick',
+      roof: 'hip',
+      door: 'oak',
+      light: 'morning',
+      season: 'spring',
+      sky: 'broken-cloud',
+      street: 'hedge',
+    },
+  ],
+  [
+    'rent',
+    'view',
+    { kind: 'river-and-tower', height: 'third-floor', light: 'noon', season: 'summer', sky: 'broken-cloud' },
+  ],
+  [
+    'projects',
+    'exterior',
+    {
+      form: 'block',
+      era: '2020s',
+      storeys: 4,
+      bays: 7,
+      material: 'pale-brick',
+      roof: 'flat',
+      door: 'sage',
+      light: 'noon',
+      season: 'spring',
+      sky: 'broken-cloud',
+      street: 'plane-tree',
+    },
+  ],
+  [
+    'about',
+    'view',
+    {
+      kind: 'ponds-with-trees',
+      height: 'first-floor',
+      light: 'morning',
+      season: 'autumn',
+      sky: 'high-cloud',
+    },
+  ],
+  [
+    'team',
+    'living',
+    {
+      era: '1900s',
+      light: 'noon',
+      floor: 'herringbone',
+      wall: 'sage',
+      window: 'tall-sash',
+      sofa: 'oat',
+      feature: 'bookshelves',
+      lamp: 'arc',
+      plant: 'olive',
+    },
+  ],
+  [
+    'contact',
+    'exterior',
+    {
+      form: 'row',
+      era: '1890s',
+      storeys: 3,
+      bays: 3,
+      material: 'rendered-cream',
+      roof: 'mansard',
+      door: 'navy',
+      light: 'noon',
+      season: 'spring',
+      sky: 'broken-cloud',
+      street: 'bicycles',
+    },
+  ],
+  [
+    'appraisal',
+    'view',
+    { kind: 'rooftops-and-cathedral', height: 'roof', light: 'morning', season: 'spring', sky: 'clear' },
+  ],
+];
+
+const STORIES: readonly (readonly [scene: Scene, hints: Hints])[] = [
+  [
+    'kitchen',
+    {
+      era: '2010s',
+      light: 'morning',
+      layout: 'island',
+      cabinets: 'forest',
+      worktop: 'oak',
+      splash: 'zellige',
+      window: 'wide',
+      table: 'bar-stools',
+    },
+  ],
+  [
+    'garden',
+    {
+      era: '1900s',
+      light: 'morning',
+      shape: 'narrow-town',
+      terrace: 'blue-stone',
+      feature: 'table',
+      trees: 'magnolia',
+      season: 'spring',
+      surface: 60,
+    },
+  ],
+  ['view', { kind: 'cobbled-lane', height: 'street', light: 'evening', season: 'summer', sky: 'clear' }],
+  [
+    'exterior',
+    {
+      form: 'semi',
+      era: '1930s',
+      storeys: 2,
+      bays: 2,
+      material: 'red-brick',
+      roof: 'gable',
+      light: 'noon',
+      season: 'autumn',
+      sky: 'broken-cloud',
+      street: 'hedge',
+    },
+  ],
+  [
+    'living',
+    {
+      era: '1930s',
+      light: 'evening',
+      floor: 'oak-planks',
+      wall: 'clay',
+      window: 'steel-grid',
+      sofa: 'moss',
+      feature: 'fireplace',
+      lamp: 'floor',
+      plant: 'fig',
+    },
+  ],
+  [
+    'view',
+    { kind: 'canal-with-barge', height: 'street', light: 'noon', season: 'winter', sky: 'high-cloud' },
+  ],
+];
+
+const office = (id: string, seed: number, hints: Hints): PictureWords =>
+  picture(id, 'exterior', seed, { form: 'shop', storeys: 3, roof: 'gable', ...hints });
+
+/** Pictures of the agency itself: people, banners, offices and articles. */
+export const OWN_PICTURES: readonly PictureWords[] = [
+  ...people,
+  ...BANNERS.flatMap(([name, scene, hints], index) => [
+    picture(`banner-${name}`, scene, 600 + index, { ...hints, format: 'wide' }),
+    picture(`banner-${name}-3x2`, scene, 620 + index, hints),
+  ]),
+  office('office-mechelen', 641, {
+    era: '1900s',
+    bays: 3,
+    material: 'red-brick',
+    door: 'bottle-green',
+    light: 'morning',
+    season: 'spring',
+    sky: 'broken-cloud',
+    street: 'bicycles',
+  }),
+  office('office-leuven', 642, {
+    era: '1880s',
+    bays: 2,
+    material: 'white-plaster',
+    door: 'navy',
+    light: 'noon',
+    season: 'summer',
+    sky: 'high-cloud',
+    street: 'lamp-post',
+  }),
+  ...STORIES.map(([scene, hints], index) => picture(`story-${index + 1}`, scene, 650 + index, hints)),
+];

@@ -1,0 +1,162 @@
+import { clip3, hull, within } from '../base/clip.ts';
+import { darker, mix } from '../base/colour.ts';
+import { traces } from '../base/drawing.ts';
+import { frontSheet, leftSheet, place, rightSheet, topSheet, underSheet } from '../base/frame.ts';
+import { box2, on } from '../base/sheet.ts';
+import { dot } from '../base/vec.ts';
+import { paintFloor } from './floors.ts';
+import type { Floor } from './floors.ts';
+import type { Frame } from '../base/frame.ts';
+import type { Pen } from '../base/pen.ts';
+import type { Random } from '../base/random.ts';
+import type { Sheet } from '../base/sheet.ts';
+import type { Stage } from '../base/stage.ts';
+import type { Vec2, Vec3 } from '../base/vec.ts';
+
+export type WallName = 'left' | 'right' | 'back';
+
+export type RoomWords = {
+  width: number;
+  depth: number;
+  height: number;
+  floor: Floor;
+  wall: string;
+  ceiling?: string;
+  skirting?: string | undefined;
+  moulding?: boolean;
+  beams?: string | undefined;
+  /** From which side daylight comes: -1 left, 1 right, 0 ahead. */
+  bright: -1 | 0 | 1;
+};
+
+export type Room = RoomWords & { frame: Frame; patches: Vec3[][]; sun: Vec3 | undefined };
+
+export function wallSheet({ frame, width, depth }: Room, wall: WallName): Sheet {
+  if (wall === 'left') return rightSheet(frame, 0, 0, 0);
+  return wall === 'right' ? leftSheet(frame, width, 0, depth) : frontSheet(frame, 0, 0, depth);
+}
+
+export const wallLength = (room: Room, wall: WallName): number => (wall === 'back' ? room.width : room.depth);
+
+/** Daylight that fell through panes, thrown on a surface along the sun. */
+export function paintSun(pen: Pen, room: Room, colour: string, opacity: number): void {
+  if (!room.sun) return;
+  const { sun } = room;
+  const out = dot(sun, pen.sheet.n);
+  if (out < 0.05) return;
+  const edge = hull(pen.outline);
+  const shapes = room.patches
+    .map((patch) => {
+      const local = clip3(
+        patch.map((point) => on(pen.sheet, point)),
+        ([, , w]) => w - 0.05,
+      );
+      return local.map(([u, v, w]): Vec2 => [
+        u - (dot(sun, pen.sheet.u) / out) * w,
+        v - (dot(sun, pen.sheet.v) / out) * w,
+      ]);
+    })
+    .filter((shape) => shape.length > 2)
+    .map((shape) => pen.seen(within(shape, edge)));
+  pen.stage.drawing.path(traces(shapes.filter((shape) => shape.length > 2)), {
+    fill: colour,
+    'fill-opacity': opacity,
+  });
+}
+
+function corners(pen: Pen, u1: number, v1: number, strength: number): void {
+  const dark = (to: number): readonly (readonly [number, string, number])[] => [
+    [0, '#2a1d16', to],
+    [1, '#2a1d16', 0],
+  ];
+  pen.fill(box2(0, v1 - 0.5, u1, v1), pen.fade([u1 / 2, v1], [u1 / 2, v1 - 0.5], dark(strength)));
+  pen.fill(box2(0, 0, u1, 0.4), pen.fade([u1 / 2, 0], [u1 / 2, 0.4], dark(strength * 0.8)));
+  pen.fill(box2(0, 0, 0.7, v1), pen.fade([0, v1 / 2], [0.7, v1 / 2], dark(strength * 0.8)));
+  pen.fill(box2(u1 - 0.7, 0, u1, v1), pen.fade([u1, v1 / 2], [u1 - 0.7, v1 / 2], dark(strength * 0.8)));
+}
+
+function paintWall(stage: Stage, room: Room, wall: WallName, over: (pen: Pen) => void): void {
+  const long = wallLength(room, wall);
+  const pen = stage.pen(wallSheet(room, wall), box2(0, 0, long, room.height));
+  const towards =
+    wall === 'back' ? (room.bright < 0 ? [0, long] : [long, 0]) : wall === 'left' ? [long, 0] : [0, long];
+  const [from = 0, to = long] = towards;
+  const fill = pen.fade(
+    [from, room.height / 2],
+    [to, room.height / 2],
+    [
+      [0, pen.tone(mix(room.wall, '#fff7e8', 0.14))],
+      [0.5, pen.tone(room.wall)],
+      [1, pen.tone(darker(room.wall, 0.14))],
+    ],
+  );
+  pen.fill(pen.outline, fill);
+  corners(pen, long, room.height, 0.17);
+  over(pen);
+}
+
+function finishWall(stage: Stage, room: Room, wall: WallName): void {
+  const long = wallLength(room, wall);
+  const pen = stage.pen(wallSheet(room, wall), box2(0, 0, long, room.height));
+  paintSun(pen, room, '#fff0cf', 0.5);
+  const { skirting } = room;
+  if (skirting) pen.block(0, 0, long, room.moulding ? 0.2 : 0.1, 0.025, skirting);
+  if (room.moulding) pen.block(0, room.height - 0.16, long, room.height, 0.1, room.ceiling ?? '#efe9dd');
+}
+
+/** Floor, ceiling and the three walls the viewer sees; `over` paints what hangs on or is cut into each wall. */
+export function paintShell(
+  stage: Stage,
+  room: Room,
+  random: Random,
+  over: Partial<Record<WallName, (pen: Pen) => void>>,
+): void {
+  const { frame, width, depth, height } = room;
+  const ceiling = stage.pen(underSheet(frame, 0, height, depth), box2(0, 0, width, depth + 3));
+  const white = room.ceiling ?? '#efe9dd';
+  ceiling.fill(
+    ceiling.outline,
+    ceiling.fade(
+      [width / 2, 0],
+      [width / 2, depth],
+      [
+        [0, ceiling.tone(white)],
+        [1, ceiling.tone(darker(white, 0.12))],
+      ],
+    ),
+  );
+  const floor = stage.pen(topSheet(frame, 0, 0, -3), box2(0, 0, width, depth + 3));
+  paintFloor(floor, random.fork('floor'), room.floor);
+  const shade = (at: number, opacity: number): readonly [number, string, number] => [at, '#2a1d16', opacity];
+  floor.fill(
+    floor.outline,
+    floor.fade([width / 2, depth + 3], [width / 2, 2], [shade(0, 0.2), shade(0.25, 0.02), shade(1, 0.12)]),
+  );
+  const gleam: Vec2 = room.bright === 0 ? [width / 2, depth + 3] : [room.bright < 0 ? 0 : width, depth];
+  floor.fill(
+    floor.outline,
+    floor.fade(
+      gleam,
+      [width / 2, 1.5],
+      [
+        [0, '#fff6e2', 0.34],
+        [1, '#fff6e2', 0],
+      ],
+    ),
+  );
+  for (const wall of ['left', 'right', 'back'] as const)
+    paintWall(stage, room, wall, over[wall] ?? (() => undefined));
+  for (const wall of ['left', 'right', 'back'] as const) finishWall(stage, room, wall);
+  if (room.beams) {
+    for (let z = 0.6; z < depth; z += 0.95) {
+      const beam = stage.pen(underSheet(frame, 0, height - 0.18, z + 0.16), box2(0, 0, width, 0.16));
+      const front = stage.pen(frontSheet(frame, 0, height - 0.18, z), box2(0, 0, width, 0.18));
+      beam.fill(beam.outline, beam.tone(darker(room.beams, 0.25)));
+      front.fill(front.outline, front.tone(room.beams));
+    }
+  }
+  paintSun(floor, room, '#fff0cf', 0.62);
+  floor.shadows([], 0.55);
+}
+
+export const spot = (room: Room, x: number, y: number, z: number): Vec3 => place(room.frame, x, y, z);

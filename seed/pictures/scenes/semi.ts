@@ -1,0 +1,161 @@
+import { fitting } from '../base/camera.ts';
+import { frameAt } from '../base/frame.ts';
+import { box2 } from '../base/sheet.ts';
+import { Stage } from '../base/stage.ts';
+import { frontFor } from '../buildings/front-for.ts';
+import { rowHouse } from '../buildings/row-house.ts';
+import { paintBackdrop } from '../nature/backdrop.ts';
+import { hourFor } from '../nature/hours.ts';
+import { bush, fence, hedge } from '../nature/plants.ts';
+import { paintSky } from '../nature/sky.ts';
+import { distantShade, plantTree } from '../nature/tree.ts';
+import { flatPen, paintLawn } from '../street/ground.ts';
+import { bicycle } from '../street/props.ts';
+import { grassOf, snowLies, snowed } from '../street/setting.ts';
+import { BRICKS } from '../surfaces/brick.ts';
+import { ROOFS } from '../surfaces/roof.ts';
+import { garageRow } from '../views/garages.ts';
+import { coverOf } from '../surfaces/cover.ts';
+import { doorColour } from '../openings/door-colours.ts';
+import { formatOf } from '../words.ts';
+import type { PictureWords } from '../words.ts';
+import type { Random } from '../base/random.ts';
+
+/** Two houses under one roof with gardens before and beside them; the offered one is nearer the viewer. */
+export function semiScene(words: PictureWords, random: Random): string {
+  const { hints } = words;
+  const hour = hourFor(hints, random.fork('hour'));
+  const snow = snowLies(hour, random);
+  const own = frontFor(hints, random.fork('front'));
+  const twin = frontFor(
+    {
+      ...hints,
+      material: random.pick([hints.material, 'white-plaster', 'red-brick', 'brown-brick']),
+      bow: hints.bow,
+    },
+    random.fork('twin'),
+  );
+  const side = random.pick([-1, 1]);
+  const turn = side * random.range(16, 30);
+  const lean = Math.tan((turn * Math.PI) / 180);
+  const left = side > 0 ? -own.width : 0;
+  const high = Math.max(own.facade.height, twin.facade.height) + 3;
+  const camera = fitting(
+    {
+      eye: [-lean * 9 + (side > 0 ? -own.width / 2 : own.width / 2), random.range(1.6, 2.4), -9],
+      turn,
+      view: random.pick([54, 60]),
+      horizon: random.range(0.66, 0.74),
+      ...formatOf(hints),
+    },
+    [
+      [-twin.width, high, 2],
+      [own.width, high, 2],
+      [left, 0, 0],
+      [left + own.width, 0, 0],
+    ],
+    [0.06, 0.08],
+  );
+  const back = -camera.eye[2];
+  const stage = new Stage(camera, hour.light, random);
+  paintSky(stage, random.fork('sky'), hour);
+  paintBackdrop(stage, random, {
+    kind: 'trees',
+    tower: random.chance(0.5),
+    winter: hour.season === 'winter',
+  });
+  paintLawn(stage, grassOf(hour, snow), { snow });
+  const tile = random.pick([ROOFS.orange, ROOFS.red, ROOFS.brown, ROOFS.black]);
+  const roof = { ...tile, tile: snowed(tile.tile, snow, 0.8) };
+  const height = Math.max(own.facade.height, twin.facade.height);
+  const pair = [
+    [left, own],
+    [side > 0 ? 0 : -twin.width, twin],
+  ] as const;
+  for (const [x, front] of pair)
+    rowHouse(stage, frameAt([x, 0, 0]), random.fork(`house ${x}`), {
+      ...front,
+      facade: { ...front.facade, height },
+      shape: front.shape === 'flat' ? 'low' : front.shape,
+      dormers: 1,
+      party: BRICKS.red,
+      roof,
+    });
+  const edge = side > 0 ? left : own.width;
+  if (hints.garage === true)
+    garageRow(
+      stage,
+      frameAt([side > 0 ? edge - 3.4 : edge + 0.3, 0, 3]),
+      random,
+      1,
+      coverOf(hints.material),
+      doorColour(hints.door, random),
+      snow,
+    );
+  const leaf = hour.season === 'autumn' ? '#8a7f45' : '#5d7347';
+  const ground = flatPen(stage, box2(-30, -back, 30, 6));
+  const paving = snowed('#b9ae9c', snow, 0.4);
+  const drive = side > 0 ? edge - 3.2 : edge + 0.4;
+  ground.fill(
+    [
+      [drive, 3],
+      [drive + 2.8, 3],
+      [drive + 3, -7],
+      [drive - 0.2, -7],
+    ],
+    ground.tone(paving),
+  );
+  for (const [x, front] of pair) {
+    const door = front.facade.plan.doors?.at(-1);
+    const u = x + (door ? door.u + door.width / 2 : front.width / 2);
+    ground.fill(
+      [
+        [u - 0.6, 0],
+        [u + 0.6, 0],
+        [u + 0.7, -7],
+        [u - 0.7, -7],
+      ],
+      ground.tone(paving),
+    );
+    hedge(stage, frameAt([u + 1, 0, -6]), random, [Math.max(1, x + front.width - u - 1.2), 0.9, 0.5], leaf);
+    for (let i = 0; i < 3; i += 1)
+      bush(stage, random, [x + random.range(0.3, front.width - 0.3), 0, -0.8], {
+        size: random.range(0.6, 1.1),
+        colour: leaf,
+        ...(hour.season === 'winter'
+          ? {}
+          : { flowers: random.pick(['#d9a3b0', '#efe6d8', '#b49ac6', '#d98f6b']) }),
+      });
+  }
+  ground.fill(box2(-200, -9.4, 200, -7), ground.tone(snowed('#b5ada0', snow, 0.6)));
+  ground.fill(box2(-200, -back - 3, 200, -9.4), ground.tone(snowed('#77736f', snow, 0.4)));
+  fence(
+    stage,
+    frameAt([side > 0 ? 0 : -twin.width - 6, 0, -6.4]),
+    twin.width + 6,
+    0.85,
+    '#e3ddd0',
+    'pickets',
+  );
+  if (random.chance(0.6)) bicycle(stage, [edge - side * 1.4, 0, -1.2], '#3f5468');
+  for (let i = 0; i < 4; i += 1)
+    plantTree(stage, random, [random.pick([-1, 1]) * random.range(11, 20), 0, random.range(2, 16)], {
+      kind: random.pick(['round', 'tall', 'birch']),
+      height: random.range(7, 10),
+      season: hour.season,
+      detail: 0.7,
+    });
+  plantTree(stage, random, [-side * random.range(5, 7), 0, -4.6], {
+    kind: random.pick(['birch', 'round']),
+    height: random.range(4.2, 5.4),
+    season: hour.season,
+  });
+  distantShade(stage, random, [(Math.sign(hour.light.sun[0]) || 1) * 8 + camera.eye[0], 0, -back + 3], {
+    kind: 'round',
+    height: 8,
+    season: hour.season,
+  });
+  flatPen(stage, box2(-60, -back, 60, 40)).shadows();
+  stage.paint();
+  return stage.drawing.toString();
+}
