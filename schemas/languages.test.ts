@@ -5,7 +5,7 @@ test('exactly one language is the default, and it goes by that name', () => {
   expect(languages.filter((language) => language.isDefault).map(({ id }) => id)).toEqual([defaultLanguage]);
 });
 
-test('[1.14] Dutch, French, English and German are known', () => {
+test('Dutch, French, English and German are known', () => {
   expect(languages.map(({ id }) => id)).toEqual(['nl', 'fr', 'en', 'de']);
 });
 

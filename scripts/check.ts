@@ -12,6 +12,7 @@ const checks: readonly Step[] = [
     args: ['--check', '--log-level=warn', '.'],
   },
   { title: 'generated files', script: 'schemas/generate.ts', args: ['--check'] },
+  { title: 'fonts', script: 'web/fonts/subset.ts', args: ['--check'] },
 ];
 
 function report(outcome: Outcome): void {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { picturesCommand } from './pictures-command.ts';
 
 /**
  * Sizes the pictures, then builds the browser's files into build/client and the worker, one module, into
@@ -8,10 +8,7 @@ import { join } from 'node:path';
  */
 const room = import.meta.dirname;
 const { resolve } = createRequire(import.meta.url);
-const steps = [
-  [join(room, '..', 'seed', 'pictures', 'encode.ts'), join(room, 'public', 'pictures')],
-  [resolve('@remix-run/dev/dist/cli.js'), 'vite:build'],
-];
+const steps = [picturesCommand, [resolve('@remix-run/dev/dist/cli.js'), 'vite:build']];
 
 const environment = { ...process.env, NODE_ENV: 'production' };
 for (const step of steps) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+const compatibility = { compatibilityDate: '2026-07-01', compatibilityFlags: ['nodejs_compat'] };
 const build = join(import.meta.dirname, 'build');
 
 /** The text bindings a deployment has, taken from the environment. */
@@ -20,26 +21,45 @@ export function resourceOptions(environment: NodeJS.ProcessEnv) {
   const standIns = JSON.parse(environment['SITE_TEST_BINDINGS'] ?? '{}') as Record<string, string>;
   const dataFolder = environment['SITE_DATA_DIR'] ?? join(import.meta.dirname, '..', '.data', 'site');
   return {
-    compatibilityDate: '2026-07-01',
-    compatibilityFlags: ['nodejs_compat'],
+    ...compatibility,
     bindings: { ...settings, ...standIns },
     d1Databases: { DB: 'site' },
     d1Persist: join(dataFolder, 'd1'),
   };
 }
 
-/** The built worker with its files, on `SITE_PORT` of this machine alone. */
-export function siteOptions(environment: NodeJS.ProcessEnv) {
+/**
+ * Leads a port straight to the worker, past the router of static files that only this machine has and that would
+ * blur its figures.
+ */
+function directSocket(port: number) {
   return {
-    ...resourceOptions(environment),
+    name: 'direct',
+    modules: true as const,
+    script: 'export default {}',
+    ...compatibility,
+    unsafeDirectSockets: [{ host: '127.0.0.1', port, serviceName: 'site' }],
+  };
+}
+
+/** The built worker with its files, on `SITE_PORT` of this machine alone, and on `SITE_DIRECT_PORT` without them. */
+export function siteOptions(environment: NodeJS.ProcessEnv) {
+  const directPort = environment['SITE_DIRECT_PORT'];
+  const { d1Persist, ...resources } = resourceOptions(environment);
+  const site = {
+    ...resources,
     name: 'site',
-    host: '127.0.0.1',
-    port: Number(environment['SITE_PORT'] ?? 3000),
     modules: [{ type: 'ESModule' as const, path: join(build, 'server', 'index.js') }],
     assets: {
       directory: join(build, 'client'),
       binding: 'ASSETS',
       routerConfig: { invoke_user_worker_ahead_of_assets: true, has_user_worker: true },
     },
+  };
+  return {
+    host: '127.0.0.1',
+    port: Number(environment['SITE_PORT'] ?? 3000),
+    d1Persist,
+    workers: directPort ? [site, directSocket(Number(directPort))] : [site],
   };
 }

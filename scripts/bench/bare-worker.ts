@@ -6,8 +6,7 @@ const [port, file, contentType] = process.argv.slice(2);
 if (!port || !file || !contentType) throw new Error('Usage: bare-worker.ts <port> <file> <content type>');
 
 const miniflare = new Miniflare({
-  host: '127.0.0.1',
-  port: Number(port),
+  unsafeDirectSockets: [{ host: '127.0.0.1', port: Number(port) }],
   compatibilityDate: '2026-07-01',
   modules: [
     {

@@ -25,6 +25,7 @@ const requests = 1500;
 const lanes = 4;
 const ports = {
   BENCH_SITE_PORT: Number(process.env.BENCH_SITE_PORT ?? 3200),
+  BENCH_DIRECT_PORT: Number(process.env.BENCH_DIRECT_PORT ?? 3210),
   BENCH_LAKE_PORT: Number(process.env.BENCH_LAKE_PORT ?? 3290),
   BENCH_BARE_PORT: Number(process.env.BENCH_BARE_PORT ?? 3280),
 };
@@ -81,7 +82,7 @@ async function benchPage(
 ): Promise<Figures> {
   const address = addresses.site + page.path;
   const html = await request(address);
-  const cpu = await measure(site, address);
+  const cpu = await measure(site, `http://localhost:${ports.BENCH_DIRECT_PORT}${page.path}`);
   const file = path.join(folder, `${page.name}.html`);
   writeFileSync(file, html);
   const bare = createServices(console.log, console.error);
@@ -113,6 +114,7 @@ export async function benchSite(): Promise<void> {
     PATH: process.env.PATH ?? '',
     SITE_PORT: String(ports.BENCH_SITE_PORT),
     LAKE_PORT: String(ports.BENCH_LAKE_PORT),
+    SITE_DIRECT_PORT: String(ports.BENCH_DIRECT_PORT),
   };
   const settings = completeSettings(given, folder);
   const services = createServices(console.log, console.error);

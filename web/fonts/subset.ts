@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Cuts the two families down to what the site's languages need: `node web/fonts/subset.ts` writes them beside this file. */
+/**
+ * Cuts the two families down to what the site's languages need: `node web/fonts/subset.ts` writes them beside this file,
+ * with `--check` it only says whether they are fresh.
+ */
 type Font = { source: string; target: string; axes: Parameters<typeof subsetFont>[2]['variationAxes'] };
 
 const fonts: readonly Font[] = [
@@ -31,11 +34,19 @@ const latin = ranges.flatMap(([first, last]) =>
 );
 
 const { resolve } = createRequire(import.meta.url);
+const isCheck = process.argv.includes('--check');
+
 for (const { source, target, axes } of fonts) {
   const font = await subsetFont(await readFile(resolve(source)), latin.join('') + others, {
     targetFormat: 'woff2',
     variationAxes: axes,
   });
-  await writeFile(join(import.meta.dirname, target), font);
-  console.log(`${target} ${String(Math.round(font.length / 1024))} KB`);
+  const file = join(import.meta.dirname, target);
+  if (!isCheck) {
+    await writeFile(file, font);
+    console.log(`${target} ${String(Math.round(font.length / 1024))} KB`);
+  } else if (!font.equals(await readFile(file))) {
+    console.error(`${target} is out of date: run node web/fonts/subset.ts.`);
+    process.exitCode = 1;
+  }
 }

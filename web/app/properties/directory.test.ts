@@ -74,7 +74,7 @@ test('the apostrophe of a name does not decide its place', () => {
   ]);
 });
 
-test('[2.19] a city is found by a name of any language, by its slug, and only with its postal code', () => {
+test('a city is found by a name of any language, by its slug, and only with its postal code', () => {
   expect(findCity(bundle.Cities, 'Liège|4000')).toBe('10/4000');
   expect(findCity(bundle.Cities, 'LUIK|4000')).toBe('10/4000');
   expect(findCity(bundle.Cities, 'luxembourg|1840')).toBe('50/1840');
