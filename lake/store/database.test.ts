@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freshFolder } from '../testing/fresh-lake.ts';
+import { inTransaction, openDatabase, sessionSecret } from './database.ts';
+import { KeyValues } from './key-values.ts';
+
+test('the folder is made where it is missing', () => {
+  const folder = join(freshFolder(), 'a', 'b');
+  openDatabase(folder).close();
+  expect(existsSync(join(folder, 'lake.db'))).toBe(true);
+});
+
+test('a file is held by one lake at a time, and free when that one ends', () => {
+  const folder = freshFolder();
+  const first = openDatabase(folder);
+  expect(() => openDatabase(folder)).toThrow('database is locked');
+  first.close();
+  openDatabase(folder).close();
+});
+
+test('work in a transaction is stored whole or not at all', () => {
+  const database = openDatabase(freshFolder());
+  const put = (key: string) =>
+    database.prepare('INSERT INTO settings (key, value) VALUES (?, ?)').run(key, 'x');
+  const work = () => {
+    put('one');
+    throw new Error('stopped');
+  };
+  expect(() => inTransaction(database, work)).toThrow('stopped');
+  inTransaction(database, () => put('two'));
+  expect(database.prepare('SELECT key FROM settings').all()).toEqual([{ key: 'two' }]);
+  database.close();
+});
+
+test('only the newest transactions are kept for being sent again', () => {
+  const folder = freshFolder();
+  const first = openDatabase(folder);
+  const add = first.prepare(
+    "INSERT INTO transactions (dataset, id, author, at, results) VALUES ('d', ?, '', '', '[]')",
+  );
+  inTransaction(first, () => {
+    for (let count = 0; count < 20_010; count += 1) add.run(`t${count}`);
+  });
+  first.close();
+  const second = openDatabase(folder);
+  expect(second.prepare('SELECT count(*) AS kept, min(seq) AS oldest FROM transactions').get()).toEqual({
+    kept: 20_000,
+    oldest: 11,
+  });
+  second.close();
+});
+
+test('the secret of sessions is made once per folder', () => {
+  const folder = freshFolder();
+  const first = openDatabase(folder);
+  const secret = sessionSecret(first);
+  expect(sessionSecret(first)).toBe(secret);
+  first.close();
+  const second = openDatabase(folder);
+  expect(sessionSecret(second)).toBe(secret);
+  second.close();
+  const other = openDatabase(freshFolder());
+  expect(sessionSecret(other)).not.toBe(secret);
+  other.close();
+});
+
+test('settings of users are read in the order asked, overwritten, and kept apart', () => {
+  const database = openDatabase(freshFolder());
+  const keyValues = new KeyValues(database);
+  keyValues.write('ann', [
+    { key: 'a', value: { layout: 'compact' } },
+    { key: 'b', value: undefined },
+  ]);
+  keyValues.write('ann', [{ key: 'a', value: [1] }]);
+  expect(keyValues.read('ann', ['b', 'missing', 'a'])).toEqual([
+    { key: 'b', value: null },
+    { key: 'a', value: [1] },
+  ]);
+  expect(keyValues.read('bob', ['a'])).toEqual([]);
+  database.close();
+});
