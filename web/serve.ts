@@ -4,6 +4,9 @@ import { siteOptions } from './site-options.ts';
 
 /** Runs the built worker on this machine as the edge would. Settings come from the environment. */
 const options = siteOptions(process.env);
+
+/** Before the site listens: a webhook may call the moment it does. */
+await migrateDatabase(process.env);
 const miniflare = new Miniflare(options);
 
 async function stop() {
@@ -15,7 +18,6 @@ process.once('SIGINT', () => void stop());
 
 try {
   await miniflare.ready;
-  await migrateDatabase(await miniflare.getD1Database('DB'));
   console.log(`site ready at http://localhost:${String(options.port)}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -17,13 +17,13 @@ export function workerDevServer(): Plugin {
     name: 'worker-dev-server',
     apply: 'serve',
     async configureServer(server) {
+      await migrateDatabase(process.env);
       const miniflare = new Miniflare({
         ...resourceOptions(process.env),
         modules: true,
         script: 'export default {}',
       });
       const bindings = await miniflare.getBindings();
-      await migrateDatabase(await miniflare.getD1Database('DB'));
       server.httpServer?.once('close', () => void miniflare.dispose());
       const context = { waitUntil: (promise: Promise<unknown>) => void promise, passThroughOnException() {} };
       const listener = createRequestListener(async (request) => {

@@ -23,7 +23,8 @@ for (const { language, tag, home, modules, sale, rent, property } of journeys) {
         await page.getByRole('main').getByRole('link', { name: property.title }).click();
         await expect(page).toHaveURL(property.path);
         await expect(page.getByRole('heading', { level: 1, name: property.title })).toBeVisible();
-        await expect(page.getByRole('region', { name: property.details })).toContainText('2101');
+        await expect(page.getByRole('main')).toContainText('2101');
+        await expect(page.getByRole('region', { name: property.details })).toContainText('148 m²');
       });
 
       test(`[2.03] the list for rent shows rents by the month: ${language}, ${how}`, async ({ page }) => {

@@ -1,4 +1,7 @@
+import { mkdtempSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { e2eDataFolder } from '../../scripts/e2e-settings.ts';
 import { createServices } from '../../scripts/services.ts';
 import { runStep } from '../../scripts/steps.ts';
 import { environment, test as base } from './fixtures.ts';
@@ -24,15 +27,16 @@ async function freePort(): Promise<number> {
 }
 
 export const test = base.extend<{ own: OwnStack }>({
-  own: async ({}, use, testInfo) => {
+  own: async ({}, use) => {
+    const folder = mkdtempSync(path.join(e2eDataFolder, 'own-'));
     const [sitePort, lakePort] = [await freePort(), await freePort()];
     const [site, lake] = [`http://localhost:${sitePort}`, `http://localhost:${lakePort}`];
     const env = {
       ...environment,
       SITE_PORT: String(sitePort),
-      SITE_DATA_DIR: testInfo.outputPath('site'),
+      SITE_DATA_DIR: path.join(folder, 'site'),
       LAKE_PORT: String(lakePort),
-      LAKE_DATA_DIR: testInfo.outputPath('lake'),
+      LAKE_DATA_DIR: path.join(folder, 'lake'),
       LAKE_WEBHOOK_URL: `${site}/api/content-changed`,
       SANITY_API_HOST: lake,
     };
