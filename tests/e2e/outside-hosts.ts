@@ -7,6 +7,7 @@ const studioOutsideHosts: readonly OutsideHost[] = [
     host: 'design-system-static.sanity.io',
     reason: 'Its typeface, in place of which a system font appears.',
   },
+  { host: 'studio-static.sanity.io', reason: 'The italics of its typeface.' },
   { host: 'sanity-cdn.com', reason: 'The number of its newest version.' },
   { host: 'api.sanity.io', reason: 'Whether its feedback form could deliver anything.' },
 ];
