@@ -20,6 +20,7 @@ test('the site goes on with its last good content while the lake is down, and re
   own,
   page,
 }) => {
+  test.slow();
   await own.startLake();
   await own.startSite();
   await page.goto(`${own.site}/nl/contact/`);

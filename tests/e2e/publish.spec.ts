@@ -49,6 +49,7 @@ test('an editor changes a title in the Studio: visitors read it once it is publi
   page,
   request,
 }) => {
+  test.slow();
   const plainContext = await browser.newContext({ javaScriptEnabled: false });
   const plainProblems = await collectProblems(plainContext, addresses.studio);
   const visitors = [page, await plainContext.newPage()];
