@@ -98,7 +98,7 @@ test('an event is written as the standard has it', () => {
 
 test('what a handler refuses is its answer, what nobody foresaw is told of and hidden', async () => {
   const faults: unknown[] = [];
-  const answer = (error: unknown) =>
+  const answer = (error: Error) =>
     settle(
       () => Promise.reject(error),
       (fault) => faults.push(fault),

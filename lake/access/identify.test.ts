@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { identify, isStudioOrigin, sessionCookie } from './identify.ts';
+import type { AccessRules } from './identify.ts';
+import { describeUser, isRole, mayWrite, permissionsOf, users } from './users.ts';
+
+const studio = 'http://localhost:3333';
+
+const rules: AccessRules = {
+  tokens: { administrator: 'admin', viewer: 'view' },
+  studioUser: 'editor',
+  studioOrigins: [studio, 'https://studio.example'],
+  sessionSecret: 'secret-of-this-folder',
+};
+
+const cookie = 'lakeSession=secret-of-this-folder';
+
+test.each([
+  [{ authorization: 'Bearer admin' }, 'administrator'],
+  [{ authorization: 'bearer view' }, 'viewer'],
+  [{ authorization: 'Bearer admin', cookie, origin: studio }, 'administrator'],
+  [{ cookie, origin: studio }, 'editor'],
+  [{ cookie: `a=b; ${cookie}; c=d`, origin: 'https://studio.example' }, 'editor'],
+  [{ authorization: 'Basic abc', cookie, origin: studio }, 'editor'],
+])('%j is the %s', (headers, role) => {
+  expect(identify(headers, rules)?.role).toBe(role);
+});
+
+test.each([
+  {},
+  { cookie },
+  { origin: studio },
+  { cookie, origin: 'http://localhost:3000' },
+  { cookie: 'lakeSession=', origin: studio },
+  { cookie: `${cookie}x`, origin: studio },
+  { cookie: `x${cookie}`, origin: studio },
+  { authorization: '' },
+])('%j is nobody', (headers) => {
+  expect(identify(headers, rules)).toBeNull();
+});
+
+test.each(['wrong', 'admi', 'admin ', 'undefined'])('the token %j was given to nobody', (token) => {
+  expect(() => identify({ authorization: `Bearer ${token}` }, rules)).toThrow('Session not found');
+});
+
+test('an empty token opens nothing', () => {
+  const open = { ...rules, tokens: { administrator: '' } };
+  expect(identify({ authorization: 'Bearer ' }, open)).toBeNull();
+  expect(() => identify({ authorization: 'Bearer x' }, open)).toThrow('Session not found');
+});
+
+test('the cookie is out of reach of scripts and of other sites', () => {
+  expect(sessionCookie(rules)).toMatch(
+    /^lakeSession=secret-of-this-folder; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
+  );
+});
+
+test('only the origins named are the Studio', () => {
+  expect(isStudioOrigin({ origin: studio }, rules)).toBe(true);
+  expect(isStudioOrigin({ origin: `${studio}/` }, rules)).toBe(false);
+  expect(isStudioOrigin({}, rules)).toBe(false);
+});
+
+test('administrators and editors write, viewers and visitors do not', () => {
+  const { administrator, editor, viewer } = users;
+  expect([administrator, editor, viewer, null].map(mayWrite)).toEqual([true, true, false, false]);
+  expect(permissionsOf(viewer)).not.toContain('update');
+  expect(permissionsOf(editor)).not.toContain('manage');
+});
+
+test('a user is described without what nobody needs to know', () => {
+  expect(describeUser(users.editor)).toMatchObject({
+    id: 'lake-editor',
+    name: 'Editor',
+    role: 'editor',
+    roles: [{ name: 'editor', title: 'Editor' }],
+  });
+  expect(['administrator', 'owner', 'toString'].map(isRole)).toEqual([true, false, false]);
+});

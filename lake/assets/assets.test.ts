@@ -1,0 +1,167 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { freshFolder } from '../testing/fresh-lake.ts';
+import { picture } from '../testing/pictures.ts';
+import { AssetFiles } from './asset-files.ts';
+import { fileKind, safeHeaders } from './file-kind.ts';
+import { inspectImage } from './inspect-image.ts';
+import { paletteOf } from './palette.ts';
+import { RenditionCache } from './rendition-cache.ts';
+
+test('files are kept by their hash, once, and read back', async () => {
+  const folder = freshFolder();
+  const files = new AssetFiles(folder);
+  await files.keep('abc', Buffer.from('one'));
+  await files.keep('abc', Buffer.from('another'));
+  expect((await files.read('abc'))?.toString()).toBe('one');
+  expect(await files.read('missing')).toBeNull();
+  expect(readdirSync(join(folder, 'assets'))).toEqual(['abc']);
+});
+
+test('the same file kept many times at once is there whole', async () => {
+  const folder = freshFolder();
+  const files = new AssetFiles(folder);
+  const bytes = Buffer.alloc(100_000, 'x');
+  await Promise.all(Array.from({ length: 20 }, () => files.keep('abc', bytes)));
+  expect((await files.read('abc'))?.equals(bytes)).toBe(true);
+  expect(readdirSync(join(folder, 'assets'))).toEqual(['abc']);
+});
+
+test('what a killed lake left half written is removed at the next start', () => {
+  const folder = freshFolder();
+  const files = new AssetFiles(folder);
+  writeFileSync(join(folder, 'assets', 'abc.123.part'), 'half');
+  expect(files).toBeDefined();
+  expect(new AssetFiles(folder)).toBeDefined();
+  expect(readdirSync(join(folder, 'assets'))).toEqual([]);
+});
+
+test.each([
+  ['plan.pdf', 'application/pdf', 'pdf', 'application/pdf'],
+  ['Plan.PDF', '', 'pdf', 'application/octet-stream'],
+  ['', 'text/plain; charset=utf-8', 'txt', 'text/plain'],
+  ['', 'application/x-unknown', 'bin', 'application/x-unknown'],
+  ['archive.tar.gz', 'application/gzip', 'gz', 'application/gzip'],
+  ['no/../path.sh', 'text/html\r\nX: y', 'sh', 'text/html'],
+  ['name.far-too-long-an-extension', '', 'bin', 'application/octet-stream'],
+])('a file %j of type %j is kept as %s, %s', (name, type, extension, mimeType) => {
+  expect(fileKind(name, type)).toEqual({ extension, mimeType });
+});
+
+test.each(['text/html', 'text/javascript', 'application/xhtml+xml', 'application/octet-stream', 'text/xml'])(
+  '%s is never shown under the address of the lake',
+  (mimeType) => {
+    const headers = safeHeaders(mimeType, null);
+    expect(headers['Content-Type']).toBe('application/octet-stream');
+    expect(headers['Content-Disposition']).toBe('attachment');
+  },
+);
+
+test.each(['image/png', 'image/svg+xml', 'application/pdf', 'video/mp4', 'text/plain'])(
+  '%s is shown, boxed in',
+  (mimeType) => {
+    const headers = safeHeaders(mimeType, null);
+    expect(headers['Content-Type']).toBe(mimeType);
+    expect(headers['Content-Security-Policy']).toContain('sandbox');
+    expect(headers).not.toHaveProperty('Content-Disposition');
+  },
+);
+
+test('the name of a download cannot add headers', () => {
+  expect(safeHeaders('image/png', 'a"\r\nX-Evil: 1.png')['Content-Disposition']).toBe(
+    'attachment; filename="a___X-Evil_ 1.png"',
+  );
+  expect(safeHeaders('image/png', '')['Content-Disposition']).toBe('attachment');
+});
+
+test.each([
+  ['jpeg', 'jpg', 'image/jpeg'],
+  ['png', 'png', 'image/png'],
+  ['gif', 'gif', 'image/gif'],
+  ['webp', 'webp', 'image/webp'],
+  ['tiff', 'tif', 'image/tiff'],
+  ['avif', 'avif', 'image/avif'],
+] as const)('a picture in %s is known by its content', async (format, extension, mimeType) => {
+  const bytes = await picture(12, 8).toFormat(format).toBuffer();
+  expect(await inspectImage(bytes)).toMatchObject({ extension, mimeType, width: 12, height: 8 });
+});
+
+test('an SVG is measured, and a grey picture has colours as well', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="15"/>');
+  expect(await inspectImage(svg)).toMatchObject({ extension: 'svg', width: 30, height: 15 });
+  const grey = await picture(10, 10, '#808080').toColourspace('b-w').png().toBuffer();
+  expect((await inspectImage(grey)).metadata).toMatchObject({
+    palette: { dominant: { background: '#808080' } },
+  });
+});
+
+test('the stand-in is small and keeps the proportions', async () => {
+  const { metadata } = await inspectImage(await picture(400, 200).jpeg().toBuffer());
+  const [, data = ''] = String(metadata['lqip']).split(',');
+  expect(await sharp(Buffer.from(data, 'base64')).metadata()).toMatchObject({ width: 20, height: 10 });
+});
+
+test('a palette names the commonest colour and picks the others by how vivid and light they are', async () => {
+  const colors = ['#ff0000', '#ffffff', '#101030', '#ffffff'];
+  const stripes = colors.map((background, index) => ({
+    input: { create: { width: 16, height: 64, channels: 3 as const, background } },
+    left: index * 16,
+    top: 0,
+  }));
+  const bytes = await picture(64, 64).composite(stripes).png().toBuffer();
+  const palette = await paletteOf(sharp(bytes));
+  expect(palette).toMatchObject({
+    _type: 'sanity.imagePalette',
+    dominant: { background: '#ffffff', foreground: '#000', population: 50 },
+    vibrant: { background: '#ff0000', foreground: '#fff', population: 25 },
+    darkMuted: { background: '#101030' },
+  });
+  expect(Object.keys(palette).sort()).toEqual(
+    [
+      '_type',
+      'darkMuted',
+      'darkVibrant',
+      'dominant',
+      'lightMuted',
+      'lightVibrant',
+      'muted',
+      'vibrant',
+    ].sort(),
+  );
+});
+
+test('a rendition is made once, also when it is asked for twice at the same time', async () => {
+  const cache = new RenditionCache();
+  let made = 0;
+  const make = () => {
+    made += 1;
+    return Promise.resolve({ bytes: Buffer.from('x'), mimeType: 'image/png' });
+  };
+  const [first, second] = await Promise.all([cache.get('a', make), cache.get('a', make)]);
+  expect(await cache.get('a', make)).toBe(first);
+  expect([second, made]).toEqual([first, 1]);
+  await cache.get('b', make);
+  expect(made).toBe(2);
+});
+
+test('one that failed is tried again', async () => {
+  const cache = new RenditionCache();
+  await expect(cache.get('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  const whole = { bytes: Buffer.from('x'), mimeType: 'image/png' };
+  expect(await cache.get('a', () => Promise.resolve(whole))).toBe(whole);
+});
+
+test('the cache lets go of what was not asked for the longest', async () => {
+  const cache = new RenditionCache();
+  let made = 0;
+  const large = () => {
+    made += 1;
+    return Promise.resolve({ bytes: Buffer.alloc(30 * 1024 * 1024), mimeType: 'image/png' });
+  };
+  for (const key of ['a', 'b', 'a', 'c', 'a']) await cache.get(key, large);
+  expect(made).toBe(3);
+  await cache.get('b', large);
+  expect(made).toBe(4);
+});
