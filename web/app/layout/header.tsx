@@ -10,7 +10,7 @@ export function Header({ layout }: { layout: LayoutData }) {
   const { agency, language, languages, menu } = layout;
   return (
     <header className="border-b border-line bg-ground">
-      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-3 py-5">
+      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-2 py-4 md:py-5">
         <a
           href={homePath(language)}
           aria-label={t('header.homeLabel', { agency: agency.name })}

@@ -11,7 +11,7 @@ export function LanguageSwitcher({ languages }: { languages: readonly LanguageId
   const alternates = useAlternates();
   if (languages.length < 2) return null;
   return (
-    <nav aria-label={t('language.label')}>
+    <nav aria-label={t('language.label')} className="ml-auto md:ml-0">
       <ul className="flex gap-3 text-sm">
         {languages.map((language) => (
           <li key={language}>

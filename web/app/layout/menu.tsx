@@ -6,7 +6,7 @@ export function Menu({ items }: { items: readonly MenuItem[] }) {
   const t = useText();
   if (items.length === 0) return null;
   return (
-    <nav aria-label={t('header.navigation')} className="md:ml-auto">
+    <nav aria-label={t('header.navigation')} className="order-last w-full md:order-none md:ml-auto md:w-auto">
       <MenuList items={items} />
     </nav>
   );

@@ -32,6 +32,13 @@ function mix(from: string, to: string, share: number): string {
 const contrastWith = (colour: string, others: readonly string[]) =>
   Math.min(...others.map((other) => wcagContrast(colour, other)));
 
+/** The ground a step nearer to the colour of words, in its own hue and a little stronger: paper's shadow, not grey. */
+function shade(ground: string, ink: string, step: number): string {
+  const base = toOklch(ground) ?? { mode: 'oklch', l: 1, c: 0 };
+  const isDarker = (toOklch(ink)?.l ?? 0) < base.l;
+  return withLightness({ ...base, c: base.c + step / 5 }, base.l + (isDarker ? -step : step));
+}
+
 function withLightness(colour: Oklch, l: number): string {
   return formatHex(clampChroma({ ...colour, l }, 'oklch'));
 }
@@ -70,7 +77,7 @@ export function themeTokens(choice: ThemeChoice): Record<string, string> {
   const ground = usableGround(colourOr(choice.ground, usual.ground));
   const ink = readableOn(colourOr(choice.ink, usual.ink), [ground]);
   const chosenAccent = colourOr(choice.accent, usual.accent);
-  const surface = mix(ground, chosenAccent, 0.055);
+  const surface = shade(ground, ink, 0.033);
   const accent = readableOn(chosenAccent, [ground, surface]);
   const strongAccent = readableOn(mix(accent, ink, 0.35), [ground, surface]);
   const radius = radii[choice.corners ?? usual.corners];
@@ -80,7 +87,7 @@ export function themeTokens(choice: ThemeChoice): Record<string, string> {
     '--color-raised': mix(ground, contrastWith('#ffffff', [ink]) > readable ? '#ffffff' : ink, 0.5),
     '--color-ink': readableOn(ink, [ground, surface]),
     '--color-muted': readableOn(mix(ink, ground, 0.32), [ground, surface]),
-    '--color-line': mix(ground, mix(ink, chosenAccent, 0.4), 0.17),
+    '--color-line': shade(ground, ink, 0.12),
     '--color-accent': accent,
     '--color-accent-strong': strongAccent,
     '--color-on-accent': readableOn(ground, [accent, strongAccent]),
