@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { drawPicture } from './draw-picture.ts';
 import { apartness, likenessOf } from './likeness.ts';
+import { writeLogos } from './logo/logo.ts';
 import { pictureList } from './list.ts';
 import {
   ORIGINALS,
@@ -94,4 +95,7 @@ if (first === '--check') {
     stale.length === 0 ? 'The originals are what the code draws.' : `Stale, run draw.ts: ${stale.join(', ')}`,
   );
   process.exitCode = stale.length === 0 ? 0 : 1;
-} else await drawAll(first === undefined ? [] : [first, ...rest]);
+} else {
+  writeLogos();
+  await drawAll(first === undefined ? [] : [first, ...rest]);
+}

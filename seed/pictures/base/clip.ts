@@ -74,3 +74,17 @@ export function hull(points: readonly Vec2[]): Vec2[] {
   };
   return [...half(sorted), ...half(sorted.reverse())];
 }
+
+/** Leaves out the convex shapes that lie wholly inside another one; all must turn the same way. */
+export function outermost(shapes: readonly Vec2[][]): Vec2[][] {
+  const holds = (outer: readonly Vec2[], [x, y]: Vec2): boolean =>
+    outer.every((from, index) => {
+      const to = outer[(index + 1) % outer.length] ?? from;
+      return (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]) >= -1;
+    });
+  const bySize = [...shapes].sort((a, b) => area(b) - area(a));
+  const kept: Vec2[][] = [];
+  for (const shape of bySize)
+    if (!kept.some((outer) => shape.every((point) => holds(outer, point)))) kept.push(shape);
+  return kept;
+}

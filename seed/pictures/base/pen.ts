@@ -1,5 +1,5 @@
 import { outlineOf, project, unitsPerMetre } from './camera.ts';
-import { area, clip3, hull, within } from './clip.ts';
+import { area, clip3, hull, outermost, within } from './clip.ts';
 import { trace, traces } from './drawing.ts';
 import { facing, hazed, litColour } from './light.ts';
 import { at, box2, moved, on, spread } from './sheet.ts';
@@ -8,6 +8,9 @@ import type { Attributes, Stop } from './drawing.ts';
 import type { Sheet } from './sheet.ts';
 import type { Stage } from './stage.ts';
 import type { Vec2, Vec3 } from './vec.ts';
+
+// A shadow as faint as this shows only where it is large.
+const FAINT = 0.16;
 
 /** Paints on one sheet in its own metres and knows how that sheet is lit and seen. */
 export class Pen {
@@ -143,13 +146,14 @@ export class Pen {
     );
     const thrown = [...casters.map((caster) => this.#thrown(caster, slant)), ...bodies];
     const edge = hull(outline);
-    const turned = thrown
+    const opacity = light.shadowStrength * strength * Math.min(1, facing(light, this.sheet.n) * 1.6);
+    const least = opacity < FAINT ? 3000 : 160;
+    const seen = thrown
       .filter((shape) => shape.length > 2)
       .map((shape) => this.seen(within(shape, edge)))
-      .filter((shape) => shape.length > 2 && Math.abs(area(shape)) > 60 && this.#inPicture(shape))
-      .map((shape) => (area(shape) < 0 ? [...shape].reverse() : shape));
+      .filter((shape) => shape.length > 2 && Math.abs(area(shape)) > least && this.#inPicture(shape));
+    const turned = outermost(seen.map((shape) => (area(shape) < 0 ? [...shape].reverse() : shape)));
     if (turned.length === 0) return;
-    const opacity = light.shadowStrength * strength * Math.min(1, facing(light, this.sheet.n) * 1.6);
     const concave = Math.abs(area(outline)) < Math.abs(area(edge)) * 0.995;
     this.stage.drawing.path(traces(turned), {
       fill: light.shadow,
@@ -160,47 +164,51 @@ export class Pen {
 
   /** A box standing out of this sheet; only the sides the viewer can see are painted. */
   block(u0: number, v0: number, u1: number, v1: number, out: number, albedo: string, from = 0): void {
+    this.blocks([[u0, v0, u1, v1]], out, albedo, from);
+  }
+
+  /** Boxes of one kind that do not hide one another, such as brackets: a path for each side, not for each box. */
+  blocks(
+    boxes: readonly (readonly [u0: number, v0: number, u1: number, v1: number])[],
+    out: number,
+    albedo: string,
+    from = 0,
+  ): void {
     const { u, v, n } = this.sheet;
-    const eye = on(this.sheet, this.stage.camera.eye);
-    const side = (normal: Vec3, corners: readonly Vec3[]): void => {
-      const points = corners.map(([a, b, c]) => at(this.sheet, a, b, c));
-      const seen = this.seen3(points);
-      if (this.#inPicture(seen)) this.stage.drawing.path(trace(seen), { fill: this.tone(albedo, 1, normal) });
+    const [eu, ev] = on(this.sheet, this.stage.camera.eye);
+    const sides = new Map<Vec3, Vec2[][]>();
+    const add = (normal: Vec3, points: readonly Vec3[]): void => {
+      const seen = this.seen3(points.map(([a, b, c]) => at(this.sheet, a, b, c)));
+      if (this.#inPicture(seen)) sides.set(normal, [...(sides.get(normal) ?? []), seen]);
     };
-    if (eye[0] < u0)
-      side(scale(u, -1), [
-        [u0, v0, from],
-        [u0, v1, from],
-        [u0, v1, out],
-        [u0, v0, out],
+    const [left, right, low, high] = [scale(u, -1), u, scale(v, -1), v];
+    const upright = (normal: Vec3, a: number, v0: number, v1: number): void =>
+      add(normal, [
+        [a, v0, from],
+        [a, v1, from],
+        [a, v1, out],
+        [a, v0, out],
       ]);
-    if (eye[0] > u1)
-      side(u, [
-        [u1, v0, from],
-        [u1, v1, from],
-        [u1, v1, out],
-        [u1, v0, out],
+    const level = (normal: Vec3, b: number, u0: number, u1: number): void =>
+      add(normal, [
+        [u0, b, from],
+        [u1, b, from],
+        [u1, b, out],
+        [u0, b, out],
       ]);
-    if (eye[1] < v0)
-      side(scale(v, -1), [
-        [u0, v0, from],
-        [u1, v0, from],
-        [u1, v0, out],
-        [u0, v0, out],
-      ]);
-    if (eye[1] > v1)
-      side(v, [
-        [u0, v1, from],
-        [u1, v1, from],
-        [u1, v1, out],
-        [u0, v1, out],
-      ]);
-    side(n, [
-      [u0, v0, out],
-      [u1, v0, out],
-      [u1, v1, out],
-      [u0, v1, out],
-    ]);
+    for (const [u0, v0, u1, v1] of boxes) {
+      if (eu < u0) upright(left, u0, v0, v1);
+      if (eu > u1) upright(right, u1, v0, v1);
+      if (ev < v0) level(low, v0, u0, u1);
+      if (ev > v1) level(high, v1, u0, u1);
+    }
+    for (const [u0, v0, u1, v1] of boxes)
+      add(
+        n,
+        box2(u0, v0, u1, v1).map(([a, b]): Vec3 => [a, b, out]),
+      );
+    for (const [normal, shapes] of sides)
+      this.stage.drawing.path(traces(shapes), { fill: this.tone(albedo, 1, normal) });
   }
 }
 

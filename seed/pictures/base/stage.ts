@@ -69,6 +69,18 @@ export class Stage {
     return add(point, scale(unit(sub(this.camera.eye, point)), metres));
   }
 
+  /** Paints what was set, darkens the corners a little as a lens does, and gives the picture. */
+  finish(): string {
+    this.paint();
+    const { width, height } = this.camera;
+    const fill = this.drawing.glow([width / 2, height * 0.46], width * 0.72, [
+      [0.55, '#2a1d16', 0],
+      [1, '#2a1d16', 0.26],
+    ]);
+    this.drawing.element('rect', { width, height, fill });
+    return this.drawing.toString();
+  }
+
   paint(): void {
     for (const piece of backToFront(this.camera, this.#pieces)) piece.paint();
     this.#pieces = [];

@@ -28,6 +28,8 @@ export type VillaWords = {
   door: DoorStyle;
   window: WindowStyle;
   dormers: number;
+  /** Small windows, as old country houses have. */
+  cottage?: boolean;
 };
 
 const face =
@@ -59,12 +61,12 @@ export function pitchedVilla(stage: Stage, frame: Frame, seed: Random, words: Vi
   for (let floor = 0; floor < storeys; floor += 1)
     for (let bay = 0; bay < bays; bay += 1) {
       if (floor === 0 && bay === doorBay) continue;
-      const wide = Math.min(step * 0.62, floor === 0 ? 2.2 : 1.6);
+      const wide = words.cottage ? 1.15 : Math.min(step * 0.62, floor === 0 ? 2.2 : 1.6);
       windows.push({
         u: (bay + 0.5) * step - wide / 2,
-        v: floor * 2.75 + (floor === 0 ? 0.55 : 0.8),
+        v: floor * 2.75 + (floor === 0 && !words.cottage ? 0.55 : 0.8),
         width: wide,
-        height: floor === 0 ? 1.85 : 1.4,
+        height: floor === 0 && !words.cottage ? 1.85 : 1.45,
         style: { ...window, lights: wide > 1.7 ? 3 : 2 },
       });
     }

@@ -42,6 +42,23 @@ export function paintWall(pen: Pen, random: Random, plan: WallPlan): void {
   ]);
   for (const opening of windows) windowTrim(pen, opening);
   for (const door of doors) doorTrim(pen, door);
-  for (const { box, out, colour, from } of trims) pen.block(...box, out, colour, from);
+  let run: Trim[] = [];
+  const flush = (): void => {
+    const [first] = run;
+    if (first)
+      pen.blocks(
+        run.map(({ box }) => box),
+        first.out,
+        first.colour,
+        first.from,
+      );
+    run = [];
+  };
+  for (const trim of trims) {
+    const [last] = run;
+    if (last && (last.out !== trim.out || last.colour !== trim.colour)) flush();
+    run.push(trim);
+  }
+  flush();
   plan.over?.(pen);
 }

@@ -47,6 +47,16 @@ export function strokesAt(points: readonly Vec2[], random: Random, long: number)
   return data;
 }
 
+/** A leafy clump: a round outline with bites out of it. */
+function ragged(random: Random, x: number, y: number, rx: number, ry: number): Vec2[] {
+  const count = rx > 60 ? 13 : 8;
+  return Array.from({ length: count }, (_, i): Vec2 => {
+    const angle = (i / count) * Math.PI * 2 + random.range(-0.15, 0.15);
+    const reach = (i % 2 ? 0.8 : 1.06) * random.range(0.9, 1.1);
+    return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
+  });
+}
+
 /**
  * Paints a crown of short brush dabs: dark ones low and away from the sun, bright ones towards it.
  * Screen units; each lobe is a disc the dabs gather in.
@@ -67,48 +77,52 @@ export function dabs(
   const ambient = light.lamps ? '#2a3350' : '#1f2c2a';
   const shade = (level: number): string => {
     const dark = mix(words.colour, ambient, 0.62 - level * 0.2);
-    const lit = level === 0 ? dark : mix(dark, mix('#fbe9a6', light.haze, 0.25), sun * 0.155 * level);
+    const lit = level === 0 ? dark : mix(dark, mix('#fbe9a6', light.haze, 0.25), sun * 0.135 * level);
     return mix(lit, light.haze, words.haze ?? 0);
   };
-  const mass = (level: number, shrink: number): void => {
-    const shapes = lobes.map((lobe): Vec2[] =>
-      Array.from({ length: 17 }, (_, i): Vec2 => {
-        const angle = (i / 17) * Math.PI * 2;
-        const r = lobe.r * shrink * random.range(0.84, 1.04);
-        const push = level * 0.16 * lobe.r;
-        return [
-          lobe.x + Math.cos(angle) * r + side * push,
-          lobe.y + Math.sin(angle) * r * (lobe.squash ?? 1) - push,
-        ];
-      }),
-    );
-    drawing.path(traces(shapes), {
-      fill: shade(level),
-      stroke: shade(level),
-      'stroke-width': Math.round(words.size * 0.9),
-      'stroke-linejoin': 'round',
-    });
+  const valueAt = (x: number, y: number, own: number): number => {
+    const across = (x - left) / (right - left || 1) - 0.5;
+    return 0.4 + own * 0.26 + 0.42 * (across * side * 1.4 + 0.5 - (y - top) / (bottom - top || 1));
   };
-  mass(0, 0.88);
-  mass(1, 0.64);
+  const levelOf = (value: number): number => Math.max(0, Math.min(LEVELS - 1, Math.floor(value * LEVELS)));
+  const clumps: Vec2[][][] = Array.from({ length: LEVELS }, () => []);
   const levels: Vec2[][] = Array.from({ length: LEVELS }, () => []);
   const weights = lobes.map(({ r }) => r * r);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   lobes.forEach((lobe, index) => {
+    const { x, y, r, squash = 1 } = lobe;
+    clumps[0]?.push(ragged(random, x, y, r * 0.84, r * 0.84 * squash));
+    const parts = Math.max(2, Math.min(10, Math.round(r / 26)));
+    for (let i = 0; i < parts; i += 1) {
+      const angle = (i / parts) * Math.PI * 2 + random.range(0, 1.2);
+      const out = r * random.range(0.25, 0.68);
+      const [cx, cy] = [x + Math.cos(angle) * out, y + Math.sin(angle) * out * squash];
+      const level = levelOf(
+        valueAt(cx, cy, Math.cos(angle) * side * 0.9 - Math.sin(angle)) + random.range(-0.08, 0.08),
+      );
+      const size = Math.max(r * 0.24, Math.min(r * 0.46, 60)) * random.range(0.85, 1.15);
+      clumps[level]?.push(ragged(random, cx, cy, size, size * 0.82 * squash));
+    }
     const share = Math.round((words.count * (weights[index] ?? 0)) / total);
     for (let i = 0; i < share; i += 1) {
       const angle = random.range(0, Math.PI * 2);
-      const out = random.chance(0.3) ? random.range(0.9, 1.12) : Math.sqrt(random.next()) * 1.02;
-      const x = lobe.x + Math.cos(angle) * out * lobe.r;
-      const y = lobe.y + Math.sin(angle) * out * lobe.r * (lobe.squash ?? 1);
-      const own = (Math.cos(angle) * side * 0.9 - Math.sin(angle)) * out;
-      const whole = ((x - left) / (right - left) - 0.5) * side * 1.4 + 0.5 - (y - top) / (bottom - top);
-      const value = 0.42 + own * 0.3 + whole * 0.42 + random.range(-0.2, 0.2);
-      levels[Math.max(0, Math.min(LEVELS - 1, Math.floor(value * LEVELS)))]?.push([x, y]);
+      const out = random.chance(0.35) ? random.range(0.86, 1.08) : Math.sqrt(random.next());
+      const [px, py] = [x + Math.cos(angle) * out * r, y + Math.sin(angle) * out * r * squash];
+      const value = valueAt(px, py, (Math.cos(angle) * side * 0.9 - Math.sin(angle)) * out);
+      levels[levelOf(value + random.range(-0.12, 0.24))]?.push([px, py]);
     }
   });
+  clumps.forEach((shapes, level) => {
+    const tone = shade(level);
+    drawing.path(traces(shapes), {
+      fill: tone,
+      stroke: tone,
+      'stroke-width': Math.round(words.size * 0.8),
+      'stroke-linejoin': 'round',
+    });
+  });
   levels.forEach((points, level) => {
-    const width = Math.round(words.size * (level === 0 ? 1.5 : level === LEVELS - 1 ? 0.7 : 1));
+    const width = Math.round(words.size * (level === 0 ? 1.15 : level === LEVELS - 1 ? 0.75 : 1));
     const data = strokesAt(points, random, words.size * (words.lie ?? 0.6));
     if (data)
       drawing.path(data, {

@@ -145,7 +145,7 @@ const HOURS: Record<HourName, HourWords> = {
       sun: '#ffffff',
       power: 0.2,
       sky: '#e6eaec',
-      skyPower: 0.88,
+      skyPower: 0.98,
       bounce: '#c7c3ba',
       haze: '#e3e3de',
       shadow: '#39404c',
@@ -219,14 +219,15 @@ export function hourOf(name: HourName, random: Random, azimuth?: number): Hour {
 }
 
 /** The moment a picture's hints ask for: light, season and sky. */
-export function hourFor(hints: Hints, random: Random): Hour {
+export function hourFor(hints: Hints, random: Random, words: { dusk?: boolean } = {}): Hour {
   const season = textHint(hints, 'season');
   const light = textHint(hints, 'light');
   const wintry = season === 'winter' && (light === 'morning' || light === 'noon');
   const name = wintry
     ? 'winter'
     : random.pick(NAMES[light] ?? (['morning', 'noon', 'afternoon', 'golden'] as const));
-  const hour = hourOf(name, random);
+  const early = name === 'dusk' && (words.dusk === false || hints.hour === 'golden') ? 'golden' : name;
+  const hour = hourOf(early, random);
   const side = random.chance(0.5) ? 1 : -1;
   const clouds = SKIES[textHint(hints, 'sky')];
   return {

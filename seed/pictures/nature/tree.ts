@@ -219,13 +219,13 @@ export function plantTree(stage: Stage, seed: Random, foot: Vec3, words: TreeWor
     }
     if (leafless) return;
     const detail = words.detail ?? 1;
-    const count = Math.round(Math.min(760, 160 + unit * 0.36) * detail);
+    const count = Math.round(Math.min(430, 90 + unit * 0.24) * detail);
     const spread = lobes.map(([lx, ly, r]) => ({
       x: x + (lx + random.range(-0.03, 0.03)) * unit,
       y: y - (ly + random.range(-0.02, 0.02)) * unit,
       r: r * unit * random.range(0.92, 1.1),
     }));
     const leaf = words.colour ?? (words.kind === 'pine' ? '#3f5a46' : leafColour(random, words.season));
-    dabs(stage, random, spread, { colour: leaf, count, size: Math.max(8, unit * 0.011 + 5), haze });
+    dabs(stage, random, spread, { colour: leaf, count, size: Math.max(8, unit * 0.0085 + 5), haze });
   });
 }

@@ -43,6 +43,6 @@ export function niche(
     const [du, dv] = [nu - u, nv - v];
     const long = Math.hypot(du, dv) || 1;
     const normal = add(scale(pen.sheet.u, -dv / long), scale(pen.sheet.v, du / long));
-    pen.stage.drawing.path(trace(screen), { fill: pen.tone(cheek, 0.8, normal) });
+    pen.stage.drawing.path(trace(screen), { fill: pen.tone(cheek, 0.4, normal) });
   });
 }

@@ -40,7 +40,9 @@ export type Opening = {
 };
 
 // Below this width in picture units a window's bars and gleams would only be noise.
-const SMALL = 120;
+const SMALL = 150;
+// And below this one its depth does not show either.
+const TINY = 66;
 
 /** Splits a frame's inside into panes; bars in between are what stays uncovered. */
 export function panesOf(area: readonly Vec2[], style: WindowStyle): Vec2[][] {
@@ -147,6 +149,15 @@ export function windowInWall(pen: Pen, random: Random, opening: Opening): void {
   const { u, v, width, height, style } = opening;
   const edge = openingOutline(u, v, width, height, style.head);
   if (!pen.shows(edge)) return;
+  if (pen.unit * width < TINY) {
+    pen.fill(edge, pen.tone(style.frame));
+    const panes = panesOf(inset(edge, 0.09), { ...style, bars: [1, 1], frameWidth: 0.1 });
+    glass(pen, random, panes, 'none', {
+      ...(opening.lit === undefined ? {} : { lit: opening.lit }),
+      plain: true,
+    });
+    return;
+  }
   const small = pen.unit * width < SMALL;
   if (style.surround) {
     const outer = openingOutline(u - 0.13, v - 0.02, width + 0.26, height + 0.15, style.head);

@@ -54,12 +54,12 @@ export function setRoom(hints: Hints, random: Random, words: SettingWords): Room
   const eye: [number, number, number] = [
     width / 2 - turn * 0.055 * (width / 5) + random.range(-0.3, 0.3),
     random.range(1.25, 1.65),
-    random.range(-1.9, -1.0),
+    random.range(-1.5, -0.6),
   ];
   const camera = cameraOf({
     eye,
     turn,
-    view: random.range(60, 70),
+    view: random.range(58, 69),
     horizon: random.range(0.44, 0.53),
     ...formatOf(hints),
   });

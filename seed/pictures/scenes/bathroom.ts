@@ -33,7 +33,7 @@ export function bathroomScene({ hints }: PictureWords, random: Random): string {
   const { stage, room, indoors, flip } = setRoom(hints, random, {
     width: [3, 4.1],
     depth: [3, 4],
-    wall: random.pick(['off-white', 'linen', 'mist', 'sage', 'sand', 'white']),
+    wall: random.pick(['off-white', 'clay', 'mist', 'sage', 'forest', 'ink-blue', 'rose-grey', 'linen']),
     floor: random.pick(['hexagon', 'black-white-tile', 'cement-tile', 'terrazzo', 'slate', 'stone']),
     turn: [3, 22],
   });
@@ -163,6 +163,5 @@ export function bathroomScene({ hints }: PictureWords, random: Random): string {
     right: run('right'),
     back: run('back'),
   });
-  stage.paint();
-  return stage.drawing.toString();
+  return stage.finish();
 }

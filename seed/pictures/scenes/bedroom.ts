@@ -167,6 +167,5 @@ export function bedroomScene({ hints }: PictureWords, random: Random): string {
   if (feature === 'rug' || decor.chance(0.6))
     rug(floor, random.fork('rug'), width * 0.18, depth * 0.18, width * 0.82, depth * 0.66);
   floor.shadows([], 0.5);
-  stage.paint();
-  return stage.drawing.toString();
+  return stage.finish();
 }

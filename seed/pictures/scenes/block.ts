@@ -59,9 +59,9 @@ export function blockScene(words: PictureWords, random: Random): string {
       farHouse(
         stage,
         frameAt([
-          side > 0 ? wide / 2 + random.range(3, 9) : -wide / 2 - random.range(13, 19),
+          side > 0 ? wide / 2 + random.range(6, 14) : -wide / 2 - random.range(17, 26),
           0,
-          random.range(0, 6),
+          random.range(10, 22),
         ]),
         random,
         {
@@ -136,6 +136,5 @@ export function blockScene(words: PictureWords, random: Random): string {
     to: 200,
     snow,
   });
-  stage.paint();
-  return stage.drawing.toString();
+  return stage.finish();
 }

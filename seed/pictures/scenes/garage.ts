@@ -37,7 +37,7 @@ export function garageScene({ hints }: PictureWords, random: Random): string {
   const stage = new Stage(camera, hour.light, random);
   paintSky(stage, random.fork('sky'), hour);
   paintBackdrop(stage, random, { kind: 'town', tower: random.chance(0.5), winter: hour.season === 'winter' });
-  paintLawn(stage, snowed(court ? '#a39a8c' : '#8d8983', snow, 0.7), { snow: true });
+  paintLawn(stage, snowed(court ? '#a39a8c' : '#8d8983', snow, 0.7), { paved: true });
   const cover = coverOf(hints.material);
   const colour = doorColour(hints.door, random);
   const long = count * 3.1;
@@ -76,6 +76,5 @@ export function garageScene({ hints }: PictureWords, random: Random): string {
   if (random.chance(0.6)) bicycle(stage, [-long / 2 - 1.4, 0, 0.4], '#2f4a3c');
   if (textHint(hints, 'street') === 'lamp-post') lampPost(stage, [long / 2 + 0.8, 0, -1], 4.4);
   flatPen(stage, box2(-60, camera.eye[2] + 1, 60, 30)).shadows();
-  stage.paint();
-  return stage.drawing.toString();
+  return stage.finish();
 }

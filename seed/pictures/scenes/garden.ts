@@ -84,16 +84,16 @@ function terrace(pen: Pen, kind: string, u0: number, v0: number, u1: number, v1:
 
 /** A garden from its terrace: enclosed and deep in town, open under trees elsewhere. */
 export function gardenScene({ hints }: PictureWords, random: Random): string {
-  const hour = hourFor({ ...hints, sky: '' }, random.fork('hour'));
+  const hour = hourFor({ ...hints, sky: '' }, random.fork('hour'), { dusk: false });
   const snow = snowLies(hour, random);
   const shape = textHint(hints, 'shape');
   const surface = numberHint(hints, 'surface', 120);
   const closed = shape === 'narrow-town' || shape === 'courtyard' || shape === 'walled';
-  const half = shape === 'narrow-town' ? 3.2 : shape === 'courtyard' ? 4.2 : closed ? 6 : 14;
+  const half = shape === 'narrow-town' ? 3.2 : shape === 'courtyard' ? 4.2 : closed ? 6 : 9.5;
   const long =
-    shape === 'courtyard' ? 8 : shape === 'narrow-town' ? 16 : closed ? 13 : Math.min(40, 14 + surface / 60);
+    shape === 'courtyard' ? 8 : shape === 'narrow-town' ? 16 : closed ? 13 : Math.min(26, 14 + surface / 120);
   const camera = cameraOf({
-    eye: [random.range(-0.3, 0.3) * half, random.pick([1.6, 1.9, 3.4]), -4.6],
+    eye: [random.range(-0.3, 0.3) * half, random.pick([1.6, 1.8, 2.6]), -4.6],
     turn: random.range(-14, 14),
     view: random.range(58, 70),
     horizon: random.range(0.4, 0.52),
@@ -142,6 +142,7 @@ export function gardenScene({ hints }: PictureWords, random: Random): string {
     boundary(stage, frameAt([-half, 0, long]), random, half * 2, high, cover, green);
   } else {
     hedge(stage, frameAt([-half - 4, 0, long]), random, [half * 2 + 8, 1.6, 1], leaf);
+    plant(random.pick([-1, 1]) * random.range(5.2, 6.2), random.range(2.2, 4), random.range(6, 7.5));
     for (const side of [-1, 1])
       for (let i = 0; i < 3; i += 1)
         plant(
@@ -168,8 +169,8 @@ export function gardenScene({ hints }: PictureWords, random: Random): string {
   }
   for (const side of [-1, 1])
     for (let z = 1.4; z < long - 0.5; z += random.range(0.9, 1.6)) {
-      const x = side * (Math.min(half, 9) - random.range(0.4, 0.9));
-      if (closed || random.chance(0.5))
+      const x = side * (closed ? half - random.range(0.4, 0.9) : random.range(4.6, 6.4));
+      if (closed || (z < 11 && random.chance(0.85)))
         bush(stage, random, [x, 0, z], {
           size: random.range(0.7, 1.4),
           colour: random.pick([leaf, lighter(leaf, 0.12), darker(leaf, 0.12)]),
@@ -265,6 +266,5 @@ export function gardenScene({ hints }: PictureWords, random: Random): string {
     season: hour.season,
   });
   flatPen(stage, box2(-40, camera.eye[2] + 0.5, 40, long + 30)).shadows();
-  stage.paint();
-  return stage.drawing.toString();
+  return stage.finish();
 }

@@ -15,6 +15,8 @@ import { lamp } from '../furniture/lights.ts';
 import { pottedPlant } from '../furniture/plants.ts';
 import { stool } from '../furniture/seats.ts';
 import { WOODS, diningTable, roundTable } from '../furniture/tables.ts';
+import { innerDoors } from '../rooms/hearth.ts';
+import { painting } from '../furniture/art.ts';
 import { setRoom } from '../rooms/set-room.ts';
 import { paintShell, spot, wallLength } from '../rooms/shell.ts';
 import { paintWindows, skylight } from '../rooms/windows.ts';
@@ -187,6 +189,12 @@ export function kitchenScene({ hints }: PictureWords, random: Random): string {
       spot(room, flip ? width - 0.5 : 0.5, 0, 0.9),
       random.range(1, 1.5),
     );
+  const backIsBlind = windowWall !== 'back' || windowKind === 'none' || windowKind === 'rooflight';
+  if (!runs.has('back') && backIsBlind)
+    add('back', (pen) => {
+      if (decor.chance(0.5)) innerDoors(pen, decor, width / 2 - 0.75, '#ece6da');
+      else painting(pen, decor, width / 2 - 0.6, 1.15, 1.2, 1);
+    });
   const painters =
     (wall: WallName) =>
     (pen: Pen): void =>
@@ -196,6 +204,5 @@ export function kitchenScene({ hints }: PictureWords, random: Random): string {
     right: painters('right'),
     back: painters('back'),
   });
-  stage.paint();
-  return stage.drawing.toString();
+  return stage.finish();
 }

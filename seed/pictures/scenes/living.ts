@@ -5,6 +5,7 @@ import { bookcase, piano } from '../furniture/cases.ts';
 import { lamp } from '../furniture/lights.ts';
 import { pottedPlant } from '../furniture/plants.ts';
 import { armchair, sofa } from '../furniture/seats.ts';
+import { sideboard } from '../furniture/sideboard.ts';
 import { WOODS, lowTable } from '../furniture/tables.ts';
 import { hangingChair, ladder } from '../furniture/hung.ts';
 import { alcove, fireplace, mirror, stove } from '../rooms/hearth.ts';
@@ -30,7 +31,7 @@ const SOFAS: Record<string, string> = {
 
 /** A sitting room: sofa, light from one side, and the one thing its hints call out. */
 export function livingScene({ hints }: PictureWords, random: Random): string {
-  const { stage, room, indoors, flip } = setRoom(hints, random, { width: [4.6, 6], depth: [4.2, 5.8] });
+  const { stage, room, indoors, flip } = setRoom(hints, random, { width: [4.4, 5.7], depth: [4, 5.4] });
   const { width, depth, height, frame } = room;
   const windowKind = textHint(hints, 'window');
   const feature = textHint(hints, 'feature');
@@ -64,6 +65,10 @@ export function livingScene({ hints }: PictureWords, random: Random): string {
       }),
     );
 
+  const bareBack =
+    plan !== 'back' &&
+    room.bright !== 0 &&
+    !['fireplace', 'alcove', 'piano', 'bookshelves', 'ladder'].includes(feature);
   const free: WallName = plan === 'back' || room.bright === 0 ? far : 'back';
   const along = free === 'back' ? middle : depth * 0.55;
   const lit = indoors.lamps || decor.chance(0.3);
@@ -74,14 +79,24 @@ export function livingScene({ hints }: PictureWords, random: Random): string {
       else painting(pen, decor, along - 0.5, 1.35, 1, 0.8);
     });
   }
-  if (feature === 'large-painting') add(free, (pen) => painting(pen, decor, along - 1, 0.85, 2, 1.35));
+  if (feature === 'large-painting')
+    add(free, (pen) => painting(pen, decor, along - 1, bareBack ? 1.15 : 0.85, 2, 1.25));
   if (feature === 'alcove')
     add(free, (pen) => {
       alcove(pen, decor, along - 0.9, room.wall);
       alcove(pen, decor, along + 0.9, room.wall);
     });
   if (feature !== 'large-painting' && feature !== 'fireplace')
-    add(free, (pen) => painting(pen, decor, along - (feature === 'alcove' ? 0.3 : 1.5), 1.25, 0.6, 0.8));
+    add(free, (pen) =>
+      painting(
+        pen,
+        decor,
+        along - (feature === 'alcove' ? 0.3 : bareBack ? 0.75 : 1.5),
+        bareBack ? 1.35 : 1.25,
+        bareBack ? 1.3 : 0.6,
+        0.8,
+      ),
+    );
   if (plan === 'back')
     add('back', (pen) =>
       painting(pen, decor, middle - random.range(0.4, 0.8), 1.3, random.range(0.8, 1.6), 0.9),
@@ -140,6 +155,8 @@ export function livingScene({ hints }: PictureWords, random: Random): string {
     if (feature === 'ladder')
       ladder(stage, inside(shelf, random.range(0.6, 1.8), 0, -0.62), Math.min(2.5, height - 0.2));
   }
+  if (bareBack)
+    sideboard(stage, inside(frame, middle - 0.9, 0, depth - 0.46), random.fork('sideboard'), 1.8, lit);
   if (feature === 'hanging-chair')
     hangingChair(stage, spot(room, mirrorX(width * 0.24), 0, depth - 1.1), height, random);
   const kind = textHint(hints, 'lamp') as LampKind;
@@ -175,6 +192,5 @@ export function livingScene({ hints }: PictureWords, random: Random): string {
     tableZ + random.range(1, 1.4),
   );
   floor.shadows([], 0.5);
-  stage.paint();
-  return stage.drawing.toString();
+  return stage.finish();
 }

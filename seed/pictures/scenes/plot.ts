@@ -78,7 +78,7 @@ function streetGap(stage: Stage, random: Random, hour: Hour, snow: boolean): voi
 
 /** Building land: a meadow, an orchard or a gap in a street, with its corners staked out. */
 export function plotScene({ hints }: PictureWords, random: Random): string {
-  const hour = hourFor(hints, random.fork('hour'));
+  const hour = hourFor(hints, random.fork('hour'), { dusk: false });
   const snow = snowLies(hour, random);
   const kind = textHint(hints, 'era');
   const gap = kind === 'street-gap';
@@ -153,6 +153,5 @@ export function plotScene({ hints }: PictureWords, random: Random): string {
     });
   }
   flatPen(stage, box2(-60, camera.eye[2] + 0.8, 60, 60)).shadows();
-  stage.paint();
-  return stage.drawing.toString();
+  return stage.finish();
 }

@@ -156,6 +156,5 @@ export function semiScene(words: PictureWords, random: Random): string {
     season: hour.season,
   });
   flatPen(stage, box2(-60, -back, 60, 40)).shadows();
-  stage.paint();
-  return stage.drawing.toString();
+  return stage.finish();
 }

@@ -145,6 +145,5 @@ export function stairsScene({ hints }: PictureWords, random: Random): string {
     );
     floor.shadows([], 0.5);
   }
-  stage.paint();
-  return stage.drawing.toString();
+  return stage.finish();
 }

@@ -31,7 +31,10 @@ export function streetScene(words: PictureWords, random: Random): string {
   const hour = hourFor(hints, random.fork('hour'));
   const snow = snowLies(hour, random);
   const front = frontFor(hints, random.fork('front'));
-  const high = front.facade.height + (front.shape === 'flat' ? 0.5 : 3);
+  const over = { flat: 1.4, low: 2.2, gable: 3, mansard: 4.2, 'step-gable': front.width * 0.62 + 2 }[
+    front.shape
+  ];
+  const high = front.facade.height + over;
   const turn =
     random.pick([-1, 1]) * random.pick([random.range(3, 10), random.range(14, 26), random.range(24, 33)]);
   const lean = -Math.tan((turn * Math.PI) / 180) * 0.85;
@@ -103,6 +106,5 @@ export function streetScene(words: PictureWords, random: Random): string {
     to: right,
     snow,
   });
-  stage.paint();
-  return stage.drawing.toString();
+  return stage.finish();
 }

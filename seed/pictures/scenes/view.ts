@@ -1,7 +1,8 @@
 import { birchEdge, gorge, openFields, orchard, park, poplarsAndRiver } from '../views/green-views.ts';
 import { parkingAisle } from '../views/garages.ts';
 import { cathedral, garageCourt, lane, rooftops } from '../views/town-views.ts';
-import { broadRiver, canal, harbour, mill, ponds, riverAndTower } from '../views/water-views.ts';
+import { broadRiver, mill } from '../views/river-views.ts';
+import { canal, harbour, ponds, riverAndTower } from '../views/water-views.ts';
 import { textHint } from '../words.ts';
 import type { Hints, PictureWords } from '../words.ts';
 import type { Random } from '../base/random.ts';

@@ -2,6 +2,7 @@ import { fitting } from '../base/camera.ts';
 import { frameAt, inside } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
 import { Stage } from '../base/stage.ts';
+import { farm } from '../buildings/farm.ts';
 import { flatVilla, pitchedVilla } from '../buildings/villa.ts';
 import { doorColour } from '../openings/door-colours.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';
@@ -18,7 +19,7 @@ import type { PictureWords } from '../words.ts';
 import type { Random } from '../base/random.ts';
 import type { VillaWords } from '../buildings/villa.ts';
 
-function villaWords({ hints }: PictureWords, random: Random, snow: boolean): VillaWords {
+function villaWords({ hints, mainType }: PictureWords, random: Random, snow: boolean): VillaWords {
   const cover = coverOf(hints.material);
   const roofName = textHint(hints, 'roof');
   const thatch = roofName === 'thatch';
@@ -28,13 +29,15 @@ function villaWords({ hints }: PictureWords, random: Random, snow: boolean): Vil
     : roofName.includes('slate')
       ? ROOFS.slate
       : random.pick([ROOFS.orange, ROOFS.brown, ROOFS.black, ROOFS.slate]);
-  const bays = numberHint(hints, 'bays', random.int(3, 5));
-  const frame = thatch ? '#e6dfd0' : random.pick(['#ece6da', '#3e4346', '#4a3f37', '#e3ddd0']);
+  const cottage = thatch || mainType === 'farm';
+  const bays = Math.min(mainType === 'farm' ? 5 : 8, numberHint(hints, 'bays', random.int(3, 5)));
+  const frame = cottage ? '#e6dfd0' : random.pick(['#ece6da', '#3e4346', '#4a3f37', '#e3ddd0']);
   return {
     cover,
     roof: { ...tile, tile: snowed(tile.tile, snow, 0.75) },
     form: roofName === 'flat' ? 'flat' : roofName === 'hip' ? 'hip' : 'gable',
-    width: Math.min(17, bays * 2.7),
+    width: Math.min(17, bays * (cottage ? 2.5 : 2.7)),
+    cottage,
     depth: random.range(8, 9.5),
     storeys: Math.min(2, numberHint(hints, 'storeys', 2)) - (thatch ? 1 : 0),
     bays,
@@ -52,8 +55,11 @@ function villaWords({ hints }: PictureWords, random: Random, snow: boolean): Vil
       cheek: cover.albedo,
       lights: 2,
       sill: cover.trim,
-      bars: thatch ? [2, 2] : [1, 1],
-      shutters: thatch || random.chance(0.25) ? random.pick(['#4c6150', '#3f5468', '#7a4a3f']) : undefined,
+      bars: cottage ? [2, 2] : [1, 1],
+      shutters:
+        cottage || (roofName !== 'flat' && random.chance(0.25))
+          ? random.pick(['#4c6150', '#3f5468', '#7a4a3f'])
+          : undefined,
     },
     dormers: low || roofName === 'flat' ? 0 : thatch ? 2 : random.int(0, 2),
   };
@@ -66,7 +72,8 @@ export function villaScene(words: PictureWords, random: Random): string {
   const villa = villaWords(words, random.fork('villa'), snow);
   const turn = random.pick([-1, 1]) * random.range(14, 33);
   const angle = (turn * Math.PI) / 180;
-  const whole = villa.width + (villa.garage ? 4 : 0);
+  const rural = words.mainType === 'farm';
+  const whole = villa.width + (rural ? 8.5 : villa.garage ? 4 : 0);
   const camera = fitting(
     {
       eye: [-Math.sin(angle) * 9, random.range(1.6, 2.8), 3 - Math.cos(angle) * 9],
@@ -134,7 +141,8 @@ export function villaScene(words: PictureWords, random: Random): string {
       ),
     );
   }
-  if (villa.form === 'flat')
+  if (rural) farm(stage, frame, random.fork('house'), villa, words.hints.form === 'courtyard');
+  else if (villa.form === 'flat')
     flatVilla(
       stage,
       frame,
@@ -177,6 +185,5 @@ export function villaScene(words: PictureWords, random: Random): string {
     season: hour.season,
   });
   flatPen(stage, box2(-60, -back, 60, 60)).shadows();
-  stage.paint();
-  return stage.drawing.toString();
+  return stage.finish();
 }

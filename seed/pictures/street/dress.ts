@@ -18,7 +18,7 @@ export function dressStreet(
 ): void {
   const { hour, kind, half } = words;
   const leaf = hour.season === 'autumn' ? '#7d7840' : '#5f7650';
-  const aside = (): number => random.pick([-1, 1]) * (half + random.range(1.2, 3));
+  const aside = (): number => random.pick([-1, 1]) * (half + random.range(1.8, 3.4));
   if (kind === 'plane-tree') {
     plantTree(stage, random, [aside(), 0, -2], {
       kind: 'round',

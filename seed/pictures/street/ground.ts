@@ -30,7 +30,10 @@ export function area(stage: Stage, outline: readonly Vec2[], albedo: string, nea
     const z = z0 + (z1 - z0) * part;
     const [, y] = pen.point(eye[0], z);
     const close = Math.max(0, 1 - (z - z0) / 14);
-    return [(y - low) / (high - low || 1), pen.toneAt(darker(albedo, near * close), z - eye[2])];
+    return [
+      (y - low) / (high - low || 1),
+      pen.toneAt(darker(albedo, near * close), Math.min(170, (z - eye[2]) * 0.75)),
+    ];
   });
   pen.fill(outline, stage.drawing.linear([0, low], [0, high], stops));
   return pen;
@@ -70,7 +73,7 @@ function tufts(stage: Stage, random: Random, albedo: string, near: number): void
 export function paintLawn(
   stage: Stage,
   albedo: string,
-  words: { snow?: boolean; mown?: boolean; near?: number } = {},
+  words: { snow?: boolean; mown?: boolean; paved?: boolean; near?: number } = {},
 ): void {
   const { eye } = stage.camera;
   const near = words.near ?? eye[2] + 1.2;
@@ -87,7 +90,7 @@ export function paintLawn(
       ]);
     pen.fills(bands, pen.toneAt(lighter(albedo, 0.4), 12), { 'fill-opacity': 0.2 });
   }
-  tufts(stage, random, words.snow ? '#cfd4dc' : albedo, near);
+  if (!words.paved) tufts(stage, random, words.snow ? '#cfd4dc' : albedo, near);
 }
 
 export type StreetWords = {

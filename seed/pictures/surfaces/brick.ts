@@ -57,9 +57,9 @@ export function brickwork(pen: Pen, random: Random, words: Brick, outline = pen.
   pen.fill(outline, washed(pen, words.brick, outline));
   const [u0, v0, u1, v1] = bounds(outline);
   const square = (u1 - u0) * (v1 - v0);
-  if (pen.unit > 60) oddBricks(pen, random, words, outline, Math.min(260, square * 5) * rich);
+  if (pen.unit > 60) oddBricks(pen, random, words, outline, Math.min(180, square * 3.6) * rich);
   const every = Math.ceil(15 / (COURSE * pen.unit));
-  if (every > 4) return;
+  if (every > 4 || rich < 0.6) return;
   const segments: [Vec2, Vec2][] = [];
   for (let row = Math.ceil(v0 / COURSE); row * COURSE < v1; row += every) {
     const v = row * COURSE - 0.006;

@@ -144,6 +144,5 @@ export function parkingAisle(hints: Hints, random: Random, aisle = true): string
     [-6, 30, false],
   ] as const)
     if (random.chance(0.75)) car(stage, [x, 0, z], random.pick(paints), flip);
-  stage.paint();
-  return stage.drawing.toString();
+  return stage.finish();
 }

@@ -9,17 +9,10 @@ import { grassOf, snowed } from '../street/setting.ts';
 import { viaduct } from '../town/craft.ts';
 import { paintFields, track } from '../town/fields.ts';
 import { farHouse, farRow } from '../town/houses.ts';
-import { foreground, outlookFor } from './outlook.ts';
-import { hills } from './water-views.ts';
+import { finishView, outlookFor } from './outlook.ts';
+import { hills } from './hills.ts';
 import type { Hints } from '../words.ts';
-import type { Outlook } from './outlook.ts';
 import type { Random } from '../base/random.ts';
-
-function finish(view: Outlook, kind: Parameters<typeof foreground>[1] = 'none'): string {
-  foreground(view, kind);
-  view.stage.paint();
-  return view.stage.drawing.toString();
-}
 
 export function openFields(hints: Hints, random: Random): string {
   const view = outlookFor(hints, random, { eye: 9, horizon: [0.36, 0.42] });
@@ -45,7 +38,7 @@ export function openFields(hints: Hints, random: Random): string {
     });
   track(stage, [6, 6], [-10, 88], 3, snowed('#c9b997', snow, 0.5));
   fence(stage, frameAt([-30, 0, 15.6]), 60, 1.1, '#8a7358', 'wire');
-  return finish(view);
+  return finishView(view);
 }
 
 export function birchEdge(hints: Hints, random: Random): string {
@@ -68,7 +61,7 @@ export function birchEdge(hints: Hints, random: Random): string {
     });
   track(stage, [2, 1.5], [-8, 60], 1.8, '#b9a67f');
   flatPen(stage, box2(-60, 1, 60, 60)).shadows();
-  return finish(view);
+  return finishView(view);
 }
 
 export function poplarsAndRiver(hints: Hints, random: Random): string {
@@ -97,7 +90,7 @@ export function poplarsAndRiver(hints: Hints, random: Random): string {
     });
   track(stage, [-6, 4], [-24, 24], 2.4, '#bdb093');
   fence(stage, frameAt([-20, 0, 14]), 44, 1.1, '#8a7358', 'rails');
-  return finish(view);
+  return finishView(view);
 }
 
 export function orchard(hints: Hints, random: Random): string {
@@ -123,7 +116,7 @@ export function orchard(hints: Hints, random: Random): string {
   farHouse(stage, frameAt([26, 0, 58], -20), random, { width: 15, storeys: 1, snow });
   fence(stage, frameAt([-24, 0, 7]), 48, 1.1, '#8a7358', 'rails');
   flatPen(stage, box2(-60, 1, 60, 80)).shadows();
-  return finish(view);
+  return finishView(view);
 }
 
 export function park(hints: Hints, random: Random): string {
@@ -151,7 +144,7 @@ export function park(hints: Hints, random: Random): string {
   }
   farRow(stage, random, { from: -90, to: 90, z: 98, storeys: [3, 5], snow });
   flatPen(stage, box2(-80, 6, 80, 110)).shadows();
-  return finish(view, 'glass');
+  return finishView(view);
 }
 
 export function gorge(hints: Hints, random: Random): string {
@@ -195,5 +188,5 @@ export function gorge(hints: Hints, random: Random): string {
       snow,
     });
   flatPen(stage, box2(-80, 6, 80, 120)).shadows();
-  return finish(view, 'parapet');
+  return finishView(view, 'parapet');
 }

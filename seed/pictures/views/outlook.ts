@@ -104,3 +104,9 @@ export function foreground(
     },
   );
 }
+
+/** Adds the foreground and gives the picture. */
+export function finishView(view: Outlook, kind: Parameters<typeof foreground>[1] = 'none'): string {
+  foreground(view, kind);
+  return view.stage.finish();
+}

@@ -12,19 +12,13 @@ import { BRICKS } from '../surfaces/brick.ts';
 import { coverOf } from '../surfaces/cover.ts';
 import { ROOFS } from '../surfaces/roof.ts';
 import { church } from '../town/church.ts';
-import { farHouse } from '../town/houses.ts';
+import { farHouse, farLane } from '../town/houses.ts';
 import { garageRow } from './garages.ts';
-import { foreground, outlookFor } from './outlook.ts';
+import { finishView, outlookFor } from './outlook.ts';
 import type { Hints } from '../words.ts';
 import type { Outlook } from './outlook.ts';
 import type { Random } from '../base/random.ts';
 import type { Vec2 } from '../base/vec.ts';
-
-function finish(view: Outlook, kind: Parameters<typeof foreground>[1] = 'none'): string {
-  foreground(view, kind);
-  view.stage.paint();
-  return view.stage.drawing.toString();
-}
 
 /** Roofs below the viewer in rows, each a little different. */
 function roofscape(view: Outlook, from: number, to: number, clear: number): void {
@@ -51,7 +45,7 @@ export function rooftops(hints: Hints, random: Random): string {
   paintLawn(view.stage, '#8f8a80');
   church(view.stage, frameAt([random.range(-14, 6), 0, 78]), random, { high: 36, spire: 'none' });
   roofscape(view, 26, 74, 0);
-  return finish(view, 'glass');
+  return finishView(view, 'glass');
 }
 
 export function cathedral(hints: Hints, random: Random): string {
@@ -66,7 +60,7 @@ export function cathedral(hints: Hints, random: Random): string {
   roofscape(view, 26, 44, 0);
   for (const x of [-12, 14])
     plantTree(stage, random, [x, 0, 40], { kind: 'round', height: 10, season: hour.season, detail: 0.6 });
-  return finish(view, 'parapet');
+  return finishView(view, 'parapet');
 }
 
 /** A paved court between two rows of garage doors. */
@@ -92,7 +86,7 @@ export function garageCourt(hints: Hints, random: Random): string {
   for (const x of [-10, 9])
     plantTree(stage, random, [x, 0, 39], { kind: 'round', height: 8, season: hour.season, detail: 0.7 });
   flatPen(stage, box2(-8, 2, 8, 34)).shadows();
-  return finish(view);
+  return finishView(view);
 }
 
 /** A narrow paved lane between old fronts. */
@@ -104,7 +98,7 @@ export function lane(hints: Hints, random: Random): string {
   const half = 3.4;
   for (const side of [-1, 1]) {
     let z = 2;
-    while (z < 62) {
+    while (z < 36) {
       const own = random.fork(`lane ${side} ${z.toFixed(1)}`);
       const front = frontFor(
         {
@@ -129,7 +123,8 @@ export function lane(hints: Hints, random: Random): string {
       z += front.width;
     }
   }
-  farHouse(stage, frameAt([-5, 0, 64]), random, { width: 10, storeys: 3, gable: 'stepped', snow });
+  farLane(stage, random, { half: half + 0.3, from: 44, to: 66, storeys: [2, 3], snow });
+  farHouse(stage, frameAt([-5, 0, 67]), random, { width: 10, storeys: 3, gable: 'stepped', snow });
   church(stage, frameAt([4, 0, 84]), random, { high: 34, spire: 'needle' });
   lampPost(stage, [half - 0.5, 0, 12]);
   drum(stage, [-half + 0.7, 0, 7], { top: 0.22, bottom: 0.18, height: 0.4, albedo: '#b0705a' });
@@ -143,5 +138,5 @@ export function lane(hints: Hints, random: Random): string {
   pen.lines(joints, pen.tone('#5a5248'), 2.4, { 'stroke-opacity': 0.28 });
   pen.fill(box2(-0.25, 1, 0.25, 64), pen.tone('#6d655b'), { 'fill-opacity': 0.5 });
   pen.shadows();
-  return finish(view);
+  return finishView(view);
 }

@@ -12,8 +12,7 @@ import { church } from '../town/church.ts';
 import { barge, sailboat } from '../town/craft.ts';
 import { track } from '../town/fields.ts';
 import { farRow } from '../town/houses.ts';
-import { hillShape } from './hill-shape.ts';
-import { foreground, outlookFor } from './outlook.ts';
+import { finishView, outlookFor } from './outlook.ts';
 import type { Hints } from '../words.ts';
 import type { Outlook } from './outlook.ts';
 import type { Random } from '../base/random.ts';
@@ -43,13 +42,6 @@ function quay({ stage, snow }: Outlook, z: number, high: number, deep: number): 
   });
 }
 
-function finish(view: Outlook, kind: Parameters<typeof foreground>[1]): string {
-  const { stage } = view;
-  foreground(view, kind);
-  stage.paint();
-  return stage.drawing.toString();
-}
-
 export function riverAndTower(hints: Hints, random: Random): string {
   const view = outlookFor(hints, random);
   const { stage, hour, snow } = view;
@@ -77,7 +69,7 @@ export function riverAndTower(hints: Hints, random: Random): string {
   flatPen(stage, box2(-80, 2, 80, near)).shadows();
   paintWater(stage, random, hour, box2(-300, near, 300, far));
   barge(stage, frameAt([random.range(-12, 2), 0, 30]), 17, random.pick(['#2f4a3c', '#7d3f37', '#2f3f52']));
-  return finish(view, 'ironwork');
+  return finishView(view, 'ironwork');
 }
 
 export function harbour(hints: Hints, random: Random): string {
@@ -102,11 +94,11 @@ export function harbour(hints: Hints, random: Random): string {
   for (let i = 0; i < 9; i += 1)
     sailboat(
       stage,
-      [random.range(-36, 36), 0, random.range(26, 62)],
-      random.range(7, 11),
+      [random.range(-36, 36), 0, random.range(36, 64)],
+      random.range(6, 9),
       random.pick(['#efe9dd', '#2f3f52', '#7d3f37', '#2f4a3c']),
     );
-  return finish(view, 'glass');
+  return finishView(view, 'glass');
 }
 
 export function ponds(hints: Hints, random: Random): string {
@@ -150,7 +142,7 @@ export function ponds(hints: Hints, random: Random): string {
       size: random.range(1, 2),
       colour: leaf,
     });
-  return finish(view, 'ironwork');
+  return finishView(view, 'ironwork');
 }
 
 export function canal(hints: Hints, random: Random): string {
@@ -161,7 +153,7 @@ export function canal(hints: Hints, random: Random): string {
   const half = 7;
   for (const side of [-1, 1]) {
     let z = 7;
-    while (z < 78) {
+    while (z < 60) {
       const width = random.range(14, 20);
       const frame = side < 0 ? frameAt([-half - 5, 1.1, z], -90) : frameAt([half + 5, 1.1, z + width], 90);
       block(stage, frame, random.fork(`canal ${side} ${z}`), {
@@ -212,92 +204,5 @@ export function canal(hints: Hints, random: Random): string {
   }
   paintWater(stage, random, hour, box2(-half, 1.5, half, 90));
   barge(stage, { ...frameAt([-1.5, 0, 34], 78) }, 15, '#2f4a3c');
-  return finish(view, 'none');
-}
-
-export function broadRiver(hints: Hints, random: Random): string {
-  const view = outlookFor(hints, random, { view: 62, horizon: [0.5, 0.56] });
-  const { stage, hour, snow } = view;
-  paintBackdrop(stage, random, { kind: 'trees', winter: view.winter });
-  hills(view, 3);
-  paintLawn(stage, grassOf(hour, snow));
-  farRow(stage, random, { from: -46, to: 30, z: 112, storeys: [2, 3], snow, base: 0.6 });
-  church(stage, frameAt([8, 0.6, 118]), random, { high: 24, spire: 'needle' });
-  paintWater(stage, random, hour, box2(-400, 22, 400, 104));
-  barge(stage, frameAt([-20, 0, 58]), 26, '#7d3f37');
-  for (let i = 0; i < 9; i += 1)
-    plantTree(stage, random, [-30 + i * 7.4, 0, 17 + random.range(-2, 2)], {
-      kind: random.pick(['tall', 'round', 'poplar']),
-      height: random.range(6, 10),
-      season: hour.season,
-      detail: 0.7,
-    });
-  track(stage, [-14, 8], [40, 12], 3, snowed('#bdb5a6', snow, 0.6));
-  flatPen(stage, box2(-80, 2, 80, 22)).shadows();
-  return finish(view, 'glass');
-}
-
-export function mill(hints: Hints, random: Random): string {
-  const view = outlookFor(hints, random);
-  const { stage, hour, snow } = view;
-  paintBackdrop(stage, random, { kind: 'trees', tower: true, winter: view.winter });
-  paintLawn(stage, grassOf(hour, snow));
-  block(stage, frameAt([2, 0, 34], -18), random.fork('mill'), {
-    bays: 6,
-    storeys: 4,
-    cover: coverOf('mill-brick'),
-    door: { leaf: '#36406b', cheek: '#8e5747', kind: 'coach' },
-    window: {
-      frame: '#3a3d3f',
-      cheek: '#8e5747',
-      head: 'segment',
-      lights: 3,
-      bars: [1, 3],
-      lintel: { colour: '#7a4a3c', kind: 'arch' },
-    },
-    balconies: 'none',
-    bands: false,
-    depth: 14,
-  });
-  farRow(stage, random, { from: -60, to: -12, z: 52, storeys: [2, 3], snow });
-  paintWater(stage, random, hour, [
-    [-16, 6],
-    [-3, 6],
-    [0, 33],
-    [-9, 46],
-    [-22, 46],
-  ]);
-  for (const z of [18, 26])
-    for (const x of [-13.5, -3.6]) {
-      const beam = frameAt([x, 0, z], x < -8 ? 14 : -14);
-      stage.face(frontSheet(beam), box2(0, 0, 5, 1.6), (pen) => {
-        pen.fill(pen.outline, pen.tone('#4a4038'));
-        pen.rect(0, 1.45, 5, 1.6, pen.tone('#ece6da'));
-      });
-    }
-  for (let i = 0; i < 9; i += 1)
-    plantTree(stage, random, [random.range(-32, -16), 0, random.range(14, 48)], {
-      kind: random.pick(['willow', 'round', 'poplar']),
-      height: random.range(7, 11),
-      season: hour.season,
-      detail: 0.6,
-    });
-  flatPen(stage, box2(-80, 2, 80, 60)).shadows();
-  return finish(view, 'ironwork');
-}
-
-/** Wooded hills, paler the farther they lie. */
-export function hills({ stage, random, winter }: Outlook, layers: number): void {
-  const { width, horizon } = stage.camera;
-  for (let layer = layers; layer > 0; layer -= 1) {
-    const high = 120 + layer * 95;
-    let swell = random.range(0, 6);
-    const points: [number, number][] = [[-20, horizon + 8]];
-    for (let x = -20; x <= width + 80; x += 90) {
-      swell += random.range(0.1, 0.42);
-      points.push([x, horizon - high * (0.5 + 0.35 * Math.sin(swell) + random.range(-0.03, 0.03))]);
-    }
-    points.push([width + 80, horizon + 8]);
-    hillShape(stage, points, winter, layer / (layers + 1));
-  }
+  return finishView(view, 'none');
 }
