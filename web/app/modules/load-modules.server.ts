@@ -1,4 +1,5 @@
 import type { ModuleContent, ModuleOf } from '../cms/content.ts';
+import { loadArticle } from './article/article.server.ts';
 import type { LoadedModule, ModuleContext, ModuleData } from './module-data.ts';
 import { loadPropertyList } from './property-list/property-list.server.ts';
 import { loadStats } from './stats/stats.server.ts';
@@ -8,6 +9,7 @@ type Loaders = {
 };
 
 const loaders: Loaders = {
+  articleModule: loadArticle,
   propertyListModule: loadPropertyList,
   statsModule: loadStats,
 };

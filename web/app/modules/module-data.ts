@@ -1,10 +1,13 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { ModuleContent, ModuleOf, ModuleType } from '../cms/content.ts';
+import type { Settings } from '../services/env.server.ts';
+import type { PictureData } from '../ui/picture-data.ts';
 import type { PathTable } from '../paths/path-table.ts';
 import type { PropertyCardData } from '../properties/card-data.ts';
 
 /** What a module shows besides its content. A module that is not named here shows content alone. */
 export type ModuleData = {
+  articleModule: { picture: PictureData | undefined };
   propertyListModule: { cards: readonly PropertyCardData[] };
   statsModule: { values: Readonly<Record<string, string>> };
 };
@@ -18,4 +21,4 @@ export type ModuleProps<Type extends ModuleType> = { module: ModuleOf<Type>; dat
 export type LoadedModule = { content: ModuleContent; data: unknown; failed: boolean };
 
 /** What the loader of a module's data may use. */
-export type ModuleContext = { language: LanguageId; paths: PathTable };
+export type ModuleContext = { language: LanguageId; paths: PathTable; settings: Settings };

@@ -17,7 +17,7 @@ const article: LoadedModule = {
     body: null,
     picture: null,
   },
-  data: undefined,
+  data: { picture: undefined },
   failed: false,
 };
 const stats: LoadedModule = {

@@ -1,6 +1,6 @@
 import { useText } from '../i18n/text.tsx';
-import { PropertyPicture } from '../properties/property-picture.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
 import type { BrokerCard } from './property-page-data.ts';
 
 /** The person to call about a property. It stays in sight beside the details where there is room. */
@@ -14,7 +14,7 @@ export function BrokerPanel({ broker }: { broker: BrokerCard }) {
       <p className="mt-2 text-muted">{t('property.contactText')}</p>
       <div className="mt-6 flex items-center gap-4">
         <div className="portrait">
-          <PropertyPicture picture={broker.portrait} sizes="80px" />
+          <Picture picture={broker.portrait} sizes="80px" />
         </div>
         <div>
           <p className="text-sm text-muted">{t('facts.broker')}</p>

@@ -1,6 +1,6 @@
 import { useText } from '../i18n/text.tsx';
 import { RenderModules } from '../modules/render-modules.tsx';
-import { PropertyPicture } from '../properties/property-picture.tsx';
+import { Picture } from '../ui/picture.tsx';
 import type { HomeOpening, PageData } from './page-data.ts';
 
 export function HomePage({ page, data }: { page: PageData; data: HomeOpening }) {
@@ -24,7 +24,7 @@ export function HomePage({ page, data }: { page: PageData; data: HomeOpening }) 
         {featured && (
           <figure className="home-opening-picture card">
             <div className="picture-frame">
-              <PropertyPicture picture={featured.picture} sizes="(width >= 1280px) 720px, 92vw" isEager />
+              <Picture picture={featured.picture} sizes="(width >= 1280px) 720px, 92vw" isEager />
             </div>
             <figcaption className="mt-3 text-sm text-muted">
               <a href={featured.href} className="card-link">

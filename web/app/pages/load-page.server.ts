@@ -36,7 +36,11 @@ export async function loadPage(context: PageContext, entry: PathEntry): Promise<
     },
     breadcrumbs: entry.kind === 'home' ? [] : [homeBreadcrumb(context), { title }],
     alternates,
-    modules: loadModules(content.modules, { language, paths: site.paths }),
+    modules: loadModules(content.modules, {
+      language,
+      paths: site.paths,
+      settings: context.platform.settings,
+    }),
     data,
   };
 }
@@ -60,7 +64,11 @@ export async function loadNotFound(
     head: { title, description: undefined, canonical: url.href, alternates: {}, isIndexed: false },
     breadcrumbs: [],
     alternates,
-    modules: loadModules(content?.modules ?? null, { language, paths: site.paths }),
+    modules: loadModules(content?.modules ?? null, {
+      language,
+      paths: site.paths,
+      settings: context.platform.settings,
+    }),
     data: undefined,
   };
 }

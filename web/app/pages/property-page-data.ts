@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Alternates } from '../paths/build-path.ts';
 import type { FactGroup } from '../properties/fact-group.ts';
-import type { PictureData } from '../properties/picture-data.ts';
+import type { PictureData } from '../ui/picture-data.ts';
 import type { Property } from '../properties/property.ts';
 import type { Breadcrumb, PageHead } from './page-data.ts';
 

@@ -1,7 +1,8 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { propertyPath } from '../paths/build-path.ts';
 import type { PathTable } from '../paths/path-table.ts';
-import { pictureData, type PictureData } from './picture-data.ts';
+import type { PictureData } from '../ui/picture-data.ts';
+import { pictureData } from './picture-data.ts';
 import type { PropertySummary } from './property.ts';
 
 /** Exactly what a card shows: a page carries these for every card twice, as HTML and as data. */

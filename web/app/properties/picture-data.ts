@@ -1,15 +1,6 @@
 import index from '../../../seed/pictures/index.json' with { type: 'json' };
+import type { PictureData } from '../ui/picture-data.ts';
 import type { Picture } from './property.ts';
-
-/** A picture as a page shows it. `src` lacks its ending: `-400.avif`, say, where the picture has that width. */
-export type PictureData = {
-  src: string;
-  /** The widths in pixels it exists in; none when the picture lies on another host in its one size. */
-  widths: readonly number[];
-  width: number;
-  height: number;
-  alt: string;
-};
 
 type Sized = { hash: string; width: number; height: number; widths: readonly number[] };
 

@@ -1,7 +1,7 @@
 import { useText } from '../i18n/text.tsx';
+import { Picture } from '../ui/picture.tsx';
 import type { PropertyCardData } from './card-data.ts';
 import { PropertyKeyFacts } from './property-key-facts.tsx';
-import { PropertyPicture } from './property-picture.tsx';
 import { Ribbon } from './ribbon.tsx';
 
 type PropertyCardProps = {
@@ -16,7 +16,7 @@ export function PropertyCard({ card, headingLevel: Heading, isEager = false }: P
   return (
     <article className="card">
       <div className="picture-frame">
-        <PropertyPicture
+        <Picture
           picture={card.picture}
           sizes="(width >= 1280px) 410px, (width >= 767px) 46vw, 92vw"
           isEager={isEager}

@@ -1,8 +1,8 @@
 import { useText } from '../i18n/text.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { PictureData } from './picture-data.ts';
+import { Picture } from '../ui/picture.tsx';
+import type { PictureData } from '../ui/picture-data.ts';
 import type { Property } from './property.ts';
-import { PropertyPicture } from './property-picture.tsx';
 import { Ribbon } from './ribbon.tsx';
 
 type PropertyGalleryProps = { pictures: readonly PictureData[]; ribbon: Property['ribbon'] };
@@ -19,11 +19,7 @@ export function PropertyGallery({ pictures, ribbon }: PropertyGalleryProps) {
       <ul className="gallery">
         {pictures.map((picture, index) => (
           <li key={picture.src} className="picture-frame">
-            <PropertyPicture
-              picture={picture}
-              sizes={index === 0 ? firstSizes : otherSizes}
-              isEager={index === 0}
-            />
+            <Picture picture={picture} sizes={index === 0 ? firstSizes : otherSizes} isEager={index === 0} />
             {index === 0 && <Ribbon ribbon={ribbon} />}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { PictureData } from './picture-data.ts';
 
-type PropertyPictureProps = {
+type PictureProps = {
   picture: PictureData;
   /** How wide the picture stands on the page, as the `sizes` attribute says it. */
   sizes: string;
@@ -11,16 +11,19 @@ type PropertyPictureProps = {
 /** What a browser without srcset loads. */
 const usualWidth = 600;
 
-export function PropertyPicture({ picture, sizes, isEager = false }: PropertyPictureProps) {
+export function Picture({ picture, sizes, isEager = false }: PictureProps) {
   const { src, widths, width, height, alt } = picture;
   const isSized = widths.length > 0;
+  const isQueried = src.includes('?');
+  const address = (wide: number, format: string) =>
+    isQueried ? `${src}&w=${wide}` : `${src}-${wide}.${format}`;
   const sourceSet = (format: string) =>
-    isSized ? widths.map((wide) => `${src}-${wide}.${format} ${wide}w`).join(', ') : undefined;
+    isSized ? widths.map((wide) => `${address(wide, format)} ${wide}w`).join(', ') : undefined;
   return (
     <picture>
-      {isSized && <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
+      {isSized && !isQueried && <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
       <img
-        src={isSized ? `${src}-${usualWidth}.webp` : src}
+        src={isSized ? address(usualWidth, 'webp') : src}
         srcSet={sourceSet('webp')}
         sizes={isSized ? sizes : undefined}
         alt={alt}
