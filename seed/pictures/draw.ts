@@ -28,7 +28,7 @@ const known = (): PictureIndex => {
 };
 
 async function entryOf(svg: string, variant: number): Promise<PictureEntry> {
-  const { width = 0, height = 0 } = await sharp(Buffer.from(svg)).metadata();
+  const { width, height } = await sharp(Buffer.from(svg)).metadata();
   const pixel = await sharp(Buffer.from(svg)).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return {
     hash: hashOf(svg),

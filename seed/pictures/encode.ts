@@ -37,18 +37,18 @@ async function encodeOne(id: string, entry: PictureEntry): Promise<void> {
   const raw = { width: raster.info.width, height: raster.info.height, channels: raster.info.channels };
   for (const width of missing) {
     const sized = (): Sharp => sharp(raster.data, { raw }).resize({ width });
-    const save = async (kind: string, bytes: Buffer): Promise<void> => {
+    const save = (kind: string, bytes: Buffer): void => {
       const file = cachedName(entry, width, kind);
       writeFileSync(`${file}.part`, bytes);
       renameSync(`${file}.part`, file);
     };
-    await save(
+    save(
       'avif',
       await sized()
         .avif({ quality: width > 600 ? 52 : 58, effort: width > 400 ? 0 : 2 })
         .toBuffer(),
     );
-    await save('webp', await sized().webp({ quality: 76, effort: 2 }).toBuffer());
+    save('webp', await sized().webp({ quality: 76, effort: 2 }).toBuffer());
   }
 }
 

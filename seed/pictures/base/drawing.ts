@@ -53,12 +53,16 @@ export function traces(shapes: readonly (readonly Vec2[])[], closed = true): str
 
 export const trace = (points: readonly Vec2[], closed = true): string => traces([points], closed);
 
+type Gathered = { written: string; data: string };
+
 /** Collects the parts of one SVG picture and the gradients and clips they share. */
 export class Drawing {
   readonly width: number;
   readonly height: number;
   #parts: string[] = [];
   #shared = new Map<string, string>();
+  #layers: Map<number, Map<string, Gathered>> | undefined;
+  #layer = 0;
 
   constructor(width: number, height: number) {
     this.width = width;
@@ -73,7 +77,37 @@ export class Drawing {
   }
 
   path(data: string, attributes: Attributes): void {
-    if (data) this.#parts.push(`<path d="${data}"${attributesOf(attributes)}/>`);
+    if (!data) return;
+    const written = attributesOf(attributes);
+    // A gradient stretched over its own shape cannot serve two shapes at once.
+    const alone = String(attributes.fill).startsWith('url');
+    if (this.#layers) this.#put(alone ? `${written}#${data.slice(0, 20)}` : written, written, data);
+    else this.#parts.push(`<path d="${data}"${written}/>`);
+  }
+
+  #put(key: string, written: string, data: string): void {
+    const layer = this.#layers?.get(this.#layer) ?? new Map<string, Gathered>();
+    const known = layer.get(key);
+    layer.set(key, { written, data: (known?.data ?? '') + data });
+    this.#layers?.set(this.#layer, layer);
+  }
+
+  /**
+   * Joins all equal paths drawn by `body` into one each. Only for things that do not hide one another, such as the
+   * windows of one wall; `layer` keeps their parts in order.
+   */
+  gather(body: () => void): void {
+    this.#layers = new Map();
+    this.#layer = 0;
+    body();
+    const layers = [...this.#layers].sort(([a], [b]) => a - b);
+    this.#layers = undefined;
+    for (const [, layer] of layers)
+      for (const { written, data } of layer.values()) this.#parts.push(`<path d="${data}"${written}/>`);
+  }
+
+  layer(index: number): void {
+    this.#layer = index;
   }
 
   element(name: string, attributes: Attributes): void {
@@ -93,6 +127,13 @@ export class Drawing {
   linear(from: Vec2, to: Vec2, stops: readonly Stop[]): string {
     const [[x1, y1], [x2, y2]] = [from, to];
     return this.#gradient('linearGradient', { gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }, stops);
+  }
+
+  /** Gradient across whatever shape it fills, in parts of that shape's box: one serves many shapes. */
+  across(from: Vec2, to: Vec2, stops: readonly Stop[]): string {
+    const ends = { x1: from[0], y1: from[1], x2: to[0], y2: to[1] };
+    const parts = Object.fromEntries(Object.entries(ends).map(([name, value]) => [name, String(value)]));
+    return this.#gradient('linearGradient', parts, stops);
   }
 
   /** Gradient from the middle to the rim of whatever shape it fills. */

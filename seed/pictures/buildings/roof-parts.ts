@@ -1,3 +1,4 @@
+import type { Pen } from '../base/pen.ts';
 import { frontSheet, inside, leftSheet, place, rightSheet } from '../base/frame.ts';
 import { darker } from '../base/colour.ts';
 import { box2 } from '../base/sheet.ts';
@@ -21,7 +22,7 @@ export function chimney(
 ): void {
   const { x, z, from, top, wide = 0.75, brick = BRICKS.russet } = words;
   const foot = inside(frame, x, from, z);
-  const wall = (pen: import('../base/pen.ts').Pen): void => brickwork(pen, random, brick, pen.outline, 0.5);
+  const wall = (pen: Pen): void => brickwork(pen, random, brick, pen.outline, 0.5);
   box(stage, foot, [wide, top - from, 0.5], {
     front: wall,
     left: wall,
@@ -101,7 +102,7 @@ export function dormer(stage: Stage, frame: Frame, random: Random, words: Dormer
       [corner(x, top, setback), corner(x + width, top, setback), corner(x + width / 2, peak, setback)],
       (pen) => pen.fill(pen.outline, pen.tone(cheek)),
     );
-    const paint = (pen: import('../base/pen.ts').Pen): void => roofing(pen, random, words.roof);
+    const paint = (pen: Pen): void => roofing(pen, random, words.roof);
     polygon(
       stage,
       [

@@ -32,7 +32,8 @@ export function paintWall(pen: Pen, random: Random, plan: WallPlan): void {
   const { windows = [], doors = [], trims = [] } = plan;
   plan.cover(pen);
   plan.inlay?.(pen);
-  for (const opening of windows) windowInWall(pen, random, opening);
+  const { drawing } = pen.stage;
+  drawing.gather(() => windows.forEach((opening) => windowInWall(pen, random, opening)));
   for (const door of doors) doorInWall(pen, random, door);
   pen.shadows([
     ...trims.map(({ box, out, from }) => corners(...box, out, from)),
@@ -40,7 +41,7 @@ export function paintWall(pen: Pen, random: Random, plan: WallPlan): void {
     ...doors.flatMap(doorBodies),
     ...(plan.bodies ?? []),
   ]);
-  for (const opening of windows) windowTrim(pen, opening);
+  drawing.gather(() => windows.forEach((opening) => windowTrim(pen, opening)));
   for (const door of doors) doorTrim(pen, door);
   let run: Trim[] = [];
   const flush = (): void => {

@@ -219,7 +219,7 @@ export function plantTree(stage: Stage, seed: Random, foot: Vec3, words: TreeWor
     }
     if (leafless) return;
     const detail = words.detail ?? 1;
-    const count = Math.round(Math.min(430, 90 + unit * 0.24) * detail);
+    const count = Math.round(Math.min(330, 80 + unit * 0.2) * detail);
     const spread = lobes.map(([lx, ly, r]) => ({
       x: x + (lx + random.range(-0.03, 0.03)) * unit,
       y: y - (ly + random.range(-0.02, 0.02)) * unit,

@@ -75,29 +75,33 @@ export function glass(
   const { light } = pen.stage;
   const seen = (hex: string): string => hazed(light, hex, pen.distance);
   const warm = words.lit ?? (light.lamps && random.chance(0.6));
-  const sky = words.sky ?? Math.min(1, 0.25 + pen.sheet.origin[1] * 0.05 + (v0 > 3 ? 0.2 : 0));
+  const sky = words.sky ?? (v0 + pen.sheet.origin[1] > 3 ? 0.5 : 0.25);
   const mirrored = mix(light.haze, '#8fb0c8', 0.45);
+  const { drawing } = pen.stage;
   const room = warm
-    ? pen.fade(
-        [u0, v0],
-        [u0, v1],
+    ? drawing.across(
+        [0, 1],
+        [0, 0],
         [
           [0, '#c98f4a'],
           [0.5, '#f0c277'],
           [1, '#f8d999'],
         ],
       )
-    : pen.fade(
-        [u0, v1],
-        [u0 + (u1 - u0) * 0.3, v0],
+    : drawing.across(
+        [0, 0],
+        [0.3, 1],
         [
           [0, seen(mix('#5c6b74', mirrored, 0.35 + 0.45 * sky))],
           [0.5, seen(mix('#3d4850', mirrored, 0.1 + 0.35 * sky))],
           [1, seen(mix('#2b3136', mirrored, 0.08))],
         ],
       );
+  drawing.layer(2);
   pen.fills(panes, room);
+  drawing.layer(3);
   hang(pen, random, kind, panes, all);
+  drawing.layer(4);
   if (words.plain) return;
   const shift = random.range(-0.3, 0.5) * (u1 - u0);
   const tall = v1 - v0;

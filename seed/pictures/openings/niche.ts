@@ -15,20 +15,20 @@ export function niche(
 ): void {
   const back = pen.recess(opening, depth);
   body(back);
+  const { drawing } = pen.stage;
+  drawing.layer(5);
   const slant = pen.slant();
   if (slant) {
     const hole = pen.seen(opening);
     const light = back.seen(opening.map(([u, v]): Vec2 => [u + slant[0] * depth, v + slant[1] * depth]));
     const same = area(hole) > 0 === area(light) > 0;
-    pen.stage.drawing.path(
-      trace(hole) + (light.length > 2 ? trace(same ? light : [...light].reverse()) : ''),
-      {
-        fill: pen.stage.light.shadow,
-        'fill-rule': 'evenodd',
-        'fill-opacity': pen.stage.light.shadowStrength,
-      },
-    );
+    drawing.path(trace(hole) + (light.length > 2 ? trace(same ? light : [...light].reverse()) : ''), {
+      fill: pen.stage.light.shadow,
+      'fill-rule': 'evenodd',
+      'fill-opacity': pen.stage.light.shadowStrength,
+    });
   }
+  drawing.layer(6);
   opening.forEach(([u, v], index) => {
     const [nu, nv] = opening[(index + 1) % opening.length] ?? [u, v];
     const quad = [
@@ -43,6 +43,6 @@ export function niche(
     const [du, dv] = [nu - u, nv - v];
     const long = Math.hypot(du, dv) || 1;
     const normal = add(scale(pen.sheet.u, -dv / long), scale(pen.sheet.v, du / long));
-    pen.stage.drawing.path(trace(screen), { fill: pen.tone(cheek, 0.4, normal) });
+    drawing.path(trace(screen), { fill: pen.tone(cheek, 0.4, normal) });
   });
 }

@@ -149,6 +149,8 @@ export function windowInWall(pen: Pen, random: Random, opening: Opening): void {
   const { u, v, width, height, style } = opening;
   const edge = openingOutline(u, v, width, height, style.head);
   if (!pen.shows(edge)) return;
+  const { drawing } = pen.stage;
+  drawing.layer(0);
   if (pen.unit * width < TINY) {
     pen.fill(edge, pen.tone(style.frame));
     const panes = panesOf(inset(edge, 0.09), { ...style, bars: [1, 1], frameWidth: 0.1 });
@@ -165,6 +167,7 @@ export function windowInWall(pen: Pen, random: Random, opening: Opening): void {
   }
   crown(pen, opening);
   niche(pen, edge, style.depth ?? 0.16, style.cheek, (back) => {
+    drawing.layer(1);
     back.fill(edge, back.tone(style.frame));
     const panes = panesOf(inset(edge, style.frameWidth ?? 0.07), small ? { ...style, bars: [1, 1] } : style);
     glass(

@@ -1,19 +1,12 @@
 import { darker, mix } from '../base/colour.ts';
 import { traces } from '../base/drawing.ts';
 import { furnish } from './furnish.ts';
+import { onPaper } from './plan-style.ts';
+import type { Place, PlanStyle } from './plan-style.ts';
 import type { Drawing } from '../base/drawing.ts';
 import type { Random } from '../base/random.ts';
 import type { RoomBox } from './layout.ts';
 import type { Vec2 } from '../base/vec.ts';
-
-export type PlanStyle = {
-  paper: string;
-  wall: string;
-  line: string;
-  tint: (use: string) => string;
-  shadow: number;
-};
-export type Place = { x: number; y: number; scale: number; turn: boolean };
 
 const TINTS: Record<string, string> = {
   living: '#e3cfa9',
@@ -66,13 +59,6 @@ export const PAPERS: Record<string, PlanStyle> = {
 };
 
 /** Paper coordinates of a point in the unit plan. */
-export const onPaper =
-  (place: Place) =>
-  (x: number, y: number): Vec2 =>
-    place.turn
-      ? [place.x + y * place.scale, place.y + x * place.scale]
-      : [place.x + x * place.scale, place.y + y * place.scale];
-
 type Wall = { a: Vec2; b: Vec2; outer: boolean };
 
 /** Every wall once: room edges cut where neighbours begin, outer where no room lies beyond. */

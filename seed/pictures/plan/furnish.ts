@@ -1,9 +1,9 @@
 import { darker, lighter } from '../base/colour.ts';
 import { traces } from '../base/drawing.ts';
 import { rounded } from '../furniture/forms.ts';
-import { onPaper } from './draw-plan.ts';
+import { onPaper } from './plan-style.ts';
 import type { Drawing } from '../base/drawing.ts';
-import type { Place, PlanStyle } from './draw-plan.ts';
+import type { Place, PlanStyle } from './plan-style.ts';
 import type { Random } from '../base/random.ts';
 import type { RoomBox } from './layout.ts';
 import type { Vec2 } from '../base/vec.ts';

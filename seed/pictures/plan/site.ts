@@ -2,7 +2,7 @@ import { HEIGHT, WIDTH } from '../base/camera.ts';
 import { mix } from '../base/colour.ts';
 import { traces } from '../base/drawing.ts';
 import type { Drawing } from '../base/drawing.ts';
-import type { PlanStyle } from './draw-plan.ts';
+import type { PlanStyle } from './plan-style.ts';
 import type { Random } from '../base/random.ts';
 import type { Vec2 } from '../base/vec.ts';
 

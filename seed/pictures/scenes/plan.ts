@@ -6,7 +6,7 @@ import { layoutFor } from '../plan/layout.ts';
 import { drawSite } from '../plan/site.ts';
 import { numberHint, textHint } from '../words.ts';
 import type { PictureWords } from '../words.ts';
-import type { PlanStyle } from '../plan/draw-plan.ts';
+import type { PlanStyle } from '../plan/plan-style.ts';
 import type { Random } from '../base/random.ts';
 import type { RoomBox } from '../plan/layout.ts';
 import type { Vec2 } from '../base/vec.ts';

@@ -57,7 +57,7 @@ export function brickwork(pen: Pen, random: Random, words: Brick, outline = pen.
   pen.fill(outline, washed(pen, words.brick, outline));
   const [u0, v0, u1, v1] = bounds(outline);
   const square = (u1 - u0) * (v1 - v0);
-  if (pen.unit > 60) oddBricks(pen, random, words, outline, Math.min(180, square * 3.6) * rich);
+  if (pen.unit > 60) oddBricks(pen, random, words, outline, Math.min(120, square * 2.6) * rich);
   const every = Math.ceil(15 / (COURSE * pen.unit));
   if (every > 4 || rich < 0.6) return;
   const segments: [Vec2, Vec2][] = [];

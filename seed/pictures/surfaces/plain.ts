@@ -11,7 +11,7 @@ export function stucco(pen: Pen, random: Random, albedo: string, outline = pen.o
   const [u0, v0, u1, v1] = bounds(outline);
   const stain = pen.tone(mix(albedo, '#5a5346', 0.3));
   const runs: Vec2[][] = [];
-  for (let i = 0; i < (pen.unit > 80 ? (u1 - u0) * 0.8 : 0); i += 1) {
+  for (let i = 0; i < (pen.unit > 80 ? (u1 - u0) * 0.4 : 0); i += 1) {
     const u = random.range(u0, u1);
     const wide = random.range(0.05, 0.3);
     const top = random.range(v0 + (v1 - v0) * 0.4, v1);

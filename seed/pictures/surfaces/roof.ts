@@ -73,7 +73,7 @@ function oddTiles(
   const [u0, v0, u1, v1] = bounds(outline);
   for (const tone of [darker(albedo, 0.22), lighter(albedo, 0.16)]) {
     const tiles: Vec2[][] = [];
-    for (let i = 0; i < Math.min(46, (u1 - u0) * (v1 - v0) * 1.1); i += 1) {
+    for (let i = 0; i < Math.min(34, (u1 - u0) * (v1 - v0) * 0.9); i += 1) {
       const v = v0 + Math.floor(random.range(0, (v1 - v0) / high)) * high;
       const span = scan(outline, v + high / 2)[0];
       if (!span) continue;
