@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['{schemas,studio,web,seed,lake,scripts,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**', '**/dist/**'],
     environment: 'node',
+    // Some tests start processes, which takes long on a busy machine.
+    testTimeout: 30_000,
   },
 });

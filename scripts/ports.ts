@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -26,4 +26,16 @@ export async function findTakenPort(ports: Record<string, number>): Promise<stri
     }
   }
   return undefined;
+}
+
+/** A port that nothing uses at this moment, for a process of a test's own. */
+export function findFreePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { e2eDataFolder } from '../../scripts/e2e-settings.ts';
+import { findFreePort } from '../../scripts/ports.ts';
 import { createServices } from '../../scripts/services.ts';
 import { runStep } from '../../scripts/steps.ts';
 import { environment, test as base } from './fixtures.ts';
@@ -18,18 +18,10 @@ export type OwnStack = {
   log: readonly string[];
 };
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 export const test = base.extend<{ own: OwnStack }>({
   own: async ({}, use) => {
     const folder = mkdtempSync(path.join(e2eDataFolder, 'own-'));
-    const [sitePort, lakePort] = [await freePort(), await freePort()];
+    const [sitePort, lakePort] = [await findFreePort(), await findFreePort()];
     const [site, lake] = [`http://localhost:${sitePort}`, `http://localhost:${lakePort}`];
     const env = {
       ...environment,

@@ -1,0 +1,119 @@
+import { createReadStream, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ClientError, createClient, type SanityClient } from '@sanity/client';
+import { exportDataset } from '@sanity/export';
+import { sanityImport } from '@sanity/import';
+import { sentenceOf } from './script.ts';
+import type { Environment } from './settings.ts';
+import { runStep } from './steps.ts';
+
+const usage = `Usage: npm run content -- export <file.tar.gz>
+       npm run content -- import <file.tar.gz> [--missing | --replace]
+       npm run content -- push-seed`;
+
+/** What becomes of documents that are in the archive and in the dataset too. */
+const operations = new Map([
+  ['', 'create'],
+  ['--missing', 'createIfNotExists'],
+  ['--replace', 'createOrReplace'],
+] as const);
+
+type Dataset = { client: SanityClient; name: string; environment: Environment };
+
+function connect(environment: Environment): Dataset {
+  const { SANITY_PROJECT_ID = '', SANITY_DATASET = '', SANITY_API_HOST, SANITY_API_TOKEN } = environment;
+  const where = SANITY_API_HOST || 'hosted Sanity';
+  if (!SANITY_API_TOKEN) throw new Error(`SANITY_API_TOKEN is empty: ${where} wants a token that may write.`);
+  const client = createClient({
+    projectId: SANITY_PROJECT_ID,
+    dataset: SANITY_DATASET,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    token: SANITY_API_TOKEN,
+    maxRetries: 0,
+    ...(SANITY_API_HOST ? { apiHost: SANITY_API_HOST, useProjectHostname: false } : {}),
+  });
+  return { client, name: `${SANITY_PROJECT_ID}/${SANITY_DATASET} on ${where}`, environment };
+}
+
+/** Asks for little before much is begun, so that what is wrong with the settings shows at once. */
+async function knock({ client, name }: Dataset): Promise<void> {
+  try {
+    await client.fetch('count(*[_id == "any"])');
+  } catch (error) {
+    throw new Error(`${name} ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ClientError)) return `does not answer (${sentenceOf(error)}): is it running?`;
+  const isRefused = error.statusCode === 401 || error.statusCode === 403;
+  return isRefused ? 'refused SANITY_API_TOKEN.' : `answered ${error.statusCode}: ${error.message}`;
+}
+
+async function exportTo(file: string, dataset: Dataset): Promise<string> {
+  if (existsSync(file)) throw new Error(`${file} exists already: name another file or move it away.`);
+  const folder = path.dirname(file);
+  if (!existsSync(folder)) throw new Error(`${file} cannot be written: there is no folder ${folder}.`);
+  await knock(dataset);
+  // An export cut short must not look like a whole one.
+  const unfinished = `${file}.unfinished`;
+  try {
+    const { documentCount, assetCount } = await exportDataset({
+      client: dataset.client,
+      dataset: dataset.client.config().dataset ?? '',
+      outputPath: unfinished,
+    });
+    renameSync(unfinished, file);
+    return `${documentCount} documents and ${assetCount} pictures and files of ${dataset.name} are in ${file}`;
+  } catch (error) {
+    throw new Error(`${dataset.name} was not exported: ${sentenceOf(error)}`, { cause: error });
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && error.statusCode === 409;
+}
+
+async function importFrom(file: string, choice: string, dataset: Dataset): Promise<string> {
+  const operation = operations.get(choice as '');
+  if (!operation) throw new Error(usage);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${file}.`);
+  await knock(dataset);
+  try {
+    const { numDocs } = await sanityImport(createReadStream(file), { client: dataset.client, operation });
+    return `${numDocs} documents of ${file} were taken by ${dataset.name}`;
+  } catch (error) {
+    const reason = isConflict(error)
+      ? 'some of its documents exist there. Add --missing to keep those, or --replace to overwrite them.'
+      : sentenceOf(error);
+    throw new Error(`${file} was not imported into ${dataset.name}: ${reason}`, { cause: error });
+  }
+}
+
+/** Adds what the dataset lacks of the seed; what is there in any form stays as it is. */
+async function pushSeed({ environment }: Dataset): Promise<string> {
+  const step = { title: 'pushing the seed', script: 'seed/main.ts', args: ['--missing'], env: environment };
+  const { isGood, output } = await runStep(step);
+  if (!isGood) throw new Error(output.trim());
+  return output.trim();
+}
+
+/**
+ * Moves content between the dataset of the environment, on the lake or hosted, and an archive or the seed.
+ * @throws Error with the reader's sentence
+ */
+export async function moveContent(
+  words: readonly string[],
+  environment: Environment,
+  print: (line: string) => void,
+): Promise<void> {
+  const [verb, file, choice = '', ...rest] = words;
+  const isFileVerb = file !== undefined && rest.length === 0;
+  if (verb === 'export' && isFileVerb && choice === '') print(await exportTo(file, connect(environment)));
+  else if (verb === 'import' && isFileVerb) print(await importFrom(file, choice, connect(environment)));
+  else if (verb === 'push-seed' && words.length === 1) print(await pushSeed(connect(environment)));
+  else throw new Error(usage);
+}
