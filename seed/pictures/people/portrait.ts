@@ -137,8 +137,7 @@ export function portraitScene({ hints, seed }: PictureWords): string {
   const woman = textHint(hints, 'who') === 'woman';
   const skin = choose(SKINS, 2);
   const hair = numberHint(hints, 'age', 40) >= 50 ? '#b5aea4' : choose(HAIR_TONES, 1);
-  const style =
-    HAIR[woman ? choose(['bob', 'long', 'bun'], 0) : choose(['crop', 'swept'], 0)];
+  const style = HAIR[woman ? choose(['bob', 'long', 'bun'], 0) : choose(['crop', 'swept'], 0)];
   if (!style) throw new Error('There is no hair.');
   const easel = new Easel(pose);
   room(easel, deep, pale, light);
