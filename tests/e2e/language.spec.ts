@@ -50,6 +50,17 @@ test('the site’s root leads to the browser’s language', async ({ browser, ba
   }
 });
 
+test('the language a visitor read last decides at the site’s root, before the browser’s', async ({
+  page,
+}) => {
+  await page.goto('/fr/a-vendre/');
+  await page.waitForFunction(() => localStorage.getItem('language') === 'fr');
+  await page.goto('/');
+  await expect(page).toHaveURL('/fr/');
+  await page.goto('/for-rent/');
+  await expect(page).toHaveURL('/fr/a-louer/');
+});
+
 test('[2.04] the number of a property leads to its page in the language of the address', async ({ page }) => {
   const [dutch, french] = journeys;
   await page.goto('/property/2101/');

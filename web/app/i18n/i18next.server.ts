@@ -8,10 +8,8 @@ import { splitPath } from '../paths/split-path.ts';
 import { languageTag } from './language.ts';
 import type { Translate } from './translate.ts';
 
-const aYear = 365 * 24 * 60 * 60;
-
-/** Remembers the language a visitor last read, for addresses that name none. */
-export const languageCookie = createCookie('language', { maxAge: aYear, path: '/', sameSite: 'lax' });
+/** The language a visitor last read. The browser writes it, so that a page that caches hold sets no cookie. */
+export const languageCookie = createCookie('language');
 
 /** The language for an address that names none: the cookie's, else the browser's, else the default. */
 export async function chooseLanguage(request: Request, site: Site): Promise<LanguageId> {

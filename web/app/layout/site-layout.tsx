@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { rememberLanguage } from '../i18n/remember-language.ts';
 import { TextProvider } from '../i18n/text.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -7,6 +8,9 @@ import { SkipLink } from './skip-link.tsx';
 
 /** What stands around every page. */
 export function SiteLayout({ layout, children }: { layout: LayoutData; children: ReactNode }) {
+  useEffect(() => {
+    rememberLanguage(layout.language);
+  }, [layout.language]);
   return (
     <TextProvider language={layout.language} texts={layout.texts}>
       <SkipLink />
