@@ -13,6 +13,8 @@ export type Editor = {
   localizedField: (field: string, language: string) => Locator;
   /** The mark that a list shows beside a document with unpublished changes. */
   draftMark: (list: string, title: string) => Locator;
+  /** Chooses an action from the menu beside the button that publishes. */
+  choose: (action: string) => Promise<void>;
   /** Publishes the open document and waits until the Studio says that it has been done. */
   publish: (title: string) => Promise<void>;
 };
@@ -36,6 +38,10 @@ export function editorOn(page: Page): Editor {
     localizedField: (field, language) =>
       page.getByTestId(`field-${field}`).getByRole('textbox', { name: language }),
     draftMark: (list, title) => row(list, title).locator('[data-status="draft"]'),
+    choose: async (action) => {
+      await page.getByTestId('action-menu-button').click();
+      await page.getByRole('menuitem', { name: action }).click();
+    },
     publish: async (title) => {
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await expect(page.getByRole('alert').filter({ hasText: 'was published' })).toContainText(title);
