@@ -27,7 +27,7 @@ const known = (): PictureIndex => {
   }
 };
 
-async function entryOf(svg: string, variant: number): Promise<PictureEntry> {
+async function entryOf(svg: string, variant: number, bits: bigint): Promise<PictureEntry> {
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
   const pixel = await sharp(Buffer.from(svg)).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return {
@@ -36,6 +36,7 @@ async function entryOf(svg: string, variant: number): Promise<PictureEntry> {
     height,
     colour: `#${pixel.toString('hex').slice(0, 6)}`,
     widths: [...WIDTHS],
+    likeness: bits.toString(16).padStart(16, '0'),
     variant,
   };
 }
@@ -52,6 +53,7 @@ async function drawAll(only: readonly string[]): Promise<void> {
     const kept = before[words.id];
     if (only.length > 0 && !only.some((id) => words.id.startsWith(id)) && kept) {
       index[words.id] = kept;
+      seen.push({ id: words.id, bits: BigInt(`0x${kept.likeness}`) });
       continue;
     }
     let variant = 0;
@@ -65,7 +67,7 @@ async function drawAll(only: readonly string[]): Promise<void> {
     seen.push({ id: words.id, bits: best.bits });
     const file = packed(best.svg);
     bytes += file.length;
-    index[words.id] = await entryOf(best.svg, best.variant);
+    index[words.id] = await entryOf(best.svg, best.variant, best.bits);
     if (kept?.hash !== index[words.id]?.hash) writeFileSync(originalFile(words.id), file);
   }
   const ids = new Set(list.map(({ id }) => `${id}.svg.br`));

@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -8,8 +17,13 @@ import type { PictureEntry } from './originals.ts';
 
 const CACHE = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url));
 // Part of every cached name: a change of quality must not find the old files.
-const SETTINGS = 'e1';
+const SETTINGS = 'e2';
 const AT_ONCE = 2;
+const KINDS = ['avif', 'webp'] as const;
+const OURS = /\.[0-9a-f]{8}-\d+\.(avif|webp)$/;
+
+const fileName = (id: string, entry: PictureEntry, width: number, kind: string): string =>
+  `${id}.${entry.hash}-${width}.${kind}`;
 
 export type EncodeWords = { outDir: string; onProgress?: (done: number, total: number) => void };
 
@@ -27,7 +41,7 @@ function put(from: string, to: string): void {
 
 async function encodeOne(id: string, entry: PictureEntry): Promise<void> {
   const missing = entry.widths.filter((width) =>
-    ['avif', 'webp'].some((kind) => !existsSync(cachedName(entry, width, kind))),
+    KINDS.some((kind) => !existsSync(cachedName(entry, width, kind))),
   );
   if (missing.length === 0) return;
   const raster = await sharp(Buffer.from(readOriginal(id)))
@@ -45,7 +59,7 @@ async function encodeOne(id: string, entry: PictureEntry): Promise<void> {
     save(
       'avif',
       await sized()
-        .avif({ quality: width > 600 ? 52 : 58, effort: width > 400 ? 0 : 2 })
+        .avif({ quality: width > 600 ? 52 : 58, effort: 0 })
         .toBuffer(),
     );
     save('webp', await sized().webp({ quality: 76, effort: 2 }).toBuffer());
@@ -53,8 +67,8 @@ async function encodeOne(id: string, entry: PictureEntry): Promise<void> {
 }
 
 /**
- * Sizes every original to its widths in AVIF and WebP as `<id>.<hash>-<width>.<kind>` and writes `pictures-index.json`.
- * A picture is encoded once per content; later runs only link what is cached.
+ * Sizes every original to its widths in AVIF and WebP as `<id>.<hash>-<width>.<kind>` and
+ * removes those of pictures that are gone. A picture is encoded once per content; later runs only link what is cached.
  */
 export async function encodePictures({ outDir, onProgress }: EncodeWords): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
@@ -69,14 +83,20 @@ export async function encodePictures({ outDir, onProgress }: EncodeWords): Promi
       const [id, entry] = next;
       await encodeOne(id, entry);
       for (const width of entry.widths)
-        for (const kind of ['avif', 'webp'])
-          put(cachedName(entry, width, kind), join(outDir, `${id}.${entry.hash}-${width}.${kind}`));
+        for (const kind of KINDS)
+          put(cachedName(entry, width, kind), join(outDir, fileName(id, entry, width, kind)));
       done += 1;
       onProgress?.(done, total);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  writeFileSync(join(outDir, 'pictures-index.json'), JSON.stringify(index));
+  const wanted = new Set(
+    Object.entries(index).flatMap(([id, entry]) =>
+      entry.widths.flatMap((width) => KINDS.map((kind) => fileName(id, entry, width, kind))),
+    ),
+  );
+  for (const name of readdirSync(outDir))
+    if (OURS.test(name) && !wanted.has(name)) rmSync(join(outDir, name), { force: true });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

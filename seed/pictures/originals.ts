@@ -15,6 +15,8 @@ export type PictureEntry = {
   /** Mean colour, to stand in while the picture loads. */
   colour: string;
   widths: readonly number[];
+  /** 64-bit difference hash as sixteen hex digits: how the picture looks to a machine. */
+  likeness: string;
   /** Which composition of the seed was taken, so that no two pictures look alike. */
   variant: number;
 };

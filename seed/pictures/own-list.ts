@@ -184,10 +184,7 @@ const STORIES: readonly (readonly [scene: Scene, hints: Hints])[] = [
       plant: 'fig',
     },
   ],
-  [
-    'view',
-    { kind: 'canal-with-barge', height: 'street', light: 'noon', season: 'winter', sky: 'high-cloud' },
-  ],
+  ['view', { kind: 'open-fields', height: 'roof', light: 'evening', season: 'summer', sky: 'high-cloud' }],
 ];
 
 const office = (id: string, seed: number, hints: Hints): PictureWords =>

@@ -3,6 +3,8 @@ import type { Vec2 } from './vec.ts';
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
+export const ramp = (...stops: Stop[]): Stop[] => stops;
+
 // Scenes are composed in thirds of a pixel and written in halves: the eye sees no difference, the file shrinks.
 const FINE = 2 / 3;
 const LENGTHS = new Set(['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2']);

@@ -1,3 +1,4 @@
+import { poly3 } from './vec.ts';
 import { outlineOf, project, unitsPerMetre } from './camera.ts';
 import { area, clip3, hull, outermost, within } from './clip.ts';
 import { trace, traces } from './drawing.ts';
@@ -183,19 +184,9 @@ export class Pen {
     };
     const [left, right, low, high] = [scale(u, -1), u, scale(v, -1), v];
     const upright = (normal: Vec3, a: number, v0: number, v1: number): void =>
-      add(normal, [
-        [a, v0, from],
-        [a, v1, from],
-        [a, v1, out],
-        [a, v0, out],
-      ]);
+      add(normal, poly3([a, v0, from], [a, v1, from], [a, v1, out], [a, v0, out]));
     const level = (normal: Vec3, b: number, u0: number, u1: number): void =>
-      add(normal, [
-        [u0, b, from],
-        [u1, b, from],
-        [u1, b, out],
-        [u0, b, out],
-      ]);
+      add(normal, poly3([u0, b, from], [u1, b, from], [u1, b, out], [u0, b, out]));
     for (const [u0, v0, u1, v1] of boxes) {
       if (eu < u0) upright(left, u0, v0, v1);
       if (eu > u1) upright(right, u1, v0, v1);
@@ -214,7 +205,4 @@ export class Pen {
 
 /** Corners of a box over a sheet, for its shadow. */
 export const corners = (u0: number, v0: number, u1: number, v1: number, out: number, from = 0): Vec3[] =>
-  box2(u0, v0, u1, v1).flatMap(([u, v]): Vec3[] => [
-    [u, v, from],
-    [u, v, out],
-  ]);
+  box2(u0, v0, u1, v1).flatMap(([u, v]): Vec3[] => poly3([u, v, from], [u, v, out]));

@@ -1,3 +1,4 @@
+import { ramp } from './drawing.ts';
 import { outlineOf } from './camera.ts';
 import { hull } from './clip.ts';
 import { Drawing } from './drawing.ts';
@@ -73,10 +74,11 @@ export class Stage {
   finish(): string {
     this.paint();
     const { width, height } = this.camera;
-    const fill = this.drawing.glow([width / 2, height * 0.46], width * 0.72, [
-      [0.55, '#2a1d16', 0],
-      [1, '#2a1d16', 0.26],
-    ]);
+    const fill = this.drawing.glow(
+      [width / 2, height * 0.46],
+      width * 0.72,
+      ramp([0.55, '#2a1d16', 0], [1, '#2a1d16', 0.26]),
+    );
     this.drawing.element('rect', { width, height, fill });
     return this.drawing.toString();
   }

@@ -19,3 +19,9 @@ export function centre(points: readonly Vec3[]): Vec3 {
   const sum = points.reduce<Vec3>((total, point) => add(total, point), [0, 0, 0]);
   return scale(sum, 1 / Math.max(1, points.length));
 }
+
+/** Points, segments and lists of them written in one line each. */
+export const poly = (...points: Vec2[]): Vec2[] => points;
+export const poly3 = (...points: Vec3[]): Vec3[] => points;
+export const seg = (from: Vec2, to: Vec2): [Vec2, Vec2] => [from, to];
+export const segs = (...segments: [Vec2, Vec2][]): [Vec2, Vec2][] => segments;

@@ -1,3 +1,4 @@
+import { seg } from '../base/vec.ts';
 import { frontSheet, inside, leftSheet, rightSheet } from '../base/frame.ts';
 import { mix } from '../base/colour.ts';
 import { box2 } from '../base/sheet.ts';
@@ -31,20 +32,11 @@ function railing(pen: Pen, words: BalconyWords): void {
     const bars: [Vec2, Vec2][] = [];
     const step = words.rail === 'bars' ? 0.11 : 0.15;
     for (let u = u0 + step / 2; u < u1; u += step) {
-      bars.push([
-        [u, v0],
-        [u, v1],
-      ]);
+      bars.push(seg([u, v0], [u, v1]));
       if (words.rail === 'ironwork')
         bars.push(
-          [
-            [u - 0.05, v0 + 0.3],
-            [u + 0.05, v0 + 0.62],
-          ],
-          [
-            [u + 0.05, v0 + 0.3],
-            [u - 0.05, v0 + 0.62],
-          ],
+          seg([u - 0.05, v0 + 0.3], [u + 0.05, v0 + 0.62]),
+          seg([u + 0.05, v0 + 0.3], [u - 0.05, v0 + 0.62]),
         );
     }
     pen.lines(bars, iron, Math.max(2.5, pen.unit * 0.018));

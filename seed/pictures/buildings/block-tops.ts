@@ -1,3 +1,4 @@
+import { ramp } from '../base/drawing.ts';
 import { inside, leftSheet, place } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
 import { roofing } from '../surfaces/roof.ts';
@@ -125,14 +126,7 @@ export function sawtoothTop(stage: Stage, frame: Frame, seed: Random, words: Top
     stage.face(leftSheet(frame, x0, 0, depth), box2(0, 0, depth, rise), (pen) => {
       pen.fill(
         pen.outline,
-        pen.fade(
-          [0, 0],
-          [0, rise],
-          [
-            [0, pen.tone('#6f8088')],
-            [1, pen.tone('#b9c6c9')],
-          ],
-        ),
+        pen.fade([0, 0], [0, rise], ramp([0, pen.tone('#6f8088')], [1, pen.tone('#b9c6c9')])),
       );
       pen.lines(
         Array.from(

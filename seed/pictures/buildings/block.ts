@@ -1,3 +1,4 @@
+import { ramp } from '../base/drawing.ts';
 import { inside } from '../base/frame.ts';
 import { lighter } from '../base/colour.ts';
 import { clad } from '../surfaces/cover.ts';
@@ -110,17 +111,7 @@ function arcade(pen: Pen, words: BlockWords, m: Measures, doorBay: number): void
     if (bay === doorBay) continue;
     const edge = openingOutline(bay * m.bay + m.bay * 0.14, 0, m.bay * 0.72, m.storey * 0.98, 'round');
     niche(pen, edge, 1.4, words.cover.albedo, (back) => {
-      back.fill(
-        edge,
-        back.fade(
-          [0, 0],
-          [0, 3],
-          [
-            [0, back.tone('#5f574e')],
-            [1, back.tone('#3f3a35')],
-          ],
-        ),
-      );
+      back.fill(edge, back.fade([0, 0], [0, 3], ramp([0, back.tone('#5f574e')], [1, back.tone('#3f3a35')])));
       glass(
         back,
         pen.stage.random.fork(`arcade ${bay}`),

@@ -1,3 +1,4 @@
+import { poly } from '../base/vec.ts';
 import { inside, place } from '../base/frame.ts';
 import { darker, lighter } from '../base/colour.ts';
 
@@ -26,20 +27,8 @@ export type BowWords = {
 
 /** Plan of a bow from left to right: points of x and how far it stands out. */
 function plan({ kind, width, out }: BowWords): Vec2[] {
-  if (kind === 'box')
-    return [
-      [0, 0],
-      [0, out],
-      [width, out],
-      [width, 0],
-    ];
-  if (kind === 'canted')
-    return [
-      [0, 0],
-      [width * 0.24, out],
-      [width * 0.76, out],
-      [width, 0],
-    ];
+  if (kind === 'box') return poly([0, 0], [0, out], [width, out], [width, 0]);
+  if (kind === 'canted') return poly([0, 0], [width * 0.24, out], [width * 0.76, out], [width, 0]);
   return Array.from({ length: 8 }, (_, i): Vec2 => {
     const angle = Math.PI * (1 - i / 7);
     return [width / 2 + (width / 2) * Math.cos(angle), out * Math.sin(angle) ** 0.8];

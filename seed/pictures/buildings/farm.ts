@@ -1,3 +1,4 @@
+import { seg } from '../base/vec.ts';
 import { inside } from '../base/frame.ts';
 import { darker } from '../base/colour.ts';
 import { openingOutline } from '../openings/outline.ts';
@@ -40,11 +41,7 @@ export function barn(
         wall.fill(openingOutline(width / 2 - 2, 0, 4, 3.55, 'segment'), wall.tone(cover.trim));
         wall.fill(edge, wall.tone(door));
         const boards: [Vec2, Vec2][] = [];
-        for (let u = width / 2 - 1.6; u < width / 2 + 1.7; u += 0.24)
-          boards.push([
-            [u, 0.05],
-            [u, 2.95],
-          ]);
+        for (let u = width / 2 - 1.6; u < width / 2 + 1.7; u += 0.24) boards.push(seg([u, 0.05], [u, 2.95]));
         wall.lines(boards, wall.tone(darker(door, 0.45)), Math.max(2.5, wall.unit * 0.014));
         wall.rect(width / 2 - 0.03, 0, width / 2 + 0.03, 3.25, wall.tone(darker(door, 0.6)));
         const slits: Vec2[][] = [0.3, 0.7].map((part) => [
@@ -63,8 +60,29 @@ export function barn(
     });
   };
   const side = (pen: Pen): void => {
-    clad(pen, seed.fork('barn side'), cover, pen.outline, 0.6);
-    pen.shadows();
+    const small: Opening['style'] = {
+      frame: '#e6dfd0',
+      cheek: cover.albedo,
+      lights: 2,
+      head: 'segment',
+      sill: cover.trim,
+    };
+    paintWall(pen, seed.fork('barn end'), {
+      cover: (wall) => clad(wall, seed.fork('barn side'), cover, wall.outline, 0.8),
+      inlay: (wall) => {
+        const loft = openingOutline(depth / 2 - 0.6, 3.6, 1.2, 1.7, 'round');
+        wall.fill(openingOutline(depth / 2 - 0.75, 3.5, 1.5, 1.95, 'round'), wall.tone(cover.trim));
+        wall.fill(loft, wall.tone(door));
+      },
+      windows: [0.2, 0.72].map((part) => ({
+        u: depth * part,
+        v: 1.1,
+        width: 0.9,
+        height: 0.9,
+        style: small,
+      })),
+      trims: [{ box: [0, 0, depth, 0.7], out: 0.03, colour: '#4a4744' }],
+    });
   };
   const eaves = 3.9;
   gabled(stage, frame, {

@@ -1,3 +1,4 @@
+import { poly } from '../base/vec.ts';
 import { clad } from '../surfaces/cover.ts';
 import { bow } from './bow.ts';
 import { axes, downpipe, plinth } from './facade.ts';
@@ -161,12 +162,7 @@ export function nouveau({ width, storeys, cover, door, random }: FacadeWords): F
   const height = 4 + (storeys - 1) * 3.4 + 1.1;
   const bands: Vec2[][] = [];
   for (let v = 1.1; v < height - 1.2; v += 0.85)
-    bands.push([
-      [0, v],
-      [width, v],
-      [width, v + 0.14],
-      [0, v + 0.14],
-    ]);
+    bands.push(poly([0, v], [width, v], [width, v + 0.14], [0, v + 0.14]));
   const frieze = (pen: Pen): void => {
     pen.fills(bands, pen.tone(glaze), { 'fill-opacity': 0.75 });
     pen.rect(0.2, height - 1.05, width - 0.2, height - 0.4, pen.tone('#d9c79c'));

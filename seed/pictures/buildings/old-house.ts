@@ -1,3 +1,4 @@
+import { seg } from '../base/vec.ts';
 import { clad } from '../surfaces/cover.ts';
 import { axes, cornice, plinth } from './facade.ts';
 import { box2 } from '../base/sheet.ts';
@@ -48,14 +49,8 @@ export function oldHouse(
     floor += height;
     for (const u of [...middles.slice(1).map((m, i) => (m + (middles[i] ?? 0)) / 2), 0.2, width - 0.2])
       anchors.push(
-        [
-          [u, floor - 0.35],
-          [u, floor + 0.1],
-        ],
-        [
-          [u - 0.07, floor - 0.22],
-          [u + 0.07, floor - 0.04],
-        ],
+        seg([u, floor - 0.35], [u, floor + 0.1]),
+        seg([u - 0.07, floor - 0.22], [u + 0.07, floor - 0.04]),
       );
   }
   const eaves = floor + 0.3;

@@ -1,3 +1,4 @@
+import { poly } from '../base/vec.ts';
 import { backSheet, frontSheet, inside, leftSheet, place, rightSheet } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
 import { polygon } from './solid.ts';
@@ -45,25 +46,17 @@ export function profiled(stage: Stage, frame: Frame, { width, profile, walls, ro
 export type RoofShape = 'gable' | 'mansard' | 'flat' | 'low';
 
 export function roofLine(shape: RoofShape, depth: number, eaves: number, pitch: number): Vec2[] {
-  if (shape === 'flat')
-    return [
-      [0, eaves],
-      [depth, eaves],
-    ];
+  if (shape === 'flat') return poly([0, eaves], [depth, eaves]);
   if (shape === 'mansard')
-    return [
+    return poly(
       [0, eaves],
       [1.15, eaves + 2.7],
       [depth / 2, eaves + 3.7],
       [depth - 1.15, eaves + 2.7],
       [depth, eaves],
-    ];
+    );
   const rise = (depth / 2) * (shape === 'low' ? 0.4 : pitch);
-  return [
-    [0, eaves],
-    [depth / 2, eaves + rise],
-    [depth, eaves],
-  ];
+  return poly([0, eaves], [depth / 2, eaves + rise], [depth, eaves]);
 }
 
 export type GableFrontWords = {

@@ -1,3 +1,5 @@
+import { poly } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import {
   backSheet,
   frontSheet,
@@ -96,11 +98,7 @@ function eavesOf(
         pen.fade(
           [0, 0],
           [0, 0.17],
-          [
-            [0, pen.tone('#6f7372')],
-            [0.6, pen.tone(GUTTER)],
-            [1, pen.tone('#c9ccc9')],
-          ],
+          ramp([0, pen.tone('#6f7372')], [0.6, pen.tone(GUTTER)], [1, pen.tone('#c9ccc9')]),
         ),
       );
     },
@@ -123,13 +121,7 @@ export type GabledWords = {
 /** House with a ridge parallel to its front. */
 export function gabled(stage: Stage, frame: Frame, words: GabledWords): void {
   const { width, depth, eaves, ridge, over = 0, verge = 0, walls, roof } = words;
-  const gable: Vec2[] = [
-    [0, 0],
-    [depth, 0],
-    [depth, eaves],
-    [depth / 2, ridge],
-    [0, eaves],
-  ];
+  const gable: Vec2[] = poly([0, 0], [depth, 0], [depth, eaves], [depth / 2, ridge], [0, eaves]);
   stage.face(frontSheet(frame), box2(0, 0, width, eaves), walls.front);
   stage.face(backSheet(frame, width, 0, depth), box2(0, 0, width, eaves), walls.back ?? walls.front);
   stage.face(leftSheet(frame, 0, 0, depth), gable, walls.left);

@@ -1,3 +1,4 @@
+import { poly, seg, segs } from '../base/vec.ts';
 import { mix } from '../base/colour.ts';
 import { box2 } from '../base/sheet.ts';
 import type { Pen } from '../base/pen.ts';
@@ -38,23 +39,11 @@ export function painting(
     const [w, h] = [c - a, d - b];
     if (kind === 0) {
       pen.fill(
-        [
-          [a, b],
-          [c, b],
-          [c, b + h * 0.42],
-          [a + w * 0.5, b + h * 0.56],
-          [a, b + h * 0.36],
-        ],
+        poly([a, b], [c, b], [c, b + h * 0.42], [a + w * 0.5, b + h * 0.56], [a, b + h * 0.36]),
         pen.tone(two),
       );
       pen.fill(
-        [
-          [a, b],
-          [c, b],
-          [c, b + h * 0.2],
-          [a + w * 0.4, b + h * 0.34],
-          [a, b + h * 0.26],
-        ],
+        poly([a, b], [c, b], [c, b + h * 0.2], [a + w * 0.4, b + h * 0.34], [a, b + h * 0.26]),
         pen.tone(one),
       );
       pen.fill(disc(a + w * random.range(0.25, 0.75), b + h * 0.74, Math.min(w, h) * 0.13), pen.tone(three));
@@ -78,14 +67,14 @@ export function painting(
       }
     } else {
       pen.fill(
-        [
+        poly(
           [a + w * 0.18, b + h * 0.12],
           [a + w * 0.5, b + h * 0.12],
           [a + w * 0.5, b + h * 0.6],
           [a + w * 0.42, b + h * 0.72],
           [a + w * 0.26, b + h * 0.72],
           [a + w * 0.18, b + h * 0.6],
-        ],
+        ),
         pen.tone(two),
       );
       pen.fill(disc(a + w * 0.66, b + h * 0.5, Math.min(w, h) * 0.22), pen.tone(one));
@@ -113,24 +102,12 @@ export function rug(
   if (kind === 0)
     for (const in1 of [0.12, 0.24])
       pen.lines(
-        [
-          [
-            [u0 + in1, v0 + in1],
-            [u1 - in1, v0 + in1],
-          ],
-          [
-            [u1 - in1, v0 + in1],
-            [u1 - in1, v1 - in1],
-          ],
-          [
-            [u1 - in1, v1 - in1],
-            [u0 + in1, v1 - in1],
-          ],
-          [
-            [u0 + in1, v1 - in1],
-            [u0 + in1, v0 + in1],
-          ],
-        ],
+        segs(
+          seg([u0 + in1, v0 + in1], [u1 - in1, v0 + in1]),
+          seg([u1 - in1, v0 + in1], [u1 - in1, v1 - in1]),
+          seg([u1 - in1, v1 - in1], [u0 + in1, v1 - in1]),
+          seg([u0 + in1, v1 - in1], [u0 + in1, v0 + in1]),
+        ),
         line,
         8,
       );
@@ -139,25 +116,10 @@ export function rug(
     const diamonds: Vec2[][] = [];
     for (let u = u0 + 0.4; u < u1 - 0.2; u += 0.62)
       for (let v = v0 + 0.35; v < v1 - 0.2; v += 0.55)
-        diamonds.push([
-          [u - 0.2, v],
-          [u, v - 0.18],
-          [u + 0.2, v],
-          [u, v + 0.18],
-        ]);
+        diamonds.push(poly([u - 0.2, v], [u, v - 0.18], [u + 0.2, v], [u, v + 0.18]));
     pen.fills(diamonds, line);
   }
   const fringe: [Vec2, Vec2][] = [];
-  for (let u = u0; u < u1; u += 0.05)
-    fringe.push(
-      [
-        [u, v0],
-        [u, v0 - 0.05],
-      ],
-      [
-        [u, v1],
-        [u, v1 + 0.05],
-      ],
-    );
+  for (let u = u0; u < u1; u += 0.05) fringe.push(seg([u, v0], [u, v0 - 0.05]), seg([u, v1], [u, v1 + 0.05]));
   pen.lines(fringe, pen.tone(mix(base, '#f5ecdc', 0.5)), 3);
 }

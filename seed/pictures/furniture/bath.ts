@@ -1,3 +1,5 @@
+import { poly, seg, segs } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { darker, lighter, mix } from '../base/colour.ts';
 import { project, unitsPerMetre, outlineOf } from '../base/camera.ts';
 import { hull } from '../base/clip.ts';
@@ -33,11 +35,7 @@ export function tub(stage: Stage, frame: Frame, outside: string): void {
     const fill = drawing.linear(
       [x - half, 0],
       [x + half, 0],
-      [
-        [0, tone(-1)],
-        [0.45, tone(0)],
-        [1, tone(1)],
-      ],
+      ramp([0, tone(-1)], [0.45, tone(0)], [1, tone(1)]),
     );
     drawing.path(traces(skirt.slice(1).map((ring, i) => hull([...ring, ...(skirt[i] ?? [])]))), { fill });
     drawing.path(traces([outlineOf(camera, oval(1, 0.6))]), { fill: litColour(light, '#f4f0e8', [0, 1, 0]) });
@@ -59,14 +57,7 @@ export function builtInTub(stage: Stage, frame: Frame, long: number, panel: stri
     (pen) =>
       pen.fill(
         pen.outline,
-        pen.fade(
-          [0, 0.1],
-          [0, 0.7],
-          [
-            [0, pen.tone('#d9d5cc')],
-            [1, pen.tone('#bdb9b0')],
-          ],
-        ),
+        pen.fade([0, 0.1], [0, 0.7], ramp([0, pen.tone('#d9d5cc')], [1, pen.tone('#bdb9b0')])),
       ),
     { casts: false },
   );
@@ -118,31 +109,11 @@ export function shower(
     box2(0, 0, wide, 2.05),
     (pen) => {
       pen.fill(pen.outline, '#dfeaea', { 'fill-opacity': 0.26 });
-      pen.fill(
-        [
-          [wide * 0.2, 0],
-          [wide * 0.45, 0],
-          [wide * 0.8, 2.05],
-          [wide * 0.55, 2.05],
-        ],
-        '#ffffff',
-        { 'fill-opacity': 0.16 },
-      );
+      pen.fill(poly([wide * 0.2, 0], [wide * 0.45, 0], [wide * 0.8, 2.05], [wide * 0.55, 2.05]), '#ffffff', {
+        'fill-opacity': 0.16,
+      });
       pen.lines(
-        [
-          [
-            [0, 0],
-            [0, 2.05],
-          ],
-          [
-            [wide, 0],
-            [wide, 2.05],
-          ],
-          [
-            [0, 2.05],
-            [wide, 2.05],
-          ],
-        ],
+        segs(seg([0, 0], [0, 2.05]), seg([wide, 0], [wide, 2.05]), seg([0, 2.05], [wide, 2.05])),
         pen.tone(metal),
         8,
       );
@@ -158,21 +129,8 @@ export function toilet(stage: Stage, frame: Frame): void {
 
 /** A heated rail with a towel or two, on a wall pen. */
 export function towelLadder(pen: Pen, random: Random, u: number, metal: string): void {
-  const bars: [Vec2, Vec2][] = [
-    [
-      [u, 0.7],
-      [u, 1.85],
-    ],
-    [
-      [u + 0.5, 0.7],
-      [u + 0.5, 1.85],
-    ],
-  ];
-  for (let v = 0.75; v < 1.85; v += 0.14)
-    bars.push([
-      [u, v],
-      [u + 0.5, v],
-    ]);
+  const bars: [Vec2, Vec2][] = segs(seg([u, 0.7], [u, 1.85]), seg([u + 0.5, 0.7], [u + 0.5, 1.85]));
+  for (let v = 0.75; v < 1.85; v += 0.14) bars.push(seg([u, v], [u + 0.5, v]));
   pen.lines(bars, pen.tone(metal), Math.max(5, pen.unit * 0.022));
   for (const [v, tone] of [
     [1.2, random.pick(['#b0705a', '#6f8573', '#8795a0', '#c9a86a'])],
@@ -201,27 +159,17 @@ export function tiles(pen: Pen, random: Random, kind: string, u0: number, u1: nu
     pen.fade(
       [u0, 0],
       [u1, v1],
-      [
-        [0, pen.tone(darker(colour, 0.08))],
-        [1, pen.tone(lighter(colour, 0.08))],
-      ],
+      ramp([0, pen.tone(darker(colour, 0.08))], [1, pen.tone(lighter(colour, 0.08))]),
     ),
   );
   const sets: Vec2[][][] = [[], []];
   const lines: [Vec2, Vec2][] = [];
   for (let v = 0, row = 0; v < v1 - 0.01; v += h, row += 1) {
-    lines.push([
-      [u0, v],
-      [u1, v],
-    ]);
+    lines.push(seg([u0, v], [u1, v]));
     const shift = (kind === 'blue-metro' || kind === 'hexagon') && row % 2 ? w / 2 : 0;
     for (let u = u0 - shift; u < u1 - 0.01; u += w) {
       const [a, b] = [Math.max(u0, u), Math.min(u1, u + w)];
-      if (w * pen.unit > 50)
-        lines.push([
-          [a, v],
-          [a, Math.min(v1, v + h)],
-        ]);
+      if (w * pen.unit > 50) lines.push(seg([a, v], [a, Math.min(v1, v + h)]));
       if (random.chance(odd * Math.min(1, w * pen.unit * 0.016)))
         sets[random.int(0, 1)]?.push(box2(a, v, b, Math.min(v1, v + h)));
     }
@@ -234,11 +182,7 @@ export function tiles(pen: Pen, random: Random, kind: string, u0: number, u1: nu
       let [u, v] = [random.range(u0, u1), random.range(0, v1)];
       for (let k = 0; k < 4; k += 1) {
         const [nu, nv] = [u + random.range(0.02, 0.2), v + random.range(-0.05, 0.2)];
-        if (nu < u1 && nv < v1 && nv > 0)
-          veins.push([
-            [u, v],
-            [nu, nv],
-          ]);
+        if (nu < u1 && nv < v1 && nv > 0) veins.push(seg([u, v], [nu, nv]));
         [u, v] = [nu, nv];
       }
     }

@@ -1,3 +1,4 @@
+import { ramp } from '../base/drawing.ts';
 import { darker, lighter, mix } from '../base/colour.ts';
 import { frontSheet, inside, leftSheet, rightSheet, topSheet } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
@@ -103,14 +104,7 @@ export function bed(stage: Stage, frame: Frame, random: Random, words: BedWords)
   const skin = (pen: Pen, u1: number, v1: number): void => {
     pen.fill(
       pen.outline,
-      pen.fade(
-        [u1 / 2, 0],
-        [u1 / 2, v1],
-        [
-          [0, pen.tone(darker(cover, 0.12))],
-          [1, pen.tone(cover)],
-        ],
-      ),
+      pen.fade([u1 / 2, 0], [u1 / 2, v1], ramp([0, pen.tone(darker(cover, 0.12))], [1, pen.tone(cover)])),
       { stroke: pen.tone(cover), 'stroke-width': Math.round(pen.unit * 0.05), 'stroke-linejoin': 'round' },
     );
     pattern(pen, random.fork('cover'), u1, v1, words);

@@ -1,3 +1,5 @@
+import { seg } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { darker, lighter } from '../base/colour.ts';
 import { inside } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
@@ -98,10 +100,7 @@ export function cupboardFronts(pen: Pen, width: number, height: number, words: D
     pen.fade(
       [width / 2, 0],
       [width / 2, height],
-      [
-        [0, pen.tone(darker(colour, 0.12))],
-        [1, pen.tone(lighter(colour, 0.04))],
-      ],
+      ramp([0, pen.tone(darker(colour, 0.12))], [1, pen.tone(lighter(colour, 0.04))]),
     ),
   );
   const gap = pen.tone(darker(colour, 0.5));
@@ -118,16 +117,8 @@ export function cupboardFronts(pen: Pen, width: number, height: number, words: D
         pen.rect((u0 + u1) / 2 - 0.07, v1 - 0.07, (u0 + u1) / 2 + 0.07, v1 - 0.05, pen.tone(words.handles));
     });
   const lines: [Vec2, Vec2][] = [];
-  for (let i = 1; i < columns; i += 1)
-    lines.push([
-      [i * step, 0],
-      [i * step, height],
-    ]);
-  for (const row of rows.slice(1, -1))
-    lines.push([
-      [0, row * height],
-      [width, row * height],
-    ]);
+  for (let i = 1; i < columns; i += 1) lines.push(seg([i * step, 0], [i * step, height]));
+  for (const row of rows.slice(1, -1)) lines.push(seg([0, row * height], [width, row * height]));
   pen.lines(lines, gap, 3);
 }
 

@@ -1,3 +1,4 @@
+import { ramp } from '../base/drawing.ts';
 import { outlineOf, project, unitsPerMetre } from '../base/camera.ts';
 import { hull } from '../base/clip.ts';
 import { darker, lighter } from '../base/colour.ts';
@@ -33,10 +34,7 @@ function shaded(pen: Pen, albedo: string, soft: number): void {
   const fill = pen.fade(
     [u1 / 2, 0],
     [u1 / 2, v1],
-    [
-      [0, pen.tone(darker(albedo, 0.14))],
-      [1, pen.tone(lighter(albedo, 0.04))],
-    ],
+    ramp([0, pen.tone(darker(albedo, 0.14))], [1, pen.tone(lighter(albedo, 0.04))]),
   );
   const edge =
     soft > 0
@@ -111,23 +109,8 @@ export function drum(
         ]),
       );
     const fill = words.glow
-      ? drawing.linear(
-          [x, y - reach],
-          [x, y + reach],
-          [
-            [0, lighter(albedo, 0.3)],
-            [1, albedo],
-          ],
-        )
-      : drawing.linear(
-          [x - reach, y],
-          [x + reach, y],
-          [
-            [0, side(-1)],
-            [0.5, side(0)],
-            [1, side(1)],
-          ],
-        );
+      ? drawing.linear([x, y - reach], [x, y + reach], ramp([0, lighter(albedo, 0.3)], [1, albedo]))
+      : drawing.linear([x - reach, y], [x + reach, y], ramp([0, side(-1)], [0.5, side(0)], [1, side(1)]));
     drawing.path(trace(hull([...low, ...high])), { fill });
     const lid = camera.eye[1] > foot[1] + height ? high : camera.eye[1] < foot[1] ? low : [];
     drawing.path(trace(lid), {

@@ -1,3 +1,4 @@
+import { poly, poly3 } from '../base/vec.ts';
 import { project, unitsPerMetre } from '../base/camera.ts';
 import { traces } from '../base/drawing.ts';
 import { inside } from '../base/frame.ts';
@@ -27,12 +28,7 @@ export function ladder(stage: Stage, frame: Frame, high: number): void {
 export function hangingChair(stage: Stage, foot: Vec3, ceiling: number, random: Random): void {
   const [x, , z] = foot;
   rod(stage, [x, ceiling, z], [x, 1.75, z], 0.02, '#6b5a48');
-  stage.casters.push([
-    [x - 0.5, 0.5, z],
-    [x + 0.5, 0.5, z],
-    [x + 0.5, 1.2, z],
-    [x - 0.5, 1.2, z],
-  ]);
+  stage.casters.push(poly3([x - 0.5, 0.5, z], [x + 0.5, 0.5, z], [x + 0.5, 1.2, z], [x - 0.5, 1.2, z]));
   stage.upright([x, 0.35, z], 0.55, 1.45, () => {
     const unit = unitsPerMetre(stage.camera, foot);
     const [px, py] = project(stage.camera, [x, 0.35, z]);
@@ -53,11 +49,13 @@ export function hangingChair(stage: Stage, foot: Vec3, ceiling: number, random: 
     });
     const weave: Vec2[][] = [];
     for (let i = 1; i < 9; i += 1)
-      weave.push([
-        [px - unit * 0.46, py - unit * (i * 0.15)],
-        [px, py - unit * (i * 0.15 + 0.07)],
-        [px + unit * 0.46, py - unit * (i * 0.15)],
-      ]);
+      weave.push(
+        poly(
+          [px - unit * 0.46, py - unit * (i * 0.15)],
+          [px, py - unit * (i * 0.15 + 0.07)],
+          [px + unit * 0.46, py - unit * (i * 0.15)],
+        ),
+      );
     drawing.path(traces(weave, false), {
       stroke: cane,
       'stroke-width': 5,

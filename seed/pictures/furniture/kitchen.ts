@@ -1,3 +1,5 @@
+import { poly, seg } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { darker, lighter, mix } from '../base/colour.ts';
 import { inside } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
@@ -113,12 +115,7 @@ export function openShelf(pen: Pen, random: Random, u0: number, u1: number, v: n
     const tone = random.pick(['#e8e0d0', '#b0705a', '#8795a0', '#6f8573', '#d9c4a0', '#54463c']);
     sets.set(tone, [
       ...(sets.get(tone) ?? []),
-      [
-        [u + w * 0.15, v + 0.035],
-        [u + w * 0.85, v + 0.035],
-        [u + w, v + h],
-        [u, v + h],
-      ],
+      poly([u + w * 0.15, v + 0.035], [u + w * 0.85, v + 0.035], [u + w, v + h], [u, v + h]),
     ]);
   }
   for (const [tone, shapes] of sets) pen.fills(shapes, pen.tone(tone));
@@ -147,10 +144,7 @@ export function splash(pen: Pen, random: Random, u0: number, u1: number, v1: num
     pen.fade(
       [u0, v0],
       [u1, v1],
-      [
-        [0, pen.tone(darker(colour, 0.06))],
-        [1, pen.tone(lighter(colour, 0.08))],
-      ],
+      ramp([0, pen.tone(darker(colour, 0.06))], [1, pen.tone(lighter(colour, 0.08))]),
     ),
   );
   const [w, h] = kind === 'metro-tile' ? [0.2, 0.1] : [0.13, 0.13];
@@ -160,25 +154,21 @@ export function splash(pen: Pen, random: Random, u0: number, u1: number, v1: num
   const blue: Vec2[][] = [];
   let row = 0;
   for (let v = v0; v < v1 - 0.01; v += h) {
-    lines.push([
-      [u0, v],
-      [u1, v],
-    ]);
+    lines.push(seg([u0, v], [u1, v]));
     const shift = kind === 'metro-tile' && row % 2 ? w / 2 : 0;
     for (let u = u0 + shift; u < u1 - 0.02; u += w) {
-      lines.push([
-        [u, v],
-        [u, Math.min(v1, v + h)],
-      ]);
+      lines.push(seg([u, v], [u, Math.min(v1, v + h)]));
       if (random.chance(kind === 'zellige' ? 0.5 : 0.12))
         odd.push(box2(u, v, Math.min(u1, u + w), Math.min(v1, v + h)));
       if (kind === 'delft' && random.chance(0.35))
-        blue.push([
-          [u + w * 0.5, v + h * 0.25],
-          [u + w * 0.72, v + h * 0.5],
-          [u + w * 0.5, v + h * 0.75],
-          [u + w * 0.28, v + h * 0.5],
-        ]);
+        blue.push(
+          poly(
+            [u + w * 0.5, v + h * 0.25],
+            [u + w * 0.72, v + h * 0.5],
+            [u + w * 0.5, v + h * 0.75],
+            [u + w * 0.28, v + h * 0.5],
+          ),
+        );
     }
     row += 1;
   }
@@ -234,14 +224,7 @@ export function sink(stage: Stage, frame: Frame, metal: string): void {
     (pen) =>
       pen.fill(
         pen.outline,
-        pen.fade(
-          [0, 0],
-          [0, 0.38],
-          [
-            [0, pen.tone('#8d8f8f')],
-            [1, pen.tone('#5f6263')],
-          ],
-        ),
+        pen.fade([0, 0], [0, 0.38], ramp([0, pen.tone('#8d8f8f')], [1, pen.tone('#5f6263')])),
         { stroke: pen.tone('#d5d3cd'), 'stroke-width': 6 },
       ),
     { casts: false },

@@ -1,3 +1,4 @@
+import { ramp } from '../base/drawing.ts';
 import { project, unitsPerMetre } from '../base/camera.ts';
 import { lighter } from '../base/colour.ts';
 import { traces } from '../base/drawing.ts';
@@ -16,11 +17,7 @@ function halo(stage: Stage, at: Vec3, metres: number): void {
       cx: x,
       cy: y,
       r,
-      fill: stage.drawing.radial([
-        [0, '#ffdf9e', 0.55],
-        [0.3, '#ffd58c', 0.2],
-        [1, '#ffd58c', 0],
-      ]),
+      fill: stage.drawing.radial(ramp([0, '#ffdf9e', 0.55], [0.3, '#ffd58c', 0.2], [1, '#ffd58c', 0])),
     });
   });
 }
@@ -94,10 +91,11 @@ export function globe(stage: Stage, centre: Vec3, r: number, albedo: string): vo
     const [x, y] = project(stage.camera, centre);
     const size = unitsPerMetre(stage.camera, centre) * r;
     const { drawing, light } = stage;
-    const fill = drawing.glow([x - size * 0.3, y - size * 0.35], size * 1.5, [
-      [0, lighter(albedo, 0.5)],
-      [1, litColour(light, albedo, [0, -0.4, -0.6])],
-    ]);
+    const fill = drawing.glow(
+      [x - size * 0.3, y - size * 0.35],
+      size * 1.5,
+      ramp([0, lighter(albedo, 0.5)], [1, litColour(light, albedo, [0, -0.4, -0.6])]),
+    );
     drawing.element('ellipse', { cx: x, cy: y, rx: size, ry: size * 0.9, fill });
     const ribs: Vec2[][] = [-0.55, -0.2, 0.15, 0.5].map((part) =>
       Array.from({ length: 9 }, (_, i): Vec2 => {

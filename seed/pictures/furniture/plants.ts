@@ -1,3 +1,4 @@
+import { poly } from '../base/vec.ts';
 import { project, unitsPerMetre } from '../base/camera.ts';
 import { mix } from '../base/colour.ts';
 import { traces } from '../base/drawing.ts';
@@ -44,10 +45,7 @@ export function pottedPlant(stage: Stage, random: Random, kind: PlantKind, foot:
     const leaves: Vec2[][][] = [[], [], []];
     const stems: Vec2[][] = [];
     if (kind === 'olive') {
-      stems.push([
-        [x, y],
-        [x - unit * 0.02, y - unit * 0.45],
-      ]);
+      stems.push(poly([x, y], [x - unit * 0.02, y - unit * 0.45]));
       drawing.path(traces(stems, false), {
         stroke: litColour(light, '#7a6650', [0, 0, -1]),
         'stroke-width': unit * 0.035,

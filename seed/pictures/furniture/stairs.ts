@@ -1,3 +1,4 @@
+import { poly } from '../base/vec.ts';
 import { lighter } from '../base/colour.ts';
 import { frontSheet, inside, leftSheet, place, rightSheet, topSheet } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
@@ -83,15 +84,8 @@ export function flight(
   const high = steps * RISE;
   if (!words.open) {
     const foot: Vec2[] = words.raised
-      ? [
-          [0, 0],
-          [GOING, -0.06],
-          [long, high - 0.3],
-        ]
-      : [
-          [0, 0],
-          [long, 0],
-        ];
+      ? poly([0, 0], [GOING, -0.06], [long, high - 0.3])
+      : poly([0, 0], [long, 0]);
     const profile: Vec2[] = [...foot, [long, high]];
     if (words.raised)
       polygon(

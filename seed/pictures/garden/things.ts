@@ -1,3 +1,5 @@
+import { seg, segs } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { project } from '../base/camera.ts';
 import { darker, lighter } from '../base/colour.ts';
 import { traces } from '../base/drawing.ts';
@@ -37,16 +39,7 @@ export function shed(stage: Stage, frame: Frame, seed: Random, colour: string): 
     pen.rect(0.5, 0, 1.4, 1.95, pen.tone(darker(colour, 0.25)));
     pen.rect(1.7, 0.95, 2.4, 1.6, pen.tone('#4b565c'));
     pen.lines(
-      [
-        [
-          [2.05, 0.95],
-          [2.05, 1.6],
-        ],
-        [
-          [1.7, 1.28],
-          [2.4, 1.28],
-        ],
-      ],
+      segs(seg([2.05, 0.95], [2.05, 1.6]), seg([1.7, 1.28], [2.4, 1.28])),
       pen.tone('#ece6da'),
       Math.max(4, pen.unit * 0.05),
     );
@@ -70,17 +63,8 @@ export function greenhouse(stage: Stage, frame: Frame, long = 3.4): void {
     const us = pen.outline.map(([u]) => u);
     const vs = pen.outline.map(([, v]) => v);
     const [u0, u1, v0, v1] = [Math.min(...us), Math.max(...us), Math.min(...vs), Math.max(...vs)];
-    const ribs: [Vec2, Vec2][] = [
-      [
-        [u0, v0],
-        [u1, v0],
-      ],
-    ];
-    for (let u = u0; u <= u1 + 0.01; u += 0.6)
-      ribs.push([
-        [u, v0],
-        [u, v1],
-      ]);
+    const ribs: [Vec2, Vec2][] = [seg([u0, v0], [u1, v0])];
+    for (let u = u0; u <= u1 + 0.01; u += 0.6) ribs.push(seg([u, v0], [u, v1]));
     pen.clipped(pen.outline, () => pen.lines(ribs, pen.tone('#efebe2'), Math.max(4, pen.unit * 0.045)));
     pen.fill(pen.outline, 'none', {
       stroke: pen.tone('#efebe2'),
@@ -169,17 +153,7 @@ export function pond(stage: Stage, seed: Random, x: number, z: number, sky: stri
     ]);
   const pen = flatPen(stage, shape(1));
   pen.fill(shape(1.14), pen.tone('#9a958a'));
-  pen.fill(
-    shape(1),
-    pen.fade(
-      [x, z - 1.4],
-      [x, z + 1.4],
-      [
-        [0, '#3f5a5c'],
-        [1, sky],
-      ],
-    ),
-  );
+  pen.fill(shape(1), pen.fade([x, z - 1.4], [x, z + 1.4], ramp([0, '#3f5a5c'], [1, sky])));
   const pads: Vec2[][] = [];
   for (let i = 0; i < 9; i += 1) {
     const [px, pz] = [x + seed.range(-1.4, 1.4), z + seed.range(-0.7, 0.7)];

@@ -1,3 +1,4 @@
+import { poly } from '../base/vec.ts';
 import { mix } from '../base/colour.ts';
 import { traces } from '../base/drawing.ts';
 import { litColour } from '../base/light.ts';
@@ -30,34 +31,25 @@ function tower(random: Random, x: number, base: number, high: number): Vec2[][] 
   const w = high * 0.16;
   const top = base - high;
   const kind = random.int(0, 1);
-  const body: Vec2[] = [
-    [x - w / 2, base],
-    [x - w / 2, top],
-    [x + w / 2, top],
-    [x + w / 2, base],
-  ];
+  const body: Vec2[] = poly([x - w / 2, base], [x - w / 2, top], [x + w / 2, top], [x + w / 2, base]);
   const spire: Vec2[] =
     kind === 0
-      ? [
-          [x - w * 0.55, top],
-          [x, top - high * 0.45],
-          [x + w * 0.55, top],
-        ]
-      : [
+      ? poly([x - w * 0.55, top], [x, top - high * 0.45], [x + w * 0.55, top])
+      : poly(
           [x - w * 0.62, top],
           [x - w * 0.3, top - high * 0.14],
           [x, top - high * 0.4],
           [x + w * 0.3, top - high * 0.14],
           [x + w * 0.62, top],
-        ];
-  const nave: Vec2[] = [
+        );
+  const nave: Vec2[] = poly(
     [x + w * 0.5, base],
     [x + w * 0.5, base - high * 0.42],
     [x + w * 0.9, base - high * 0.62],
     [x + w * 3, base - high * 0.62],
     [x + w * 3.2, base - high * 0.4],
     [x + w * 3.2, base],
-  ];
+  );
   return [body, spire, nave];
 }
 
@@ -73,32 +65,24 @@ function roofs(stage: Stage, random: Random, base: number, high: number, haze: n
     const w = high * random.range(0.5, 1.1);
     const h = high * random.range(0.5, 0.8);
     const top = base - h;
-    put(random.pick(tones), [
-      [x, base],
-      [x, top],
-      [x + w, top],
-      [x + w, base],
-    ]);
+    put(random.pick(tones), poly([x, base], [x, top], [x + w, top], [x + w, base]));
     if (random.chance(0.35))
-      put(random.pick(tones.slice(0, 3)), [
-        [x, top],
-        [x + w / 2, top - w * 0.42],
-        [x + w, top],
-      ]);
+      put(random.pick(tones.slice(0, 3)), poly([x, top], [x + w / 2, top - w * 0.42], [x + w, top]));
     else
-      put(random.pick(tones.slice(0, 3)), [
-        [x, top],
-        [x + w * 0.06, top - high * 0.24],
-        [x + w * 0.94, top - high * 0.24],
-        [x + w, top],
-      ]);
+      put(
+        random.pick(tones.slice(0, 3)),
+        poly([x, top], [x + w * 0.06, top - high * 0.24], [x + w * 0.94, top - high * 0.24], [x + w, top]),
+      );
     if (random.chance(0.5))
-      put('#77493d', [
-        [x + w * 0.7, top - high * 0.36],
-        [x + w * 0.82, top - high * 0.36],
-        [x + w * 0.82, top - high * 0.1],
-        [x + w * 0.7, top - high * 0.1],
-      ]);
+      put(
+        '#77493d',
+        poly(
+          [x + w * 0.7, top - high * 0.36],
+          [x + w * 0.82, top - high * 0.36],
+          [x + w * 0.82, top - high * 0.1],
+          [x + w * 0.7, top - high * 0.1],
+        ),
+      );
     x += w * random.range(0.9, 1.02);
   }
   for (const [tone, shapes] of walls) stage.drawing.path(traces(shapes), { fill: tone });

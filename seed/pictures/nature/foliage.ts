@@ -1,5 +1,6 @@
 import { mix } from '../base/colour.ts';
 import { grid, traces } from '../base/drawing.ts';
+import { randomFrom } from '../base/random.ts';
 import type { Season } from './hours.ts';
 import type { Random } from '../base/random.ts';
 import type { Stage } from '../base/stage.ts';
@@ -47,13 +48,32 @@ export function strokesAt(points: readonly Vec2[], random: Random, long: number)
   return data;
 }
 
+// Clumps share a few outlines in a few sizes, so that a crown is mostly the same numbers over and over.
+const OUTLINES = 7;
+const SNAP = 3;
+
+const stepped = (value: number, ratio: number): number =>
+  ratio ** Math.round(Math.log(value) / Math.log(ratio));
+
+const reaches = Array.from({ length: OUTLINES }, (_, shape) => {
+  const random = randomFrom(`clump ${shape}`);
+  const turn = random.range(0, Math.PI);
+  return Array.from({ length: 13 }, (_point, i) => ({
+    turn,
+    reach: (i % 2 ? 0.8 : 1.06) * random.range(0.86, 1.12),
+  }));
+});
+
 /** A leafy clump: a round outline with bites out of it. */
 function ragged(random: Random, x: number, y: number, rx: number, ry: number): Vec2[] {
-  const count = rx > 60 ? 13 : 8;
-  return Array.from({ length: count }, (_, i): Vec2 => {
-    const angle = (i / count) * Math.PI * 2 + random.range(-0.15, 0.15);
-    const reach = (i % 2 ? 0.8 : 1.06) * random.range(0.9, 1.1);
-    return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
+  const size = stepped(Math.max(4, rx), 1.16);
+  const flat = Math.round((ry / rx) * 5) / 5;
+  const outline = reaches[random.int(0, OUTLINES - 1)] ?? [];
+  const count = rx > 60 ? 13 : 9;
+  const [cx, cy] = [Math.round(x / SNAP) * SNAP, Math.round(y / SNAP) * SNAP];
+  return outline.slice(0, count).map(({ turn, reach }, i): Vec2 => {
+    const angle = (i / count) * Math.PI * 2 + turn;
+    return [cx + Math.cos(angle) * size * reach, cy + Math.sin(angle) * size * flat * reach];
   });
 }
 
@@ -68,6 +88,7 @@ export function dabs(
   words: { colour: string; count: number; size: number; haze?: number; lie?: number },
 ): void {
   const { light, camera, drawing } = stage;
+  const size = stepped(words.size, 1.3);
   const side = light.sun[0] * camera.right[0] + light.sun[2] * camera.right[2];
   const top = Math.min(...lobes.map(({ y, r }) => y - r));
   const bottom = Math.max(...lobes.map(({ y, r }) => y + r));
@@ -92,7 +113,7 @@ export function dabs(
   lobes.forEach((lobe, index) => {
     const { x, y, r, squash = 1 } = lobe;
     clumps[0]?.push(ragged(random, x, y, r * 0.84, r * 0.84 * squash));
-    const parts = Math.max(2, Math.min(10, Math.round(r / 26)));
+    const parts = Math.max(2, Math.min(10, Math.round(r / 33)));
     for (let i = 0; i < parts; i += 1) {
       const angle = (i / parts) * Math.PI * 2 + random.range(0, 1.2);
       const out = r * random.range(0.25, 0.68);
@@ -100,8 +121,8 @@ export function dabs(
       const level = levelOf(
         valueAt(cx, cy, Math.cos(angle) * side * 0.9 - Math.sin(angle)) + random.range(-0.08, 0.08),
       );
-      const size = Math.max(r * 0.24, Math.min(r * 0.46, 60)) * random.range(0.85, 1.15);
-      clumps[level]?.push(ragged(random, cx, cy, size, size * 0.82 * squash));
+      const wide = Math.max(r * 0.24, Math.min(r * 0.46, 60)) * random.range(0.85, 1.15);
+      clumps[level]?.push(ragged(random, cx, cy, wide, wide * 0.82 * squash));
     }
     const share = Math.round((words.count * (weights[index] ?? 0)) / total);
     for (let i = 0; i < share; i += 1) {
@@ -117,13 +138,13 @@ export function dabs(
     drawing.path(traces(shapes), {
       fill: tone,
       stroke: tone,
-      'stroke-width': Math.round(words.size * 0.8),
+      'stroke-width': Math.round(size * 0.8),
       'stroke-linejoin': 'round',
     });
   });
   levels.forEach((points, level) => {
-    const width = Math.round(words.size * (level === 0 ? 1.15 : level === LEVELS - 1 ? 0.75 : 1));
-    const data = strokesAt(points, random, words.size * (words.lie ?? 0.6));
+    const width = Math.round(size * (level === 0 ? 1.15 : level === LEVELS - 1 ? 0.75 : 1));
+    const data = strokesAt(points, random, size * (words.lie ?? 0.6));
     if (data)
       drawing.path(data, {
         stroke: shade(level),

@@ -1,3 +1,5 @@
+import { seg } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { project, unitsPerMetre } from '../base/camera.ts';
 import { grid } from '../base/drawing.ts';
 import { frontSheet } from '../base/frame.ts';
@@ -54,18 +56,11 @@ export function hedge(
     const [, , [u1, v1]] = pen.outline as readonly [Vec2, Vec2, Vec2];
     pen.fill(
       pen.outline,
-      pen.fade(
-        [0, 0],
-        [0, v1],
-        [
-          [0, pen.tone(darker(colour, 0.45))],
-          [1, pen.tone(colour)],
-        ],
-      ),
+      pen.fade([0, 0], [0, v1], ramp([0, pen.tone(darker(colour, 0.45))], [1, pen.tone(colour)])),
     );
     leafDabs(pen, random, box2(0.02, 0.02, u1 - 0.02, v1 - 0.02), {
       colour,
-      count: Math.min(220, 26 * u1 * v1),
+      count: Math.min(170, 22 * u1 * v1),
       size: 0.07,
     });
     pen.shadows();
@@ -140,11 +135,7 @@ export function fence(
     box2(0, 0, long, high),
     (pen) => {
       const posts: [Vec2, Vec2][] = [];
-      for (let u = 0; u <= long; u += kind === 'pickets' ? 0.16 : 2.2)
-        posts.push([
-          [u, 0],
-          [u, high],
-        ]);
+      for (let u = 0; u <= long; u += kind === 'pickets' ? 0.16 : 2.2) posts.push(seg([u, 0], [u, high]));
       const rails: [Vec2, Vec2][] = (kind === 'pickets' ? [0.25, 0.8] : [0.35, 0.65, 0.95]).map((v) => [
         [0, v * high],
         [long, v * high],

@@ -1,3 +1,4 @@
+import { ramp } from '../base/drawing.ts';
 import { mix } from '../base/colour.ts';
 import type { Clouds, Hour } from './hours.ts';
 import type { Drawing } from '../base/drawing.ts';
@@ -7,11 +8,7 @@ import type { Stage } from '../base/stage.ts';
 type Puff = { x: number; y: number; rx: number; ry: number };
 
 function puffs(drawing: Drawing, list: readonly Puff[], hex: string, strength: number): void {
-  const fill = drawing.radial([
-    [0, hex, strength],
-    [0.45, hex, strength * 0.7],
-    [1, hex, 0],
-  ]);
+  const fill = drawing.radial(ramp([0, hex, strength], [0.45, hex, strength * 0.7], [1, hex, 0]));
   drawing.group({ fill }, () => {
     for (const { x, y, rx, ry } of list)
       drawing.element('ellipse', {
@@ -104,11 +101,7 @@ export function paintSky(stage: Stage, random: Random, hour: Hour): void {
   const fill = drawing.linear(
     [0, 0],
     [0, Math.max(700, camera.horizon)],
-    [
-      [0, top],
-      [0.55, middle],
-      [1, low],
-    ],
+    ramp([0, top], [0.55, middle], [1, low]),
   );
   drawing.element('rect', { width: camera.width, height: camera.height, fill });
   const side = light.sun[0] * camera.right[0] + light.sun[2] * camera.right[2];
@@ -117,10 +110,7 @@ export function paintSky(stage: Stage, random: Random, hour: Hour): void {
   drawing.element('rect', {
     width: camera.width,
     height: camera.height,
-    fill: drawing.glow(glow, camera.width * 0.7, [
-      [0, warm, 0.65],
-      [1, warm, 0],
-    ]),
+    fill: drawing.glow(glow, camera.width * 0.7, ramp([0, warm, 0.65], [1, warm, 0])),
   });
   for (const kind of kinds) clouds(stage, random, hour, kind);
 }

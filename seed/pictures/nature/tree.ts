@@ -1,3 +1,4 @@
+import { poly3 } from '../base/vec.ts';
 import { mix } from '../base/colour.ts';
 import { trace } from '../base/drawing.ts';
 import { project, unitsPerMetre } from '../base/camera.ts';
@@ -49,7 +50,7 @@ function bare(stage: Stage, branches: readonly Branch[], bark: string): void {
 const SHAPES: Record<TreeKind, { lobes: readonly (readonly [number, number, number])[]; trunk: number }> = {
   round: {
     trunk: 0.3,
-    lobes: [
+    lobes: poly3(
       [0, 0.66, 0.24],
       [-0.2, 0.58, 0.17],
       [0.2, 0.6, 0.17],
@@ -58,11 +59,11 @@ const SHAPES: Record<TreeKind, { lobes: readonly (readonly [number, number, numb
       [0, 0.48, 0.16],
       [-0.27, 0.68, 0.1],
       [0.28, 0.7, 0.1],
-    ],
+    ),
   },
   tall: {
     trunk: 0.26,
-    lobes: [
+    lobes: poly3(
       [0, 0.58, 0.17],
       [-0.1, 0.46, 0.13],
       [0.11, 0.5, 0.13],
@@ -70,11 +71,11 @@ const SHAPES: Record<TreeKind, { lobes: readonly (readonly [number, number, numb
       [0.07, 0.8, 0.11],
       [0, 0.9, 0.08],
       [0.02, 0.36, 0.1],
-    ],
+    ),
   },
   poplar: {
     trunk: 0.12,
-    lobes: [
+    lobes: poly3(
       [0, 0.2, 0.07],
       [0, 0.34, 0.1],
       [0.01, 0.48, 0.11],
@@ -82,22 +83,22 @@ const SHAPES: Record<TreeKind, { lobes: readonly (readonly [number, number, numb
       [0, 0.76, 0.085],
       [0, 0.88, 0.06],
       [0, 0.96, 0.035],
-    ],
+    ),
   },
   birch: {
     trunk: 0.34,
-    lobes: [
+    lobes: poly3(
       [0, 0.74, 0.16],
       [-0.13, 0.6, 0.12],
       [0.13, 0.62, 0.12],
       [0.03, 0.88, 0.1],
       [-0.18, 0.48, 0.08],
       [0.19, 0.5, 0.08],
-    ],
+    ),
   },
   espalier: {
     trunk: 0.5,
-    lobes: [
+    lobes: poly3(
       [-0.27, 0.6, 0.09],
       [-0.12, 0.62, 0.1],
       [0.04, 0.6, 0.1],
@@ -110,36 +111,26 @@ const SHAPES: Record<TreeKind, { lobes: readonly (readonly [number, number, numb
       [-0.22, 0.88, 0.09],
       [0, 0.9, 0.09],
       [0.22, 0.89, 0.09],
-    ],
+    ),
   },
   pine: {
     trunk: 0.5,
-    lobes: [
+    lobes: poly3(
       [0, 0.9, 0.11],
       [-0.13, 0.8, 0.1],
       [0.14, 0.82, 0.1],
       [0.04, 0.72, 0.1],
       [-0.2, 0.68, 0.07],
       [0.2, 0.66, 0.07],
-    ],
+    ),
   },
   willow: {
     trunk: 0.42,
-    lobes: [
-      [0, 0.62, 0.2],
-      [-0.2, 0.6, 0.14],
-      [0.2, 0.6, 0.14],
-      [0, 0.8, 0.15],
-    ],
+    lobes: poly3([0, 0.62, 0.2], [-0.2, 0.6, 0.14], [0.2, 0.6, 0.14], [0, 0.8, 0.15]),
   },
   shrub: {
     trunk: 0,
-    lobes: [
-      [0, 0.42, 0.42],
-      [-0.4, 0.34, 0.32],
-      [0.42, 0.36, 0.34],
-      [0.1, 0.66, 0.3],
-    ],
+    lobes: poly3([0, 0.42, 0.42], [-0.4, 0.34, 0.32], [0.42, 0.36, 0.34], [0.1, 0.66, 0.3]),
   },
 };
 
@@ -147,7 +138,7 @@ function crownShadow(stage: Stage, random: Random, foot: Vec3, words: TreeWords)
   const { lobes } = SHAPES[words.kind];
   const bareTree = words.season === 'winter' && words.kind !== 'pine' && words.kind !== 'shrub';
   for (const [x, y, r] of lobes) {
-    const parts = words.detail === 0 ? 1 : 4;
+    const parts = words.detail === 0 ? 1 : 3;
     for (let i = 0; i < parts; i += 1) {
       const size = r * words.height * (parts === 1 ? 1 : random.range(0.3, 0.6)) * (bareTree ? 0.35 : 1);
       const centre: Vec3 = [
@@ -156,8 +147,8 @@ function crownShadow(stage: Stage, random: Random, foot: Vec3, words: TreeWords)
         foot[2] + random.range(-r, r) * words.height * 0.8,
       ];
       const disc: Vec3[] = [];
-      for (let k = 0; k < 9; k += 1) {
-        const angle = (k / 9) * Math.PI * 2;
+      for (let k = 0; k < 7; k += 1) {
+        const angle = (k / 7) * Math.PI * 2;
         const wobble = size * random.range(0.75, 1.1);
         disc.push([
           centre[0] + Math.cos(angle) * wobble,
@@ -219,7 +210,7 @@ export function plantTree(stage: Stage, seed: Random, foot: Vec3, words: TreeWor
     }
     if (leafless) return;
     const detail = words.detail ?? 1;
-    const count = Math.round(Math.min(330, 80 + unit * 0.2) * detail);
+    const count = Math.round(Math.min(230, 55 + unit * 0.16) * detail);
     const spread = lobes.map(([lx, ly, r]) => ({
       x: x + (lx + random.range(-0.03, 0.03)) * unit,
       y: y - (ly + random.range(-0.02, 0.02)) * unit,

@@ -1,3 +1,4 @@
+import { ramp } from '../base/drawing.ts';
 import { darker, lighter, mix } from '../base/colour.ts';
 import { hazed, litColour } from '../base/light.ts';
 import { box2 } from '../base/sheet.ts';
@@ -25,11 +26,11 @@ export function paintWater(
     pen.fade(
       [x, near],
       [x, far],
-      [
+      ramp(
         [0, mix(deep, hour.sky.middle, 0.25)],
         [0.55, mix(deep, hour.sky.middle, 0.6)],
         [1, mix(hour.sky.low, hour.sky.middle, 0.35)],
-      ],
+      ),
     ),
   );
   const [u0, u1] = [Math.min(...outline.map(([u]) => u)), Math.max(...outline.map(([u]) => u))];

@@ -1,3 +1,5 @@
+import { poly, seg } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { within } from '../base/clip.ts';
 import { mix } from '../base/colour.ts';
 import { hazed } from '../base/light.ts';
@@ -50,10 +52,7 @@ function hang(
     for (let pot = 0; pot < Math.max(1, Math.round(width)); pot += 1) {
       const middle = random.range(u0 + width * 0.2, u1 - width * 0.2);
       for (let i = 0; i < 9; i += 1)
-        leaves.push([
-          [middle, v0],
-          [middle + random.range(-0.14, 0.14), v0 + random.range(0.12, 0.4)],
-        ]);
+        leaves.push(seg([middle, v0], [middle + random.range(-0.14, 0.14), v0 + random.range(0.12, 0.4)]));
     }
     pen.lines(leaves, '#3e5443', Math.max(3, pen.unit * 0.03), {
       'stroke-opacity': 0.8,
@@ -79,23 +78,15 @@ export function glass(
   const mirrored = mix(light.haze, '#8fb0c8', 0.45);
   const { drawing } = pen.stage;
   const room = warm
-    ? drawing.across(
-        [0, 1],
-        [0, 0],
-        [
-          [0, '#c98f4a'],
-          [0.5, '#f0c277'],
-          [1, '#f8d999'],
-        ],
-      )
+    ? drawing.across([0, 1], [0, 0], ramp([0, '#c98f4a'], [0.5, '#f0c277'], [1, '#f8d999']))
     : drawing.across(
         [0, 0],
         [0.3, 1],
-        [
+        ramp(
           [0, seen(mix('#5c6b74', mirrored, 0.35 + 0.45 * sky))],
           [0.5, seen(mix('#3d4850', mirrored, 0.1 + 0.35 * sky))],
           [1, seen(mix('#2b3136', mirrored, 0.08))],
-        ],
+        ),
       );
   drawing.layer(2);
   pen.fills(panes, room);
@@ -105,12 +96,12 @@ export function glass(
   if (words.plain) return;
   const shift = random.range(-0.3, 0.5) * (u1 - u0);
   const tall = v1 - v0;
-  const gleam: Vec2[] = [
+  const gleam: Vec2[] = poly(
     [u0 + shift, v0],
     [u0 + shift + (u1 - u0) * 0.45, v0],
     [u0 + shift + (u1 - u0) * 0.45 + tall * 0.35, v1],
     [u0 + shift + tall * 0.35, v1],
-  ];
+  );
   const gleams = panes.map((pane) => within(gleam, pane)).filter((shape) => shape.length > 2);
   pen.fills(gleams, seen(mirrored), { 'fill-opacity': warm ? 0.1 : 0.2 });
 }

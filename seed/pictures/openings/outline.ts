@@ -1,3 +1,4 @@
+import { poly } from '../base/vec.ts';
 import type { Vec2 } from '../base/vec.ts';
 
 export type Head = 'flat' | 'segment' | 'round' | 'horseshoe' | 'circle';
@@ -10,10 +11,7 @@ export function openingOutline(
   height: number,
   head: Head = 'flat',
 ): Vec2[] {
-  const low: Vec2[] = [
-    [u, v],
-    [u + width, v],
-  ];
+  const low: Vec2[] = poly([u, v], [u + width, v]);
   if (head === 'flat') return [...low, [u + width, v + height], [u, v + height]];
   if (head === 'circle')
     return Array.from({ length: 20 }, (_, i): Vec2 => {

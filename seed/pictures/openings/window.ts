@@ -1,3 +1,4 @@
+import { poly, seg } from '../base/vec.ts';
 import { darker, lighter } from '../base/colour.ts';
 import { corners } from '../base/pen.ts';
 import { box2 } from '../base/sheet.ts';
@@ -40,9 +41,9 @@ export type Opening = {
 };
 
 // Below this width in picture units a window's bars and gleams would only be noise.
-const SMALL = 150;
+const SMALL = 190;
 // And below this one its depth does not show either.
-const TINY = 66;
+const TINY = 84;
 
 /** Splits a frame's inside into panes; bars in between are what stays uncovered. */
 export function panesOf(area: readonly Vec2[], style: WindowStyle): Vec2[][] {
@@ -107,21 +108,17 @@ function crown(pen: Pen, opening: Opening): void {
     pen.fill(rim, pen.tone(lintel.colour));
     if (lintel.kind === 'soldier' && pen.unit > 90) {
       const joints: [Vec2, Vec2][] = [];
-      for (let x = u + 0.07; x < u + width; x += 0.07)
-        joints.push([
-          [x, top],
-          [x, top + 0.21],
-        ]);
+      for (let x = u + 0.07; x < u + width; x += 0.07) joints.push(seg([x, top], [x, top + 0.21]));
       pen.lines(joints, pen.tone(lighter(lintel.colour, 0.35)), 2, { 'stroke-opacity': 0.45 });
     }
     if (lintel.kind === 'keystone')
       pen.fill(
-        [
+        poly(
           [u + width / 2 - 0.09, top - 0.02],
           [u + width / 2 + 0.09, top - 0.02],
           [u + width / 2 + 0.13, top + 0.27],
           [u + width / 2 - 0.13, top + 0.27],
-        ],
+        ),
         pen.tone('#d8d2c4'),
       );
   }

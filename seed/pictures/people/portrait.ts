@@ -1,3 +1,4 @@
+import { ramp } from '../base/drawing.ts';
 import { darker, lighter, mix } from '../base/colour.ts';
 import { Drawing, grid } from '../base/drawing.ts';
 import { CLOTHES, HAIR, HAIR_TONES, SITTINGS, SKINS } from './looks.ts';
@@ -51,22 +52,12 @@ class Easel {
     return this.drawing.linear(
       [middle - side * WIDTH * 0.22, 0],
       [middle + side * WIDTH * 0.2, 0],
-      [
-        [0, from],
-        [1, to],
-      ],
+      ramp([0, from], [1, to]),
     );
   }
 
   down(from: string, to: string): string {
-    return this.drawing.linear(
-      [0, 0],
-      [0, HEIGHT],
-      [
-        [0, from],
-        [1, to],
-      ],
-    );
+    return this.drawing.linear([0, 0], [0, HEIGHT], ramp([0, from], [1, to]));
   }
 }
 
@@ -74,10 +65,7 @@ function room(easel: Easel, deep: string, pale: string, light: string): void {
   const fill = easel.drawing.linear(
     [0, 0],
     [WIDTH, HEIGHT],
-    [
-      [0, mix(deep, pale, 0.3)],
-      [1, darker(deep, 0.12)],
-    ],
+    ramp([0, mix(deep, pale, 0.3)], [1, darker(deep, 0.12)]),
   );
   easel.drawing.element('rect', { width: WIDTH, height: HEIGHT, fill });
   easel.put(light, easel.down(lighter(pale, 0.35), pale));

@@ -1,3 +1,4 @@
+import { poly } from '../base/vec.ts';
 import { darker, mix } from '../base/colour.ts';
 import { traces } from '../base/drawing.ts';
 import { furnish } from './furnish.ts';
@@ -106,12 +107,12 @@ function wallsOf(rooms: readonly RoomBox[]): Wall[] {
 function bar(a: Vec2, b: Vec2, half: number): Vec2[] {
   const long = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const [dx, dy] = [((b[0] - a[0]) / long) * half, ((b[1] - a[1]) / long) * half];
-  return [
+  return poly(
     [a[0] - dx - dy, a[1] - dy + dx],
     [b[0] + dx - dy, b[1] + dy + dx],
     [b[0] + dx + dy, b[1] + dy - dx],
     [a[0] - dx + dy, a[1] - dy - dx],
-  ];
+  );
 }
 
 /** Draws one floor: tinted rooms, furniture, walls with their shade, windows and door swings. */

@@ -1,3 +1,4 @@
+import { poly } from '../base/vec.ts';
 import { darker, lighter } from '../base/colour.ts';
 import { traces } from '../base/drawing.ts';
 import { rounded } from '../furniture/forms.ts';
@@ -48,26 +49,14 @@ export function furnish(
     );
   if (use === 'living' || use === 'bedroom' || use === 'open') {
     const planks: Vec2[][] = [];
-    for (let x = x0 + 0.03; x < x1; x += 0.03)
-      planks.push([
-        [x, y0],
-        [x, y1],
-      ]);
+    for (let x = x0 + 0.03; x < x1; x += 0.03) planks.push(poly([x, y0], [x, y1]));
     lines(planks, 0.22);
   }
   if (use === 'bathroom' || use === 'kitchen' || use === 'terrace' || use === 'hall') {
     const tiles: Vec2[][] = [];
     const step = use === 'bathroom' ? 0.026 : 0.045;
-    for (let x = x0 + step; x < x1; x += step)
-      tiles.push([
-        [x, y0],
-        [x, y1],
-      ]);
-    for (let y = y0 + step; y < y1; y += step)
-      tiles.push([
-        [x0, y],
-        [x1, y],
-      ]);
+    for (let x = x0 + step; x < x1; x += step) tiles.push(poly([x, y0], [x, y1]));
+    for (let y = y0 + step; y < y1; y += step) tiles.push(poly([x0, y], [x1, y]));
     lines(tiles, 0.25);
   }
   if (Math.min(w, h) < 0.09) return;
@@ -102,15 +91,7 @@ export function furnish(
     box(cx, y0 + 0.014, wide, long);
     box(cx + wide * 0.07, y0 + 0.022, wide * 0.38, 0.032, lighter(tint, 0.7));
     box(cx + wide * 0.55, y0 + 0.022, wide * 0.38, 0.032, lighter(tint, 0.7));
-    lines(
-      [
-        [
-          [cx, y0 + 0.075],
-          [cx + wide, y0 + 0.075],
-        ],
-      ],
-      0.8,
-    );
+    lines([poly([cx, y0 + 0.075], [cx + wide, y0 + 0.075])], 0.8);
     if (w > wide + 0.1) for (const x of [cx - 0.042, cx + wide + 0.008]) box(x, y0 + 0.014, 0.034, 0.034);
     if (h > 0.24) box(x0 + 0.014, y1 - 0.062, w * 0.55, 0.048, darker(tint, 0.1));
   }
@@ -126,25 +107,13 @@ export function furnish(
     for (let i = 0; i <= 9; i += 1)
       steps.push(
         along
-          ? [
-              [x0 + 0.012 + (long * i) / 9, y0 + 0.012],
-              [x0 + 0.012 + (long * i) / 9, y0 + 0.012 + wide],
-            ]
-          : [
-              [x0 + 0.012, y0 + 0.012 + (long * i) / 9],
-              [x0 + 0.012 + wide, y0 + 0.012 + (long * i) / 9],
-            ],
+          ? poly([x0 + 0.012 + (long * i) / 9, y0 + 0.012], [x0 + 0.012 + (long * i) / 9, y0 + 0.012 + wide])
+          : poly([x0 + 0.012, y0 + 0.012 + (long * i) / 9], [x0 + 0.012 + wide, y0 + 0.012 + (long * i) / 9]),
       );
     steps.push(
       along
-        ? [
-            [x0 + 0.02, y0 + 0.012 + wide / 2],
-            [x0 + long, y0 + 0.012 + wide / 2],
-          ]
-        : [
-            [x0 + 0.012 + wide / 2, y0 + 0.02],
-            [x0 + 0.012 + wide / 2, y0 + long],
-          ],
+        ? poly([x0 + 0.02, y0 + 0.012 + wide / 2], [x0 + long, y0 + 0.012 + wide / 2])
+        : poly([x0 + 0.012 + wide / 2, y0 + 0.02], [x0 + 0.012 + wide / 2, y0 + long]),
     );
     lines(steps, 0.95);
   }

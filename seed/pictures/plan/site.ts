@@ -1,3 +1,4 @@
+import { poly } from '../base/vec.ts';
 import { HEIGHT, WIDTH } from '../base/camera.ts';
 import { mix } from '../base/colour.ts';
 import { traces } from '../base/drawing.ts';
@@ -74,18 +75,12 @@ export function drawSite(drawing: Drawing, random: Random, style: PlanStyle, sur
     height: 250,
     fill: mix(style.paper, style.wall, 0.16),
   });
-  drawing.path(
-    traces(
-      [
-        [
-          [0, road + 125],
-          [WIDTH, road + 125],
-        ],
-      ],
-      false,
-    ),
-    { stroke: style.paper, 'stroke-width': 12, 'stroke-dasharray': '110 80', fill: 'none' },
-  );
+  drawing.path(traces([poly([0, road + 125], [WIDTH, road + 125])], false), {
+    stroke: style.paper,
+    'stroke-width': 12,
+    'stroke-dasharray': '110 80',
+    fill: 'none',
+  });
   for (let i = 0; i < 26; i += 1) {
     const [x, y, r] = [random.range(0, WIDTH), random.range(60, road - 700), random.range(46, 100)];
     drawing.element('circle', {

@@ -1,3 +1,4 @@
+import { poly, seg } from '../base/vec.ts';
 import { darker, lighter, mix } from '../base/colour.ts';
 import { box2 } from '../base/sheet.ts';
 import { bounds } from '../surfaces/scan.ts';
@@ -30,16 +31,8 @@ export const FLOORS: Record<string, Floor> = {
 function grid(pen: Pen, size: number, colour: string, width: number, opacity: number): void {
   const [u0, v0, u1, v1] = bounds(pen.outline);
   const lines: [Vec2, Vec2][] = [];
-  for (let u = u0 + size; u < u1; u += size)
-    lines.push([
-      [u, v0],
-      [u, v1],
-    ]);
-  for (let v = v0 + size; v < v1; v += size)
-    lines.push([
-      [u0, v],
-      [u1, v],
-    ]);
+  for (let u = u0 + size; u < u1; u += size) lines.push(seg([u, v0], [u, v1]));
+  for (let v = v0 + size; v < v1; v += size) lines.push(seg([u0, v], [u1, v]));
   pen.lines(lines, colour, width, { 'stroke-opacity': opacity });
 }
 
@@ -51,16 +44,9 @@ function planks(pen: Pen, random: Random, { colour, size = 0.18 }: Floor): void 
     for (let v = v0 - random.range(0, 2); v < v1; v += random.range(1.6, 2.6)) {
       if (random.chance(0.55))
         sets[random.int(0, 2)]?.push(box2(u, Math.max(v0, v), Math.min(u1, u + size), Math.min(v1, v + 2)));
-      if (v > v0)
-        joints.push([
-          [u, v],
-          [Math.min(u1, u + size), v],
-        ]);
+      if (v > v0) joints.push(seg([u, v], [Math.min(u1, u + size), v]));
     }
-    joints.push([
-      [u, v0],
-      [u, v1],
-    ]);
+    joints.push(seg([u, v0], [u, v1]));
   }
   [darker(colour, 0.16), lighter(colour, 0.14), mix(colour, '#7a4a2a', 0.18)].forEach((shade, i) =>
     pen.fills(sets[i] ?? [], pen.tone(shade), { 'fill-opacity': 0.6 }),
@@ -77,16 +63,9 @@ function herringbone(pen: Pen, { colour, size = 0.42 }: Floor): void {
     if (i % 2) columns.push(box2(u, v0, to, v1));
     for (let v = v0 - size; v < v1; v += 0.16) {
       const [a, b] = i % 2 ? [v, v + size * 0.6] : [v + size * 0.6, v];
-      if (Math.min(a, b) > v0 && Math.max(a, b) < v1)
-        lines.push([
-          [u, a],
-          [to, b],
-        ]);
+      if (Math.min(a, b) > v0 && Math.max(a, b) < v1) lines.push(seg([u, a], [to, b]));
     }
-    lines.push([
-      [u, v0],
-      [u, v1],
-    ]);
+    lines.push(seg([u, v0], [u, v1]));
   }
   pen.fills(columns, pen.tone(darker(colour, 0.2)), { 'fill-opacity': 0.45 });
   pen.lines(lines, pen.tone(darker(colour, 0.5)), 2.2, { 'stroke-opacity': 0.34 });
@@ -99,12 +78,7 @@ function pattern(pen: Pen, { second = '#6f8285', size = 0.4 }: Floor): void {
   for (let u = u0; u < u1 - size / 2; u += size)
     for (let v = v0; v < v1 - size / 2; v += size) {
       const [cu, cv, r] = [u + size / 2, v + size / 2, size * 0.36];
-      diamonds.push([
-        [cu - r, cv],
-        [cu, cv - r],
-        [cu + r, cv],
-        [cu, cv + r],
-      ]);
+      diamonds.push(poly([cu - r, cv], [cu, cv - r], [cu + r, cv], [cu, cv + r]));
       dots.push(box2(cu - r * 0.3, cv - r * 0.3, cu + r * 0.3, cv + r * 0.3));
     }
   pen.fills(diamonds, pen.tone(second), { 'fill-opacity': 0.75 });
@@ -118,12 +92,7 @@ function chips(pen: Pen, random: Random): void {
     const stones: Vec2[][] = [];
     for (let i = 0; i < 75; i += 1) {
       const [u, v, r] = [random.range(u0, u1), random.range(v0, v1), random.range(0.02, 0.055)];
-      stones.push([
-        [u, v],
-        [u + r, v + r * 0.4],
-        [u + r * 0.8, v + r],
-        [u - r * 0.2, v + r * 0.7],
-      ]);
+      stones.push(poly([u, v], [u + r, v + r * 0.4], [u + r * 0.8, v + r], [u - r * 0.2, v + r * 0.7]));
     }
     pen.fills(stones, pen.tone(shade), { 'fill-opacity': 0.65 });
   }

@@ -1,3 +1,5 @@
+import { poly } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { mix } from '../base/colour.ts';
 import { box2 } from '../base/sheet.ts';
 import { inside } from '../base/frame.ts';
@@ -19,25 +21,19 @@ export function fireplace(pen: Pen, random: Random, u: number, lit: boolean): vo
   niche(pen, box2(u - 0.5, 0, u + 0.5, 0.86), 0.35, '#3a332e', (back) => {
     back.fill(
       box2(u - 0.5, 0, u + 0.5, 0.86),
-      back.fade(
-        [u, 0],
-        [u, 0.86],
-        [
-          [0, lit ? '#6b3a22' : '#2b2725'],
-          [1, '#191716'],
-        ],
-      ),
+      back.fade([u, 0], [u, 0.86], ramp([0, lit ? '#6b3a22' : '#2b2725'], [1, '#191716'])),
     );
     const logs: Vec2[][] = [box2(u - 0.28, 0.05, u + 0.26, 0.14), box2(u - 0.2, 0.14, u + 0.18, 0.22)];
     back.fills(logs, '#5b4330');
     if (lit) {
-      const flame = (x: number, h: number, w: number): Vec2[] => [
-        [x - w, 0.2],
-        [x - w * 0.7, 0.2 + h * 0.5],
-        [x, 0.2 + h],
-        [x + w * 0.6, 0.2 + h * 0.45],
-        [x + w, 0.2],
-      ];
+      const flame = (x: number, h: number, w: number): Vec2[] =>
+        poly(
+          [x - w, 0.2],
+          [x - w * 0.7, 0.2 + h * 0.5],
+          [x, 0.2 + h],
+          [x + w * 0.6, 0.2 + h * 0.45],
+          [x + w, 0.2],
+        );
       back.fills([flame(u - 0.1, 0.32, 0.12), flame(u + 0.1, 0.4, 0.1)], '#e08a3a');
       back.fills([flame(u - 0.08, 0.18, 0.06), flame(u + 0.1, 0.24, 0.05)], '#f8d27a');
     }
@@ -60,11 +56,7 @@ export function mirror(pen: Pen, u: number, v: number, width: number, height: nu
     pen.fade(
       [u - width / 2, v],
       [u + width / 2, v + height],
-      [
-        [0, '#c9cfcd'],
-        [0.5, '#eef0ec'],
-        [1, '#b9c0bf'],
-      ],
+      ramp([0, '#c9cfcd'], [0.5, '#eef0ec'], [1, '#b9c0bf']),
     ),
   );
 }
@@ -82,15 +74,7 @@ export function stove(stage: Stage, frame: Frame, ceiling: number): void {
     (pen) => {
       pen.fill(
         pen.outline,
-        pen.fade(
-          [0.25, 0],
-          [0.25, 0.34],
-          [
-            [0, '#e89a45'],
-            [0.6, '#b3542a'],
-            [1, '#4a2a1c'],
-          ],
-        ),
+        pen.fade([0.25, 0], [0.25, 0.34], ramp([0, '#e89a45'], [0.6, '#b3542a'], [1, '#4a2a1c'])),
         { stroke: '#1e1e1e', 'stroke-width': 9 },
       );
     },
@@ -123,10 +107,7 @@ export function alcove(pen: Pen, random: Random, u: number, tint: string): void 
       back.fade(
         [u, 0.5],
         [u, 2.3],
-        [
-          [0, back.tone(mix(tint, '#2a1d16', 0.12))],
-          [1, back.tone(mix(tint, '#2a1d16', 0.3))],
-        ],
+        ramp([0, back.tone(mix(tint, '#2a1d16', 0.12))], [1, back.tone(mix(tint, '#2a1d16', 0.3))]),
       ),
     );
     for (const v of [0.95, 1.4, 1.85]) {
@@ -134,12 +115,7 @@ export function alcove(pen: Pen, random: Random, u: number, tint: string): void 
       for (let x = u - 0.42; x < u + 0.36; x += random.range(0.16, 0.3)) {
         const h = random.range(0.12, 0.28);
         back.fill(
-          [
-            [x, v + 0.035],
-            [x + 0.1, v + 0.035],
-            [x + 0.085, v + h],
-            [x + 0.015, v + h],
-          ],
+          poly([x, v + 0.035], [x + 0.1, v + 0.035], [x + 0.085, v + h], [x + 0.015, v + h]),
           back.tone(random.pick(['#b0705a', '#e2d9c8', '#6f8573', '#5d6567', '#c9a86a'])),
         );
       }

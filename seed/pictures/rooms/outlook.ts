@@ -1,3 +1,5 @@
+import { poly } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { mix } from '../base/colour.ts';
 import { box2 } from '../base/sheet.ts';
 import { niche } from '../openings/niche.ts';
@@ -44,17 +46,7 @@ const lump = (u: number, v: number, r: number): Vec2[] =>
 /** What shows through the panes: bright, pale and far, as the eye sees it from indoors. */
 function view(pen: Pen, random: Random, outside: Outside, area: readonly Vec2[]): void {
   const [u0, v0, u1, v1] = bounds(area);
-  pen.fill(
-    box2(u0, v0, u1, v1),
-    pen.fade(
-      [u0, v1],
-      [u0, v0],
-      [
-        [0, outside.sky],
-        [1, outside.low],
-      ],
-    ),
-  );
+  pen.fill(box2(u0, v0, u1, v1), pen.fade([u0, v1], [u0, v0], ramp([0, outside.sky], [1, outside.low])));
   const tall = v1 - v0;
   if (outside.kind === 'sky') return;
   if (outside.kind === 'street') {
@@ -63,11 +55,7 @@ function view(pen: Pen, random: Random, outside: Outside, area: readonly Vec2[])
     for (let u = u0 - 0.2; u < u1;) {
       const w = random.range(0.5, 0.9);
       const top = v0 + tall * random.range(0.45, 0.7);
-      houses.push(box2(u, v0, u + w, top), [
-        [u, top],
-        [u + w / 2, top + 0.22],
-        [u + w, top],
-      ]);
+      houses.push(box2(u, v0, u + w, top), poly([u, top], [u + w / 2, top + 0.22], [u + w, top]));
       for (let k = 0; k < 3; k += 1)
         for (let i = 0; i < 2; i += 1)
           holes.push(
@@ -132,18 +120,22 @@ export function curtains(
     const dark: Vec2[][] = [];
     const light: Vec2[][] = [];
     for (let i = 0; i < folds; i += 1) {
-      dark.push([
-        [from + i * step, foot],
-        [from + (i + 0.42) * step, foot],
-        [from + (i + 0.3) * step, top],
-        [from + (i + 0.06) * step, top],
-      ]);
-      light.push([
-        [from + (i + 0.55) * step, foot],
-        [from + (i + 0.85) * step, foot],
-        [from + (i + 0.8) * step, top],
-        [from + (i + 0.6) * step, top],
-      ]);
+      dark.push(
+        poly(
+          [from + i * step, foot],
+          [from + (i + 0.42) * step, foot],
+          [from + (i + 0.3) * step, top],
+          [from + (i + 0.06) * step, top],
+        ),
+      );
+      light.push(
+        poly(
+          [from + (i + 0.55) * step, foot],
+          [from + (i + 0.85) * step, foot],
+          [from + (i + 0.8) * step, top],
+          [from + (i + 0.6) * step, top],
+        ),
+      );
     }
     pen.fills(dark, '#2a1d16', { 'fill-opacity': 0.16 });
     pen.fills(light, '#fffaf0', { 'fill-opacity': 0.25 });

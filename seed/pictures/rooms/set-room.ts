@@ -59,7 +59,7 @@ export function setRoom(hints: Hints, random: Random, words: SettingWords): Room
   const camera = cameraOf({
     eye,
     turn,
-    view: random.range(58, 69),
+    view: random.range(58, 69) + (hints.format === 'wide' ? 12 : 0),
     horizon: random.range(0.44, 0.53),
     ...formatOf(hints),
   });

@@ -1,3 +1,4 @@
+import { ramp } from '../base/drawing.ts';
 import { clip3, hull, within } from '../base/clip.ts';
 import { darker, mix } from '../base/colour.ts';
 import { traces } from '../base/drawing.ts';
@@ -84,11 +85,11 @@ function paintWall(stage: Stage, room: Room, wall: WallName, over: (pen: Pen) =>
   const fill = pen.fade(
     [from, room.height / 2],
     [to, room.height / 2],
-    [
+    ramp(
       [0, pen.tone(mix(room.wall, '#fff7e8', 0.14))],
       [0.5, pen.tone(room.wall)],
       [1, pen.tone(darker(room.wall, 0.14))],
-    ],
+    ),
   );
   pen.fill(pen.outline, fill);
   corners(pen, long, room.height, 0.17);
@@ -119,10 +120,7 @@ export function paintShell(
     ceiling.fade(
       [width / 2, 0],
       [width / 2, depth],
-      [
-        [0, ceiling.tone(white)],
-        [1, ceiling.tone(darker(white, 0.12))],
-      ],
+      ramp([0, ceiling.tone(white)], [1, ceiling.tone(darker(white, 0.12))]),
     ),
   );
   const floor = stage.pen(topSheet(frame, 0, 0, -3), box2(0, 0, width, depth + 3));
@@ -135,14 +133,7 @@ export function paintShell(
   const gleam: Vec2 = room.bright === 0 ? [width / 2, depth + 3] : [room.bright < 0 ? 0 : width, depth];
   floor.fill(
     floor.outline,
-    floor.fade(
-      gleam,
-      [width / 2, 1.5],
-      [
-        [0, '#fff6e2', 0.34],
-        [1, '#fff6e2', 0],
-      ],
-    ),
+    floor.fade(gleam, [width / 2, 1.5], ramp([0, '#fff6e2', 0.34], [1, '#fff6e2', 0])),
   );
   for (const wall of ['left', 'right', 'back'] as const)
     paintWall(stage, room, wall, over[wall] ?? (() => undefined));

@@ -1,3 +1,5 @@
+import { seg } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { curtains, roomWindow } from './outlook.ts';
 import { topSheet, underSheet } from '../base/frame.ts';
 import { at, box2 } from '../base/sheet.ts';
@@ -93,27 +95,8 @@ export function skylight(stage: Stage, room: Room, indoors: Indoors, x: number, 
   const sheet = underSheet(room.frame, x, room.height - 0.005, z + d);
   const pen = stage.pen(sheet, box2(0, 0, w, d));
   pen.fill(box2(-0.08, -0.08, w + 0.08, d + 0.08), pen.tone('#f4efe4'));
-  pen.fill(
-    pen.outline,
-    pen.fade(
-      [0, 0],
-      [w, d],
-      [
-        [0, indoors.outside.sky],
-        [1, '#ffffff'],
-      ],
-    ),
-  );
-  pen.lines(
-    [
-      [
-        [w / 2, 0],
-        [w / 2, d],
-      ],
-    ],
-    pen.tone('#d9d2c4'),
-    14,
-  );
+  pen.fill(pen.outline, pen.fade([0, 0], [w, d], ramp([0, indoors.outside.sky], [1, '#ffffff'])));
+  pen.lines([seg([w / 2, 0], [w / 2, d])], pen.tone('#d9d2c4'), 14);
   const top = topSheet(room.frame, x, room.height, z);
   room.patches.push(
     box2(0.05, 0.05, w / 2 - 0.04, d - 0.05).map(([u, v]) => at(top, u, v)),

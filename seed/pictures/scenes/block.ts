@@ -1,3 +1,4 @@
+import { poly3 } from '../base/vec.ts';
 import { fitting } from '../base/camera.ts';
 import { box2 } from '../base/sheet.ts';
 import { frameAt } from '../base/frame.ts';
@@ -38,12 +39,7 @@ export function blockScene(words: PictureWords, random: Random): string {
       horizon: random.range(0.78, 0.86),
       ...formatOf(hints),
     },
-    [
-      [-wide / 2, high, 0],
-      [wide / 2, high, 0],
-      [-wide / 2, 0, 0],
-      [wide / 2, 0, 0],
-    ],
+    poly3([-wide / 2, high, 0], [wide / 2, high, 0], [-wide / 2, 0, 0], [wide / 2, 0, 0]),
     [random.range(0.04, 0.12), random.range(0.06, 0.13)],
   );
   const back = -camera.eye[2];

@@ -1,3 +1,5 @@
+import { seg } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { cameraOf } from '../base/camera.ts';
 import { darker, lighter } from '../base/colour.ts';
 import { frameAt, leftSheet, rightSheet } from '../base/frame.ts';
@@ -53,31 +55,13 @@ function terrace(pen: Pen, kind: string, u0: number, v0: number, u1: number, v1:
   const colour = DECKS[kind] ?? '#b5b0a6';
   pen.rect(u0, v0, u1, v1, pen.tone(colour));
   const lines: [Vec2, Vec2][] = [];
-  if (kind === 'deck')
-    for (let u = u0; u < u1; u += 0.15)
-      lines.push([
-        [u, v0],
-        [u, v1],
-      ]);
+  if (kind === 'deck') for (let u = u0; u < u1; u += 0.15) lines.push(seg([u, v0], [u, v1]));
   if (kind === 'concrete' || kind === 'blue-stone') {
     const step = kind === 'concrete' ? 1 : 0.6;
-    for (let u = u0; u < u1; u += step)
-      lines.push([
-        [u, v0],
-        [u, v1],
-      ]);
-    for (let v = v0; v < v1; v += step)
-      lines.push([
-        [u0, v],
-        [u1, v],
-      ]);
+    for (let u = u0; u < u1; u += step) lines.push(seg([u, v0], [u, v1]));
+    for (let v = v0; v < v1; v += step) lines.push(seg([u0, v], [u1, v]));
   }
-  if (kind === 'brick')
-    for (let v = v0; v < v1; v += 0.22)
-      lines.push([
-        [u0, v],
-        [u1, v],
-      ]);
+  if (kind === 'brick') for (let v = v0; v < v1; v += 0.22) lines.push(seg([u0, v], [u1, v]));
   pen.lines(lines, pen.tone(darker(colour, 0.45)), 3, { 'stroke-opacity': 0.4 });
   pen.block(u0, v1, u1, v1 + 0.08, 0.05, darker(colour, 0.1));
 }
@@ -225,14 +209,7 @@ export function gardenScene({ hints }: PictureWords, random: Random): string {
       z - 0.5,
       x + 1.9,
       z + 5,
-      pool.fade(
-        [x, z - 0.5],
-        [x, z + 5],
-        [
-          [0, '#5f9aa3'],
-          [1, '#a5cbd0'],
-        ],
-      ),
+      pool.fade([x, z - 0.5], [x, z + 5], ramp([0, '#5f9aa3'], [1, '#a5cbd0'])),
     );
     deckChair(stage, frameAt([x + aside * -3.2, 0, z + 1], aside * 20), '#b0705a');
   }

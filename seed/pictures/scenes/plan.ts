@@ -1,3 +1,5 @@
+import { poly } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { HEIGHT, WIDTH } from '../base/camera.ts';
 import { Drawing, traces } from '../base/drawing.ts';
 import { darker, lighter, mix } from '../base/colour.ts';
@@ -46,23 +48,12 @@ export function planScene({ hints, mainType }: PictureWords, random: Random): st
     fill: drawing.linear(
       [0, 0],
       [WIDTH, HEIGHT],
-      [
-        [0, lighter(style.paper, 0.1)],
-        [1, darker(style.paper, 0.07)],
-      ],
+      ramp([0, lighter(style.paper, 0.1)], [1, darker(style.paper, 0.07)]),
     ),
   });
   const grid: Vec2[][] = [];
-  for (let x = 170; x < WIDTH; x += 170)
-    grid.push([
-      [x, 0],
-      [x, HEIGHT],
-    ]);
-  for (let y = 170; y < HEIGHT; y += 170)
-    grid.push([
-      [0, y],
-      [WIDTH, y],
-    ]);
+  for (let x = 170; x < WIDTH; x += 170) grid.push(poly([x, 0], [x, HEIGHT]));
+  for (let y = 170; y < HEIGHT; y += 170) grid.push(poly([0, y], [WIDTH, y]));
   drawing.path(traces(grid, false), {
     stroke: style.line,
     'stroke-width': 3,

@@ -1,3 +1,4 @@
+import { poly } from '../base/vec.ts';
 import { cameraOf } from '../base/camera.ts';
 import { frameAt } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
@@ -132,12 +133,7 @@ export function plotScene({ hints }: PictureWords, random: Random): string {
     ] as const)
       farHouse(stage, frameAt([x, 0, 46], turn), random, { width: 12, storeys: 1, snow });
     track(stage, [5, 2], [15, 44], 3.2, snowed('#c3b190', snow, 0.5));
-    posts(stage, [
-      [-9, 9],
-      [9, 9],
-      [12, 30],
-      [-12, 30],
-    ]);
+    posts(stage, poly([-9, 9], [9, 9], [12, 30], [-12, 30]));
     fence(stage, frameAt([-30, 0, 7.6]), 33, 1.05, '#8a7358', random.pick(['rails', 'wire']));
     if (hour.season !== 'winter')
       for (let i = 0; i < 12; i += 1)

@@ -1,3 +1,4 @@
+import { poly, poly3 } from '../base/vec.ts';
 import { fitting } from '../base/camera.ts';
 import { frameAt } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
@@ -48,12 +49,7 @@ export function semiScene(words: PictureWords, random: Random): string {
       horizon: random.range(0.66, 0.74),
       ...formatOf(hints),
     },
-    [
-      [-twin.width, high, 2],
-      [own.width, high, 2],
-      [left, 0, 0],
-      [left + own.width, 0, 0],
-    ],
+    poly3([-twin.width, high, 2], [own.width, high, 2], [left, 0, 0], [left + own.width, 0, 0]),
     [0.06, 0.08],
   );
   const back = -camera.eye[2];
@@ -96,27 +92,11 @@ export function semiScene(words: PictureWords, random: Random): string {
   const ground = flatPen(stage, box2(-30, -back, 30, 6));
   const paving = snowed('#b9ae9c', snow, 0.4);
   const drive = side > 0 ? edge - 3.2 : edge + 0.4;
-  ground.fill(
-    [
-      [drive, 3],
-      [drive + 2.8, 3],
-      [drive + 3, -7],
-      [drive - 0.2, -7],
-    ],
-    ground.tone(paving),
-  );
+  ground.fill(poly([drive, 3], [drive + 2.8, 3], [drive + 3, -7], [drive - 0.2, -7]), ground.tone(paving));
   for (const [x, front] of pair) {
     const door = front.facade.plan.doors?.at(-1);
     const u = x + (door ? door.u + door.width / 2 : front.width / 2);
-    ground.fill(
-      [
-        [u - 0.6, 0],
-        [u + 0.6, 0],
-        [u + 0.7, -7],
-        [u - 0.7, -7],
-      ],
-      ground.tone(paving),
-    );
+    ground.fill(poly([u - 0.6, 0], [u + 0.6, 0], [u + 0.7, -7], [u - 0.7, -7]), ground.tone(paving));
     hedge(stage, frameAt([u + 1, 0, -6]), random, [Math.max(1, x + front.width - u - 1.2), 0.9, 0.5], leaf);
     for (let i = 0; i < 3; i += 1)
       bush(stage, random, [x + random.range(0.3, front.width - 0.3), 0, -0.8], {

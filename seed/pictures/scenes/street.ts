@@ -1,3 +1,4 @@
+import { poly3 } from '../base/vec.ts';
 import { fitting } from '../base/camera.ts';
 import { frameAt } from '../base/frame.ts';
 import { Stage } from '../base/stage.ts';
@@ -47,18 +48,13 @@ export function streetScene(words: PictureWords, random: Random): string {
       horizon: random.range(0.77, 0.84),
       ...formatOf(hints),
     },
-    [
-      [-half, high - 1, 0],
-      [half, high - 1, 0],
-      [-half, 0, 0],
-      [half, 0, 0],
-    ],
+    poly3([-half, high - 1, 0], [half, high - 1, 0], [-half, 0, 0], [half, 0, 0]),
     [random.range(0.14, 0.24), random.range(0.05, 0.13)],
   );
   const back = -camera.eye[2];
   const stage = new Stage(camera, hour.light, random);
   paintSky(stage, random.fork('sky'), hour);
-  paintBackdrop(stage, random, { kind: 'town', winter: hour.season === 'winter' });
+  paintBackdrop(stage, random, { kind: 'trees', winter: hour.season === 'winter' });
   const build = (x: number, own: Random, made: Front): void => {
     const roof = made.slate
       ? own.pick([ROOFS.slate, ROOFS.blue, ROOFS.black])

@@ -1,3 +1,5 @@
+import { poly, poly3 } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { fitting } from '../base/camera.ts';
 import { frameAt, inside } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
@@ -74,6 +76,11 @@ export function villaScene(words: PictureWords, random: Random): string {
   const angle = (turn * Math.PI) / 180;
   const rural = words.mainType === 'farm';
   const whole = villa.width + (rural ? 8.5 : villa.garage ? 4 : 0);
+  const apex =
+    villa.form === 'flat'
+      ? 6.4
+      : villa.storeys * 2.75 + 0.9 + (Math.min(villa.width, villa.depth) / 2) * villa.pitch;
+  const top = villa.form === 'flat' ? -1.2 : villa.depth / 2;
   const camera = fitting(
     {
       eye: [-Math.sin(angle) * 9, random.range(1.6, 2.8), 3 - Math.cos(angle) * 9],
@@ -83,12 +90,13 @@ export function villaScene(words: PictureWords, random: Random): string {
       shift: random.range(-0.04, 0.04),
       ...formatOf(words.hints),
     },
-    [
-      [-whole / 2, 8, 2],
-      [whole / 2, 6, 2],
+    poly3(
+      [-whole / 2 + (villa.form === 'hip' ? villa.width * 0.3 : 0), apex, top],
+      [-whole / 2 + villa.width * (villa.form === 'hip' ? 0.7 : 1), apex, top],
+      [whole / 2, 5, 2],
       [-whole / 2, 0, 0],
       [whole / 2, 0, 0],
-    ],
+    ),
     [random.range(0.05, 0.13), 0.08],
   );
   const back = -camera.eye[2];
@@ -106,24 +114,26 @@ export function villaScene(words: PictureWords, random: Random): string {
   const stone = snowed(random.pick(['#c3b8a4', '#b4aa9a', '#a89f95']), snow, 0.4);
   if (villa.garage)
     drive.fill(
-      [
+      poly(
         [-whole / 2 + villa.width + 0.4, 2.4],
         [-whole / 2 + villa.width + 3.7, 2.4],
         [-whole / 2 + villa.width + 4.6, -back],
         [-whole / 2 + villa.width, -back],
-      ],
+      ),
       drive.tone(stone),
     );
   const door = -whole / 2 + (Math.floor(villa.bays / 2) + 0.5) * (villa.width / villa.bays);
+  // The path bends away from the viewer: walked upon, it would fill the foreground.
+  const away = camera.eye[0] > door ? -1 : 1;
   drive.fill(
-    [
+    poly(
       [door - 0.7, 0],
       [door + 0.7, 0],
-      [door + 1.1, -4],
-      [door + 1.4, -back],
-      [door - 1.3, -back],
-      [door - 0.9, -4],
-    ],
+      [door + 0.8 + away * 0.8, -3.4],
+      [door + 1 + away * 11, -back * 0.9],
+      [door - 1 + away * 8.4, -back * 0.9],
+      [door - 0.8 + away * 0.3, -3.8],
+    ),
     drive.tone(stone),
   );
   if (words.hints.pool === true) {
@@ -131,14 +141,7 @@ export function villaScene(words: PictureWords, random: Random): string {
     pool.fill(box2(-whole / 2 - 1.5, -9.5, whole / 2 - 5, -4.6), pool.tone('#cfc7b7'));
     pool.fill(
       box2(-whole / 2 - 1, -9, whole / 2 - 5.5, -5.1),
-      pool.fade(
-        [0, -9],
-        [0, -5],
-        [
-          [0, '#5f9aa3'],
-          [1, '#a5cbd0'],
-        ],
-      ),
+      pool.fade([0, -9], [0, -5], ramp([0, '#5f9aa3'], [1, '#a5cbd0'])),
     );
   }
   if (rural) farm(stage, frame, random.fork('house'), villa, words.hints.form === 'courtyard');

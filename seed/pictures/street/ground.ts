@@ -1,3 +1,4 @@
+import { poly, seg } from '../base/vec.ts';
 import { darker, lighter, mix } from '../base/colour.ts';
 import { sheetOf } from '../base/sheet.ts';
 import { box2 } from '../base/sheet.ts';
@@ -82,12 +83,14 @@ export function paintLawn(
   if (words.mown) {
     const bands: Vec2[][] = [];
     for (let x = -40; x < 40; x += 2.4)
-      bands.push([
-        [eye[0] + x, near],
-        [eye[0] + x + 1.2, near],
-        [eye[0] + x + 1.2, near + 40],
-        [eye[0] + x, near + 40],
-      ]);
+      bands.push(
+        poly(
+          [eye[0] + x, near],
+          [eye[0] + x + 1.2, near],
+          [eye[0] + x + 1.2, near + 40],
+          [eye[0] + x, near + 40],
+        ),
+      );
     pen.fills(bands, pen.toneAt(lighter(albedo, 0.4), 12), { 'fill-opacity': 0.2 });
   }
   if (!words.paved) tufts(stage, random, words.snow ? '#cfd4dc' : albedo, near);
@@ -116,17 +119,9 @@ function joints(
   colour: string,
 ): void {
   const segments: [Vec2, Vec2][] = [];
-  for (let z = z0; z <= z1 + 0.01; z += stepZ)
-    segments.push([
-      [x0, z],
-      [x1, z],
-    ]);
+  for (let z = z0; z <= z1 + 0.01; z += stepZ) segments.push(seg([x0, z], [x1, z]));
   if (stepX > 0)
-    for (let x = Math.ceil(x0 / stepX) * stepX; x <= x1; x += stepX)
-      segments.push([
-        [x, z0],
-        [x, z1],
-      ]);
+    for (let x = Math.ceil(x0 / stepX) * stepX; x <= x1; x += stepX) segments.push(seg([x, z0], [x, z1]));
   pen.lines(segments, colour, 2.5, { 'stroke-opacity': 0.28 });
 }
 
@@ -140,13 +135,10 @@ export function paintStreet(stage: Stage, words: StreetWords): void {
   if (words.paving !== 'asphalt') {
     const segments: [Vec2, Vec2][] = [];
     const random = stage.random.fork('paving');
-    for (let i = 0; i < 260; i += 1) {
+    for (let i = 0; i < 170; i += 1) {
       const z = -walk - Math.round(random.next() ** 1.4 * road * 6) / 6;
       const x = random.range(from * 0.6, to * 0.6);
-      segments.push([
-        [x, z],
-        [x + random.range(0.15, 0.5), z],
-      ]);
+      segments.push(seg([x, z], [x + random.range(0.15, 0.5), z]));
     }
     roadPen.lines(segments, line, 4, { 'stroke-opacity': 0.35, 'stroke-linecap': 'round' });
   }

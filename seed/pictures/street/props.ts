@@ -1,3 +1,5 @@
+import { poly3 } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { project, unitsPerMetre } from '../base/camera.ts';
 import { mix } from '../base/colour.ts';
 import { traces } from '../base/drawing.ts';
@@ -20,12 +22,14 @@ const toneOf = (stage: Stage, albedo: string, foot: Vec3): string =>
 
 /** A bicycle seen from its side, its wheels on the ground at `foot`. */
 export function bicycle(stage: Stage, foot: Vec3, colour: string, flip = false): void {
-  stage.casters.push([
-    [foot[0] - 0.8, 0.1, foot[2]],
-    [foot[0] + 0.8, 0.1, foot[2]],
-    [foot[0] + 0.6, 0.75, foot[2]],
-    [foot[0] - 0.5, 0.8, foot[2]],
-  ]);
+  stage.casters.push(
+    poly3(
+      [foot[0] - 0.8, 0.1, foot[2]],
+      [foot[0] + 0.8, 0.1, foot[2]],
+      [foot[0] + 0.6, 0.75, foot[2]],
+      [foot[0] - 0.5, 0.8, foot[2]],
+    ),
+  );
   stage.upright(foot, 0.95, 1.1, () => {
     const unit = unitsPerMetre(stage.camera, foot);
     const [x, y] = project(stage.camera, foot);
@@ -64,12 +68,14 @@ export function bicycle(stage: Stage, foot: Vec3, colour: string, flip = false):
 
 /** A cast-iron lamp post; lit at dusk. */
 export function lampPost(stage: Stage, foot: Vec3, high = 4.2): void {
-  stage.casters.push([
-    [foot[0] - 0.05, 0, foot[2]],
-    [foot[0] + 0.05, 0, foot[2]],
-    [foot[0] + 0.05, high, foot[2]],
-    [foot[0] - 0.05, high, foot[2]],
-  ]);
+  stage.casters.push(
+    poly3(
+      [foot[0] - 0.05, 0, foot[2]],
+      [foot[0] + 0.05, 0, foot[2]],
+      [foot[0] + 0.05, high, foot[2]],
+      [foot[0] - 0.05, high, foot[2]],
+    ),
+  );
   stage.upright(foot, 0.4, high + 0.4, () => {
     const unit = unitsPerMetre(stage.camera, foot);
     const [x, y] = project(stage.camera, foot);
@@ -108,11 +114,7 @@ export function lampPost(stage: Stage, foot: Vec3, high = 4.2): void {
         cx: Math.round(cx),
         cy: Math.round(cy),
         r: Math.round(unit * 2.4),
-        fill: drawing.radial([
-          [0, '#ffdf9e', 0.6],
-          [0.25, '#ffd48a', 0.22],
-          [1, '#ffd48a', 0],
-        ]),
+        fill: drawing.radial(ramp([0, '#ffdf9e', 0.6], [0.25, '#ffd48a', 0.22], [1, '#ffd48a', 0])),
       });
     }
   });
@@ -151,12 +153,14 @@ export function bollards(stage: Stage, from: number, to: number, z: number): voi
 /** A parked car, low and plain, seen from its side. */
 export function car(stage: Stage, foot: Vec3, colour: string, flip = false): void {
   const half = 2.05;
-  stage.casters.push([
-    [foot[0] - half, 0.3, foot[2]],
-    [foot[0] + half, 0.3, foot[2]],
-    [foot[0] + 1.1, 1.4, foot[2] + 0.8],
-    [foot[0] - 1.3, 1.4, foot[2] + 0.8],
-  ]);
+  stage.casters.push(
+    poly3(
+      [foot[0] - half, 0.3, foot[2]],
+      [foot[0] + half, 0.3, foot[2]],
+      [foot[0] + 1.1, 1.4, foot[2] + 0.8],
+      [foot[0] - 1.3, 1.4, foot[2] + 0.8],
+    ),
+  );
   stage.upright(foot, half, 1.5, () => {
     const unit = unitsPerMetre(stage.camera, foot);
     const [x, y] = project(stage.camera, foot);

@@ -1,3 +1,5 @@
+import { seg } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { darker, lighter, mix } from '../base/colour.ts';
 import { bounds, scan } from './scan.ts';
 import type { Pen } from '../base/pen.ts';
@@ -10,17 +12,11 @@ const COURSE = 0.066;
 const LENGTH = 0.22;
 
 /** Light from above, weather from below: no wall has one colour. */
-export function washed(pen: Pen, albedo: string, outline = pen.outline): string {
-  const [u0, v0, u1, v1] = bounds(outline);
-  const middle = (u0 + u1) / 2;
-  return pen.fade(
-    [middle, v0],
-    [middle, v1],
-    [
-      [0, pen.tone(darker(albedo, 0.16))],
-      [0.25, pen.tone(albedo)],
-      [1, pen.tone(lighter(albedo, 0.07))],
-    ],
+export function washed(pen: Pen, albedo: string): string {
+  return pen.stage.drawing.across(
+    [0, 1],
+    [0, 0],
+    ramp([0, pen.tone(darker(albedo, 0.16))], [0.25, pen.tone(albedo)], [1, pen.tone(lighter(albedo, 0.07))]),
   );
 }
 
@@ -42,10 +38,7 @@ function oddBricks(pen: Pen, random: Random, words: Brick, outline: readonly Vec
       const u = (Math.floor(random.range(span[0], span[1]) / LENGTH) + (row % 2 ? 0.5 : 0)) * LENGTH;
       if (u < span[0] || u + long > span[1]) continue;
       const v = (row + 0.45) * COURSE;
-      bricks.push([
-        [u, v],
-        [u + long - 0.012, v],
-      ]);
+      bricks.push(seg([u, v], [u + long - 0.012, v]));
     }
     bricks.sort((a, b) => a[0][1] - b[0][1]);
     pen.lines(bricks, pen.tone(tone), Math.round(COURSE * 0.84 * pen.unit), { 'stroke-opacity': 0.7 });
@@ -54,20 +47,16 @@ function oddBricks(pen: Pen, random: Random, words: Brick, outline: readonly Vec
 
 /** Brickwork: washed ground, mortar lines as fine as the distance allows, and bricks of other firings. */
 export function brickwork(pen: Pen, random: Random, words: Brick, outline = pen.outline, rich = 1): void {
-  pen.fill(outline, washed(pen, words.brick, outline));
+  pen.fill(outline, washed(pen, words.brick));
   const [u0, v0, u1, v1] = bounds(outline);
   const square = (u1 - u0) * (v1 - v0);
-  if (pen.unit > 60) oddBricks(pen, random, words, outline, Math.min(120, square * 2.6) * rich);
+  if (pen.unit > 60) oddBricks(pen, random, words, outline, Math.min(100, square * 2.2) * rich);
   const every = Math.ceil(15 / (COURSE * pen.unit));
   if (every > 4 || rich < 0.6) return;
   const segments: [Vec2, Vec2][] = [];
   for (let row = Math.ceil(v0 / COURSE); row * COURSE < v1; row += every) {
     const v = row * COURSE - 0.006;
-    for (const [from, to] of scan(outline, v))
-      segments.push([
-        [from, v],
-        [to, v],
-      ]);
+    for (const [from, to] of scan(outline, v)) segments.push(seg([from, v], [to, v]));
   }
   const width = Math.max(2, 0.011 * pen.unit);
   pen.lines(segments, pen.tone(words.mortar), width, {

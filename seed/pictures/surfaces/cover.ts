@@ -1,3 +1,4 @@
+import { poly, seg } from '../base/vec.ts';
 import { darker, lighter, mix } from '../base/colour.ts';
 import { BRICKS, brickwork, washed } from './brick.ts';
 import { boards, stucco } from './plain.ts';
@@ -97,18 +98,11 @@ function grid(
   const lines: [Vec2, Vec2][] = [];
   let row = 0;
   for (let v = v0; v < v1; v += module[1]) {
-    lines.push([
-      [u0, v],
-      [u1, v],
-    ]);
+    lines.push(seg([u0, v], [u1, v]));
     const shift = bond && row % 2 ? module[0] / 2 : 0;
     const top = Math.min(v1, v + module[1]);
     if (module[0] * pen.unit > 40)
-      for (let u = u0 + shift; u < u1; u += module[0])
-        lines.push([
-          [u, v],
-          [u, top],
-        ]);
+      for (let u = u0 + shift; u < u1; u += module[0]) lines.push(seg([u, v], [u, top]));
     row += 1;
   }
   pen.lines(lines, colour, Math.max(2, pen.unit * 0.012), { 'stroke-opacity': 0.35 });
@@ -128,12 +122,7 @@ function oddPanels(
     for (let u = u0; u < u1 - 0.05; u += module[0])
       if (random.chance(share)) {
         const [right, top] = [Math.min(u1, u + module[0]), Math.min(v1, v + module[1])];
-        sets[random.int(0, shades.length - 1)]?.push([
-          [u, v],
-          [right, v],
-          [right, top],
-          [u, top],
-        ]);
+        sets[random.int(0, shades.length - 1)]?.push(poly([u, v], [right, v], [right, top], [u, top]));
       }
   sets.forEach((set, i) => pen.fills(set, pen.tone(shades[i] ?? '#999999'), { 'fill-opacity': 0.6 }));
 }
@@ -145,12 +134,9 @@ function timbers(pen: Pen, random: Random, cover: Cover, outline: readonly Vec2[
     const [du, dv] = [b[0] - a[0], b[1] - a[1]];
     const long = Math.hypot(du, dv) || 1;
     const [nu, nv] = [(-dv / long) * 0.075, (du / long) * 0.075];
-    beams.push([
-      [a[0] - nu, a[1] - nv],
-      [b[0] - nu, b[1] - nv],
-      [b[0] + nu, b[1] + nv],
-      [a[0] + nu, a[1] + nv],
-    ]);
+    beams.push(
+      poly([a[0] - nu, a[1] - nv], [b[0] - nu, b[1] - nv], [b[0] + nu, b[1] + nv], [a[0] + nu, a[1] + nv]),
+    );
   };
   for (let v = v0 + 0.5; v < v1; v += 1.25) bar([u0, v], [u1, v]);
   const step = (u1 - u0) / Math.max(2, Math.round((u1 - u0) / 1.15));
@@ -170,7 +156,7 @@ export function clad(pen: Pen, random: Random, cover: Cover, outline = pen.outli
     stucco(pen, random, albedo, outline);
     if (kind === 'timber-frame') timbers(pen, random, cover, outline);
   } else {
-    pen.fill(outline, washed(pen, albedo, outline));
+    pen.fill(outline, washed(pen, albedo));
     const shades =
       cover === COVERS['colour-panels']
         ? ['#b9a04f', '#6f8f86', '#b9694f', '#8fa0ad']

@@ -1,3 +1,4 @@
+import { poly, seg } from '../base/vec.ts';
 import { mix } from '../base/colour.ts';
 import { washed } from './brick.ts';
 import { bounds, scan } from './scan.ts';
@@ -7,7 +8,7 @@ import type { Vec2 } from '../base/vec.ts';
 
 /** Smooth plaster with the faint clouds and runs that rain leaves. */
 export function stucco(pen: Pen, random: Random, albedo: string, outline = pen.outline): void {
-  pen.fill(outline, washed(pen, albedo, outline));
+  pen.fill(outline, washed(pen, albedo));
   const [u0, v0, u1, v1] = bounds(outline);
   const stain = pen.tone(mix(albedo, '#5a5346', 0.3));
   const runs: Vec2[][] = [];
@@ -18,11 +19,7 @@ export function stucco(pen: Pen, random: Random, albedo: string, outline = pen.o
     const fall = random.range(0.4, 1.6);
     const spans = scan(outline, top - 0.01);
     if (spans.some(([from, to]) => u > from && u + wide < to))
-      runs.push([
-        [u, top],
-        [u + wide, top],
-        [u + wide * 0.6, Math.max(v0, top - fall)],
-      ]);
+      runs.push(poly([u, top], [u + wide, top], [u + wide * 0.6, Math.max(v0, top - fall)]));
   }
   pen.fills(runs, stain, { 'fill-opacity': 0.07 });
 }
@@ -35,7 +32,7 @@ export function boards(
   words: { width?: number; upright?: boolean } = {},
   outline = pen.outline,
 ): void {
-  pen.fill(outline, washed(pen, albedo, outline));
+  pen.fill(outline, washed(pen, albedo));
   const { width = 0.12, upright = true } = words;
   const [u0, v0, u1, v1] = bounds(outline);
   const [from, to] = upright ? [u0, u1] : [v0, v1];
@@ -45,30 +42,10 @@ export function boards(
   for (let at = from; at < to - 0.01; at += width) {
     const end = Math.min(to, at + width);
     const lane: Vec2[] = upright
-      ? [
-          [at, v0],
-          [end, v0],
-          [end, v1],
-          [at, v1],
-        ]
-      : [
-          [u0, at],
-          [u1, at],
-          [u1, end],
-          [u0, end],
-        ];
+      ? poly([at, v0], [end, v0], [end, v1], [at, v1])
+      : poly([u0, at], [u1, at], [u1, end], [u0, end]);
     if (random.chance(0.6)) lanes[random.int(0, 1)]?.push(lane);
-    gaps.push(
-      upright
-        ? [
-            [end, v0],
-            [end, v1],
-          ]
-        : [
-            [u0, end],
-            [u1, end],
-          ],
-    );
+    gaps.push(upright ? seg([end, v0], [end, v1]) : seg([u0, end], [u1, end]));
   }
   shades.forEach((shade, i) => pen.fills(lanes[i] ?? [], pen.tone(shade), { 'fill-opacity': 0.5 }));
   if (pen.unit * width > 14)

@@ -1,3 +1,5 @@
+import { seg } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { darker, lighter, mix } from '../base/colour.ts';
 import { box2 } from '../base/sheet.ts';
 import { bounds, scan } from './scan.ts';
@@ -32,11 +34,7 @@ function rows(
   if (every > 5) return;
   const segments: [Vec2, Vec2][] = [];
   for (let v = v0 + pitch; v < v1; v += pitch * every)
-    for (const [from, to] of scan(outline, v))
-      segments.push([
-        [from, v],
-        [to, v],
-      ]);
+    for (const [from, to] of scan(outline, v)) segments.push(seg([from, v], [to, v]));
   pen.lines(segments, stroke, width, { 'stroke-opacity': opacity });
 }
 
@@ -54,11 +52,7 @@ function ribs(
   if (every > 5) return;
   const segments: [Vec2, Vec2][] = [];
   for (let u = u0 + pitch / 2; u < u1; u += pitch * every)
-    for (const [from, to] of scan(flipped, u))
-      segments.push([
-        [u, from],
-        [u, to],
-      ]);
+    for (const [from, to] of scan(flipped, u)) segments.push(seg([u, from], [u, to]));
   pen.lines(segments, stroke, width, { 'stroke-opacity': opacity });
 }
 
@@ -85,16 +79,14 @@ function oddTiles(
 }
 
 export function roofing(pen: Pen, random: Random, words: Roofing, outline = pen.outline): void {
-  const [u0, v0, u1, v1] = bounds(outline);
-  const middle = (u0 + u1) / 2;
-  const ground = pen.fade(
-    [middle, v0],
-    [middle, v1],
-    [
+  const ground = pen.stage.drawing.across(
+    [0, 1],
+    [0, 0],
+    ramp(
       [0, pen.tone(darker(words.tile, 0.1))],
       [0.4, pen.tone(words.tile)],
       [1, pen.tone(mix(words.tile, '#c9c4bd', 0.16))],
-    ],
+    ),
   );
   pen.fill(outline, ground, { stroke: pen.tone(words.tile), 'stroke-width': 3, 'stroke-linejoin': 'round' });
   const line = pen.tone(darker(words.tile, 0.45));

@@ -1,3 +1,4 @@
+import { poly3, seg } from '../base/vec.ts';
 import { darker } from '../base/colour.ts';
 import { inside, place } from '../base/frame.ts';
 import { openingOutline } from '../openings/outline.ts';
@@ -19,10 +20,7 @@ function lancets(pen: Pen, u0: number, u1: number, v: number, high: number, coun
     openings.push(openingOutline(u0 + (i + 0.24) * step, v, step * 0.52, high, 'round'));
   pen.fills(openings, pen.tone('#4a4c4e'));
   const mullions: [Vec2, Vec2][] = openings.flatMap((_, i): [Vec2, Vec2][] => [
-    [
-      [u0 + (i + 0.5) * step, v],
-      [u0 + (i + 0.5) * step, v + high],
-    ],
+    seg([u0 + (i + 0.5) * step, v], [u0 + (i + 0.5) * step, v + high]),
   ]);
   pen.lines(mullions, pen.tone(STONE), Math.max(3, pen.unit * 0.14));
 }
@@ -32,11 +30,7 @@ function stone(pen: Pen, strips: number): void {
   pen.fill(pen.outline, washed(pen, STONE));
   const [, , [u1, v1] = [1, 1]] = pen.outline;
   const lines: [Vec2, Vec2][] = [];
-  for (let v = 1.2; v < v1; v += 1.2)
-    lines.push([
-      [0, v],
-      [u1, v],
-    ]);
+  for (let v = 1.2; v < v1; v += 1.2) lines.push(seg([0, v], [u1, v]));
   pen.lines(lines, pen.tone(darker(STONE, 0.4)), 2.2, { 'stroke-opacity': 0.25 });
   for (let i = 0; i <= strips; i += 1)
     pen.block((u1 / strips) * i - 0.45, 0, (u1 / strips) * i + 0.45, v1 * 0.86, 0.6, darker(STONE, 0.06));
@@ -76,11 +70,11 @@ export function church(
   polygon(stage, [at(x0, nave, z1), at(x0, nave, z0), at(w / 2, ridge, z0), at(w / 2, ridge, z1)], slate);
   polygon(stage, [at(x1, nave, z0), at(x1, nave, z1), at(w / 2, ridge, z1), at(w / 2, ridge, z0)], slate);
   polygon(stage, [at(x0, nave, z0), at(x1, nave, z0), at(w / 2, ridge, z0)], end);
-  const stages: readonly (readonly [number, number, number])[] = [
+  const stages: readonly (readonly [number, number, number])[] = poly3(
     [0, 0.42, 0],
     [0.42, 0.72, 0.06],
     [0.72, 1, 0.12],
-  ];
+  );
   for (const [low, top, shrink] of stages) {
     const in1 = w * shrink;
     const side = (pen: Pen): void => {

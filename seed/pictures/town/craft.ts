@@ -1,3 +1,5 @@
+import { poly } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { project, unitsPerMetre } from '../base/camera.ts';
 import { traces } from '../base/drawing.ts';
 import { inside, place } from '../base/frame.ts';
@@ -101,23 +103,11 @@ export function viaduct(
         ]);
         holes.push([[a, 0], ...arc, [b, 0]]);
       }
-      const outer: Vec2[] = [
-        [0, 0],
-        [0, deck],
-        [long, deck],
-        [long, 0],
-      ];
+      const outer: Vec2[] = poly([0, 0], [0, deck], [long, deck], [long, 0]);
       const shape = [outer, ...holes.map((hole) => [...hole].reverse())].map((points) => pen.seen(points));
       const data = traces(shape);
       stage.drawing.path(data, {
-        fill: pen.fade(
-          [0, 0],
-          [0, deck],
-          [
-            [0, pen.tone('#a3957c')],
-            [1, pen.tone(stone)],
-          ],
-        ),
+        fill: pen.fade([0, 0], [0, deck], ramp([0, pen.tone('#a3957c')], [1, pen.tone(stone)])),
         'fill-rule': 'evenodd',
       });
       const cheeks = holes.map((hole) => {

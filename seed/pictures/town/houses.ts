@@ -1,3 +1,4 @@
+import { poly } from '../base/vec.ts';
 import { darker } from '../base/colour.ts';
 import { box2 } from '../base/sheet.ts';
 import { gableFront, steppedGable } from '../buildings/profiled.ts';
@@ -97,13 +98,7 @@ export function farHouse(stage: Stage, frame: Frame, seed: Random, words: FarHou
     const outline: Vec2[] =
       gable === 'stepped'
         ? steppedGable(width, eaves, ridge, 5)
-        : [
-            [0, 0],
-            [width, 0],
-            [width, eaves],
-            [width / 2, ridge + 0.3],
-            [0, eaves],
-          ];
+        : poly([0, 0], [width, 0], [width, eaves], [width / 2, ridge + 0.3], [0, eaves]);
     gableFront(stage, frame, {
       width,
       depth,

@@ -1,3 +1,5 @@
+import { seg } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { cameraOf } from '../base/camera.ts';
 import { darker } from '../base/colour.ts';
 import { frameAt } from '../base/frame.ts';
@@ -35,11 +37,7 @@ export function garageRow(
       pen.rect(u0 - 0.05, 0, u1 + 0.05, 2.2, pen.tone(darker(cover.albedo, 0.4)));
       pen.rect(u0, 0.03, u1, 2.14, pen.tone(tone));
       const lines: [Vec2, Vec2][] = [];
-      for (let v = 0.4; v < 2.1; v += 0.34)
-        lines.push([
-          [u0, v],
-          [u1, v],
-        ]);
+      for (let v = 0.4; v < 2.1; v += 0.34) lines.push(seg([u0, v], [u1, v]));
       pen.lines(lines, pen.tone(darker(tone, 0.4)), Math.max(2.5, pen.unit * 0.02));
       pen.rect((u0 + u1) / 2 - 0.09, 0.8, (u0 + u1) / 2 + 0.09, 0.84, pen.tone('#c9c6bf'));
     }
@@ -74,28 +72,8 @@ export function parkingAisle(hints: Hints, random: Random, aisle = true): string
     box2(-16, -far, 16, 4),
   );
   stage.drawing.element('rect', { width: camera.width, height: camera.height, fill: '#b9b5ad' });
-  ceiling.fill(
-    ceiling.outline,
-    ceiling.fade(
-      [0, 3],
-      [0, -far],
-      [
-        [0, '#a39f97'],
-        [1, '#c9c6bf'],
-      ],
-    ),
-  );
-  floor.fill(
-    floor.outline,
-    floor.fade(
-      [0, 0],
-      [0, far],
-      [
-        [0, '#8d8a84'],
-        [1, '#bdb9b1'],
-      ],
-    ),
-  );
+  ceiling.fill(ceiling.outline, ceiling.fade([0, 3], [0, -far], ramp([0, '#a39f97'], [1, '#c9c6bf'])));
+  floor.fill(floor.outline, floor.fade([0, 0], [0, far], ramp([0, '#8d8a84'], [1, '#bdb9b1'])));
   const tubes: Vec2[][] = [];
   const pools: Vec2[][] = [];
   for (let z = 2; z < far; z += 5.5)
@@ -120,10 +98,11 @@ export function parkingAisle(hints: Hints, random: Random, aisle = true): string
       (pen) => {
         pen.fill(
           pen.outline,
-          pen.fade(x < 0 ? [2, 1] : [far, 1], x < 0 ? [far, 1] : [2, 1], [
-            [0, '#a9a59d'],
-            [1, '#c6c3bb'],
-          ]),
+          pen.fade(
+            x < 0 ? [2, 1] : [far, 1],
+            x < 0 ? [far, 1] : [2, 1],
+            ramp([0, '#a9a59d'], [1, '#c6c3bb']),
+          ),
         );
         pen.rect(0, 0, far + 4, 0.9, random.fork('band').pick(['#2f4a3c', '#b98a3e', '#3f5468', '#8f4632']), {
           'fill-opacity': 0.8,

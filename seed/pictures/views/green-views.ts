@@ -1,3 +1,5 @@
+import { poly } from '../base/vec.ts';
+import { ramp } from '../base/drawing.ts';
 import { frameAt } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';
@@ -70,17 +72,12 @@ export function poplarsAndRiver(hints: Hints, random: Random): string {
   paintBackdrop(stage, random, { kind: 'trees', tower: true, winter: view.winter });
   paintLawn(stage, grassOf(hour, snow));
   paintFields(stage, random.fork('fields'), hour, 60, snow);
-  paintWater(stage, random, hour, [
-    [-60, 30],
-    [-10, 20],
-    [14, 24],
-    [60, 40],
-    [90, 60],
-    [60, 60],
-    [20, 38],
-    [-8, 32],
-    [-60, 46],
-  ]);
+  paintWater(
+    stage,
+    random,
+    hour,
+    poly([-60, 30], [-10, 20], [14, 24], [60, 40], [90, 60], [60, 60], [20, 38], [-8, 32], [-60, 46]),
+  );
   for (let i = 0; i < 13; i += 1)
     plantTree(stage, random, [-44 + i * 6.4, 0, 52 - i * 0.9], {
       kind: 'poplar',
@@ -160,14 +157,7 @@ export function gorge(hints: Hints, random: Random): string {
     (pen) => {
       pen.fill(
         pen.outline,
-        pen.fade(
-          [120, 0],
-          [120, 17],
-          [
-            [0, pen.tone('#7f7660')],
-            [1, pen.tone('#b5a88a')],
-          ],
-        ),
+        pen.fade([120, 0], [120, 17], ramp([0, pen.tone('#7f7660')], [1, pen.tone('#b5a88a')])),
       );
       pen.shadows();
     },

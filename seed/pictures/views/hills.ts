@@ -1,3 +1,4 @@
+import { ramp } from '../base/drawing.ts';
 import { mix } from '../base/colour.ts';
 import { traces } from '../base/drawing.ts';
 import { litColour } from '../base/light.ts';
@@ -13,10 +14,10 @@ function hillShape(stage: Stage, points: readonly Vec2[], winter: boolean, far: 
   const fill = stage.drawing.linear(
     [0, top],
     [0, foot],
-    [
+    ramp(
       [0, mix(leaf, stage.light.haze, 0.25 + far * 0.55)],
       [1, mix(leaf, stage.light.haze, 0.45 + far * 0.5)],
-    ],
+    ),
   );
   stage.drawing.path(traces([points]), {
     fill,

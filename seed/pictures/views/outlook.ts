@@ -38,11 +38,12 @@ export function outlookFor(
 ): Outlook {
   const hour = hourFor(hints, random.fork('hour'));
   const eye = words.eye ?? HEIGHTS[textHint(hints, 'height')] ?? 5;
-  const [high, low] = words.horizon ?? (eye > 8 ? [0.34, 0.44] : [0.46, 0.58]);
+  const wide = hints.format === 'wide';
+  const [high, low] = wide ? [0.6, 0.66] : (words.horizon ?? (eye > 8 ? [0.34, 0.44] : [0.46, 0.58]));
   const camera = cameraOf({
     eye: [0, eye, 0],
     turn: random.range(...(words.turn ?? [-14, 14])),
-    view: words.view ?? random.range(52, 66),
+    view: (words.view ?? random.range(52, 66)) + (wide ? 8 : 0),
     horizon: random.range(high, low),
     ...formatOf(hints),
   });

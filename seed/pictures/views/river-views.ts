@@ -1,3 +1,4 @@
+import { poly } from '../base/vec.ts';
 import { frameAt, frontSheet } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
 import { block } from '../buildings/block.ts';
@@ -63,14 +64,7 @@ export function mill(hints: Hints, random: Random): string {
     top: 'hip',
   });
   farRow(stage, random, { from: -70, to: -16, z: 84, storeys: [2, 3], snow });
-  paintWater(stage, random, hour, [
-    [-12, 14],
-    [3, 14],
-    [3.5, 60],
-    [-4, 86],
-    [-14, 86],
-    [-11, 60],
-  ]);
+  paintWater(stage, random, hour, poly([-12, 14], [3, 14], [3.5, 60], [-4, 86], [-14, 86], [-11, 60]));
   for (const z of [34, 47]) lockGates(stage, z);
   stage.face(
     { origin: [3.2, 0, 18], u: [0, 0, 1], v: [0, 1, 0], n: [-1, 0, 0] },

@@ -1,3 +1,4 @@
+import { seg } from '../base/vec.ts';
 import { frameAt, inside } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
 import { rowHouse } from '../buildings/row-house.ts';
@@ -130,11 +131,7 @@ export function lane(hints: Hints, random: Random): string {
   drum(stage, [-half + 0.7, 0, 7], { top: 0.22, bottom: 0.18, height: 0.4, albedo: '#b0705a' });
   const pen = flatPen(stage, box2(-half, 1, half, 64));
   const joints: [Vec2, Vec2][] = [];
-  for (let z = 1.6; z < 40; z += 0.28)
-    joints.push([
-      [-half, z],
-      [half, z],
-    ]);
+  for (let z = 1.6; z < 40; z += 0.28) joints.push(seg([-half, z], [half, z]));
   pen.lines(joints, pen.tone('#5a5248'), 2.4, { 'stroke-opacity': 0.28 });
   pen.fill(box2(-0.25, 1, 0.25, 64), pen.tone('#6d655b'), { 'fill-opacity': 0.5 });
   pen.shadows();

@@ -1,3 +1,4 @@
+import { ramp } from '../base/drawing.ts';
 import { frameAt, frontSheet } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
 import { block } from '../buildings/block.ts';
@@ -24,14 +25,7 @@ function quay({ stage, snow }: Outlook, z: number, high: number, deep: number): 
   stage.face(frontSheet(frameAt([-300, 0, z])), box2(0, 0, 600, high), (pen) => {
     pen.fill(
       pen.outline,
-      pen.fade(
-        [300, 0],
-        [300, high],
-        [
-          [0, pen.tone('#6f6a62')],
-          [1, pen.tone(QUAY)],
-        ],
-      ),
+      pen.fade([300, 0], [300, high], ramp([0, pen.tone('#6f6a62')], [1, pen.tone(QUAY)])),
     );
     pen.shadows();
   });
