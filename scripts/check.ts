@@ -13,6 +13,7 @@ const checks: readonly Step[] = [
   },
   { title: 'generated files', script: 'schemas/generate.ts', args: ['--check'] },
   { title: 'fonts', script: 'web/fonts/subset.ts', args: ['--check'] },
+  { title: 'pictures', script: 'seed/pictures/draw.ts', args: ['--check'] },
 ];
 
 function report(outcome: Outcome): void {
