@@ -1,0 +1,44 @@
+import { filledIn, localizedValues, type StoredDocument } from '../translations/localized-values.ts';
+import { textHash } from '../translations/text-hash.ts';
+
+/** An address that still leads to a page which has another one now. */
+export type FormerPath = { _key: string; _type: 'formerPath'; language: string; path: string };
+
+function pathsOf(document: StoredDocument | undefined): Map<string, string> {
+  const field = document && localizedValues(document).find(({ path }) => path === 'path');
+  const languages = [...(field?.items.keys() ?? [])];
+  return new Map(
+    languages.flatMap((language) => {
+      const path = filledIn(field, language);
+      return typeof path === 'string' ? [[language, path] as const] : [];
+    }),
+  );
+}
+
+function formerPathsOf(document: StoredDocument): FormerPath[] {
+  return Array.isArray(document.formerPaths) ? (document.formerPaths as FormerPath[]) : [];
+}
+
+/**
+ * The former paths a document should be published with: those it has, and each path that visitors could use until
+ * now. A path that the document takes again is a former one no more.
+ */
+export function nextFormerPaths(
+  document: StoredDocument,
+  published: StoredDocument | undefined,
+): FormerPath[] {
+  const present = pathsOf(document);
+  const wasPublic = published?.status === 'published';
+  const left = wasPublic ? [...pathsOf(published)] : [];
+  const added = left.map(([language, path]) => ({
+    _key: textHash([language, path]),
+    _type: 'formerPath' as const,
+    language,
+    path,
+  }));
+  const all = [...formerPathsOf(document), ...added].filter(
+    ({ language, path }) => present.get(language) !== path,
+  );
+  const distinct = new Map(all.map((former) => [`${former.language}${former.path}`, former]));
+  return [...distinct.values()];
+}

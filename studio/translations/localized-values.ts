@@ -1,0 +1,99 @@
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+
+/** A document as the Studio hands it over, draft or published. */
+export type StoredDocument = {
+  readonly _id: string;
+  readonly _type: string;
+  readonly [field: string]: unknown;
+};
+
+export type PathSegment = string | { _key: string };
+
+/** A field written once for each language. */
+export type LocalizedValue = {
+  /** Where the field stands, such as `modules[_key=="a"].title`. */
+  path: string;
+  segments: PathSegment[];
+  /** The items by language; an empty input has an item without a value. */
+  items: Map<string, { key: string; value: unknown }>;
+  /** True inside a module or an item that its editor keeps off the site. */
+  isOffSite: boolean;
+};
+
+const itemType = /^internationalizedArray.+Value$/;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isLocalized(value: unknown): value is Record<string, unknown>[] {
+  return Array.isArray(value) && value.some((item) => isRecord(item) && itemType.test(String(item._type)));
+}
+
+/** Writes a path as Sanity does, such as `modules[_key=="a"].title`. */
+export function pathText(segments: readonly PathSegment[]): string {
+  return segments
+    .map((segment) => (typeof segment === 'string' ? `.${segment}` : `[_key=="${segment._key}"]`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function readItems(value: Record<string, unknown>[]): LocalizedValue['items'] {
+  return new Map(
+    value.flatMap((item) =>
+      typeof item.language === 'string'
+        ? [[item.language, { key: String(item._key), value: item.value }] as const]
+        : [],
+    ),
+  );
+}
+
+function walk(value: unknown, segments: PathSegment[], isOffSite: boolean, found: LocalizedValue[]): void {
+  if (isLocalized(value)) {
+    found.push({ path: pathText(segments), segments, items: readItems(value), isOffSite });
+  } else if (Array.isArray(value)) {
+    for (const item of value) {
+      if (!isRecord(item) || typeof item._key !== 'string') continue;
+      walk(item, [...segments, { _key: item._key }], isOffSite || item.status === 'draft', found);
+    }
+  } else if (isRecord(value)) {
+    for (const [name, field] of Object.entries(value)) {
+      if (!name.startsWith('_')) walk(field, [...segments, name], isOffSite, found);
+    }
+  }
+}
+
+/** Every localized field of a document, however deep, in the order it is stored. */
+export function localizedValues(document: StoredDocument): LocalizedValue[] {
+  const found: LocalizedValue[] = [];
+  walk(document, [], false, found);
+  return found;
+}
+
+/** True for a text with words, a formatted text with words and a picture that was chosen. */
+export function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (Array.isArray(value)) return value.some(isFilledBlock);
+  return isRecord(value) && value.asset !== undefined;
+}
+
+function isFilledBlock(block: unknown): boolean {
+  if (!isRecord(block) || !Array.isArray(block.children)) return true;
+  return block.children.some((child) => !isRecord(child) || child._type !== 'span' || isFilled(child.text));
+}
+
+/** What visitors may read in one language; `undefined` when nothing is written. */
+export function filledIn(localized: LocalizedValue | undefined, language: string): unknown {
+  const value = localized?.items.get(language)?.value;
+  return isFilled(value) ? value : undefined;
+}
+
+/** The text that translations are made from. */
+export function sourceOf(localized: LocalizedValue | undefined): unknown {
+  return filledIn(localized, defaultLanguage);
+}
+
+/** The languages among `languages` that a translator writes. */
+export function withoutSource(languages: readonly LanguageId[]): LanguageId[] {
+  return languages.filter((language) => language !== defaultLanguage);
+}

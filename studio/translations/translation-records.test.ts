@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { examplePage, localized, paragraph } from './example.ts';
+import type { StoredDocument } from './localized-values.ts';
+import { textHash } from './text-hash.ts';
+import { nextTranslationRecords, outdatedTranslations, recordsWithUpToDate } from './translation-records.ts';
+
+const all = ['nl', 'fr', 'en', 'de'] as const;
+const page = (texts: Record<string, unknown>, fields: Record<string, unknown> = {}) =>
+  examplePage({ title: localized(texts), ...fields });
+
+const older = (document: StoredDocument, published?: StoredDocument) =>
+  outdatedTranslations(document, published, all).map(({ field, language }) => `${field.path} ${language}`);
+
+const publish = (document: StoredDocument, published?: StoredDocument): StoredDocument => ({
+  ...document,
+  translationRecords: nextTranslationRecords(document, published),
+});
+
+const first = page({ nl: 'Welkom', fr: 'Bienvenue', en: 'Welcome' });
+
+test('a first publication records the source of every translation', () => {
+  const records = nextTranslationRecords(first, undefined);
+  expect(records.map(({ path, language }) => `${path} ${language}`)).toEqual(['title fr', 'title en']);
+  expect(records.every(({ sourceHash }) => sourceHash === textHash('Welkom'))).toBe(true);
+  expect(older(publish(first), publish(first))).toEqual([]);
+});
+
+test('a source that changes alone leaves its translations older, before and after it is published', () => {
+  const draft = page({ nl: 'Dag', fr: 'Bienvenue', en: 'Welcome' });
+  expect(older(draft, first)).toEqual(['title fr', 'title en']);
+  const published = publish(draft, first);
+  expect(older(published, published)).toEqual(['title fr', 'title en']);
+});
+
+test('a translation that changes with its source is up to date', () => {
+  const draft = page({ nl: 'Dag', fr: 'Bonjour', en: 'Welcome' });
+  const published = publish(draft, first);
+  expect(older(published, published)).toEqual(['title en']);
+});
+
+test('a translation that catches up later is up to date', () => {
+  const stale = publish(page({ nl: 'Dag', fr: 'Bienvenue' }), page({ nl: 'Welkom', fr: 'Bienvenue' }));
+  const draft = { ...stale, title: localized({ nl: 'Dag', fr: 'Bonjour' }) };
+  const published = publish(draft, stale);
+  expect(older(published, published)).toEqual([]);
+});
+
+test('publishing again for another reason keeps what is known', () => {
+  const stale = publish(page({ nl: 'Dag', fr: 'Bienvenue' }), page({ nl: 'Welkom', fr: 'Bienvenue' }));
+  const again = publish({ ...stale, status: 'draft' }, stale);
+  expect(again.translationRecords).toEqual(stale.translationRecords);
+});
+
+test('a source that returns to what was translated is up to date again', () => {
+  const stale = publish(page({ nl: 'Dag', fr: 'Bienvenue' }), page({ nl: 'Welkom', fr: 'Bienvenue' }));
+  expect(older({ ...stale, title: localized({ nl: 'Welkom', fr: 'Bienvenue' }) }, stale)).toEqual([]);
+});
+
+test('a page that was seeded without records is taken as up to date', () => {
+  expect(older(first, first)).toEqual([]);
+});
+
+test('a translation an editor found right is up to date, and stays so when it is published', () => {
+  const draft = page({ nl: 'Dag', fr: 'Bienvenue' });
+  const published = page({ nl: 'Welkom', fr: 'Bienvenue' });
+  const [gap] = outdatedTranslations(draft, published, all);
+  if (!gap) throw new Error('the example has no older translation');
+  const marked = { ...draft, translationRecords: recordsWithUpToDate(draft, gap) };
+  expect(older(marked, published)).toEqual([]);
+  const after = publish(marked, published);
+  expect(older(after, after)).toEqual([]);
+});
+
+test('records of texts that are gone are dropped', () => {
+  const published = publish(first);
+  const draft = { ...published, title: localized({ nl: 'Welkom', en: 'Welcome' }) };
+  const records = nextTranslationRecords(draft, published);
+  expect(records.map(({ language }) => language)).toEqual(['en']);
+});
+
+test('addresses are not translated from each other', () => {
+  const published = examplePage({ path: localized({ nl: '/dag/', fr: '/jour/' }) });
+  const draft = examplePage({ path: localized({ nl: '/dagen/', fr: '/jour/' }) });
+  expect(older(draft, published)).toEqual([]);
+});
+
+test('a formatted text is followed within its module, and not within one kept off the site', () => {
+  const withModule = (text: string, status: string) =>
+    examplePage({
+      modules: [{ _key: 'a', status, body: localized({ nl: paragraph(text), fr: paragraph('Nous') }) }],
+    });
+  const published = withModule('Wij', 'published');
+  expect(older(withModule('Wij allen', 'published'), published)).toEqual(['modules[_key=="a"].body fr']);
+  expect(older(withModule('Wij allen', 'draft'), published)).toEqual([]);
+});

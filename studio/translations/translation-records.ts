@@ -1,0 +1,101 @@
+import { languages, type LanguageId } from 'schemas/languages.ts';
+import {
+  filledIn,
+  localizedValues,
+  type LocalizedValue,
+  sourceOf,
+  type StoredDocument,
+  withoutSource,
+} from './localized-values.ts';
+import type { Gap } from './missing-translations.ts';
+import { textHash } from './text-hash.ts';
+
+/** From which source text a translation was made; stored with its document. */
+export type TranslationRecord = {
+  _key: string;
+  _type: 'translationRecord';
+  path: string;
+  language: string;
+  sourceHash: string;
+};
+
+const translated = withoutSource(languages.map(({ id }) => id));
+const addresses = new Set(['path', 'socialUrl']);
+
+/** Addresses are localized but not translated from each other: a new Dutch path leaves the French one good. */
+function isText(field: LocalizedValue): boolean {
+  const name = field.segments.at(-1);
+  return typeof name !== 'string' || !addresses.has(name);
+}
+
+function recordsOf(document: StoredDocument | undefined): TranslationRecord[] {
+  const records = document?.translationRecords;
+  return Array.isArray(records) ? (records as TranslationRecord[]) : [];
+}
+
+function recordFor(path: string, language: string, sourceHash: string): TranslationRecord {
+  return { _key: textHash([path, language]), _type: 'translationRecord', path, language, sourceHash };
+}
+
+/**
+ * The records a document should be published with. A translation that is new or has changed was made from the present
+ * source. One that stayed while its source changed was made from the published source, unless a record knows better.
+ * Records of texts that are gone are left out.
+ */
+export function nextTranslationRecords(
+  document: StoredDocument,
+  published: StoredDocument | undefined,
+): TranslationRecord[] {
+  const before = new Map(published && localizedValues(published).map((field) => [field.path, field]));
+  const known = new Map(recordsOf(document).map((record) => [record._key, record]));
+
+  function recordOf(field: LocalizedValue, language: LanguageId): TranslationRecord | undefined {
+    const [translation, source] = [filledIn(field, language), sourceOf(field)];
+    if (translation === undefined || source === undefined) return undefined;
+    const present = recordFor(field.path, language, textHash(source));
+    const old = before.get(field.path);
+    const oldTranslation = filledIn(old, language);
+    if (oldTranslation === undefined || textHash(oldTranslation) !== textHash(translation)) return present;
+    const record = known.get(present._key);
+    if (record) return record;
+    const oldSource = sourceOf(old);
+    if (oldSource === undefined) return undefined;
+    const made = recordFor(field.path, language, textHash(oldSource));
+    return made.sourceHash === present.sourceHash ? undefined : made;
+  }
+
+  return localizedValues(document)
+    .filter(isText)
+    .flatMap((field) => translated.flatMap((language) => recordOf(field, language) ?? []));
+}
+
+/**
+ * The translations that were made from an older source text than the present one. Without a `published` version
+ * every translation is as new as its source; a published document is its own.
+ */
+export function outdatedTranslations(
+  document: StoredDocument,
+  published: StoredDocument | undefined,
+  languages: readonly LanguageId[],
+): Gap[] {
+  const records = new Map(
+    nextTranslationRecords(document, published).map((record) => [record._key, record.sourceHash]),
+  );
+  return localizedValues(document).flatMap((field) => {
+    const source = sourceOf(field);
+    if (source === undefined || field.isOffSite) return [];
+    const present = textHash(source);
+    return withoutSource(languages)
+      .filter((language) => {
+        const made = records.get(textHash([field.path, language]));
+        return made !== undefined && made !== present;
+      })
+      .map((language) => ({ field, language }));
+  });
+}
+
+/** The records after somebody has read a translation beside its present source and found it right. */
+export function recordsWithUpToDate(document: StoredDocument, { field, language }: Gap): TranslationRecord[] {
+  const upToDate = recordFor(field.path, language, textHash(sourceOf(field)));
+  return [...recordsOf(document).filter((record) => record._key !== upToDate._key), upToDate];
+}
