@@ -1,4 +1,6 @@
 import type { IdentifiedSanityDocumentStub, SanityClient } from '@sanity/client';
+import { pictureNames, withAssets } from './picture-links.ts';
+import { uploadPictures, type PictureFile } from './upload-pictures.ts';
 
 const anyOfTypesQuery = 'count(*[_type in $types])';
 const existingIdsQuery = '*[_id in $ids]._id';
@@ -14,12 +16,13 @@ async function missingFrom(
 
 /**
  * Creates documents that are not there yet and returns how many. A dataset that holds any document of these types is
- * left alone, unless `missing` asks to complete it. What an editor has changed or begun is never touched.
+ * left alone, unless `missing` asks to complete it. What an editor has changed or begun is never touched. The pictures
+ * of what is created are uploaded first, from the file that `fileOf` has for their name.
  */
 export async function loadDocuments(
   client: SanityClient,
   documents: IdentifiedSanityDocumentStub[],
-  { missing }: { missing: boolean },
+  { missing, fileOf }: { missing: boolean; fileOf: PictureFile },
 ): Promise<number> {
   // Drafts count as content, so the perspective is raw.
   const raw = client.withConfig({ perspective: 'raw' });
@@ -28,8 +31,9 @@ export async function loadDocuments(
   if (found > 0 && !missing) return 0;
   const absent = found > 0 ? await missingFrom(raw, documents) : documents;
   if (absent.length === 0) return 0;
+  const assetIds = await uploadPictures(raw, pictureNames(absent), fileOf);
   await client.mutate(
-    absent.map((document) => ({ createIfNotExists: document })),
+    withAssets(absent, assetIds).map((document) => ({ createIfNotExists: document })),
     { visibility: 'sync' },
   );
   return absent.length;

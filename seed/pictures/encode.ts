@@ -1,21 +1,12 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { cachedFile, keepFile } from './cache.ts';
 import { readIndex, readOriginal } from './originals.ts';
 import type { Sharp } from 'sharp';
 import type { PictureEntry } from './originals.ts';
 
-const CACHE = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url));
 // Part of every cached name: a change of quality must not find the old files.
 const SETTINGS = 'e2';
 const AT_ONCE = 2;
@@ -28,7 +19,7 @@ const fileName = (id: string, entry: PictureEntry, width: number, kind: string):
 export type EncodeWords = { outDir: string; onProgress?: (done: number, total: number) => void };
 
 const cachedName = (entry: PictureEntry, width: number, kind: string): string =>
-  join(CACHE, `${entry.hash}-${SETTINGS}-${width}.${kind}`);
+  cachedFile(entry.hash, `${SETTINGS}-${width}.${kind}`);
 
 function put(from: string, to: string): void {
   if (existsSync(to)) return;
@@ -51,11 +42,7 @@ async function encodeOne(id: string, entry: PictureEntry): Promise<void> {
   const raw = { width: raster.info.width, height: raster.info.height, channels: raster.info.channels };
   for (const width of missing) {
     const sized = (): Sharp => sharp(raster.data, { raw }).resize({ width });
-    const save = (kind: string, bytes: Buffer): void => {
-      const file = cachedName(entry, width, kind);
-      writeFileSync(`${file}.part`, bytes);
-      renameSync(`${file}.part`, file);
-    };
+    const save = (kind: string, bytes: Buffer): void => keepFile(cachedName(entry, width, kind), bytes);
     save(
       'avif',
       await sized()
@@ -71,7 +58,6 @@ async function encodeOne(id: string, entry: PictureEntry): Promise<void> {
  * removes those of pictures that are gone. A picture is encoded once per content; later runs only link what is cached.
  */
 export async function encodePictures({ outDir, onProgress }: EncodeWords): Promise<void> {
-  mkdirSync(CACHE, { recursive: true });
   mkdirSync(outDir, { recursive: true });
   sharp.concurrency(1);
   const index = readIndex();

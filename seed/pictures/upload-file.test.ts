@@ -1,0 +1,20 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { uploadFile } from './upload-file.ts';
+
+test.for([
+  ['banner-home', 2000, 857],
+  ['story-1', 2000, 1334],
+  ['b1', 1600, 2000],
+] as const)('%s becomes a file of %i by %i pixels', async ([name, width, height]) => {
+  const facts = await sharp(await uploadFile(name)).metadata();
+  expect(facts).toMatchObject({ format: 'webp', width, height, hasAlpha: false });
+});
+
+test('the second file is the first one', async () => {
+  expect(await uploadFile('b2')).toEqual(await uploadFile('b2'));
+});
+
+test('a picture nobody drew is named', async () => {
+  await expect(uploadFile('castle')).rejects.toThrow('There is no picture castle');
+});
