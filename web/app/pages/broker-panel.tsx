@@ -1,5 +1,5 @@
 import { useText } from '../i18n/text.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { ContactLinks } from '../ui/contact-links.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { BrokerCard } from './property-page-data.ts';
 
@@ -22,20 +22,9 @@ export function BrokerPanel({ broker }: { broker: BrokerCard }) {
           <p className="text-sm text-muted">{broker.role}</p>
         </div>
       </div>
-      <ul className="mt-5 grid gap-2">
-        <li>
-          <a href={`tel:${broker.phone.replaceAll(' ', '')}`} className="contact-link">
-            <Icon name="phone" />
-            {broker.phone}
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${broker.email}`} className="contact-link">
-            <Icon name="mail" />
-            {broker.email}
-          </a>
-        </li>
-      </ul>
+      <div className="mt-5">
+        <ContactLinks phone={broker.phone} email={broker.email} />
+      </div>
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { useText } from '../i18n/text.tsx';
+import type { HeadingTag } from '../ui/heading.ts';
 import { Picture } from '../ui/picture.tsx';
 import type { PropertyCardData } from './card-data.ts';
 import { PropertyKeyFacts } from './property-key-facts.tsx';
@@ -6,21 +7,19 @@ import { Ribbon } from './ribbon.tsx';
 
 type PropertyCardProps = {
   card: PropertyCardData;
-  headingLevel: 'h2' | 'h3';
+  headingLevel: HeadingTag;
+  /** How wide the picture stands, as the `sizes` attribute says it. */
+  sizes: string;
   /** The first picture a visitor sees loads at once; all others when they come near. */
   isEager?: boolean;
 };
 
-export function PropertyCard({ card, headingLevel: Heading, isEager = false }: PropertyCardProps) {
+export function PropertyCard({ card, headingLevel: Heading, sizes, isEager = false }: PropertyCardProps) {
   const t = useText();
   return (
     <article className="card">
       <div className="picture-frame">
-        <Picture
-          picture={card.picture}
-          sizes="(width >= 1280px) 410px, (width >= 767px) 46vw, 92vw"
-          isEager={isEager}
-        />
+        <Picture picture={card.picture} sizes={sizes} isEager={isEager} />
         <Ribbon ribbon={card.ribbon} />
       </div>
       <p className="mt-4 text-sm text-muted">

@@ -1,33 +1,30 @@
+import { CardGrid, cardSizes } from '../ui/card-grid.tsx';
+import type { HeadingTag } from '../ui/heading.ts';
 import type { PropertyCardData } from './card-data.ts';
 import { PropertyCard } from './property-card.tsx';
-
-const columns = [
-  'grid-cols-1',
-  'grid-cols-1 md:grid-cols-2',
-  'grid-cols-1 md:grid-cols-2 xl:grid-cols-3',
-  'grid-cols-1 md:grid-cols-2 xl:grid-cols-4',
-];
-const usualItemsPerRow = 3;
 
 type PropertyGridProps = {
   cards: readonly PropertyCardData[];
   /** How many stand side by side on a wide screen, 1 to 4. */
   itemsPerRow?: number | null;
-  headingLevel: 'h2' | 'h3';
+  headingLevel: HeadingTag;
   /** Whether the first picture is the first thing a visitor sees. */
   isFirstOnPage?: boolean;
 };
 
 export function PropertyGrid({ cards, itemsPerRow, headingLevel, isFirstOnPage = false }: PropertyGridProps) {
   return (
-    <ul
-      className={`grid gap-x-6 gap-y-12 ${columns[(itemsPerRow ?? usualItemsPerRow) - 1] ?? columns[2] ?? ''}`}
-    >
+    <CardGrid itemsPerRow={itemsPerRow}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <PropertyCard card={card} headingLevel={headingLevel} isEager={isFirstOnPage && index === 0} />
+          <PropertyCard
+            card={card}
+            headingLevel={headingLevel}
+            sizes={cardSizes(itemsPerRow)}
+            isEager={isFirstOnPage && index === 0}
+          />
         </li>
       ))}
-    </ul>
+    </CardGrid>
   );
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** Columns follow the room the grid has, so that it also fits a narrow part of a page. */
+const columns = [
+  'grid-cols-1',
+  'grid-cols-1 md:@min-[30rem]:grid-cols-2',
+  'grid-cols-1 md:@min-[30rem]:grid-cols-2 xl:@min-[44rem]:grid-cols-3',
+  'grid-cols-1 md:@min-[30rem]:grid-cols-2 xl:@min-[52rem]:grid-cols-4',
+] as const;
+
+const sizes = [
+  '(width >= 1280px) 1280px, 92vw',
+  '(width >= 1280px) 630px, (width >= 767px) 46vw, 92vw',
+  '(width >= 1280px) 410px, (width >= 767px) 46vw, 92vw',
+  '(width >= 1280px) 302px, (width >= 767px) 46vw, 92vw',
+] as const;
+
+const usualItemsPerRow = 3;
+
+function indexOf(itemsPerRow: number | null | undefined): 0 | 1 | 2 | 3 {
+  const index = (itemsPerRow ?? usualItemsPerRow) - 1;
+  return index === 0 || index === 1 || index === 3 ? index : 2;
+}
+
+/** How wide a picture in such a grid stands, as the `sizes` attribute says it. */
+export function cardSizes(itemsPerRow: number | null | undefined): string {
+  return sizes[indexOf(itemsPerRow)];
+}
+
+type CardGridProps = {
+  /** How many stand side by side on a wide screen, 1 to 4; anything else means 3. */
+  itemsPerRow?: number | null | undefined;
+  /** The list's items. */
+  children: ReactNode;
+};
+
+/** A list of cards side by side: one column on a phone, two on a tablet. */
+export function CardGrid({ itemsPerRow, children }: CardGridProps) {
+  return (
+    <div className="@container">
+      <ul className={`grid gap-x-6 gap-y-12 ${columns[indexOf(itemsPerRow)]}`}>{children}</ul>
+    </div>
+  );
+}

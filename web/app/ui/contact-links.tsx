@@ -1,0 +1,28 @@
+import { Icon } from './icon.tsx';
+
+type ContactLinksProps = { phone?: string | null | undefined; email?: string | null | undefined };
+
+/** How to reach a person or a place. What is not known is left out. */
+export function ContactLinks({ phone, email }: ContactLinksProps) {
+  if (!phone && !email) return null;
+  return (
+    <ul className="grid gap-2">
+      {phone && (
+        <li>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="contact-link">
+            <Icon name="phone" />
+            {phone}
+          </a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`} className="contact-link">
+            <Icon name="mail" />
+            {email}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
