@@ -17,6 +17,12 @@ test('a singular has its plural and the other way round', () => {
   }
 });
 
+test('both forms of a plural name their count', () => {
+  const plurals = textKeys.filter((key) => /_(one|other)$/.test(key));
+  expect(plurals).toContain('message.tooMany_one');
+  for (const key of plurals) expect(textDescription(key), key).toContain('{count}');
+});
+
 test('a text name is not a label and a plural at once', () => {
   const plurals = textKeys.flatMap((key) => (key.endsWith('_one') ? [key.slice(0, -'_one'.length)] : []));
   expect(textKeys.filter((key) => plurals.includes(key))).toEqual([]);

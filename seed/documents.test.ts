@@ -1,12 +1,10 @@
 import { validateDocument } from '@sanity/validation';
 import { createClient } from '@sanity/client';
 import { compileSchema } from 'schemas/compile.ts';
-import { textDescription, textKeys } from 'schemas/text-keys.ts';
 import { expect, test } from 'vitest';
 import { documents, pages } from './documents.ts';
 import { seededLanguages } from './localized.ts';
 import { siteSettings } from './singletons/site-settings.ts';
-import { texts } from './texts/texts.ts';
 
 const schema = compileSchema();
 const ids = documents.map(({ _id }) => _id);
@@ -93,21 +91,6 @@ test('a path belongs to one page in each language', () => {
 test('there is one home page, and it answers at the root in every language', () => {
   const homes = pages.filter(({ kind }) => kind === 'home');
   expect(homes.map(({ path }) => path?.map(({ value }) => value))).toEqual([seededLanguages.map(() => '/')]);
-});
-
-test('every text key is seeded once', () => {
-  expect(texts.map(({ key }) => key)).toEqual(textKeys);
-});
-
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
-
-test('every translation has exactly the placeholders of its description', () => {
-  for (const key of textKeys) {
-    const expected = placeholders(textDescription(key));
-    for (const { language, value } of texts.find((text) => text.key === key)?.value ?? []) {
-      expect(placeholders(value ?? ''), `${key} in ${language}`).toEqual(expected);
-    }
-  }
 });
 
 test('keys inside an array are unique, because the studio addresses items by key', () => {

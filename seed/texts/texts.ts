@@ -1,15 +1,11 @@
 import { textDocumentId, textKeys, type TextKey } from 'schemas/text-keys.ts';
 import type { SeededText } from '../document.ts';
 import { localizedText, type Translations } from '../localized.ts';
-import { englishTexts } from './en.ts';
-import { frenchTexts } from './fr.ts';
-import { dutchTexts } from './nl.ts';
+import english from './en.json' with { type: 'json' };
+import french from './fr.json' with { type: 'json' };
+import dutch from './nl.json' with { type: 'json' };
 
-const translations: Translations<Record<TextKey, string>> = {
-  nl: dutchTexts,
-  fr: frenchTexts,
-  en: englishTexts,
-};
+const translations: Translations<Record<TextKey, string>> = { nl: dutch, fr: french, en: english };
 
 export const texts: SeededText[] = textKeys.map((key) => ({
   _id: textDocumentId(key),

@@ -1,0 +1,14 @@
+export const errorTexts = {
+  'notFound.title': 'Title of the page shown for an address that does not exist.',
+  'notFound.message': 'Explains that the page does not exist.',
+  'notFound.homeLink': 'Link from there to the home page.',
+  'notFound.searchHeading': 'Heading above the search form on the page for an address that does not exist.',
+  'error.title': 'Title of the page shown when the site fails.',
+  'error.message': 'Explains the failure in general terms.',
+  'error.api': 'Shown when the data of the site cannot be reached.',
+  'error.invalidView': 'Shown when a part of a page asks for a view that does not exist.',
+  'error.module': 'Shown in place of one part of a page that failed.',
+  'error.retry': 'Button that tries again.',
+  'error.homeLink': 'Link from a failed page to the home page.',
+  'error.unavailable': 'Shown when the site cannot answer for a moment.',
+} as const;

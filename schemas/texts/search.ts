@@ -1,0 +1,23 @@
+export const searchTexts = {
+  'search.heading': 'What a screen reader calls the search block.',
+  'search.label': 'Label of the search field.',
+  'search.placeholder': 'Example inside the empty search field.',
+  'search.submit': 'Button that searches.',
+  'search.clear': 'Button that empties the search field.',
+  'search.goal': 'What a screen reader calls the choice between for sale and for rent.',
+  'search.forSale': 'Button that searches properties for sale.',
+  'search.forRent': 'Button that searches properties for rent.',
+  'search.forSaleCount': 'The same button with how many there are. {total} is how many.',
+  'search.forRentCount': 'The same button with how many there are. {total} is how many.',
+  'search.results': 'What a screen reader calls the panel with suggestions below the search field.',
+  'search.types': 'Heading above the property types in that panel.',
+  'search.cities': 'Heading above the towns in that panel.',
+  'search.properties': 'Heading above the properties in that panel.',
+  'search.propertyCount_one': 'Stands beside a type or town with one property. {count} is 1.',
+  'search.propertyCount_other': 'Stands beside a type or town with several properties. {count} is how many.',
+  'search.suggestionCount_one': 'What a screen reader says when there is one suggestion. {count} is 1.',
+  'search.suggestionCount_other':
+    'What a screen reader says when there are several suggestions. {count} is how many.',
+  'search.noSuggestions': 'Shown in the panel when nothing matches. {query} is what the visitor typed.',
+  'search.didYouMean': 'Marks a suggestion that allows for a typing error. {term} is the suggestion.',
+} as const;

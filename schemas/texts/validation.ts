@@ -1,0 +1,22 @@
+export const validationTexts = {
+  'validation.required': 'Shown for a required field that is empty. {field} is its label.',
+  'validation.email': 'Shown for an e-mail address that cannot exist.',
+  'validation.friendEmail': 'Shown when the e-mail address of a friend is empty or cannot exist.',
+  'validation.passwordConfirmation': 'Shown when a password and its repetition differ.',
+  'validation.passwordTooShort':
+    'Shown for a new password that is too short. {min} is how many characters it has at least.',
+  'validation.passwordTooLong':
+    'Shown for a new password that is too long. {max} is how many characters it may have.',
+  'validation.passwordCommon': 'Shown for a new password that many people use.',
+  'validation.startDate': 'Shown for a first day that is not complete or does not exist.',
+  'validation.endDate': 'Shown for a last day that is not complete or does not exist.',
+  'validation.typeOrZone': 'Shown when a search request names neither a property type nor a region.',
+  'validation.propertyAddress': 'Shown when a valuation lacks the address of the property.',
+  'validation.captcha': 'Shown when the check that a visitor is no robot is missing or wrong.',
+  'validation.question': 'Shown when the answer to the check question is empty or wrong.',
+  'validation.tooLong':
+    'Shown for a field with too much text. {field} is its label, {max} how many characters it may have.',
+  'validation.choice': 'Shown when a choice is not among those on offer. {field} is its label.',
+  'validation.postalCode': 'Shown for a postal code that is not one.',
+  'validation.phone': 'Shown for a telephone number with other signs than numbers have.',
+} as const;
