@@ -1,4 +1,4 @@
-import type { PageKind } from 'schemas/page-kinds.ts';
+import type { EntryKind } from '../paths/path-table.ts';
 import { loadHomeOpening } from './home-opening.server.ts';
 import type { PageContext } from './load-page.server.ts';
 import type { KindData } from './page-data.ts';
@@ -12,11 +12,11 @@ const loaders: Loaders = {
   'property-list-rent': (context) => loadPropertyListing(context, 'rent'),
 };
 
-function hasLoader(kind: PageKind): kind is keyof KindData {
+function hasLoader(kind: EntryKind): kind is keyof KindData {
   return kind in loaders;
 }
 
 /** What a kind of page shows besides its modules; undefined when that is nothing. */
-export function loadKind(kind: PageKind, context: PageContext): KindData[keyof KindData] | undefined {
+export function loadKind(kind: EntryKind, context: PageContext): KindData[keyof KindData] | undefined {
   return hasLoader(kind) ? loaders[kind](context) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import type { PageKind } from 'schemas/page-kinds.ts';
 import type { LoadedModule } from '../modules/module-data.ts';
 import type { Alternates } from '../paths/build-path.ts';
+import type { EntryKind } from '../paths/path-table.ts';
 import type { PropertyCardData } from '../properties/card-data.ts';
 
 /** What a page tells browsers and search engines about itself. */
@@ -40,7 +40,7 @@ export type DataOfKind<Kind> = Kind extends keyof KindData ? KindData[Kind] : un
 
 /** A page ready to render. `not-found` is what an unknown address shows: a message above the home page's modules. */
 export type PageData = {
-  kind: PageKind | 'not-found';
+  kind: EntryKind | 'not-found';
   language: LanguageId;
   title: string;
   /** What the page is about, in a sentence or two. */

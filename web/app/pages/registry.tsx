@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageKind } from 'schemas/page-kinds.ts';
+import type { EntryKind } from '../paths/path-table.ts';
 import { ContentPage } from './content-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -10,9 +10,10 @@ export type PageViewProps<Kind = unknown> = { page: PageData; data: DataOfKind<K
 
 /** Which component shows which kind of page. */
 export const pageRegistry = {
+  article: ContentPage,
   content: ContentPage,
   home: HomePage,
   'property-list-sale': PropertyListPage,
   'property-list-rent': PropertyListPage,
   'not-found': NotFoundPage,
-} satisfies { [Kind in PageKind | 'not-found']: ComponentType<PageViewProps<Kind>> };
+} satisfies { [Kind in EntryKind | 'not-found']: ComponentType<PageViewProps<Kind>> };

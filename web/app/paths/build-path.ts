@@ -14,7 +14,7 @@ export function homePath(language: LanguageId): string {
 /** The path of a page, or undefined when the page has none in this language. */
 export function pagePath(entry: PathEntry, language: LanguageId): string | undefined {
   const path = entry.paths[language];
-  return path && `/${language}${path}`;
+  return path ? `/${language}${path}` : undefined;
 }
 
 /** The path of the list that a goal's properties stand in; home while there is no such page. */

@@ -28,13 +28,13 @@ test('a path resolves to its page in its language', () => {
 });
 
 test('a missing slash and capitals move to the one canonical path', () => {
-  expect(resolvePath(table, '/nl')).toEqual({ outcome: 'moved', to: '/nl/' });
-  expect(resolvePath(table, '/FR/A-Vendre')).toEqual({ outcome: 'moved', to: '/fr/a-vendre/' });
-  expect(resolvePath(table, '/nl//te-koop/')).toEqual({ outcome: 'moved', to: '/nl/te-koop/' });
+  expect(resolvePath(table, '/nl')).toEqual({ outcome: 'moved', to: '/nl/', status: 301 });
+  expect(resolvePath(table, '/FR/A-Vendre')).toEqual({ outcome: 'moved', to: '/fr/a-vendre/', status: 301 });
+  expect(resolvePath(table, '/nl//te-koop/')).toEqual({ outcome: 'moved', to: '/nl/te-koop/', status: 301 });
 });
 
 test('a path known in another language moves to the page in the language of the address', () => {
-  expect(resolvePath(table, '/fr/te-koop/')).toEqual({ outcome: 'moved', to: '/fr/a-vendre/' });
+  expect(resolvePath(table, '/fr/te-koop/')).toEqual({ outcome: 'moved', to: '/fr/a-vendre/', status: 301 });
 });
 
 test('a path without a language leaves the choice to the visitor', () => {

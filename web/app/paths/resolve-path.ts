@@ -5,15 +5,17 @@ import { splitPath } from './split-path.ts';
 
 export type ResolvedPath =
   | { outcome: 'page'; language: LanguageId; entry: PathEntry }
-  /** The page is known and its address is another one, for good. */
-  | { outcome: 'moved'; to: string }
+  /** The address is another one: for good (301) or for now (302). */
+  | { outcome: 'moved'; to: string; status: 301 | 302 }
   /** The page is known and the visitor's language decides which address. */
   | { outcome: 'choose-language'; entry: PathEntry }
   | { outcome: 'not-found'; language: LanguageId | undefined };
 
-/** Finds what a URL's path stands for. The path is to be decoded from its percent signs. */
+/** Finds what a URL's path stands for: what an editor has moved first, else a page as it is now. */
 export function resolvePath(table: PathTable, pathname: string): ResolvedPath {
   const { language, path } = splitPath(pathname, table.languages);
+  const move = table.move(language ? `/${language}${path}` : path);
+  if (move) return { outcome: 'moved', ...move };
   if (!language) {
     const entry = table.byAnyPath(path);
     return entry ? { outcome: 'choose-language', entry } : { outcome: 'not-found', language };
@@ -23,9 +25,9 @@ export function resolvePath(table: PathTable, pathname: string): ResolvedPath {
     const canonical = `/${language}${path}`;
     return canonical === pathname
       ? { outcome: 'page', language, entry: own }
-      : { outcome: 'moved', to: canonical };
+      : { outcome: 'moved', to: canonical, status: 301 };
   }
   const foreign = table.byAnyPath(path);
   const to = foreign && pagePath(foreign, language);
-  return to ? { outcome: 'moved', to } : { outcome: 'not-found', language };
+  return to ? { outcome: 'moved', to, status: 301 } : { outcome: 'not-found', language };
 }

@@ -6,13 +6,14 @@ import { loadNotFound, loadPage } from '../pages/load-page.server.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { PageView } from '../pages/page-view.tsx';
 import { homePath, pagePath } from '../paths/build-path.ts';
+import { withQuery } from '../paths/own-path.ts';
 import { resolvePath } from '../paths/resolve-path.ts';
 
 export async function loader({ context: platform, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const site = await loadSite(platform);
   const resolved = resolvePath(site.paths, url.pathname);
-  if (resolved.outcome === 'moved') return redirect(`${resolved.to}${url.search}`, 301);
+  if (resolved.outcome === 'moved') return redirect(withQuery(resolved.to, url.search), resolved.status);
   if (resolved.outcome === 'choose-language') {
     const language = await chooseLanguage(request, site);
     const path = pagePath(resolved.entry, language) ?? homePath(language);

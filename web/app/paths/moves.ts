@@ -1,0 +1,110 @@
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { pagePath } from './build-path.ts';
+import { ownPath, redirectTarget } from './own-path.ts';
+import type { LivePaths, PathEntry, Redirects } from './path-table.ts';
+import { splitPath } from './split-path.ts';
+
+/** Where an address has gone: for good (301) or for now (302). */
+export type Move = { to: string; status: 301 | 302 };
+
+/** An editor's redirect: to a page of the table, else to an address. */
+export type Redirect = {
+  from: string;
+  pageId?: string | undefined;
+  url?: string | undefined;
+  isPermanent: boolean;
+};
+
+type Moves = Map<string, Move>;
+
+/**
+ * All that editors have moved, by the canonical path that is left. A live page is moved by its own redirect only.
+ * Each target is the end of its chain, and what leads in a circle is left out, so that nobody is sent twice.
+ */
+export function createMoves(live: LivePaths, entries: readonly PathEntry[], redirects: Redirects): Moves {
+  const wanted: Moves = new Map();
+  const add = (path: string, to: string | undefined, status: Move['status']) => {
+    if (to !== undefined && !wanted.has(path)) wanted.set(path, { to, status });
+  };
+  for (const { path, to } of pageRedirects(live, entries, redirects.allowedHosts)) add(path, to, 302);
+  for (const redirect of redirects.list) {
+    const path = canonicalPath(live, redirect.from);
+    if (path === undefined || isLive(live, path)) continue;
+    add(path, targetOf(live, redirect, path, redirects.allowedHosts), redirect.isPermanent ? 301 : 302);
+  }
+  for (const entry of entries) {
+    for (const { language, path } of entry.formerPaths ?? []) {
+      const former = canonicalPath(live, `/${language}${path}`);
+      if (former !== undefined && !isLive(live, former)) add(former, pagePath(entry, language), 301);
+    }
+  }
+  const settled = [...wanted.keys()].map((path) => [path, settle(live, wanted, path)] as const);
+  return new Map(settled.filter((pair): pair is [string, Move] => pair[1] !== undefined));
+}
+
+function pageRedirects(live: LivePaths, entries: readonly PathEntry[], hosts: readonly string[]) {
+  return entries.flatMap(({ id, redirectTo, paths }) => {
+    const to = redirectTo && redirectTarget(redirectTo, hosts);
+    if (!to) return [];
+    return live.languages.flatMap((language) => {
+      const path = paths[language];
+      const isShown = path && live.byPath(language, path)?.id === id;
+      return isShown ? [{ path: `/${language}${path}`, to }] : [];
+    });
+  });
+}
+
+function targetOf(live: LivePaths, { pageId, url }: Redirect, from: string, hosts: readonly string[]) {
+  const entry = pageId === undefined ? undefined : live.byId(pageId);
+  if (entry) return pathIn(live, entry, languageOf(live, from));
+  return url === undefined ? undefined : redirectTarget(url, hosts);
+}
+
+/** The path of a page in a language, else in the first one it has. */
+function pathIn(live: LivePaths, entry: PathEntry, language: LanguageId): string | undefined {
+  const paths = [language, ...live.languages].map((candidate) => pagePath(entry, candidate));
+  return paths.find((path) => path !== undefined);
+}
+
+function languageOf(live: LivePaths, path: string): LanguageId {
+  return splitPath(path, live.languages).language ?? defaultLanguage;
+}
+
+function isLive(live: LivePaths, canonical: string): boolean {
+  const { language, path } = splitPath(canonical, live.languages);
+  return language !== undefined && live.byPath(language, path) !== undefined;
+}
+
+/** The path as the table of moves is keyed, without query; undefined for what is no path of ours. */
+function canonicalPath(live: LivePaths, address: string): string | undefined {
+  const own = ownPath(address);
+  if (own === undefined) return undefined;
+  const { language, path } = splitPath(own.replace(/[?#].*$/, ''), live.languages);
+  return language ? `/${language}${path}` : path;
+}
+
+/** Follows a move to where its chain ends; undefined when it comes back to itself. */
+function settle(live: LivePaths, wanted: Moves, start: string): Move | undefined {
+  const visited = new Set([start]);
+  let move = wanted.get(start);
+  while (move) {
+    const path = canonicalPath(live, move.to);
+    if (path === undefined) return move;
+    if (visited.has(path)) return undefined;
+    visited.add(path);
+    const rest = /[?#].*$/.exec(move.to)?.[0] ?? '';
+    const next = wanted.get(path);
+    if (next) {
+      move = { to: next.to, status: move.status === 301 ? next.status : 302 };
+    } else if (isLive(live, path)) {
+      return { ...move, to: `${path}${rest}` };
+    } else {
+      const { language = languageOf(live, start), path: below } = splitPath(path, live.languages);
+      const entry = live.byAnyPath(below);
+      if (!entry) return move;
+      const to = pathIn(live, entry, language);
+      move = to === undefined ? undefined : { ...move, to: `${to}${rest}` };
+    }
+  }
+  return undefined;
+}
