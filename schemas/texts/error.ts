@@ -10,5 +10,4 @@ export const errorTexts = {
   'error.module': 'Shown in place of one part of a page that failed.',
   'error.retry': 'Button that tries again.',
   'error.homeLink': 'Link from a failed page to the home page.',
-  'error.unavailable': 'Shown when the site cannot answer for a moment.',
 } as const;

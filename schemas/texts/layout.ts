@@ -29,6 +29,7 @@ export const layoutTexts = {
   'banner.pauseVideo': 'Button that stops the video behind the banner.',
   'banner.playVideo': 'Button that starts the video behind the banner again.',
   'popup.close': 'Button that closes the popup.',
+  'popup.label': 'What a screen reader calls a popup without a title.',
   'legal.heading': 'Heading above the legal facts of the agency in the footer.',
   'legal.companyNumber': 'Label before the company number of the agency.',
   'legal.vatNumber': 'Label before the VAT number of the agency.',

@@ -16,7 +16,6 @@ export const listTexts = {
   'list.previousPage': 'Link to the page before.',
   'list.nextPage': 'Link to the page after.',
   'list.pageOf': 'Where the visitor is. {page} is this page, {total} how many there are.',
-  'list.query': 'Label of the search field above a list.',
   'list.activeFilters': 'What a screen reader calls the filters that are chosen.',
   'list.removeFilter':
     'What a screen reader says for the link that removes one filter. {filter} is that filter.',

@@ -12,4 +12,18 @@ export const mailTexts = {
   'mail.confirmButton': 'Button of that e-mail.',
   'mail.confirmIgnore': 'Stands below that link.',
   'mail.unsubscribe': 'Link at the end of every newsletter e-mail.',
+  'mail.staffSubject':
+    'Subject of the e-mail to the agency. {form} is the kind of request, {name} who sent it.',
+  'mail.staffIntro': 'Stands above what a visitor sent, in the e-mail to the agency.',
+  'mail.staffReply': 'Last line of the e-mail to the agency. {name} is who sent the request.',
+  'mail.about.contact-me': 'Names a question about a property in the subject of an e-mail.',
+  'mail.about.contact-appointment': 'Names a request for an appointment in the subject of an e-mail.',
+  'mail.about.contact-construction': 'Names a question about a project in the subject of an e-mail.',
+  'mail.about.contact-demand': 'Names a request for a valuation in the subject of an e-mail.',
+  'mail.about.demand-register': 'Names a search request in the subject of an e-mail.',
+  'mail.about.send-to-friend': 'Names a page sent to a friend in the subject of an e-mail.',
+  'mail.about.site-contact': 'Names a message through the contact form in the subject of an e-mail.',
+  'mail.about.sign-newsletter': 'Names a subscription to the newsletter in the subject of an e-mail.',
+  'mail.about.site-contact-small':
+    'Names a message through the short contact form in the subject of an e-mail.',
 } as const;

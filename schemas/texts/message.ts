@@ -48,5 +48,6 @@ export const messageTexts = {
   'newsletter.unsubscribeTitle': 'Title of the page on which somebody leaves the newsletter.',
   'newsletter.unsubscribeText': 'Text of that page. {email} is the address.',
   'newsletter.unsubscribeButton': 'Button of that page.',
-  'newsletter.linkInvalid': 'Shown for a link of the newsletter that does not work any more.',
+  'newsletter.confirmInvalid': 'Shown for a link to confirm a subscription that does not work any more.',
+  'newsletter.unsubscribeInvalid': 'Shown for a link to unsubscribe that belongs to no subscription.',
 } as const;
