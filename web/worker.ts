@@ -1,6 +1,7 @@
 import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from 'virtual:remix/server-build';
 import type { Bindings } from './app/services/env.server.ts';
+import { serveContentPicture } from './app/cms/serve-picture.server.ts';
 import { pictureHosts } from './app/properties/picture-hosts.ts';
 import { createPlatform } from './app/services/platform.server.ts';
 import { withSecurityHeaders } from './app/services/security-headers.server.ts';
@@ -8,12 +9,14 @@ import { serveStaticFile } from './app/services/static-files.server.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
-/** One request: a file of the build, else a page or an endpoint of the app. */
+/** One request: a file of the build, a picture of the content, else a page or an endpoint of the app. */
 export default {
   async fetch(request, bindings, context) {
     const file = await serveStaticFile(request, bindings.ASSETS);
     if (file) return file;
     const platform = createPlatform(bindings, context, pictureHosts);
+    const picture = await serveContentPicture(request, platform);
+    if (picture) return picture;
     const response = await handle(request, platform);
     return withSecurityHeaders(response, platform);
   },

@@ -1,29 +1,24 @@
-import { createImageUrlBuilder } from '@sanity/image-url';
-import type { Settings } from '../services/env.server.ts';
+import { mediaPath, mediaWidths, readMediaReference } from '../paths/media-path.ts';
 import type { PictureData } from '../ui/picture-data.ts';
 import type { ModuleOf } from './content.ts';
 
-type ContentPicture = ModuleOf<'articleModule'>['picture'];
-
-const widths = [100, 400, 600, 1360];
+export type ContentPicture = ModuleOf<'articleModule'>['picture'];
 
 /** A picture of an editor, cropped as they chose; undefined without one. It is never shown larger than it is. */
-export function contentPicture(settings: Settings, picture: ContentPicture): PictureData | undefined {
-  const reference = picture?.asset?._ref;
-  const size = /^image-[0-9a-z]+-(\d+)x(\d+)-\w+$/.exec(reference ?? '');
-  if (!picture || !reference || !size) return undefined;
-  const builder = createImageUrlBuilder({
-    projectId: settings.SANITY_PROJECT_ID,
-    dataset: settings.SANITY_DATASET,
-    ...(settings.SANITY_API_HOST && { baseUrl: settings.SANITY_API_HOST }),
-  });
+export function contentPicture(picture: ContentPicture): PictureData | undefined {
+  const source = readMediaReference(picture?.asset?._ref ?? '');
+  if (!picture || !source) return undefined;
   const { left = 0, right = 0, top = 0, bottom = 0 } = picture.crop ?? {};
-  const width = Math.round(Number(size[1]) * (1 - left - right));
-  const height = Math.round(Number(size[2]) * (1 - top - bottom));
-  const source = { asset: { _ref: reference }, ...(picture.crop && { crop: picture.crop }) };
+  const width = Math.round(source.width * (1 - left - right));
+  const height = Math.round(source.height * (1 - top - bottom));
+  const rect = picture.crop
+    ? { left: Math.floor(source.width * left), top: Math.floor(source.height * top), width, height }
+    : undefined;
+  const path = mediaPath({ ...source, rect });
+  const widths = mediaWidths.filter((wide) => wide <= width);
   return {
-    src: builder.image(source).auto('format').url(),
-    widths: widths.filter((wide) => wide <= width),
+    src: widths.length > 0 ? path : `${path}-${String(mediaWidths[0])}.webp`,
+    widths,
     width,
     height,
     alt: picture.alt ?? '',
