@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '../store/view.ts';
 import { freshDataset } from '../testing/fresh-lake.ts';
-import { walk } from './ast.ts';
+import { isNode, walk } from './ast.ts';
 import { run, runPlain } from './evaluate.ts';
 import { parseQuery } from './parse.ts';
 import type { Params } from './parse.ts';
@@ -47,6 +47,8 @@ const served: [string, Params?][] = [
   ['*[_type == "book"]{author->{name, "all": *[references(^._id)]{_id, "up": ^.name, "top": ^.^._id}}}'],
   ['*[(_type == "book") && (slug.current == "two")] | order(_id desc) [0...1]._id'],
   ['*[_type == "book" && count(*[references(^.^._id)]) == 0]._id'],
+  ['*[_type == "book" && price > 3 && "x" in tags]._id'],
+  ['*[_type == "book" && !(slug.current == "two") && defined(author)][0...2]{"up": *[_id == ^.author._ref]}'],
 ];
 
 /** Queries that must scan. */
@@ -78,6 +80,17 @@ test.each(served)('an index serves %s with the same result', (query, params = {}
 
 test.each(scanned)('%s is run as written', (query, params = {}) => {
   expect(used(query, params)).toBe(false);
+});
+
+test('equalities decide first, and what the index has answered comes last', () => {
+  const { plan } = parseQuery('*[_type == "book" && price > 3 && city == "Lier"]', {});
+  const operands: unknown[] = [];
+  walk(plan.tree, (node) => {
+    const left = node['left'];
+    if (node.type === 'OpCall' && isNode(left) && left.type === 'AccessAttribute')
+      operands.push(left['name']);
+  });
+  expect(operands).toEqual(['city', 'price', '_type']);
 });
 
 test('a list of candidates is read, not the dataset', () => {

@@ -3,7 +3,7 @@ import type { Node } from './ast.ts';
 import { lookupNode } from './lookup.ts';
 import type { LookupKind } from './lookup.ts';
 
-type Narrowing = { kind: LookupKind; value: Node };
+type Narrowing = { kind: LookupKind; value: Node; condition: Node };
 
 /** From the index that leaves the fewest documents to the one that leaves the most. */
 const preference: readonly LookupKind[] = ['id', 'ids', 'slug', 'reference', 'type', 'types'];
@@ -14,11 +14,14 @@ const preference: readonly LookupKind[] = ['id', 'ids', 'slug', 'reference', 'ty
  */
 export function useIndexes(node: Node, hiddenScope = false): Node {
   if (node.type === 'Filter' && child(node, 'base').type === 'Everything') {
-    const expr = useIndexes(child(node, 'expr'));
-    const narrowing = best(child(node, 'expr'), hiddenScope);
-    return narrowing
-      ? { ...node, expr, base: lookupNode(narrowing.kind, narrowing.value) }
-      : { ...node, expr };
+    const filter = child(node, 'expr');
+    const narrowing = best(filter, hiddenScope);
+    if (!narrowing) return { ...node, expr: useIndexes(filter) };
+    const indexed = lookupNode(narrowing.kind, narrowing.value);
+    return soonestDecided(filter, narrowing).reduce(
+      (base, condition): Node => ({ type: 'Filter', base, expr: useIndexes(condition) }),
+      indexed,
+    );
   }
   return mapChildren(node, (below, attribute) => useIndexes(below, scopeBelow(node, attribute, hiddenScope)));
 }
@@ -33,8 +36,20 @@ function scopeBelow(node: Node, attribute: string, hiddenScope: boolean): boolea
   return hiddenScope;
 }
 
+/**
+ * The conditions of a filter to be run one after another, since groq-js evaluates both sides of every `&&`: first
+ * those that refuse most, last the one that holds for whatever the index offers.
+ */
+function soonestDecided(filter: Node, { condition: answered }: Narrowing): Node[] {
+  const rank = (condition: Node) => (condition === answered ? 2 : condition['op'] === '==' ? 0 : 1);
+  return conditions(filter).sort((a, b) => rank(a) - rank(b));
+}
+
 function best(filter: Node, hiddenScope: boolean): Narrowing | undefined {
-  const found = conditions(filter).flatMap((condition) => narrowingOf(condition, hiddenScope) ?? []);
+  const found = conditions(filter).flatMap((condition) => {
+    const narrowing = narrowingOf(condition, hiddenScope);
+    return narrowing ? [{ ...narrowing, condition }] : [];
+  });
   return found.sort((a, b) => preference.indexOf(a.kind) - preference.indexOf(b.kind))[0];
 }
 
@@ -45,7 +60,7 @@ function conditions(filter: Node): Node[] {
   return [filter];
 }
 
-function narrowingOf(condition: Node, hiddenScope: boolean): Narrowing | undefined {
+function narrowingOf(condition: Node, hiddenScope: boolean): Omit<Narrowing, 'condition'> | undefined {
   if (
     condition.type === 'FuncCall' &&
     condition['namespace'] === 'global' &&
@@ -68,7 +83,7 @@ function narrowingOf(condition: Node, hiddenScope: boolean): Narrowing | undefin
   return value && { kind, value };
 }
 
-function equality(field: Node, other: Node, hiddenScope: boolean): Narrowing | undefined {
+function equality(field: Node, other: Node, hiddenScope: boolean): Omit<Narrowing, 'condition'> | undefined {
   const kind = ({ _id: 'id', _type: 'type', 'slug.current': 'slug', '': undefined } as const)[pathOf(field)];
   const value = kind && outside(other, hiddenScope);
   return value && { kind, value };

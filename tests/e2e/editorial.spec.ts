@@ -1,7 +1,10 @@
+import sharp from 'sharp';
 import type { SeededPage } from '../../seed/document.ts';
 import { localizedString } from '../../seed/localized.ts';
+import { moduleLayout } from '../../seed/module-layout.ts';
 import { contact } from '../../seed/pages/contact.ts';
-import { expect, test } from './fixtures.ts';
+import { menu } from '../../seed/singletons/menu.ts';
+import { addresses, expect, test } from './fixtures.ts';
 import { editorOn } from './studio.ts';
 
 const newTitle = 'Een nieuwe titel';
@@ -42,6 +45,22 @@ test('two tabs on one document see each other’s edits', async ({ content, cont
   await expect(first.localizedField('title', 'Nederlands')).toHaveValue(newTitle);
 });
 
+test('an unpublished page is gone from the site and stays as a draft', async ({ content, page, request }) => {
+  test.slow();
+  const hidden = examplePage('hidden', 'Een pagina die verdwijnt');
+  const path = '/nl/editorial-hidden/';
+  made = [hidden._id];
+  await content.create(hidden);
+  await expect.poll(async () => (await request.get(path)).status()).toBe(200);
+  const editor = editorOn(page);
+  await editor.open();
+  await editor.openDocument('Pages', 'Een pagina die verdwijnt');
+  await editor.unpublish();
+  await expect.poll(() => content.getDocument(hidden._id)).toBeUndefined();
+  expect(await content.getDocument(`drafts.${hidden._id}`)).toMatchObject({ title: hidden.title });
+  await expect.poll(async () => (await request.get(path)).status()).toBe(404);
+});
+
 test('discarded changes leave the published page as it was', async ({ content, page }) => {
   test.slow();
   const kept = examplePage('kept', 'Een pagina die blijft');
@@ -78,25 +97,86 @@ test('the search of a list finds a page by its title', async ({ content, page })
 test.describe('with a refusal by the lake', () => {
   test.use({ expectedProblems: { patterns: [/status of 409/] } });
 
+  test.afterEach(async ({ content }) => {
+    await content.patch(menu._id).unset(['items[_key == "linked"]']).commit();
+  });
+
   test('a page that another one refers to is not deleted, and the editor reads why', async ({
     content,
     page,
   }) => {
     test.slow();
     const linked = examplePage('linked', 'Een pagina met een verwijzing');
-    const holder = examplePage('holder', 'Een pagina die verwijst');
-    made = [holder._id, linked._id];
+    made = [linked._id];
     await content.create(linked);
-    await content.create({ ...holder, related: { _type: 'reference', _ref: linked._id } });
+    const item = {
+      _type: 'menuItem',
+      _key: 'linked',
+      status: 'draft',
+      page: { _type: 'reference', _ref: linked._id },
+    };
+    await content.patch(menu._id).append('items', [item]).commit();
     const editor = editorOn(page);
     await editor.open();
     await editor.openDocument('Pages', 'Een pagina met een verwijzing');
     await editor.choose('Delete');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('1 document refers to');
-    await expect(dialog).toContainText('Een pagina die verwijst');
+    await expect(dialog).toContainText('Menu');
     await dialog.getByRole('button', { name: /anyway$/ }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'references to it' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(
+      `"${linked._id}" cannot be deleted as there are references to it from "menu"`,
+    );
     expect(await content.getDocument(linked._id)).toBeDefined();
   });
+});
+
+test('a picture is uploaded and cropped in the Studio, and visitors see what was left of it', async ({
+  content,
+  page,
+  request,
+}) => {
+  test.slow();
+  const title = 'Een pagina met een beeld';
+  const pictured: SeededPage = {
+    ...examplePage('pictured', title),
+    modules: [
+      {
+        ...moduleLayout,
+        _type: 'articleModule',
+        _key: 'pictured',
+        title: localizedString({ nl: 'Bij het beeld', fr: 'Près de l’image', en: 'Beside the picture' }),
+        span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 12 },
+        picture: {
+          _type: 'picture',
+          alt: localizedString({ nl: 'Een blauwgroen vlak', fr: 'Un aplat', en: 'A plain' }),
+        },
+        imagePosition: 'right',
+      },
+    ],
+  };
+  made = [pictured._id];
+  await content.create(pictured);
+  const create = { width: 1200, height: 800, channels: 3, background: 'teal' } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  const editor = editorOn(page);
+  await editor.open();
+  await editor.openDocument('Pages', title);
+  await page.getByTestId('field-modules').getByText('Bij het beeld').click();
+  await editor.uploadPicture({ name: 'teal.png', mimeType: 'image/png', buffer });
+  await editor.cropFromBelow(0.5);
+  await editor.publish(title);
+  await expect
+    .poll(() => content.fetch<unknown>('*[_id == $id][0].modules[0].picture.crop', { id: pictured._id }))
+    .toMatchObject({ top: 0, left: 0, right: 0, bottom: expect.closeTo(0.5, 1) });
+
+  const picture = page.getByRole('img', { name: 'Een blauwgroen vlak' });
+  await expect(async () => {
+    await page.goto(new URL('/nl/editorial-pictured/', addresses.site).href);
+    await expect(picture).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc || image.src);
+  expect(new URL(source).searchParams.get('rect')).toMatch(/^0,0,1200,\d+$/);
+  const seen = await sharp(await (await request.get(source)).body()).metadata();
+  expect(seen.width / seen.height).toBeCloseTo(3, 0);
 });

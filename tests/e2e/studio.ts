@@ -15,6 +15,12 @@ export type Editor = {
   draftMark: (list: string, title: string) => Locator;
   /** Chooses an action from the menu beside the button that publishes. */
   choose: (action: string) => Promise<void>;
+  /** Takes the open document off the site, which the Studio offers where it shows what is published. */
+  unpublish: () => Promise<void>;
+  /** Uploads into the one empty picture field that is open, and waits until the picture stands there. */
+  uploadPicture: (file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>;
+  /** Drags the lower edge of the crop up by a share of the picture's height. */
+  cropFromBelow: (share: number) => Promise<void>;
   /** Publishes the open document and waits until the Studio says that it has been done. */
   publish: (title: string) => Promise<void>;
 };
@@ -41,6 +47,28 @@ export function editorOn(page: Page): Editor {
     choose: async (action) => {
       await page.getByTestId('action-menu-button').click();
       await page.getByRole('menuitem', { name: action }).click();
+    },
+    unpublish: async () => {
+      await page.getByRole('button', { name: 'Published', exact: true }).click();
+      await page.getByTestId('action-unpublish').click();
+      await page.getByRole('button', { name: 'Unpublish now' }).click();
+    },
+    uploadPicture: async (file) => {
+      await page.getByTestId('file-button-input').setInputFiles(file);
+      await expect(page.getByTestId('hotspot-image-input')).toBeVisible();
+    },
+    cropFromBelow: async (share) => {
+      await page.getByTestId('options-menu-edit-details').click();
+      const edge = page.locator('[data-handle="crop-bottom"]');
+      await edge.hover();
+      const whole = await page.locator('[data-handle="crop"]').last().boundingBox();
+      const box = await edge.boundingBox();
+      if (!whole || !box) throw new Error('The picture to crop has no size.');
+      const x = box.x + box.width / 2;
+      const y = box.y + box.height / 2;
+      await page.mouse.down();
+      await page.mouse.move(x, y - whole.height * share, { steps: 5 });
+      await page.mouse.up();
     },
     publish: async (title) => {
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
