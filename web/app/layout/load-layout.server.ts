@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { SiteContent, Texts } from '../cms/content.ts';
 import { perLanguage, type Site } from '../cms/site.server.ts';
 import { pagePath } from '../paths/build-path.ts';
-import { themeStyle } from './theme.ts';
+import { themeStyle, usualTheme } from './theme.ts';
 
 export type MenuItem = { key: string; title: string; href: string; children: readonly MenuItem[] };
 
@@ -11,8 +11,8 @@ export type LayoutData = {
   language: LanguageId;
   languages: readonly LanguageId[];
   texts: Texts;
-  /** A style sheet with the editor's colours; undefined when the site keeps its own. */
-  themeStyle: string | undefined;
+  /** A style sheet with the editor's colours, or the site's own. */
+  themeStyle: string;
   agency: {
     name: string;
     tagline: string | undefined;
@@ -32,7 +32,7 @@ export function loadLayout(site: Site, language: LanguageId, now: Date): LayoutD
     language,
     languages: site.languages,
     texts: site.texts.get(language) ?? {},
-    themeStyle: theme ? themeStyle(theme) : undefined,
+    themeStyle: themeStyle(theme ?? usualTheme),
     agency: {
       name: settings?.agencyName ?? '',
       tagline: perLanguage(settings?.tagline ?? null)[language],

@@ -5,6 +5,7 @@ import { readableOn, themeStyle, themeTokens } from './theme.ts';
 const pairs = [
   ['--color-ink', '--color-ground'],
   ['--color-ink', '--color-surface'],
+  ['--color-ink', '--color-raised'],
   ['--color-muted', '--color-ground'],
   ['--color-muted', '--color-surface'],
   ['--color-accent', '--color-ground'],
@@ -60,5 +61,5 @@ test('a malformed colour counts as none, so that no content reaches the style sh
     corners: null,
   });
   expect(style).toBe(themeStyle({ ground: null, ink: null, accent: null, corners: null }));
-  expect(style).toMatch(/^:root\{(--[\w-]+:[#\w]+;?)+\}$/);
+  expect(style).toMatch(/^:root\{(--[\w-]+:[#\w]+;?)+\}(\.ground-[a-z]+\{(--[\w-]+:[#\w]+;?)+\})+$/);
 });

@@ -81,10 +81,11 @@ export function themeTokens(choice: ThemeChoice): Record<string, string> {
   const accent = readableOn(chosenAccent, [ground, surface]);
   const strongAccent = readableOn(mix(accent, ink, 0.35), [ground, surface]);
   const radius = radii[choice.corners ?? usual.corners];
+  const isLight = contrastWith('#ffffff', [ink]) > readable;
   return {
     '--color-ground': ground,
     '--color-surface': surface,
-    '--color-raised': mix(ground, contrastWith('#ffffff', [ink]) > readable ? '#ffffff' : ink, 0.5),
+    '--color-raised': isLight ? mix(ground, '#ffffff', 0.5) : shade(ground, ink, 0.02),
     '--color-ink': readableOn(ink, [ground, surface]),
     '--color-muted': readableOn(mix(ink, ground, 0.32), [ground, surface]),
     '--color-line': shade(ground, ink, 0.12),
@@ -96,8 +97,38 @@ export function themeTokens(choice: ThemeChoice): Record<string, string> {
   };
 }
 
+/** The grounds that a part of a page can stand on, each with colours of its own for all that stands there. */
+function groundChoices(tokens: Record<string, string>): Record<string, ThemeChoice> {
+  const colour = (role: string) => tokens[`--color-${role}`] ?? null;
+  const onPage = { ink: colour('ink'), accent: colour('accent'), corners: null };
+  return {
+    soft: { ...onPage, ground: colour('surface') },
+    calm: { ...onPage, ground: colour('raised') },
+    accent: { ...onPage, ground: colour('accent'), ink: colour('on-accent'), accent: colour('on-accent') },
+    dark: { ...onPage, ground: colour('ink'), ink: colour('ground') },
+  };
+}
+
+function rule(selector: string, tokens: Record<string, string>): string {
+  const declarations = Object.entries(tokens).map(([name, value]) => `${name}:${value}`);
+  return `${selector}{${declarations.join(';')}}`;
+}
+
+const styles = new WeakMap<ThemeChoice, string>();
+
 /** A style sheet of custom properties. Names and values come from `themeTokens` alone, never from content. */
 export function themeStyle(choice: ThemeChoice): string {
-  const declarations = Object.entries(themeTokens(choice)).map(([name, value]) => `${name}:${value}`);
-  return `:root{${declarations.join(';')}}`;
+  const known = styles.get(choice);
+  if (known) return known;
+  const tokens = themeTokens(choice);
+  const grounds = Object.entries(groundChoices(tokens)).map(([name, ground]) => {
+    const colours = Object.entries(themeTokens(ground)).filter(([token]) => token.startsWith('--color-'));
+    return rule(`.ground-${name}`, Object.fromEntries(colours));
+  });
+  const style = [rule(':root', tokens), ...grounds].join('');
+  styles.set(choice, style);
+  return style;
 }
+
+/** The colours of a site whose editors have chosen none. */
+export const usualTheme: ThemeChoice = { ground: null, ink: null, accent: null, corners: null };
