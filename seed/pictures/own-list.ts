@@ -10,13 +10,15 @@ const picture = (
 
 const people: readonly PictureWords[] = (
   [
-    ['b1', 'woman', 50],
-    ['b2', 'man', 30],
-    ['b3', 'woman', 30],
-    ['b4', 'man', 40],
-    ['b5', 'woman', 40],
+    ['b1', 'woman', 50, 500],
+    ['b2', 'man', 30, 501],
+    ['b3', 'woman', 30, 502],
+    ['b4', 'man', 40, 503],
+    ['b5', 'woman', 40, 504],
+    ['b6', 'man', 50, 507],
+    ['b7', 'woman', 50, 508],
   ] as const
-).map(([id, who, age], index) => picture(id, 'portrait', 500 + index, { who, age }));
+).map(([id, who, age, seed]) => picture(id, 'portrait', seed, { who, age }));
 
 /** Pages with a wide picture on top; each also has a 3:2 one for narrow screens. */
 const BANNERS: readonly (readonly [name: string, scene: Scene, hints: Hints])[] = [

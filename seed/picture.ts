@@ -1,0 +1,16 @@
+import type { Picture } from 'schemas/generated/content.ts';
+import { localizedString, type Translations } from './localized.ts';
+import { pictureLink } from './picture-links.ts';
+import { altTexts, type DescribedPicture } from './pictures/alt-texts.ts';
+
+type SeededPicture = Omit<Picture, 'asset'> & { _sanityAsset: string };
+
+/** One of the drawn pictures, with what it shows in every language. */
+export function picture(name: DescribedPicture): SeededPicture {
+  return describedPicture(name, altTexts[name]);
+}
+
+/** A drawn picture whose description depends on where it stands, such as a portrait. */
+export function describedPicture(name: string, alt: Translations<string>): SeededPicture {
+  return { _type: 'picture', _sanityAsset: pictureLink(name), alt: localizedString(alt) };
+}
