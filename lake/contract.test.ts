@@ -1,0 +1,68 @@
+import type { LiveEvent } from '@sanity/client';
+import { expect, test } from 'vitest';
+import { clientOf, freshLake, tokens } from './testing/fresh-lake.ts';
+
+const page = { _id: 'a', _type: 'page', title: 'T' };
+
+/** What the Studio asks through the client it was given, beside what has tests of its own: with an editor's token. */
+test.each<[string, string, unknown]>([
+  ['GET', '/data/doc/production/a', { documents: [expect.objectContaining(page)], omitted: [] }],
+  ['GET', '/data/doc/production/b', { documents: [], omitted: [{ id: 'b', reason: 'existence' }] }],
+  ['GET', '/data/history/production/events/documents/a', { events: { a: [] }, nextCursor: null }],
+  ['GET', '/data/history/production/documents/a', { documents: [expect.objectContaining(page)] }],
+  ['GET', '/data/references/production/documents/a/to', { totalCount: 0, references: [] }],
+  ['GET', '/data/export/production', expect.stringMatching(/^\{"_id":"a",.+\}\n$/)],
+  ['GET', '/users/me', expect.objectContaining({ id: 'lake-editor', isCurrentUser: true })],
+  ['GET', '/users/me/keyvalue/studio.a', []],
+  ['GET', '/auth/id', { id: 'lake-editor', expiry: expect.stringMatching(/Z$/) as string }],
+  ['GET', '/auth/providers', { providers: [] }],
+  ['POST', '/auth/logout', { ok: true }],
+  ['GET', '/projects/test', expect.objectContaining({ id: 'test', isDisabled: false })],
+  ['GET', '/projects/test/datasets', [expect.objectContaining({ name: 'production' })]],
+  ['GET', '/projects/test/datasets?datasetProfile=comments&addonFor=production', []],
+  [
+    'GET',
+    '/projects/test/datasets/production/acl',
+    [expect.objectContaining({ filter: '_id in path("**")' })],
+  ],
+  ['GET', '/projects/test/grants', { 'sanity.document.filter': [expect.objectContaining({ id: 'all' })] }],
+  ['GET', '/projects/test/user-applications', []],
+  ['GET', '/features', []],
+  ['GET', '/ping', { pong: true }],
+  ['GET', '/help', {}],
+  ['GET', '/schedules/test/production', { schedules: [] }],
+  ['GET', '/check/cors', { result: { allowed: true, withCredentials: true } }],
+  ['GET', '/journey/announcements', null],
+  ['GET', '/intake/telemetry-status', { status: 'denied' }],
+  ['POST', '/intake/batch', {}],
+])('the real client is answered: %s %s', async (method, url, body) => {
+  const client = clientOf(await freshLake(), tokens.editor);
+  await client.create(page);
+  expect(await client.request({ method, url })).toEqual(body);
+});
+
+test('a query too long for an address is posted by the client, with its parameters', async () => {
+  const client = clientOf(await freshLake());
+  await client.create(page);
+  const comment = `// ${'x'.repeat(20_000)}\n`;
+  expect(await client.fetch(`${comment}*[_id == $id].title`, { id: 'a' })).toEqual(['T']);
+});
+
+test('the real client hears live events and follows them to fresh answers', async () => {
+  const client = clientOf(await freshLake());
+  const { syncTags } = await client.fetch('*[_type == "page"]', {}, { filterResponse: false });
+  const heard = await new Promise<LiveEvent>((resolve, reject) => {
+    const subscription = client.live.events().subscribe({
+      next: (event) => {
+        if (event.type === 'welcome') void client.create(page);
+        if (event.type !== 'message') return;
+        subscription.unsubscribe();
+        resolve(event);
+      },
+      error: reject,
+    });
+  });
+  expect(heard).toMatchObject({ type: 'message', tags: syncTags });
+  const lastLiveEventId = 'id' in heard ? heard.id : '';
+  expect(await client.fetch('count(*[_type == "page"])', {}, { lastLiveEventId })).toBe(1);
+});
