@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types';
+import { moduleLayoutFields } from './module-layout.ts';
 import { emptyInDefaultLanguage, inLanguage, type Localized } from './objects/localized.ts';
-import { sibling } from './objects/sibling.ts';
+import { localizedField } from './objects/localized-field.ts';
 import { statusField } from './objects/status.ts';
 
 type ModuleDefinition = {
@@ -21,75 +22,13 @@ const titleField = defineField({
   group: 'content',
 });
 
-const layoutFields = [
-  defineField({
-    name: 'titleSize',
-    title: 'Size of the title',
-    description: 'Keep the order of headings: a smaller heading belongs under a larger one.',
-    type: 'string',
-    options: {
-      list: [
-        { title: 'Large', value: 'h2' },
-        { title: 'Medium', value: 'h3' },
-        { title: 'Small', value: 'h4' },
-      ],
-      layout: 'radio',
-      direction: 'horizontal',
-    },
-    initialValue: 'h2',
-    group: 'layout',
-  }),
-  defineField({
-    name: 'span',
-    title: 'Width',
-    description: 'Columns out of twelve. Twelve takes the whole width.',
-    type: 'moduleSpan',
-    group: 'layout',
-  }),
-  defineField({
-    name: 'backgroundType',
-    title: 'Background',
-    description: 'What lies behind this part of the page.',
-    type: 'string',
-    options: {
-      list: [
-        { title: 'None', value: 'none' },
-        { title: 'Colour', value: 'color' },
-        { title: 'Picture', value: 'image' },
-      ],
-      layout: 'radio',
-      direction: 'horizontal',
-    },
-    initialValue: 'none',
-    group: 'layout',
-  }),
-  defineField({
-    name: 'backgroundColor',
-    title: 'Background colour',
-    description: 'One of the colours of the house style. The text colour follows.',
-    type: 'string',
-    options: {
-      list: [
-        { title: 'Soft', value: 'soft' },
-        { title: 'Accent', value: 'accent' },
-        { title: 'Dark', value: 'dark' },
-      ],
-      layout: 'radio',
-      direction: 'horizontal',
-    },
-    hidden: ({ parent }) => sibling(parent, 'backgroundType') !== 'color',
-    group: 'layout',
-  }),
-  defineField({
-    name: 'backgroundImage',
-    title: 'Background picture',
-    description: 'Decoration only: it has no alternative text, so it must not carry information.',
-    type: 'image',
-    options: { hotspot: true },
-    hidden: ({ parent }) => sibling(parent, 'backgroundType') !== 'image',
-    group: 'layout',
-  }),
-];
+const descriptionField = localizedField({
+  name: 'description',
+  title: 'Introduction',
+  description: 'A sentence or two under the title.',
+  kind: 'Text',
+  group: 'content',
+});
 
 /** Makes the type of a module: its own fields, and the title, width, background and status of every module. */
 export function defineModule({ name, title, description, fields }: ModuleDefinition) {
@@ -104,13 +43,14 @@ export function defineModule({ name, title, description, fields }: ModuleDefinit
     ],
     fields: [
       titleField,
+      descriptionField,
       ...fields.map((field) => ({ group: 'content', ...field })),
       statusField({
         description: 'A draft module stays off the site while the rest of the page is shown.',
         initialValue: 'published',
         group: 'content',
       }),
-      ...layoutFields,
+      ...moduleLayoutFields,
     ],
     preview: {
       select: { title: 'title', status: 'status' },

@@ -1,20 +1,40 @@
 import type { SchemaTypeDefinition } from '@sanity/types';
-import { page } from './documents/page.ts';
+import { article } from './documents/article.ts';
+import { category } from './documents/category.ts';
+import { draftLink } from './documents/draft-link.ts';
 import { interfaceText } from './documents/interface-text.ts';
+import { office } from './documents/office.ts';
+import { page } from './documents/page.ts';
+import { redirect } from './documents/redirect.ts';
+import { slider } from './documents/slider.ts';
+import { teamMember } from './documents/team-member.ts';
+import { testimonial } from './documents/testimonial.ts';
 import { modules } from './modules/index.ts';
-import { menuItem, menuSubitem } from './objects/menu-item.ts';
-import { moduleSpan } from './objects/module-span.ts';
-import { picture } from './objects/picture.ts';
-import { postalAddress } from './objects/postal-address.ts';
-import { richText } from './objects/rich-text.ts';
-import { statsFigure } from './objects/stats-figure.ts';
+import { objects } from './objects/index.ts';
+import { cookieSettings } from './singletons/cookie-settings.ts';
+import { footer } from './singletons/footer.ts';
+import { header } from './singletons/header.ts';
 import { menu } from './singletons/menu.ts';
+import { popup } from './singletons/popup.ts';
 import { siteSettings } from './singletons/site-settings.ts';
 import { theme } from './singletons/theme.ts';
+import { topBar } from './singletons/top-bar.ts';
 
-const documents = [page, interfaceText];
-const singletons = [siteSettings, menu, theme];
-const objects = [menuItem, menuSubitem, moduleSpan, picture, postalAddress, richText, statsFigure];
+export const documents = [
+  page,
+  article,
+  category,
+  office,
+  teamMember,
+  testimonial,
+  slider,
+  redirect,
+  interfaceText,
+  draftLink,
+];
+
+/** Documents that exist once. */
+export const singletons = [siteSettings, menu, theme, topBar, header, footer, popup, cookieSettings];
 
 /** The whole content model, except the localized types that the language plugin adds. */
 export const schemaTypes: SchemaTypeDefinition[] = [...documents, ...singletons, ...objects, ...modules];

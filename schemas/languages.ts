@@ -18,6 +18,9 @@ export type DefaultLanguageId = Extract<Language, { isDefault: true }>['id'];
 
 export const defaultLanguage: DefaultLanguageId = 'nl';
 
+/** The languages as an editor chooses among them. */
+export const languageChoices = languages.map(({ id, title }) => ({ title, value: id }));
+
 /** True for the code of a known language, whether or not the site settings enable it. */
 export function isLanguageId(value: unknown): value is LanguageId {
   return languages.some((language) => language.id === value);

@@ -1,5 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
-import { filledInDefaultLanguage, inLanguage, type Localized } from '../objects/localized.ts';
+import { inLanguage, type Localized } from '../objects/localized.ts';
+import { localizedField } from '../objects/localized-field.ts';
+import { translationRecordsField } from '../objects/translation-records.ts';
 import { isTextKey } from '../text-keys.ts';
 
 export const interfaceText = defineType({
@@ -17,13 +19,14 @@ export const interfaceText = defineType({
       validation: (rule) =>
         rule.required().custom((key) => isTextKey(key) || 'The site does not use this text.'),
     }),
-    defineField({
+    localizedField({
       name: 'value',
       title: 'Text',
       description: 'Keep words in braces, such as {count}, as they are: the site fills them in.',
-      type: 'internationalizedArrayText',
-      validation: (rule) => rule.custom(filledInDefaultLanguage),
+      kind: 'Text',
+      isRequired: true,
     }),
+    translationRecordsField,
   ],
   preview: {
     select: { value: 'value', key: 'key' },

@@ -1,14 +1,13 @@
 import { defineField, defineType } from '@sanity/types';
 import { moduleMembers } from '../define-module.ts';
 import { modules } from '../modules/index.ts';
-import {
-  emptyInDefaultLanguage,
-  filledInDefaultLanguage,
-  inLanguage,
-  type Localized,
-} from '../objects/localized.ts';
+import { inLanguage, type Localized } from '../objects/localized.ts';
+import { localizedField } from '../objects/localized-field.ts';
+import { searchFields } from '../objects/search-fields.ts';
 import { statusField } from '../objects/status.ts';
+import { translationRecordsField } from '../objects/translation-records.ts';
 import { pageKinds } from '../page-kinds.ts';
+import { addressFields, alternativesField, lookFields } from './page-settings.ts';
 
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/;
 
@@ -29,18 +28,19 @@ export const page = defineType({
   type: 'document',
   groups: [
     { name: 'content', title: 'Content', default: true },
-    { name: 'settings', title: 'Address and settings' },
+    { name: 'banner', title: 'Banner' },
+    { name: 'address', title: 'Address' },
+    { name: 'look', title: 'Look' },
     { name: 'search', title: 'Search engines' },
   ],
   fields: [
-    defineField({
+    localizedField({
       name: 'title',
       title: 'Title',
       description: 'Stands at the top of the page, in the menu and in the browser tab.',
-      type: 'internationalizedArrayString',
-      initialValue: emptyInDefaultLanguage('internationalizedArrayString'),
+      kind: 'String',
+      isRequired: true,
       group: 'content',
-      validation: (rule) => rule.custom(filledInDefaultLanguage),
     }),
     defineField({
       name: 'modules',
@@ -50,20 +50,21 @@ export const page = defineType({
       of: moduleMembers(modules.map((module) => module.name)),
       group: 'content',
     }),
+    alternativesField,
     statusField({
       description:
         'A draft page is not on the site and not in the menu, even after you publish this document.',
       initialValue: 'draft',
-      group: 'settings',
+      group: 'address',
     }),
-    defineField({
+    localizedField({
       name: 'path',
       title: 'Path',
       description: 'The address after the language, such as /te-koop/. The home page is a single /.',
-      type: 'internationalizedArrayString',
-      initialValue: emptyInDefaultLanguage('internationalizedArrayString'),
-      group: 'settings',
-      validation: (rule) => [rule.custom(filledInDefaultLanguage), rule.custom(wellFormedPaths)],
+      kind: 'String',
+      isRequired: true,
+      group: 'address',
+      rules: [wellFormedPaths],
     }),
     defineField({
       name: 'kind',
@@ -72,16 +73,21 @@ export const page = defineType({
       type: 'string',
       options: { list: pageKinds.map((kind) => ({ title: kind.title, value: kind.id })) },
       initialValue: 'content',
-      group: 'settings',
+      group: 'address',
       validation: (rule) => rule.required(),
     }),
-    defineField({
+    ...addressFields,
+    ...lookFields,
+    localizedField({
       name: 'description',
       title: 'Description',
-      description: 'One or two sentences that search engines show under the title.',
-      type: 'internationalizedArrayText',
+      description:
+        'One or two sentences for lists of pages, and for search engines unless you say otherwise below.',
+      kind: 'Text',
       group: 'search',
     }),
+    ...searchFields('search'),
+    translationRecordsField,
   ],
   preview: {
     select: { title: 'title', path: 'path', status: 'status' },

@@ -30,6 +30,24 @@ export type BackgroundImage = {
   _type: 'image';
 };
 
+export type InternationalizedArrayImageValue = {
+  _type: 'internationalizedArrayImageValue';
+  value?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+  };
+  language?: string;
+};
+
+export type InternationalizedArrayImage = Array<
+  {
+    _key: string;
+  } & InternationalizedArrayImageValue
+>;
+
 export type InternationalizedArrayRichTextValue = {
   _type: 'internationalizedArrayRichTextValue';
   value?: RichText;
@@ -66,9 +84,104 @@ export type InternationalizedArrayString = Array<
   } & InternationalizedArrayStringValue
 >;
 
+export type TestimonialReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'testimonial';
+};
+
+export type TestimonialModule = {
+  _type: 'testimonialModule';
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  testimonials?: Array<
+    {
+      _key: string;
+    } & TestimonialReference
+  >;
+  view?: 'list-view' | 'card-view';
+  maxItems?: number;
+  itemsPerRow?: number;
+  status?: 'published' | 'draft';
+  titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
+  span?: ModuleSpan;
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
+  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
+};
+
+export type OfficeReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'office';
+};
+
+export type OfficeModule = {
+  _type: 'officeModule';
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  offices?: Array<
+    {
+      _key: string;
+    } & OfficeReference
+  >;
+  status?: 'published' | 'draft';
+  titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
+  span?: ModuleSpan;
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
+  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
+};
+
+export type TeamModule = {
+  _type: 'teamModule';
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  office?: OfficeReference;
+  view?: 'team-view';
+  maxItems?: number;
+  itemsPerRow?: number;
+  status?: 'published' | 'draft';
+  titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
+  span?: ModuleSpan;
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
+  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
+};
+
 export type StatsModule = {
   _type: 'statsModule';
   title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
   figures?: Array<
     {
       _key: string;
@@ -76,39 +189,166 @@ export type StatsModule = {
   >;
   status?: 'published' | 'draft';
   titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image';
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
   backgroundColor?: 'soft' | 'accent' | 'dark';
   backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
+};
+
+export type SliderReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'slider';
+};
+
+export type SliderModule = {
+  _type: 'sliderModule';
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  slider?: SliderReference;
+  status?: 'published' | 'draft';
+  titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
+  span?: ModuleSpan;
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
+  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
 };
 
 export type PropertyListModule = {
   _type: 'propertyListModule';
   title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
   goal?: 'sale' | 'rent' | 'any';
   order?: 'newest';
+  filters?: Array<
+    {
+      _key: string;
+    } & FilterCondition
+  >;
+  advancedCondition?: string;
+  view?: 'list-view' | 'card-view';
   maxItems?: number;
   itemsPerRow?: number;
   status?: 'published' | 'draft';
   titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image';
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
   backgroundColor?: 'soft' | 'accent' | 'dark';
   backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
+};
+
+export type CategoryReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'category';
+};
+
+export type ArticleReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'article';
+};
+
+export type CategoryModule = {
+  _type: 'categoryModule';
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  category?: CategoryReference;
+  isHasSubcategories?: boolean;
+  articles?: Array<
+    {
+      _key: string;
+    } & ArticleReference
+  >;
+  view?: 'single-view' | 'list-view' | 'collapse-view' | 'card-view';
+  isNumbered?: boolean;
+  maxItems?: number;
+  itemsPerRow?: number;
+  status?: 'published' | 'draft';
+  titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
+  span?: ModuleSpan;
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
+  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
 };
 
 export type ArticleModule = {
   _type: 'articleModule';
   title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
   body?: InternationalizedArrayRichText;
   picture?: Picture;
   imagePosition?: 'left' | 'right';
   status?: 'published' | 'draft';
   titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image';
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
   backgroundColor?: 'soft' | 'accent' | 'dark';
   backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
+};
+
+export type TranslationRecord = {
+  _type: 'translationRecord';
+  path?: string;
+  language?: string;
+  sourceHash?: string;
+};
+
+export type TopBarItem = {
+  _type: 'topBarItem';
+  label?: InternationalizedArrayString;
+  link?: Link;
+  icon?: 'phone' | 'mail' | 'map-pin' | 'clock' | 'user' | 'heart' | 'info' | 'calendar';
+  color?: string;
+  status?: 'published' | 'draft';
 };
 
 export type StatsFigure = {
@@ -116,6 +356,25 @@ export type StatsFigure = {
   label?: InternationalizedArrayString;
   source?: 'manual' | 'saleTotal' | 'rentTotal' | 'cities';
   value?: string;
+};
+
+export type Slide = {
+  _type: 'slide';
+  picture?: Picture;
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  link?: Link;
+  status?: 'published' | 'draft';
+};
+
+export type SearchBlock = {
+  _type: 'searchBlock';
+  isShown?: boolean;
+  showSearchInput?: boolean;
+  showSearchButton?: boolean;
+  showSearchCount?: boolean;
+  showCountProperty?: boolean;
+  description?: InternationalizedArrayText;
 };
 
 export type RichText = Array<{
@@ -153,6 +412,38 @@ export type Picture = {
   alt?: InternationalizedArrayString;
 };
 
+export type PageMetadata = {
+  _type: 'pageMetadata';
+  pageTitle?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  socialTitle?: InternationalizedArrayString;
+  socialDescription?: InternationalizedArrayText;
+  socialType?: 'website' | 'article';
+  socialUrl?: InternationalizedArrayString;
+  socialImage?: InternationalizedArrayImage;
+};
+
+export type PageAlternative = {
+  _type: 'pageAlternative';
+  name?: string;
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  conditions?: Array<
+    {
+      _key: string;
+    } & FilterCondition
+  >;
+  advancedCondition?: string;
+};
+
+export type OpeningHours = {
+  _type: 'openingHours';
+  days?: Array<'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'>;
+  byAppointment?: boolean;
+  opens?: string;
+  closes?: string;
+};
+
 export type ModuleSpan = {
   _type: 'moduleSpan';
   sm?: number;
@@ -186,6 +477,229 @@ export type MenuItem = {
   >;
 };
 
+export type Link = {
+  _type: 'link';
+  label?: InternationalizedArrayString;
+  page?: PageReference | ArticleReference;
+  url?: string;
+};
+
+export type FormerPath = {
+  _type: 'formerPath';
+  language?: 'nl' | 'fr' | 'en' | 'de';
+  path?: string;
+};
+
+export type FormRecipient = {
+  _type: 'formRecipient';
+  form?:
+    | 'contact-me'
+    | 'contact-appointment'
+    | 'contact-construction'
+    | 'contact-demand'
+    | 'demand-register'
+    | 'send-to-friend'
+    | 'site-contact'
+    | 'sign-newsletter'
+    | 'site-contact-small';
+  recipients?: Array<string>;
+};
+
+export type FooterColumn = {
+  _type: 'footerColumn';
+  title?: InternationalizedArrayString;
+  isTitlePublic?: boolean;
+  intro?: InternationalizedArrayText;
+  isIntroPublic?: boolean;
+  text?: InternationalizedArrayRichText;
+  isTextPublic?: boolean;
+  pictures?: Array<
+    {
+      _key: string;
+    } & Picture
+  >;
+  arePicturesPublic?: boolean;
+};
+
+export type FilterCondition = {
+  _type: 'filterCondition';
+  logic?: 'and' | 'or';
+  field?:
+    | 'goal'
+    | 'state'
+    | 'mainType'
+    | 'type'
+    | 'zip'
+    | 'country'
+    | 'price'
+    | 'bedrooms'
+    | 'bathrooms'
+    | 'surface'
+    | 'energyLabel'
+    | 'projectId'
+    | 'publishedOn'
+    | 'id';
+  operator?:
+    | 'equals'
+    | 'not-equals'
+    | 'less'
+    | 'less-or-equal'
+    | 'greater'
+    | 'greater-or-equal'
+    | 'contains'
+    | 'is-empty'
+    | 'is-not-empty';
+  compareWithValue?: string;
+  compareWithField?:
+    | 'goal'
+    | 'state'
+    | 'mainType'
+    | 'type'
+    | 'zip'
+    | 'country'
+    | 'price'
+    | 'bedrooms'
+    | 'bathrooms'
+    | 'surface'
+    | 'energyLabel'
+    | 'projectId'
+    | 'publishedOn'
+    | 'id';
+};
+
+export type Cookie = {
+  _type: 'cookie';
+  name?: string;
+  category?: 'necessary' | 'preferences' | 'statistics' | 'marketing';
+  provider?: string;
+  purpose?: InternationalizedArrayText;
+  duration?: InternationalizedArrayString;
+};
+
+export type ContactSlot = {
+  _type: 'contactSlot';
+  from?: string;
+  to?: string;
+  languages?: Array<'nl' | 'fr' | 'en' | 'de'>;
+};
+
+export type Banner = {
+  _type: 'banner';
+  mediaType?: 'image' | 'gallery' | 'video' | 'color' | 'none';
+  pictures?: Array<
+    {
+      _key: string;
+    } & Picture
+  >;
+  video?: string;
+  mobileVideo?: string;
+  poster?: Picture;
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  search?: SearchBlock;
+  height?: 'low' | 'standard' | 'full';
+  color?: 'soft' | 'accent' | 'dark';
+  transparent?: number;
+};
+
+export type CookieSettings = {
+  _id: string;
+  _type: 'cookieSettings';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayRichText;
+  textVersion?: string;
+  waitMilliseconds?: number;
+  cookies?: Array<
+    {
+      _key: string;
+    } & Cookie
+  >;
+  googleAnalyticsId?: string;
+  tagManagerId?: string;
+  metaPixelId?: string;
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
+};
+
+export type Popup = {
+  _id: string;
+  _type: 'popup';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  isPublished?: boolean;
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  picture?: Picture;
+  link?: Link;
+  delay?: number;
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
+};
+
+export type Footer = {
+  _id: string;
+  _type: 'footer';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  columns?: Array<
+    {
+      _key: string;
+    } & FooterColumn
+  >;
+  copyright?: InternationalizedArrayString;
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
+};
+
+export type Header = {
+  _id: string;
+  _type: 'header';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  logoPosition?: 'left' | 'center' | 'right';
+  menuPosition?: 'left' | 'center' | 'right';
+  languagePosition?: 'left' | 'center' | 'right';
+};
+
+export type TopBar = {
+  _id: string;
+  _type: 'topBar';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  isShown?: boolean;
+  left?: Array<
+    {
+      _key: string;
+    } & TopBarItem
+  >;
+  right?: Array<
+    {
+      _key: string;
+    } & TopBarItem
+  >;
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
+};
+
 export type Theme = {
   _id: string;
   _type: 'theme';
@@ -209,6 +723,12 @@ export type Menu = {
       _key: string;
     } & MenuItem
   >;
+  showHome?: boolean;
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
 };
 
 export type SiteSettings = {
@@ -222,7 +742,49 @@ export type SiteSettings = {
   phone?: string;
   email?: string;
   address?: PostalAddress;
+  companyNumber?: string;
+  vatNumber?: string;
+  brokerTitle?: InternationalizedArrayString;
+  brokerNumber?: string;
+  recognitionCountry?: InternationalizedArrayString;
+  supervisoryAuthority?: InternationalizedArrayText;
+  insurer?: string;
+  insurancePolicy?: string;
+  codeOfConductUrl?: string;
   enabledLanguages?: Array<'nl' | 'fr' | 'en' | 'de'>;
+  incompleteTranslations?: 'warn' | 'block';
+  showFreeValuation?: boolean;
+  contactSlots?: Array<
+    {
+      _key: string;
+    } & ContactSlot
+  >;
+  formRecipients?: Array<
+    {
+      _key: string;
+    } & FormRecipient
+  >;
+  allowedRedirectHosts?: Array<string>;
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
+};
+
+export type DraftLink = {
+  _id: string;
+  _type: 'draftLink';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  documentId?: string;
+  documentTitle?: string;
+  secretHash?: string;
+  language?: string;
+  createdAt?: string;
+  expiresAt?: string;
+  revokedAt?: string;
 };
 
 export type InterfaceText = {
@@ -233,6 +795,161 @@ export type InterfaceText = {
   _rev: string;
   key?: string;
   value?: InternationalizedArrayText;
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
+};
+
+export type Redirect = {
+  _id: string;
+  _type: 'redirect';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from?: string;
+  to?: Link;
+  isPermanent?: boolean;
+  status?: 'published' | 'draft';
+};
+
+export type Slider = {
+  _id: string;
+  _type: 'slider';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  slides?: Array<
+    {
+      _key: string;
+    } & Slide
+  >;
+  isInfinite?: boolean;
+  isFade?: boolean;
+  isCentered?: boolean;
+  secondsPerSlide?: number;
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
+};
+
+export type Testimonial = {
+  _id: string;
+  _type: 'testimonial';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  quote?: InternationalizedArrayText;
+  author?: string;
+  place?: string;
+  date?: string;
+  status?: 'published' | 'draft';
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
+};
+
+export type TeamMember = {
+  _id: string;
+  _type: 'teamMember';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  portrait?: Picture;
+  role?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  office?: OfficeReference;
+  phone?: string;
+  email?: string;
+  brokerNumber?: string;
+  status?: 'published' | 'draft';
+  order?: number;
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
+};
+
+export type Office = {
+  _id: string;
+  _type: 'office';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  picture?: Picture;
+  description?: InternationalizedArrayText;
+  address?: PostalAddress;
+  phone?: string;
+  email?: string;
+  openingHours?: Array<
+    {
+      _key: string;
+    } & OpeningHours
+  >;
+  status?: 'published' | 'draft';
+  order?: number;
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
+};
+
+export type Article = {
+  _id: string;
+  _type: 'article';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: InternationalizedArrayString;
+  summary?: InternationalizedArrayText;
+  picture?: Picture;
+  body?: InternationalizedArrayRichText;
+  category?: CategoryReference;
+  status?: 'published' | 'draft';
+  path?: InternationalizedArrayString;
+  formerPaths?: Array<
+    {
+      _key: string;
+    } & FormerPath
+  >;
+  order?: number;
+  description?: InternationalizedArrayText;
+  metadata?: PageMetadata;
+  isActiveSEO?: boolean;
+  noReferrerNoFollow?: boolean;
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
+};
+
+export type Category = {
+  _id: string;
+  _type: 'category';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: InternationalizedArrayString;
+  summary?: InternationalizedArrayText;
+  parent?: CategoryReference;
+  webId?: string;
+  order?: number;
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
 };
 
 export type Page = {
@@ -248,15 +965,60 @@ export type Page = {
       } & ArticleModule)
     | ({
         _key: string;
+      } & CategoryModule)
+    | ({
+        _key: string;
       } & PropertyListModule)
     | ({
         _key: string;
+      } & SliderModule)
+    | ({
+        _key: string;
       } & StatsModule)
+    | ({
+        _key: string;
+      } & TeamModule)
+    | ({
+        _key: string;
+      } & OfficeModule)
+    | ({
+        _key: string;
+      } & TestimonialModule)
+  >;
+  alternatives?: Array<
+    {
+      _key: string;
+    } & PageAlternative
   >;
   status?: 'published' | 'draft';
   path?: InternationalizedArrayString;
   kind?: 'content' | 'home' | 'property-list-sale' | 'property-list-rent';
+  breadcrumb?: InternationalizedArrayString;
+  redirect?: boolean;
+  redirectUrl?: string;
+  externalLink?: string;
+  originalPath?: string;
+  formerPaths?: Array<
+    {
+      _key: string;
+    } & FormerPath
+  >;
+  showPageBanner?: boolean;
+  banner?: Banner;
+  image?: Picture;
+  namedStyle?: 'standard' | 'calm' | 'warm' | 'dark';
+  showBreadCrumb?: boolean;
+  showFixedMenu?: boolean;
+  logo?: Picture;
   description?: InternationalizedArrayText;
+  metadata?: PageMetadata;
+  isActiveSEO?: boolean;
+  noReferrerNoFollow?: boolean;
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
 };
 
 export type SanityImageCrop = {
@@ -381,27 +1143,67 @@ export type Slug = {
 export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | BackgroundImage
+  | InternationalizedArrayImageValue
+  | InternationalizedArrayImage
   | InternationalizedArrayRichTextValue
   | InternationalizedArrayRichText
   | InternationalizedArrayTextValue
   | InternationalizedArrayText
   | InternationalizedArrayStringValue
   | InternationalizedArrayString
+  | TestimonialReference
+  | TestimonialModule
+  | OfficeReference
+  | OfficeModule
+  | TeamModule
   | StatsModule
+  | SliderReference
+  | SliderModule
   | PropertyListModule
+  | CategoryReference
+  | ArticleReference
+  | CategoryModule
   | ArticleModule
+  | TranslationRecord
+  | TopBarItem
   | StatsFigure
+  | Slide
+  | SearchBlock
   | RichText
   | PostalAddress
   | Picture
+  | PageMetadata
+  | PageAlternative
+  | OpeningHours
   | ModuleSpan
   | PageReference
   | MenuSubitem
   | MenuItem
+  | Link
+  | FormerPath
+  | FormRecipient
+  | FooterColumn
+  | FilterCondition
+  | Cookie
+  | ContactSlot
+  | Banner
+  | CookieSettings
+  | Popup
+  | Footer
+  | Header
+  | TopBar
   | Theme
   | Menu
   | SiteSettings
+  | DraftLink
   | InterfaceText
+  | Redirect
+  | Slider
+  | Testimonial
+  | TeamMember
+  | Office
+  | Article
+  | Category
   | Page
   | SanityImageCrop
   | SanityImageHotspot
@@ -487,7 +1289,7 @@ export type PageQueryResult = {
         _type: 'articleModule';
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
-        backgroundType: 'color' | 'image' | 'none' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         title: string | null;
         imagePosition: 'left' | 'right' | null;
         body: RichText | null;
@@ -500,10 +1302,26 @@ export type PageQueryResult = {
       }
     | {
         _key: string;
+        _type: 'categoryModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        title: string | null;
+      }
+    | {
+        _key: string;
+        _type: 'officeModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        title: string | null;
+      }
+    | {
+        _key: string;
         _type: 'propertyListModule';
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
-        backgroundType: 'color' | 'image' | 'none' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         title: string | null;
         goal: 'any' | 'rent' | 'sale' | null;
         maxItems: number | null;
@@ -511,10 +1329,18 @@ export type PageQueryResult = {
       }
     | {
         _key: string;
+        _type: 'sliderModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        title: string | null;
+      }
+    | {
+        _key: string;
         _type: 'statsModule';
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
-        backgroundType: 'color' | 'image' | 'none' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         title: string | null;
         figures: Array<{
           _key: string;
@@ -522,6 +1348,22 @@ export type PageQueryResult = {
           source: 'cities' | 'manual' | 'rentTotal' | 'saleTotal' | null;
           label: string | null;
         }> | null;
+      }
+    | {
+        _key: string;
+        _type: 'teamModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        title: string | null;
+      }
+    | {
+        _key: string;
+        _type: 'testimonialModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        title: string | null;
       }
   > | null;
 } | null;

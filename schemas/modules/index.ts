@@ -1,6 +1,20 @@
 import { articleModule } from './article-module.ts';
+import { categoryModule } from './category-module.ts';
+import { officeModule } from './office-module.ts';
 import { propertyListModule } from './property-list-module.ts';
+import { sliderModule } from './slider-module.ts';
 import { statsModule } from './stats-module.ts';
+import { teamModule } from './team-module.ts';
+import { testimonialModule } from './testimonial-module.ts';
 
 /** Every module, in the order the studio offers them. */
-export const modules = [articleModule, propertyListModule, statsModule];
+export const modules = [
+  articleModule,
+  categoryModule,
+  propertyListModule,
+  sliderModule,
+  statsModule,
+  teamModule,
+  officeModule,
+  testimonialModule,
+];

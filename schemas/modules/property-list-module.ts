@@ -1,5 +1,7 @@
 import { defineField } from '@sanity/types';
 import { defineModule } from '../define-module.ts';
+import { amountFields, viewField } from '../module-views.ts';
+import { filterConditionFields } from '../objects/filter-condition-fields.ts';
 
 export const propertyListModule = defineModule({
   name: 'propertyListModule',
@@ -32,21 +34,8 @@ export const propertyListModule = defineModule({
       initialValue: 'newest',
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: 'maxItems',
-      title: 'How many',
-      description: 'At most this many properties, 1 to 20.',
-      type: 'number',
-      initialValue: 4,
-      validation: (rule) => rule.required().integer().min(1).max(20),
-    }),
-    defineField({
-      name: 'itemsPerRow',
-      title: 'Per row',
-      description: 'Properties beside each other on a desktop, 1 to 4.',
-      type: 'number',
-      initialValue: 3,
-      validation: (rule) => rule.required().integer().min(1).max(4),
-    }),
+    ...filterConditionFields('filters', 'Only properties that satisfy these. None means all of them.'),
+    viewField('card-view', 'list-view'),
+    ...amountFields(20),
   ],
 });

@@ -36,7 +36,7 @@ export function filledInDefaultLanguage(value: unknown): true | string {
 
 /** What a new localized field starts with: one empty input, to which the editor adds other languages. */
 export function emptyInDefaultLanguage(
-  type: 'internationalizedArrayString' | 'internationalizedArrayRichText',
+  type: 'internationalizedArrayString' | 'internationalizedArrayText' | 'internationalizedArrayRichText',
 ) {
   return [{ _type: `${type}Value`, _key: defaultLanguage, language: defaultLanguage }];
 }
@@ -46,6 +46,7 @@ export const localizedFieldTypes: FieldDefinition[] = [
   defineField({ name: 'string', type: 'string' }),
   defineField({ name: 'text', type: 'text', rows: 3 }),
   defineField({ name: 'richText', type: 'richText' }),
+  defineField({ name: 'image', type: 'image', options: { hotspot: true } }),
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { translationRecordsField } from '../objects/translation-records.ts';
 
 export const menu = defineType({
   name: 'menu',
@@ -13,6 +14,14 @@ export const menu = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'menuItem' })],
     }),
+    defineField({
+      name: 'showHome',
+      title: 'Show the home page',
+      description: 'Off leaves the home page out of the menu; the logo always leads there.',
+      type: 'boolean',
+      initialValue: true,
+    }),
+    translationRecordsField,
   ],
   preview: { prepare: () => ({ title: 'Menu' }) },
 });

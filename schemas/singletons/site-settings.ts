@@ -1,17 +1,21 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { defaultLanguage, languages } from '../languages.ts';
-import { filledInDefaultLanguage } from '../objects/localized.ts';
-
-const languageChoices = languages.map((language) => ({ title: language.title, value: language.id }));
+import { defineField, defineType } from '@sanity/types';
+import { emailField, phoneField } from '../objects/contact-fields.ts';
+import { localizedField } from '../objects/localized-field.ts';
+import { translationRecordsField } from '../objects/translation-records.ts';
+import { formFields } from './form-fields.ts';
+import { languageFields } from './language-fields.ts';
+import { legalFields } from './legal-fields.ts';
 
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Settings',
-  description: 'Facts about the agency and the languages of the site.',
+  description: 'Facts about the agency, the languages of the site and where its forms lead.',
   type: 'document',
   groups: [
     { name: 'agency', title: 'Agency', default: true },
+    { name: 'legal', title: 'Legal' },
     { name: 'languages', title: 'Languages' },
+    { name: 'forms', title: 'Forms and links' },
   ],
   fields: [
     defineField({
@@ -22,30 +26,20 @@ export const siteSettings = defineType({
       group: 'agency',
       validation: (rule) => rule.required(),
     }),
-    defineField({
+    localizedField({
       name: 'tagline',
       title: 'Tagline',
       description: 'One line that says what the agency stands for.',
-      type: 'internationalizedArrayString',
+      kind: 'String',
+      isRequired: true,
       group: 'agency',
-      validation: (rule) => rule.custom(filledInDefaultLanguage),
     }),
-    defineField({
-      name: 'phone',
-      title: 'Telephone',
+    phoneField({
       description: 'With the country code, such as +32 15 00 00 00.',
-      type: 'string',
+      isRequired: true,
       group: 'agency',
-      validation: (rule) => rule.required().regex(/^\+[\d ]{9,18}$/, { name: 'number with country code' }),
     }),
-    defineField({
-      name: 'email',
-      title: 'E-mail address',
-      description: 'Where visitors write to.',
-      type: 'string',
-      group: 'agency',
-      validation: (rule) => rule.required().email(),
-    }),
+    emailField({ description: 'Where visitors write to.', isRequired: true, group: 'agency' }),
     defineField({
       name: 'address',
       title: 'Address',
@@ -54,25 +48,10 @@ export const siteSettings = defineType({
       group: 'agency',
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: 'enabledLanguages',
-      title: 'Languages of the site',
-      description: 'Visitors get these languages. Enable one when all its texts are there.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string', options: { list: languageChoices } })],
-      options: { list: languageChoices },
-      initialValue: [defaultLanguage],
-      group: 'languages',
-      validation: (rule) =>
-        rule
-          .required()
-          .unique()
-          .custom(
-            (value) =>
-              (Array.isArray(value) && value.includes(defaultLanguage)) ||
-              'The default language cannot be switched off.',
-          ),
-    }),
+    ...legalFields,
+    ...languageFields,
+    ...formFields,
+    translationRecordsField,
   ],
   preview: { select: { title: 'agencyName' } },
 });

@@ -8,6 +8,7 @@ const grounds = {
   none: '',
   color: 'bg-surface',
   image: '',
+  gallery: '',
 } as const;
 
 /** What every module has around it: its ground, its heading, and a boundary for its errors. */

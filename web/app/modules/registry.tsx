@@ -10,4 +10,4 @@ export const moduleRegistry = {
   articleModule: Article,
   propertyListModule: PropertyList,
   statsModule: Stats,
-} satisfies { [Type in ModuleType]: ComponentType<ModuleProps<Type>> };
+} satisfies { [Type in ModuleType]?: ComponentType<ModuleProps<Type>> };

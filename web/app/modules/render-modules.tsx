@@ -21,5 +21,8 @@ function RenderModule({ content, data, failed }: LoadedModule) {
   if (failed) return <Notice>{t('error.module')}</Notice>;
   if (!Object.hasOwn(moduleRegistry, content._type)) return <Notice>{t('error.invalidView')}</Notice>;
   // The loader paired this content with this type's data, which the registry's types demand of its component.
-  return createElement(moduleRegistry[content._type] as AnyModule, { module: content, data });
+  return createElement(moduleRegistry[content._type as keyof typeof moduleRegistry] as AnyModule, {
+    module: content,
+    data,
+  });
 }

@@ -1,0 +1,55 @@
+import { defineField, defineType } from '@sanity/types';
+import { inLanguage, type Localized } from '../objects/localized.ts';
+import { localizedField } from '../objects/localized-field.ts';
+import { byOrder, orderField } from '../objects/order-field.ts';
+import { translationRecordsField } from '../objects/translation-records.ts';
+
+export const category = defineType({
+  name: 'category',
+  title: 'Category',
+  description: 'Groups articles. Categories can lie below each other.',
+  type: 'document',
+  orderings: [byOrder],
+  fields: [
+    localizedField({
+      name: 'title',
+      title: 'Title',
+      description: 'What the group is called.',
+      kind: 'String',
+      isRequired: true,
+    }),
+    localizedField({
+      name: 'summary',
+      title: 'Summary',
+      description: 'A sentence or two about the group.',
+      kind: 'Text',
+    }),
+    defineField({
+      name: 'parent',
+      title: 'Above it',
+      description: 'The category this one belongs to, if any.',
+      type: 'reference',
+      to: [{ type: 'category' }],
+    }),
+    defineField({
+      name: 'webId',
+      title: 'Short name',
+      description: 'Small letters, digits and dashes. Code and addresses use it, so choose it once.',
+      type: 'string',
+      validation: (rule) =>
+        rule.required().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { name: 'short name such as step-plan' }),
+    }),
+    orderField(),
+    translationRecordsField,
+  ],
+  preview: {
+    select: { title: 'title', parent: 'parent.title' },
+    prepare(document: { title?: Localized<string>; parent?: Localized<string> }) {
+      const parent = inLanguage(document.parent);
+      return {
+        title: inLanguage(document.title) ?? 'Untitled category',
+        subtitle: parent === undefined ? undefined : `Below ${parent}`,
+      };
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { emailField, phoneField } from '../objects/contact-fields.ts';
+import { localizedField } from '../objects/localized-field.ts';
+import { byOrder, orderField } from '../objects/order-field.ts';
+import { pictureField } from '../objects/picture-field.ts';
+import { statusField } from '../objects/status.ts';
+import { translationRecordsField } from '../objects/translation-records.ts';
+
+export const office = defineType({
+  name: 'office',
+  title: 'Office',
+  description: 'A place where visitors find the agency.',
+  type: 'document',
+  orderings: [byOrder],
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      description: 'Such as Mechelen.',
+      type: 'string',
+      validation: (rule) => rule.required(),
+    }),
+    pictureField({
+      name: 'picture',
+      title: 'Picture',
+      description: 'The front or the inside of the office.',
+    }),
+    localizedField({
+      name: 'description',
+      title: 'Description',
+      description: 'A few sentences, such as where to park.',
+      kind: 'Text',
+    }),
+    defineField({
+      name: 'address',
+      title: 'Address',
+      description: 'Where the office is.',
+      type: 'postalAddress',
+      validation: (rule) => rule.required(),
+    }),
+    phoneField({ description: 'With the country code, such as +32 15 00 00 00.' }),
+    emailField({ description: 'Where visitors write to this office.' }),
+    defineField({
+      name: 'openingHours',
+      title: 'Opening hours',
+      description: 'One line for each group of days with the same hours.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'openingHours' })],
+    }),
+    statusField({ description: 'A draft office is not on the site.', initialValue: 'published' }),
+    orderField(),
+    translationRecordsField,
+  ],
+  preview: { select: { title: 'name', subtitle: 'address.street', media: 'picture' } },
+});

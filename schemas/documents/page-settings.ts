@@ -1,0 +1,124 @@
+import { defineArrayMember, defineField } from '@sanity/types';
+import { choiceField } from '../objects/choice-field.ts';
+import { formerPathsField } from '../objects/former-path.ts';
+import { localizedField } from '../objects/localized-field.ts';
+import { pictureField } from '../objects/picture-field.ts';
+import { sibling } from '../objects/sibling.ts';
+
+const listKinds: unknown[] = ['property-list-sale', 'property-list-rent'];
+
+/** How a page is found and where it leads, besides its path. */
+export const addressFields = [
+  localizedField({
+    name: 'breadcrumb',
+    title: 'Name in the path of pages',
+    description: 'A shorter name for the line above the title. Empty: the title.',
+    kind: 'String',
+    group: 'address',
+  }),
+  defineField({
+    name: 'redirect',
+    title: 'Send visitors on',
+    description: 'The page then shows nothing of its own.',
+    type: 'boolean',
+    initialValue: false,
+    group: 'address',
+  }),
+  defineField({
+    name: 'redirectUrl',
+    title: 'Send them to',
+    description:
+      'A path of this site such as /nl/contact/, or an https address of a host the settings allow.',
+    type: 'string',
+    hidden: ({ parent }) => sibling(parent, 'redirect') !== true,
+    group: 'address',
+  }),
+  defineField({
+    name: 'externalLink',
+    title: 'Other site',
+    description: 'The menu item leads there instead of to this page.',
+    type: 'url',
+    group: 'address',
+    validation: (rule) => rule.uri({ scheme: ['https'] }),
+  }),
+  defineField({
+    name: 'originalPath',
+    title: 'Address without a language',
+    description: 'Such as /for-sale/. It leads to the page in the language of the visitor.',
+    type: 'string',
+    group: 'address',
+  }),
+  formerPathsField('address'),
+];
+
+/** How a page looks around its modules. */
+export const lookFields = [
+  defineField({
+    name: 'showPageBanner',
+    title: 'Show a banner',
+    description: 'A wide opening at the top, with a picture, a video or a colour.',
+    type: 'boolean',
+    initialValue: false,
+    group: 'banner',
+  }),
+  defineField({
+    name: 'banner',
+    title: 'Banner',
+    description: 'What the opening shows and says.',
+    type: 'banner',
+    hidden: ({ parent }) => sibling(parent, 'showPageBanner') !== true,
+    group: 'banner',
+  }),
+  pictureField({
+    name: 'image',
+    title: 'Picture of the page',
+    description: 'For lists of pages, and when somebody shares the page.',
+    group: 'look',
+  }),
+  choiceField({
+    name: 'namedStyle',
+    title: 'Style',
+    description: 'Gives this page its own mood within the house style.',
+    choices: [
+      { title: 'Standard', value: 'standard' },
+      { title: 'Calm', value: 'calm' },
+      { title: 'Warm', value: 'warm' },
+      { title: 'Dark', value: 'dark' },
+    ],
+    initialValue: 'standard',
+    group: 'look',
+  }),
+  defineField({
+    name: 'showBreadCrumb',
+    title: 'Show the path of pages',
+    description: 'The small line above the title that says where the visitor is.',
+    type: 'boolean',
+    initialValue: true,
+    group: 'look',
+  }),
+  defineField({
+    name: 'showFixedMenu',
+    title: 'Keep the menu in view',
+    description: 'The header stays at the top while the visitor scrolls.',
+    type: 'boolean',
+    initialValue: false,
+    group: 'look',
+  }),
+  pictureField({
+    name: 'logo',
+    title: 'Other logo',
+    description: 'Only when this page should not show the logo of the agency.',
+    group: 'look',
+  }),
+];
+
+export const alternativesField = defineField({
+  name: 'alternatives',
+  title: 'Words for a choice of filters',
+  description:
+    'Another title and introduction when the filters a visitor chose match. The first match counts.',
+  type: 'array',
+  of: [defineArrayMember({ type: 'pageAlternative' })],
+  hidden: ({ parent }) => !listKinds.includes(sibling(parent, 'kind')),
+  group: 'content',
+});

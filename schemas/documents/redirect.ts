@@ -1,0 +1,44 @@
+import { defineField, defineType } from '@sanity/types';
+import { byField, byLastChange } from '../objects/order-field.ts';
+import { statusField } from '../objects/status.ts';
+
+export const redirect = defineType({
+  name: 'redirect',
+  title: 'Redirect',
+  description: 'Sends visitors of one address on to another.',
+  type: 'document',
+  orderings: [byField('from', 'Address'), byLastChange],
+  fields: [
+    defineField({
+      name: 'from',
+      title: 'From',
+      description: 'The path with its language, such as /nl/oud/.',
+      type: 'string',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'to',
+      title: 'To',
+      description: 'Where visitors arrive.',
+      type: 'link',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'isPermanent',
+      title: 'For good',
+      description: 'Search engines then forget the old address. Off for a campaign.',
+      type: 'boolean',
+      initialValue: true,
+    }),
+    statusField({ description: 'A draft redirect does nothing.', initialValue: 'published' }),
+  ],
+  preview: {
+    select: { from: 'from', status: 'status' },
+    prepare(document: { from?: string; status?: string }) {
+      return {
+        title: document.from ?? 'No address yet',
+        subtitle: document.status === 'published' ? 'Published' : 'Draft',
+      };
+    },
+  },
+});

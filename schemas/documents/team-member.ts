@@ -1,0 +1,78 @@
+import { defineField, defineType } from '@sanity/types';
+import { emailField, phoneField } from '../objects/contact-fields.ts';
+import { inLanguage, type Localized } from '../objects/localized.ts';
+import { localizedField } from '../objects/localized-field.ts';
+import { byField, byOrder, orderField } from '../objects/order-field.ts';
+import { pictureField } from '../objects/picture-field.ts';
+import { statusField } from '../objects/status.ts';
+import { translationRecordsField } from '../objects/translation-records.ts';
+
+export const teamMember = defineType({
+  name: 'teamMember',
+  title: 'Team member',
+  description: 'Somebody of the agency whom visitors may reach.',
+  type: 'document',
+  orderings: [byOrder, byField('name', 'Name')],
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      description: 'First name and family name.',
+      type: 'string',
+      validation: (rule) => rule.required(),
+    }),
+    pictureField({
+      name: 'portrait',
+      title: 'Portrait',
+      description: 'An upright picture, at least 600 pixels wide.',
+    }),
+    localizedField({
+      name: 'role',
+      title: 'Role',
+      description: 'Such as broker or administration.',
+      kind: 'String',
+      isRequired: true,
+    }),
+    localizedField({
+      name: 'description',
+      title: 'Introduction',
+      description: 'A sentence or two about this person.',
+      kind: 'Text',
+    }),
+    defineField({
+      name: 'office',
+      title: 'Office',
+      description: 'Where this person works.',
+      type: 'reference',
+      to: [{ type: 'office' }],
+    }),
+    phoneField({ description: 'A number visitors may call, with the country code.' }),
+    emailField({ description: 'An address visitors may write to.' }),
+    defineField({
+      name: 'brokerNumber',
+      title: 'BIV number',
+      description: 'Only for recognized brokers, six digits, such as 500 000.',
+      type: 'string',
+    }),
+    statusField({ description: 'A draft is not on the site.', initialValue: 'published' }),
+    orderField(),
+    translationRecordsField,
+  ],
+  preview: {
+    select: { title: 'name', role: 'role', status: 'status', media: 'portrait' },
+    prepare({
+      title,
+      role,
+      status,
+      media,
+    }: {
+      title?: string;
+      role?: Localized<string>;
+      status?: string;
+      media?: never;
+    }) {
+      const subtitle = inLanguage(role) ?? '';
+      return { title, subtitle: status === 'published' ? subtitle : `${subtitle} · Draft`, media };
+    },
+  },
+});

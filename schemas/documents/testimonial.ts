@@ -1,0 +1,57 @@
+import { defineField, defineType } from '@sanity/types';
+import { inLanguage, type Localized } from '../objects/localized.ts';
+import { localizedField } from '../objects/localized-field.ts';
+import { byField } from '../objects/order-field.ts';
+import { statusField } from '../objects/status.ts';
+import { translationRecordsField } from '../objects/translation-records.ts';
+
+export const testimonial = defineType({
+  name: 'testimonial',
+  title: 'Testimonial',
+  description: 'What a customer said, with their permission.',
+  type: 'document',
+  orderings: [byField('date', 'Newest first', 'desc')],
+  fields: [
+    localizedField({
+      name: 'quote',
+      title: 'Quotation',
+      description: 'Their own words, without quotation marks.',
+      kind: 'Text',
+      isRequired: true,
+    }),
+    defineField({
+      name: 'author',
+      title: 'First name',
+      description: 'A first name is enough, and keeps people private.',
+      type: 'string',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'place',
+      title: 'Place',
+      description: 'A city or village, never an address.',
+      type: 'string',
+      validation: (rule) => rule.max(40),
+    }),
+    defineField({
+      name: 'date',
+      title: 'Date',
+      description: 'When they said it. The newest come first.',
+      type: 'date',
+      options: { dateFormat: 'DD/MM/YYYY' },
+      validation: (rule) => rule.required(),
+    }),
+    statusField({ description: 'A draft is not on the site.', initialValue: 'draft' }),
+    translationRecordsField,
+  ],
+  preview: {
+    select: { quote: 'quote', author: 'author', place: 'place', status: 'status' },
+    prepare(document: { quote?: Localized<string>; author?: string; place?: string; status?: string }) {
+      const who = [document.author, document.place].filter(Boolean).join(', ');
+      return {
+        title: inLanguage(document.quote) ?? 'No words yet',
+        subtitle: document.status === 'published' ? who : `${who} · Draft`,
+      };
+    },
+  },
+});

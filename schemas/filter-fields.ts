@@ -1,0 +1,45 @@
+/** The facts of a property that filter conditions may ask about. */
+export const filterFields = [
+  { id: 'goal', title: 'For sale or for rent' },
+  { id: 'state', title: 'Available, sold or rented' },
+  { id: 'mainType', title: 'Main type, such as house' },
+  { id: 'type', title: 'Type' },
+  { id: 'zip', title: 'Postal code' },
+  { id: 'country', title: 'Country' },
+  { id: 'price', title: 'Price' },
+  { id: 'bedrooms', title: 'Bedrooms' },
+  { id: 'bathrooms', title: 'Bathrooms' },
+  { id: 'surface', title: 'Living surface' },
+  { id: 'energyLabel', title: 'Energy label' },
+  { id: 'projectId', title: 'Project' },
+  { id: 'publishedOn', title: 'Date on the site' },
+  { id: 'id', title: 'Reference' },
+] as const;
+
+/** How a field is compared with another field or a value. */
+export const filterOperators = [
+  { id: 'equals', title: 'is' },
+  { id: 'not-equals', title: 'is not' },
+  { id: 'less', title: 'is less than' },
+  { id: 'less-or-equal', title: 'is at most' },
+  { id: 'greater', title: 'is more than' },
+  { id: 'greater-or-equal', title: 'is at least' },
+  { id: 'contains', title: 'contains' },
+  { id: 'is-empty', title: 'is not known' },
+  { id: 'is-not-empty', title: 'is known' },
+] as const;
+
+/** How a condition joins those above it; "and" binds more closely than "or". */
+export const filterLogics = [
+  { id: 'and', title: 'and' },
+  { id: 'or', title: 'or' },
+] as const;
+
+export type FilterField = (typeof filterFields)[number]['id'];
+export type FilterOperatorId = (typeof filterOperators)[number]['id'];
+export type FilterLogic = (typeof filterLogics)[number]['id'];
+
+/** True for operators that look at one field only. */
+export function needsNoValue(operator: unknown): boolean {
+  return operator === 'is-empty' || operator === 'is-not-empty';
+}

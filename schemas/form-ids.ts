@@ -1,0 +1,18 @@
+/** The forms of the site by the name their thank-you pages go by. */
+export const forms = [
+  { id: 'contact-me', title: 'Call me back' },
+  { id: 'contact-appointment', title: 'Visit appointment' },
+  { id: 'contact-construction', title: 'Question about a property' },
+  { id: 'contact-demand', title: 'Free valuation' },
+  { id: 'demand-register', title: 'Search demand' },
+  { id: 'send-to-friend', title: 'Send to a friend' },
+  { id: 'site-contact', title: 'Contact form' },
+  { id: 'sign-newsletter', title: 'Newsletter' },
+  { id: 'site-contact-small', title: 'Short contact form' },
+] as const;
+
+export type FormId = (typeof forms)[number]['id'];
+
+export function isFormId(value: unknown): value is FormId {
+  return forms.some((form) => form.id === value);
+}

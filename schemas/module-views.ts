@@ -1,0 +1,46 @@
+import { defineField } from '@sanity/types';
+import { choiceField } from './objects/choice-field.ts';
+
+/** Every way a module can show its items, by the value that is stored. A module offers those it can show. */
+export const moduleViews = [
+  { value: 'single-view', title: 'One at a time' },
+  { value: 'list-view', title: 'List' },
+  { value: 'collapse-view', title: 'Opening one by one' },
+  { value: 'card-view', title: 'Cards' },
+  { value: 'team-view', title: 'Portraits' },
+] as const;
+
+export type ModuleView = (typeof moduleViews)[number]['value'];
+
+/** The views a module offers, of which the first is its own choice. */
+export function viewField(...views: [ModuleView, ...ModuleView[]]) {
+  return choiceField({
+    name: 'view',
+    title: 'View',
+    description: 'How the items are shown.',
+    choices: moduleViews.filter(({ value }) => views.includes(value)),
+    initialValue: views[0],
+  });
+}
+
+/** How many items stand beside each other, and how many at most. */
+export function amountFields(most: number, itemsPerRow = 3) {
+  return [
+    defineField({
+      name: 'maxItems',
+      title: 'How many',
+      description: `At most this many, 1 to ${most}.`,
+      type: 'number',
+      initialValue: 4,
+      validation: (rule) => rule.required().integer().min(1).max(most),
+    }),
+    defineField({
+      name: 'itemsPerRow',
+      title: 'Per row',
+      description: 'Items beside each other on a desktop, 1 to 4.',
+      type: 'number',
+      initialValue: itemsPerRow,
+      validation: (rule) => rule.required().integer().min(1).max(4),
+    }),
+  ];
+}

@@ -1,0 +1,18 @@
+import { defineArrayMember, defineField } from '@sanity/types';
+import { defineModule } from '../define-module.ts';
+
+export const officeModule = defineModule({
+  name: 'officeModule',
+  title: 'Offices',
+  description: 'Address, opening hours, telephone and e-mail address of your offices.',
+  fields: [
+    defineField({
+      name: 'offices',
+      title: 'Offices',
+      description: 'None means all of them, in their own order.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'office' }] })],
+      validation: (rule) => rule.unique(),
+    }),
+  ],
+});

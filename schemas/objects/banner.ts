@@ -1,0 +1,101 @@
+import { defineField, defineType } from '@sanity/types';
+import { choiceField } from './choice-field.ts';
+import { localizedField } from './localized-field.ts';
+import { pictureField, picturesField } from './picture-field.ts';
+import { sibling } from './sibling.ts';
+
+/** Hides a field unless the banner shows one of these media. */
+function unlessMedia(...media: string[]) {
+  return ({ parent }: { parent?: unknown }) => !media.includes(String(sibling(parent, 'mediaType')));
+}
+
+function videoField(name: string, title: string, description: string) {
+  return defineField({ name, title, description, type: 'url', hidden: unlessMedia('video') });
+}
+
+export const banner = defineType({
+  name: 'banner',
+  title: 'Banner',
+  description: 'The wide opening at the top of a page.',
+  type: 'object',
+  fields: [
+    choiceField({
+      name: 'mediaType',
+      title: 'What it shows',
+      description: 'Behind the words of the banner.',
+      choices: [
+        { title: 'Picture', value: 'image' },
+        { title: 'Several pictures', value: 'gallery' },
+        { title: 'Video', value: 'video' },
+        { title: 'Colour', value: 'color' },
+        { title: 'Nothing', value: 'none' },
+      ],
+      initialValue: 'image',
+      isRequired: true,
+    }),
+    picturesField({
+      name: 'pictures',
+      title: 'Pictures',
+      description:
+        'A banner with one picture shows the first. At least 1920 pixels wide looks sharp everywhere.',
+      hidden: unlessMedia('image', 'gallery'),
+    }),
+    videoField('video', 'Video', 'An https address of an .mp4 or .webm file. It plays without sound.'),
+    videoField('mobileVideo', 'Video on a telephone', 'A lighter or upright file. Empty: the same video.'),
+    pictureField({
+      name: 'poster',
+      title: 'Picture before the video plays',
+      description: 'Also shown to visitors who asked their device for less motion.',
+      hidden: unlessMedia('video'),
+    }),
+    localizedField({
+      name: 'title',
+      title: 'Title',
+      description: 'The large words. Empty: the title of the page.',
+      kind: 'String',
+    }),
+    localizedField({
+      name: 'description',
+      title: 'Description',
+      description: 'Under the title. {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL} become the numbers of properties.',
+      kind: 'Text',
+    }),
+    defineField({
+      name: 'search',
+      title: 'Property search',
+      description: 'A search for properties over the banner.',
+      type: 'searchBlock',
+    }),
+    choiceField({
+      name: 'height',
+      title: 'Height',
+      description: 'How much of the screen it takes.',
+      choices: [
+        { title: 'Low', value: 'low' },
+        { title: 'Standard', value: 'standard' },
+        { title: 'Whole screen', value: 'full' },
+      ],
+      initialValue: 'standard',
+    }),
+    choiceField({
+      name: 'color',
+      title: 'Colour',
+      description: 'Behind the words or over the picture. The site keeps the words readable.',
+      choices: [
+        { title: 'Soft', value: 'soft' },
+        { title: 'Accent', value: 'accent' },
+        { title: 'Dark', value: 'dark' },
+      ],
+      initialValue: 'dark',
+    }),
+    defineField({
+      name: 'transparent',
+      title: 'Transparency',
+      description: 'How much of the picture shines through the colour, in percent, 0 to 90.',
+      type: 'number',
+      initialValue: 60,
+      hidden: unlessMedia('image', 'gallery', 'video'),
+      validation: (rule) => rule.min(0).max(90),
+    }),
+  ],
+});

@@ -1,0 +1,74 @@
+import { defineField, defineType } from '@sanity/types';
+import { filterFields, filterLogics, filterOperators, needsNoValue } from '../filter-fields.ts';
+import { choiceField } from './choice-field.ts';
+import { sibling } from './sibling.ts';
+
+const asChoice = ({ id, title }: { id: string; title: string }) => ({ title, value: id });
+
+export const filterCondition = defineType({
+  name: 'filterCondition',
+  title: 'Condition',
+  description: 'One thing a property must satisfy.',
+  type: 'object',
+  fields: [
+    choiceField({
+      name: 'logic',
+      title: 'Joined by',
+      description: 'How this joins the conditions above it. "And" binds more closely than "or".',
+      choices: filterLogics.map(asChoice),
+      initialValue: 'and',
+      isRequired: true,
+    }),
+    choiceField({
+      name: 'field',
+      title: 'Fact of the property',
+      description: 'What is looked at. A price that is not published never matches.',
+      choices: filterFields.map(asChoice),
+      initialValue: 'price',
+      isRequired: true,
+    }),
+    choiceField({
+      name: 'operator',
+      title: 'Comparison',
+      description: 'How the fact is compared.',
+      choices: filterOperators.map(asChoice),
+      initialValue: 'equals',
+      isRequired: true,
+    }),
+    defineField({
+      name: 'compareWithValue',
+      title: 'Value',
+      description: 'Such as 400000, 2800, house or sale.',
+      type: 'string',
+      hidden: ({ parent }) =>
+        needsNoValue(sibling(parent, 'operator')) || sibling(parent, 'compareWithField') !== undefined,
+    }),
+    choiceField({
+      name: 'compareWithField',
+      title: 'Or another fact',
+      description: 'Compares with another fact of the same property instead of a value.',
+      choices: filterFields.map(asChoice),
+      hidden: ({ parent }) => needsNoValue(sibling(parent, 'operator')),
+    }),
+  ],
+  preview: {
+    select: {
+      field: 'field',
+      operator: 'operator',
+      value: 'compareWithValue',
+      other: 'compareWithField',
+      logic: 'logic',
+    },
+    prepare(condition: Record<'field' | 'operator' | 'value' | 'other' | 'logic', string | undefined>) {
+      const nameOf = (choices: readonly { id: string; title: string }[], id: string | undefined) =>
+        choices.find((choice) => choice.id === id)?.title ?? '';
+      const right = condition.other ? nameOf(filterFields, condition.other) : (condition.value ?? '');
+      const parts = [
+        nameOf(filterFields, condition.field),
+        nameOf(filterOperators, condition.operator),
+        right,
+      ];
+      return { title: parts.filter(Boolean).join(' '), subtitle: nameOf(filterLogics, condition.logic) };
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defaultLanguage, languageChoices } from '../languages.ts';
+import { choiceField } from './choice-field.ts';
+
+export const formerPath = defineType({
+  name: 'formerPath',
+  title: 'Former path',
+  description: 'An old address that still leads here.',
+  type: 'object',
+  options: { columns: 2 },
+  fields: [
+    choiceField({
+      name: 'language',
+      title: 'Language',
+      description: 'The language of that address.',
+      choices: languageChoices,
+      initialValue: defaultLanguage,
+      isRequired: true,
+    }),
+    defineField({
+      name: 'path',
+      title: 'Path',
+      description: 'As it was after the language, such as /aanbod/.',
+      type: 'string',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: { select: { title: 'path', subtitle: 'language' } },
+});
+
+/** Old addresses of a document; the Studio adds one when a published path changes. */
+export function formerPathsField(group: string) {
+  return defineField({
+    name: 'formerPaths',
+    title: 'Former paths',
+    description: 'Old addresses that still lead here. One is added whenever you publish another path.',
+    type: 'array',
+    of: [defineArrayMember({ type: 'formerPath' })],
+    group,
+  });
+}

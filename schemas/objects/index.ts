@@ -1,0 +1,47 @@
+import { banner } from './banner.ts';
+import { contactSlot } from './contact-slot.ts';
+import { cookie } from './cookie.ts';
+import { filterCondition } from './filter-condition.ts';
+import { footerColumn } from './footer-column.ts';
+import { formRecipient } from './form-recipient.ts';
+import { formerPath } from './former-path.ts';
+import { link } from './link.ts';
+import { menuItem, menuSubitem } from './menu-item.ts';
+import { moduleSpan } from './module-span.ts';
+import { openingHours } from './opening-hours.ts';
+import { pageAlternative } from './page-alternative.ts';
+import { pageMetadata } from './page-metadata.ts';
+import { picture } from './picture.ts';
+import { postalAddress } from './postal-address.ts';
+import { richText } from './rich-text.ts';
+import { searchBlock } from './search-block.ts';
+import { slide } from './slide.ts';
+import { statsFigure } from './stats-figure.ts';
+import { topBarItem } from './top-bar-item.ts';
+import { translationRecord } from './translation-records.ts';
+
+/** Types that stand inside documents and modules. */
+export const objects = [
+  banner,
+  contactSlot,
+  cookie,
+  filterCondition,
+  footerColumn,
+  formRecipient,
+  formerPath,
+  link,
+  menuItem,
+  menuSubitem,
+  moduleSpan,
+  openingHours,
+  pageAlternative,
+  pageMetadata,
+  picture,
+  postalAddress,
+  richText,
+  searchBlock,
+  slide,
+  statsFigure,
+  topBarItem,
+  translationRecord,
+];

@@ -1,0 +1,43 @@
+import { defineField, defineType } from '@sanity/types';
+import { inLanguage, type Localized } from './localized.ts';
+import { localizedField } from './localized-field.ts';
+import { sibling } from './sibling.ts';
+
+export const link = defineType({
+  name: 'link',
+  title: 'Link',
+  description: 'Where a click leads: a page of the site, or another address.',
+  type: 'object',
+  fields: [
+    localizedField({
+      name: 'label',
+      title: 'Words of the link',
+      description: 'Leave empty to show the title of the page.',
+      kind: 'String',
+    }),
+    defineField({
+      name: 'page',
+      title: 'Page or article',
+      description: 'Follows its path, also when that changes.',
+      type: 'reference',
+      to: [{ type: 'page' }, { type: 'article' }],
+    }),
+    defineField({
+      name: 'url',
+      title: 'Other address',
+      description: 'A path such as /nl/contact/, an https address, mailto: or tel:. Only without a page.',
+      type: 'string',
+      hidden: ({ parent }) => sibling(parent, 'page') !== undefined,
+    }),
+  ],
+  preview: {
+    select: { label: 'label', pageTitle: 'page.title', url: 'url' },
+    prepare(value: { label?: Localized<string>; pageTitle?: Localized<string>; url?: string }) {
+      const pageTitle = inLanguage(value.pageTitle);
+      return {
+        title: inLanguage(value.label) ?? pageTitle ?? value.url ?? 'No link yet',
+        subtitle: pageTitle ?? value.url,
+      };
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+
+export const days = [
+  { title: 'Monday', value: 'monday' },
+  { title: 'Tuesday', value: 'tuesday' },
+  { title: 'Wednesday', value: 'wednesday' },
+  { title: 'Thursday', value: 'thursday' },
+  { title: 'Friday', value: 'friday' },
+  { title: 'Saturday', value: 'saturday' },
+  { title: 'Sunday', value: 'sunday' },
+];
+
+export const openingHours = defineType({
+  name: 'openingHours',
+  title: 'Opening hours',
+  description: 'Days with the same hours. A lunch break makes two of these.',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'days',
+      title: 'Days',
+      description: 'The days these hours hold for.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string', options: { list: days } })],
+      options: { list: days },
+      validation: (rule) => rule.required().min(1).unique(),
+    }),
+    defineField({
+      name: 'byAppointment',
+      title: 'Only by appointment',
+      description: 'Shows "by appointment"; hours may stay empty then.',
+      type: 'boolean',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'opens',
+      title: 'From',
+      description: 'Such as 09:00.',
+      type: 'string',
+    }),
+    defineField({
+      name: 'closes',
+      title: 'Until',
+      description: 'Such as 12:30.',
+      type: 'string',
+    }),
+  ],
+  preview: {
+    select: { days: 'days', opens: 'opens', closes: 'closes', byAppointment: 'byAppointment' },
+    prepare(hours: { days?: string[]; opens?: string; closes?: string; byAppointment?: boolean }) {
+      const chosen = days.filter((day) => hours.days?.includes(day.value));
+      const times = [hours.opens, hours.closes].filter(Boolean).join('–');
+      return {
+        title: chosen.map((day) => day.title).join(', ') || 'No days yet',
+        subtitle: [times, hours.byAppointment ? 'by appointment' : ''].filter(Boolean).join(', '),
+      };
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import { defineField, defineType } from '@sanity/types';
+import { filterConditionFields } from './filter-condition-fields.ts';
+import { localizedField } from './localized-field.ts';
+
+export const pageAlternative = defineType({
+  name: 'pageAlternative',
+  title: 'Alternative',
+  description: 'Another title and introduction when the filters a visitor chose match.',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      description: 'For yourself, such as Houses in Mechelen.',
+      type: 'string',
+      validation: (rule) => rule.required(),
+    }),
+    localizedField({
+      name: 'title',
+      title: 'Title',
+      description: 'Stands at the top instead of the title of the page.',
+      kind: 'String',
+      isRequired: true,
+    }),
+    localizedField({
+      name: 'description',
+      title: 'Introduction',
+      description: 'A sentence or two above the list.',
+      kind: 'Text',
+    }),
+    ...filterConditionFields(
+      'conditions',
+      'The choices of the visitor, such as city and type, that call for these words.',
+    ),
+  ],
+  preview: { select: { title: 'name' } },
+});

@@ -1,0 +1,44 @@
+import { defineField, defineType } from '@sanity/types';
+import { inLanguage, type Localized } from './localized.ts';
+import { localizedField } from './localized-field.ts';
+import { pictureField } from './picture-field.ts';
+import { statusField } from './status.ts';
+
+export const slide = defineType({
+  name: 'slide',
+  title: 'Slide',
+  description: 'One picture of a slider, with words if you like.',
+  type: 'object',
+  fields: [
+    pictureField({
+      name: 'picture',
+      title: 'Picture',
+      description: 'At least 1360 pixels wide looks sharp everywhere.',
+    }),
+    localizedField({ name: 'title', title: 'Title', description: 'The large words.', kind: 'String' }),
+    localizedField({
+      name: 'description',
+      title: 'Description',
+      description: 'A sentence or two under the title.',
+      kind: 'Text',
+    }),
+    defineField({
+      name: 'link',
+      title: 'Link',
+      description: 'Where the slide leads, if anywhere.',
+      type: 'link',
+      options: { collapsible: true, collapsed: true },
+    }),
+    statusField({ description: 'A draft slide is left out.', initialValue: 'published' }),
+  ],
+  preview: {
+    select: { title: 'title', status: 'status', media: 'picture' },
+    prepare({ title, status, media }: { title?: Localized<string>; status?: string; media?: never }) {
+      return {
+        title: inLanguage(title) ?? 'Slide without words',
+        subtitle: status === 'published' ? 'Published' : 'Draft',
+        media,
+      };
+    },
+  },
+});

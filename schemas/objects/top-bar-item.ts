@@ -1,0 +1,64 @@
+import { defineField, defineType } from '@sanity/types';
+import { choiceField } from './choice-field.ts';
+import { inLanguage, type Localized } from './localized.ts';
+import { localizedField } from './localized-field.ts';
+import { statusField } from './status.ts';
+
+/** The icons an editor may choose, by the name the site draws them under. */
+export const topBarIcons = [
+  { title: 'Telephone', value: 'phone' },
+  { title: 'Envelope', value: 'mail' },
+  { title: 'Place', value: 'map-pin' },
+  { title: 'Clock', value: 'clock' },
+  { title: 'Person', value: 'user' },
+  { title: 'Heart', value: 'heart' },
+  { title: 'Information', value: 'info' },
+  { title: 'Calendar', value: 'calendar' },
+];
+
+export const topBarItem = defineType({
+  name: 'topBarItem',
+  title: 'Item of the top bar',
+  description: 'A short link above the header.',
+  type: 'object',
+  fields: [
+    localizedField({
+      name: 'label',
+      title: 'Label',
+      description: 'A few words, such as a telephone number.',
+      kind: 'String',
+      isRequired: true,
+    }),
+    defineField({
+      name: 'link',
+      title: 'Link',
+      description: 'Where it leads. Without one it is plain text.',
+      type: 'link',
+    }),
+    choiceField({
+      name: 'icon',
+      title: 'Icon',
+      description: 'A small drawing before the label.',
+      choices: topBarIcons,
+    }),
+    defineField({
+      name: 'color',
+      title: 'Colour',
+      description: 'Such as #8c3d25. The site darkens or lightens it where it would be hard to read.',
+      type: 'string',
+    }),
+    statusField({
+      description: 'Only items that are Published stand in the bar.',
+      initialValue: 'published',
+    }),
+  ],
+  preview: {
+    select: { label: 'label', status: 'status' },
+    prepare(item: { label?: Localized<string>; status?: string }) {
+      return {
+        title: inLanguage(item.label) ?? 'No label yet',
+        subtitle: item.status === 'published' ? 'Published' : 'Draft',
+      };
+    },
+  },
+});

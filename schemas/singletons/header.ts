@@ -1,0 +1,31 @@
+import { defineType } from '@sanity/types';
+import { choiceField } from '../objects/choice-field.ts';
+
+const positions = [
+  { title: 'Left', value: 'left' },
+  { title: 'Centre', value: 'center' },
+  { title: 'Right', value: 'right' },
+];
+
+function positionField(name: string, title: string, initialValue: string) {
+  return choiceField({
+    name,
+    title,
+    description: 'Where it stands on a desktop. A telephone has its own arrangement.',
+    choices: positions,
+    initialValue,
+  });
+}
+
+export const header = defineType({
+  name: 'header',
+  title: 'Header',
+  description: 'How the header is arranged on every page.',
+  type: 'document',
+  fields: [
+    positionField('logoPosition', 'Logo', 'left'),
+    positionField('menuPosition', 'Menu', 'right'),
+    positionField('languagePosition', 'Languages', 'right'),
+  ],
+  preview: { prepare: () => ({ title: 'Header' }) },
+});

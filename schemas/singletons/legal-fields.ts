@@ -1,0 +1,46 @@
+import { defineField } from '@sanity/types';
+import { localizedField } from '../objects/localized-field.ts';
+
+const group = 'legal';
+
+function factField(name: string, title: string, description: string) {
+  return defineField({ name, title, description, type: 'string', group });
+}
+
+/** What the law wants the site of a Belgian broker to say. */
+export const legalFields = [
+  factField('companyNumber', 'Company number', 'KBO or BCE number, such as 0000.000.097.'),
+  factField('vatNumber', 'VAT number', 'Such as BE 0000.000.097.'),
+  localizedField({
+    name: 'brokerTitle',
+    title: 'Professional title',
+    description: 'Such as recognized real-estate broker.',
+    kind: 'String',
+    group,
+  }),
+  factField('brokerNumber', 'BIV number', 'Six digits, such as 500 000.'),
+  localizedField({
+    name: 'recognitionCountry',
+    title: 'Country of recognition',
+    description: 'Where the title was given, such as Belgium.',
+    kind: 'String',
+    group,
+  }),
+  localizedField({
+    name: 'supervisoryAuthority',
+    title: 'Supervisory authority',
+    description: 'Name and address of the professional body.',
+    kind: 'Text',
+    group,
+  }),
+  factField('insurer', 'Insurer', 'For professional liability and surety.'),
+  factField('insurancePolicy', 'Policy number', 'Of that insurance.'),
+  defineField({
+    name: 'codeOfConductUrl',
+    title: 'Code of conduct',
+    description: 'The https address of the professional rules.',
+    type: 'url',
+    group,
+    validation: (rule) => rule.uri({ scheme: ['https'] }),
+  }),
+];
