@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { forms } from './form-ids.ts';
 import { isTextKey, textAreas, textDescription, textDocumentId, textKeys } from './text-keys.ts';
 
 test('every text is described in a sentence', () => {
@@ -26,6 +27,14 @@ test('both forms of a plural name their count', () => {
 test('a text name is not a label and a plural at once', () => {
   const plurals = textKeys.flatMap((key) => (key.endsWith('_one') ? [key.slice(0, -'_one'.length)] : []));
   expect(textKeys.filter((key) => plurals.includes(key))).toEqual([]);
+});
+
+test('every form has its thank-you page and its name in e-mails, and no other form has', () => {
+  const formsIn = (pattern: RegExp) => textKeys.flatMap((key) => pattern.exec(key)?.[1] ?? []).toSorted();
+  const ids = forms.map(({ id }) => id).toSorted();
+  expect(formsIn(/^thanks\.(.+)\.title$/)).toEqual(ids);
+  expect(formsIn(/^thanks\.(.+)\.text$/)).toEqual(ids);
+  expect(formsIn(/^mail\.about\.(.+)$/)).toEqual(ids);
 });
 
 test('the documents of texts have public ids, each its own', () => {
