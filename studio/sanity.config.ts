@@ -4,12 +4,14 @@ import { localizedFieldTypes } from 'schemas/objects/localized.ts';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { internationalizedArray } from 'sanity-plugin-internationalized-array';
+import { media } from 'sanity-plugin-media';
+import { documentActions } from './actions/document-actions.ts';
 import { env } from './env.ts';
 import { lakeConnection } from './lake-connection.ts';
 import { isFixedType } from './singletons.ts';
-import { structure } from './structure.ts';
-
-const actionsOnFixedDocuments = new Set(['publish', 'discardChanges', 'restore']);
+import { structure } from './structure/structure.ts';
+import { withPageTemplates } from './templates/page-templates.ts';
+import { translatableTypes } from './translations/translatable-types.ts';
 
 export default defineConfig({
   name: 'default',
@@ -19,10 +21,12 @@ export default defineConfig({
   ...(env.apiHost === '' ? {} : lakeConnection(env.apiHost)),
   schema: {
     types: schemaTypes,
-    templates: (templates) => templates.filter((template) => !isFixedType(template.schemaType)),
+    templates: (templates) =>
+      withPageTemplates(templates.filter(({ schemaType }) => !isFixedType(schemaType))),
   },
   plugins: [
-    structureTool({ structure }),
+    structureTool({ title: 'Content', structure }),
+    media(),
     internationalizedArray({
       languages: languages.map(({ id, title }) => ({ id, title })),
       fieldTypes: localizedFieldTypes,
@@ -30,14 +34,11 @@ export default defineConfig({
       buttonLocations: ['fieldMenu'],
       // The plugin would otherwise rewrite a published document, and so open a draft, when somebody only looks at it.
       restoreOrder: false,
-      languageFilter: { documentTypes: ['page', 'interfaceText', 'siteSettings', 'menu'] },
+      languageFilter: { documentTypes: translatableTypes.map(({ name }) => name) },
     }),
   ],
   document: {
-    actions: (actions, { schemaType }) =>
-      isFixedType(schemaType)
-        ? actions.filter(({ action }) => action !== undefined && actionsOnFixedDocuments.has(action))
-        : actions,
+    actions: documentActions,
     newDocumentOptions: (options) => options.filter(({ templateId }) => !isFixedType(templateId)),
     comments: { enabled: false },
   },

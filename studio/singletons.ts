@@ -1,13 +1,20 @@
 /** Documents that exist once: type and id. They are seeded, edited and published, but never added or removed. */
-export const singletons = [
-  { type: 'menu', id: 'menu', title: 'Menu' },
-  { type: 'theme', id: 'theme', title: 'Look' },
-  { type: 'siteSettings', id: 'site-settings', title: 'Settings' },
-] as const;
+export const singletons = {
+  menu: { id: 'menu', title: 'Menu' },
+  topBar: { id: 'top-bar', title: 'Top bar' },
+  header: { id: 'header', title: 'Header' },
+  footer: { id: 'footer', title: 'Footer' },
+  popup: { id: 'popup', title: 'Popup' },
+  theme: { id: 'theme', title: 'Look' },
+  siteSettings: { id: 'site-settings', title: 'Site settings' },
+  cookieSettings: { id: 'cookie-settings', title: 'Cookies and analytics' },
+} as const;
 
-const fixedTypes = new Set<string>([...singletons.map((singleton) => singleton.type), 'interfaceText']);
+export type SingletonType = keyof typeof singletons;
 
-/** True for types whose documents code looks up by id, so that editors only change their content. */
+const fixedTypes = new Set<string>([...Object.keys(singletons), 'interfaceText', 'draftLink']);
+
+/** True for types whose documents code looks up by id or makes itself, so that editors only change their content. */
 export function isFixedType(type: string): boolean {
   return fixedTypes.has(type);
 }

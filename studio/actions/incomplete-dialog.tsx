@@ -1,0 +1,48 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useSchema } from 'sanity';
+import { gapsByLanguage } from '../translations/describe-gaps.ts';
+import type { StoredDocument } from '../translations/localized-values.ts';
+import type { Gap } from '../translations/missing-translations.ts';
+
+type IncompleteDialogProps = {
+  document: StoredDocument;
+  gaps: readonly Gap[];
+  /** True when the site settings allow no gaps. */
+  isBlocked: boolean;
+  onPublish: () => void;
+  onClose: () => void;
+};
+
+/** Names what a document lacks in the enabled languages before it is published. */
+export function IncompleteDialog({ document, gaps, isBlocked, onPublish, onClose }: IncompleteDialogProps) {
+  const schema = useSchema();
+  return (
+    <Stack gap={4}>
+      <Text size={1}>
+        {isBlocked
+          ? 'The site settings ask for every enabled language. Fill in what is missing, then publish.'
+          : 'Visitors will read the default language in these places.'}
+      </Text>
+      {gapsByLanguage(gaps, document, schema.get(document._type)).map(({ language, fields }) => (
+        <Card key={language} border radius={2} padding={3}>
+          <Stack gap={3}>
+            <Text size={1} weight="semibold">
+              {language}
+            </Text>
+            <Stack as="ul" gap={3}>
+              {fields.map((field) => (
+                <Text as="li" key={field} size={1} muted>
+                  {field}
+                </Text>
+              ))}
+            </Stack>
+          </Stack>
+        </Card>
+      ))}
+      <Flex gap={2} justify="flex-end">
+        <Button text="Go back" mode="ghost" fontSize={1} onClick={onClose} />
+        {!isBlocked && <Button text="Publish anyway" tone="caution" fontSize={1} onClick={onPublish} />}
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import type { StoredDocument } from '../translations/localized-values.ts';
+import { nextTranslationRecords } from '../translations/translation-records.ts';
+import { nextFormerPaths } from './former-paths.ts';
+
+const typesWithPaths = new Set(['page', 'article']);
+
+function entriesOf(value: unknown): string {
+  return JSON.stringify(value ?? []);
+}
+
+/** The fields to set on a draft before it is published; those that are right already are left out. */
+export function publicationChanges(
+  draft: StoredDocument,
+  published: StoredDocument | undefined,
+): Record<string, unknown> {
+  const next: Record<string, unknown> = { translationRecords: nextTranslationRecords(draft, published) };
+  if (typesWithPaths.has(draft._type)) next.formerPaths = nextFormerPaths(draft, published);
+  return Object.fromEntries(
+    Object.entries(next).filter(([name, value]) => entriesOf(value) !== entriesOf(draft[name])),
+  );
+}

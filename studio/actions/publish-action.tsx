@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { type DocumentActionComponent, useDocumentOperation } from 'sanity';
+import { useLanguageSettings } from '../translations/language-settings.ts';
+import { missingTranslations } from '../translations/missing-translations.ts';
+import { IncompleteDialog } from './incomplete-dialog.tsx';
+import { publicationChanges } from './publication-changes.ts';
+
+/**
+ * Sanity's own publish action, which asks first when an enabled language is incomplete, and which publishes with the
+ * draft what the Studio knows of it: former paths and the sources of its translations.
+ */
+export function withTranslations(publishAction: DocumentActionComponent): DocumentActionComponent {
+  const PublishAction: DocumentActionComponent = (props) => {
+    const { id, type, draft, published } = props;
+    const [isAsking, setIsAsking] = useState(false);
+    const { patch } = useDocumentOperation(id, type);
+    const settings = useLanguageSettings();
+    const original = publishAction(props);
+    if (!original || !draft) return original;
+
+    const gaps = draft.status === 'draft' ? [] : missingTranslations(draft, settings.enabledLanguages);
+
+    function publish(): void {
+      setIsAsking(false);
+      if (!draft) return;
+      const changes = publicationChanges(draft, published ?? undefined);
+      // The publication waits until the dataset has taken this patch, so that visitors never see the one without the other.
+      if (Object.keys(changes).length > 0) patch.execute([{ set: changes }]);
+      original?.onHandle?.();
+    }
+
+    return {
+      ...original,
+      disabled: original.disabled ?? settings.isLoading,
+      onHandle: () => {
+        if (gaps.length === 0) publish();
+        else setIsAsking(true);
+      },
+      dialog: isAsking
+        ? {
+            type: 'dialog',
+            header: 'Some translations are missing',
+            width: 'medium',
+            onClose: () => {
+              setIsAsking(false);
+            },
+            content: (
+              <IncompleteDialog
+                document={draft}
+                gaps={gaps}
+                isBlocked={settings.blocksIncomplete}
+                onPublish={publish}
+                onClose={() => {
+                  setIsAsking(false);
+                }}
+              />
+            ),
+          }
+        : (original.dialog ?? false),
+    };
+  };
+  PublishAction.action = 'publish';
+  return PublishAction;
+}

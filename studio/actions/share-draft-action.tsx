@@ -1,0 +1,48 @@
+import { ShareIcon } from '@sanity/icons/Share';
+import { useState } from 'react';
+import { languages } from 'schemas/languages.ts';
+import type { DocumentActionComponent } from 'sanity';
+import { ShareDialog } from '../draft-links/share-dialog.tsx';
+import { filledIn, localizedValues, type StoredDocument } from '../translations/localized-values.ts';
+
+function textsOf(document: StoredDocument | null, field: string): Map<string, string> {
+  const found = document && localizedValues(document).find(({ path }) => path === field);
+  return new Map(
+    languages.flatMap(({ id }) => {
+      const text = filledIn(found ?? undefined, id);
+      return typeof text === 'string' ? [[id, text] as const] : [];
+    }),
+  );
+}
+
+/** Hands the draft of a page or an article to somebody who cannot log in. */
+export const ShareDraftAction: DocumentActionComponent = ({ id, draft, published }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const document = draft ?? published;
+  const paths = textsOf(document, 'path');
+  const [title = 'Untitled'] = textsOf(document, 'title').values();
+  return {
+    label: 'Share draft',
+    icon: ShareIcon,
+    disabled: document === null,
+    title: 'Make a link to this draft for somebody without an account',
+    onHandle: () => {
+      setIsOpen(true);
+    },
+    dialog: isOpen && {
+      type: 'dialog',
+      header: `Share the draft of ${title}`,
+      width: 'medium',
+      onClose: () => {
+        setIsOpen(false);
+      },
+      content: (
+        <ShareDialog
+          documentId={id}
+          documentTitle={title}
+          languages={languages.filter((language) => paths.has(language.id))}
+        />
+      ),
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { languages } from 'schemas/languages.ts';
+import type { ReactNode } from 'react';
+import { type DraftLink, draftLinkState } from './draft-link.ts';
+
+const day = new Intl.DateTimeFormat('en-BE', { dateStyle: 'medium', timeStyle: 'short' });
+
+const states = {
+  active: { title: 'Active', tone: 'positive' },
+  expired: { title: 'Expired', tone: 'neutral' },
+  revoked: { title: 'Revoked', tone: 'neutral' },
+} as const;
+
+function timeText(link: DraftLink): string {
+  if (link.revokedAt) return `Revoked ${day.format(new Date(link.revokedAt))}`;
+  return `Ends ${day.format(new Date(link.expiresAt))}`;
+}
+
+type RowProps = { link: DraftLink; now: number; title?: ReactNode; onRevoke: (link: DraftLink) => void };
+
+/** One link with its state; while it works it can be revoked. */
+export function DraftLinkRow({ link, now, title, onRevoke }: RowProps) {
+  const state = draftLinkState(link, now);
+  const language = languages.find(({ id }) => id === link.language)?.title ?? link.language;
+  return (
+    <Card as="li" border radius={2} padding={3} tone={state === 'active' ? 'default' : 'transparent'}>
+      <Flex align="center" gap={3}>
+        <Stack flex={1} gap={3}>
+          <Text size={1} weight="medium">
+            {title ?? language}
+          </Text>
+          <Text size={1} muted>
+            {title === undefined ? '' : `${language} · `}
+            {timeText(link)}
+          </Text>
+        </Stack>
+        <Box>
+          <Badge tone={states[state].tone}>{states[state].title}</Badge>
+        </Box>
+        {state === 'active' && (
+          <Button
+            text="Revoke"
+            aria-label={`Revoke the link to ${link.documentTitle} in ${language}`}
+            mode="ghost"
+            tone="critical"
+            fontSize={1}
+            padding={2}
+            onClick={() => {
+              onRevoke(link);
+            }}
+          />
+        )}
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+/** A stored link to the draft of one document. The link's secret is kept nowhere, only its fingerprint. */
+export type DraftLink = {
+  _id: string;
+  documentId: string;
+  documentTitle: string;
+  language: string;
+  createdAt: string;
+  expiresAt: string;
+  revokedAt?: string | null;
+};
+
+export type DraftLinkState = 'active' | 'expired' | 'revoked';
+
+/** How long a link may live, in days. */
+export const lifetimes = [
+  { days: 1, title: '1 day' },
+  { days: 7, title: '7 days' },
+  { days: 30, title: '30 days' },
+] as const;
+
+export const usualLifetime = 7;
+
+const idPrefix = 'draftLink.';
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/** What a link does at `now`, in milliseconds since 1970. */
+export function draftLinkState({ expiresAt, revokedAt }: DraftLink, now: number): DraftLinkState {
+  if (revokedAt) return 'revoked';
+  return Date.parse(expiresAt) <= now ? 'expired' : 'active';
+}
+
+/** The links that still work first, and among them the one that was made last. */
+export function sortedDraftLinks(links: readonly DraftLink[], now: number): DraftLink[] {
+  const rank = (link: DraftLink) => (draftLinkState(link, now) === 'active' ? 0 : 1);
+  return links.toSorted((a, b) => rank(a) - rank(b) || b.createdAt.localeCompare(a.createdAt));
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+type NewDraftLink = {
+  documentId: string;
+  documentTitle: string;
+  language: string;
+  days: number;
+  siteUrl: string;
+  /** Now, in milliseconds since 1970. */
+  now: number;
+};
+
+/** Draws a link: the document to store, and the address to hand over, which cannot be made again from it. */
+export async function drawDraftLink({ days, siteUrl, now, ...about }: NewDraftLink) {
+  const uuid = crypto.randomUUID();
+  const secret = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const url = new URL(`/preview/share/${uuid}`, siteUrl);
+  url.searchParams.set('secret', secret);
+  const document = {
+    _id: `${idPrefix}${uuid}`,
+    _type: 'draftLink',
+    ...about,
+    secretHash: await sha256(secret),
+    createdAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + days * dayInMs).toISOString(),
+  };
+  return { document, url: url.href };
+}

@@ -1,0 +1,46 @@
+import { Box, Flex, Spinner, Stack, Text } from '@sanity/ui';
+import { IntentLink } from 'sanity/router';
+import { sortedDraftLinks } from './draft-link.ts';
+import { DraftLinkRow } from './draft-link-row.tsx';
+import { useDraftLinkActions, useDraftLinks } from './use-draft-links.ts';
+import { useNow } from './use-now.ts';
+
+/** A column of the Studio with every link to a draft, those that work first. */
+export function DraftLinksPane() {
+  const links = useDraftLinks();
+  const { revoke } = useDraftLinkActions();
+  const now = useNow();
+  if (links === undefined) {
+    return (
+      <Flex justify="center" padding={5}>
+        <Spinner muted />
+      </Flex>
+    );
+  }
+  return (
+    <Stack gap={4} padding={4}>
+      <Text size={1} muted>
+        {links.length === 0
+          ? 'No draft has been shared yet. Open a page or an article and choose Share draft from the menu beside Publish.'
+          : 'Whoever has one of these links sees one draft on the site until the link ends or you revoke it.'}
+      </Text>
+      <Box>
+        <Stack as="ul" gap={2} aria-label="Draft links">
+          {sortedDraftLinks(links, now).map((link) => (
+            <DraftLinkRow
+              key={link._id}
+              link={link}
+              now={now}
+              title={
+                <IntentLink intent="edit" params={{ id: link.documentId }}>
+                  {link.documentTitle}
+                </IntentLink>
+              }
+              onRevoke={(revoked) => void revoke(revoked)}
+            />
+          ))}
+        </Stack>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
+import { CheckmarkIcon } from '@sanity/icons/Checkmark';
+import { CopyIcon } from '@sanity/icons/Copy';
+import { useState } from 'react';
+
+/** The address of a link just made, which nobody can look up later. */
+export function NewLink({ url }: { url: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <Card tone="positive" border radius={2} padding={3}>
+      <Stack gap={3}>
+        <Text size={1} weight="medium">
+          The link is ready. Copy it now: it is shown only once.
+        </Text>
+        <Flex gap={2}>
+          <Flex flex={1} direction="column">
+            <TextInput
+              aria-label="Link to the draft"
+              value={url}
+              readOnly
+              fontSize={1}
+              onFocus={(event) => {
+                event.currentTarget.select();
+              }}
+            />
+          </Flex>
+          <Button
+            icon={isCopied ? CheckmarkIcon : CopyIcon}
+            text={isCopied ? 'Copied' : 'Copy link'}
+            fontSize={1}
+            onClick={() => {
+              void navigator.clipboard.writeText(url).then(() => {
+                setIsCopied(true);
+              });
+            }}
+          />
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, Flex, Label, Select, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
+import type { Language } from 'schemas/languages.ts';
+import { lifetimes, sortedDraftLinks, usualLifetime } from './draft-link.ts';
+import { DraftLinkRow } from './draft-link-row.tsx';
+import { NewLink } from './new-link.tsx';
+import { useDraftLinkActions, useDraftLinks } from './use-draft-links.ts';
+import { useNow } from './use-now.ts';
+
+type ShareDialogProps = {
+  documentId: string;
+  documentTitle: string;
+  /** The languages in which the draft has a path, and so can be looked at. */
+  languages: readonly Language[];
+};
+
+/** Makes links to the draft of one document and lists those that exist. */
+export function ShareDialog({ documentId, documentTitle, languages }: ShareDialogProps) {
+  const [language, setLanguage] = useState<string | undefined>(languages[0]?.id);
+  const [days, setDays] = useState<number>(usualLifetime);
+  const [url, setUrl] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const now = useNow();
+  const links = useDraftLinks(documentId) ?? [];
+  const { create, revoke } = useDraftLinkActions();
+  if (language === undefined) {
+    return <Text size={1}>Give the draft a title and a path first: a link leads to its path.</Text>;
+  }
+  const makeLink = async () => {
+    setIsBusy(true);
+    setUrl(await create({ documentId, documentTitle, language, days }));
+    setIsBusy(false);
+  };
+  return (
+    <Stack gap={5}>
+      <Text size={1} muted>
+        Whoever has the link sees this draft on the site, without an account, and nothing else that is
+        unpublished. You can revoke it at any time.
+      </Text>
+      <Flex gap={3} align="flex-end">
+        <Stack flex={1} gap={2}>
+          <Label size={1} as="label" htmlFor="share-language">
+            Language
+          </Label>
+          <Select
+            id="share-language"
+            fontSize={1}
+            value={language}
+            onChange={(event) => {
+              setLanguage(event.currentTarget.value);
+            }}
+          >
+            {languages.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Stack>
+        <Stack flex={1} gap={2}>
+          <Label size={1} as="label" htmlFor="share-lifetime">
+            Ends after
+          </Label>
+          <Select
+            id="share-lifetime"
+            fontSize={1}
+            value={days}
+            onChange={(event) => {
+              setDays(Number(event.currentTarget.value));
+            }}
+          >
+            {lifetimes.map((lifetime) => (
+              <option key={lifetime.days} value={lifetime.days}>
+                {lifetime.title}
+              </option>
+            ))}
+          </Select>
+        </Stack>
+        <Button
+          text="Create link"
+          tone="primary"
+          fontSize={1}
+          disabled={isBusy}
+          onClick={() => void makeLink()}
+        />
+      </Flex>
+      {url !== undefined && <NewLink key={url} url={url} />}
+      {links.length > 0 && (
+        <Stack gap={3}>
+          <Label size={1} muted>
+            Links to this draft
+          </Label>
+          <Stack as="ul" gap={2} aria-label="Links to this draft">
+            {sortedDraftLinks(links, now).map((link) => (
+              <DraftLinkRow
+                key={link._id}
+                link={link}
+                now={now}
+                onRevoke={(revoked) => void revoke(revoked)}
+              />
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import { CogIcon } from '@sanity/icons/Cog';
+import { ComponentIcon } from '@sanity/icons/Component';
+import { DocumentsIcon } from '@sanity/icons/Documents';
+import { ImagesIcon } from '@sanity/icons/Images';
+import { LinkIcon } from '@sanity/icons/Link';
+import { MenuIcon } from '@sanity/icons/Menu';
+import { StackCompactIcon } from '@sanity/icons/StackCompact';
+import { TransferIcon } from '@sanity/icons/Transfer';
+import { TranslateIcon } from '@sanity/icons/Translate';
+import { UsersIcon } from '@sanity/icons/Users';
+import { textAreas } from 'schemas/text-keys.ts';
+import type { StructureBuilder, StructureResolver, UserComponent } from 'sanity/structure';
+import { apiVersion } from '../content/use-content.ts';
+import { DraftLinksPane } from '../draft-links/draft-links-pane.tsx';
+import { singletons, type SingletonType } from '../singletons.ts';
+import type { TreeDescription } from '../tree-pane/tree-pane.tsx';
+import { ArticlesPane, articlesTree, PagesPane, pagesTree } from './trees.tsx';
+
+function singletonItem(S: StructureBuilder, type: SingletonType) {
+  const { id, title } = singletons[type];
+  return S.listItem().id(id).title(title).child(S.document().schemaType(type).documentId(id).title(title));
+}
+
+function group(S: StructureBuilder, title: string, items: ReturnType<StructureBuilder['listItem']>[]) {
+  const id = title.toLowerCase();
+  return S.listItem().id(id).title(title).child(S.list().id(id).title(title).items(items));
+}
+
+function isOneOf(types: readonly string[], type: unknown): boolean {
+  return types.some((known) => known === type);
+}
+
+function treeItem(S: StructureBuilder, { label, addTypes }: TreeDescription, pane: UserComponent) {
+  const id = label.toLowerCase();
+  return S.listItem()
+    .id(id)
+    .title(label)
+    .child(
+      S.component(pane)
+        .id(id)
+        .title(label)
+        .canHandleIntent((_name, params) => isOneOf(addTypes, params.type))
+        .child((documentId, { params }) => {
+          const type = String(params.type ?? addTypes[0]);
+          return S.document().documentId(documentId).schemaType(type);
+        }),
+    );
+}
+
+function textList(S: StructureBuilder, area: (typeof textAreas)[number]) {
+  return S.listItem()
+    .id(`texts-${area.id}`)
+    .title(area.title)
+    .child(
+      S.documentList()
+        .title(area.title)
+        .schemaType('interfaceText')
+        .apiVersion(apiVersion)
+        .filter('_type == "interfaceText" && key in $keys')
+        .params({ keys: Object.keys(area.texts) })
+        .defaultOrdering([{ field: 'key', direction: 'asc' }])
+        .initialValueTemplates([]),
+    );
+}
+
+function draftLinksItem(S: StructureBuilder) {
+  return S.listItem()
+    .id('draft-links')
+    .title('Draft links')
+    .child(S.component(DraftLinksPane).id('draft-links').title('Draft links'));
+}
+
+/**
+ * The first column of the Studio. It mirrors the site: pages in menu order, what stands around them, then what they
+ * show. Settings stay out of the way of editors who are no administrators; their rights are the dataset's affair.
+ */
+export const structure: StructureResolver = (S, { currentUser }) => {
+  const isAdministrator = currentUser?.roles.some(({ name }) => name === 'administrator') ?? false;
+  const settings = group(S, 'Settings', [
+    singletonItem(S, 'siteSettings'),
+    singletonItem(S, 'cookieSettings'),
+  ]);
+  return S.list()
+    .id('content')
+    .title('Content')
+    .items([
+      treeItem(S, pagesTree, PagesPane).icon(DocumentsIcon),
+      singletonItem(S, 'menu').icon(MenuIcon),
+      group(S, 'Layout', [
+        singletonItem(S, 'topBar'),
+        singletonItem(S, 'header'),
+        singletonItem(S, 'footer'),
+        singletonItem(S, 'popup'),
+        singletonItem(S, 'theme'),
+      ]).icon(ComponentIcon),
+      group(
+        S,
+        'Texts',
+        textAreas.map((area) => textList(S, area)),
+      ).icon(TranslateIcon),
+      S.divider(),
+      treeItem(S, articlesTree, ArticlesPane).icon(StackCompactIcon),
+      group(S, 'Team', [
+        S.documentTypeListItem('teamMember').title('Team members'),
+        S.documentTypeListItem('office').title('Offices'),
+        S.documentTypeListItem('testimonial').title('Testimonials'),
+      ]).icon(UsersIcon),
+      S.documentTypeListItem('slider').title('Sliders').icon(ImagesIcon),
+      S.divider(),
+      draftLinksItem(S).icon(LinkIcon),
+      S.documentTypeListItem('redirect').title('Redirects').icon(TransferIcon),
+      ...(isAdministrator ? [settings.icon(CogIcon)] : []),
+    ]);
+};

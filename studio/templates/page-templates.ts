@@ -1,0 +1,112 @@
+import { defaultLanguage, isLanguageId } from 'schemas/languages.ts';
+import type { InitialValueResolverContext, Template } from 'sanity';
+import { apiVersion } from '../content/use-content.ts';
+import {
+  type Languages,
+  localizedValue,
+  startingFigure,
+  startingModule,
+  startingPage,
+} from './starting-values.ts';
+
+type PageTemplate = {
+  id: string;
+  title: string;
+  description: string;
+  fields: (languages: Languages) => Record<string, unknown>;
+};
+
+function article(languages: Languages, fields?: Record<string, unknown>) {
+  const body = localizedValue('RichText', languages);
+  return startingModule('articleModule', languages, { body, imagePosition: 'right', ...fields });
+}
+
+/** What a new page can start from. */
+export const pageTemplates: readonly PageTemplate[] = [
+  {
+    id: 'page-content',
+    title: 'Content page',
+    description: 'A title and a text with a picture.',
+    fields: (languages) => ({ modules: [article(languages)] }),
+  },
+  {
+    id: 'page-landing',
+    title: 'Landing page',
+    description: 'A wide banner, a text, a few properties and figures that count themselves.',
+    fields: (languages) => ({
+      showPageBanner: true,
+      banner: {
+        _type: 'banner',
+        mediaType: 'image',
+        height: 'standard',
+        color: 'dark',
+        transparent: 60,
+        title: localizedValue('String', languages),
+        description: localizedValue('Text', languages),
+      },
+      modules: [
+        article(languages),
+        startingModule('propertyListModule', languages, {
+          goal: 'any',
+          order: 'newest',
+          view: 'card-view',
+          itemsPerRow: 3,
+          maxItems: 3,
+        }),
+        startingModule('statsModule', languages, {
+          backgroundType: 'color',
+          backgroundColor: 'soft',
+          figures: [
+            startingFigure('saleTotal', languages, { nl: 'Te koop', fr: 'À vendre', en: 'For sale' }),
+            startingFigure('rentTotal', languages, { nl: 'Te huur', fr: 'À louer', en: 'For rent' }),
+            startingFigure('cities', languages, { nl: 'Gemeenten', fr: 'Communes', en: 'Towns' }),
+          ],
+        }),
+      ],
+    }),
+  },
+  {
+    id: 'page-articles',
+    title: 'List of articles',
+    description: 'A short introduction above the articles of a category.',
+    fields: (languages) => ({
+      modules: [
+        article(languages),
+        startingModule('categoryModule', languages, { view: 'card-view', itemsPerRow: 3, maxItems: 12 }),
+      ],
+    }),
+  },
+  {
+    id: 'page-contact',
+    title: 'Contact page',
+    description: 'A text, the offices with their hours, and the team.',
+    fields: (languages) => ({
+      modules: [
+        article(languages),
+        startingModule('officeModule', languages),
+        startingModule('teamModule', languages, { view: 'team-view', itemsPerRow: 4, maxItems: 12 }),
+      ],
+    }),
+  },
+];
+
+async function enabledLanguages({ getClient }: InitialValueResolverContext): Promise<Languages> {
+  const query = '*[_id == "site-settings"][0].enabledLanguages';
+  const enabled = await getClient({ apiVersion }).fetch<string[] | null>(query);
+  return enabled?.filter(isLanguageId) ?? [defaultLanguage];
+}
+
+/** The templates of the Studio, the bare page replaced by ours. */
+export function withPageTemplates(templates: Template[]): Template[] {
+  const own = pageTemplates.map(({ id, title, description, fields }) => ({
+    id,
+    title,
+    description,
+    schemaType: 'page',
+    value: async (_parameters: unknown, context: InitialValueResolverContext) => {
+      const languages = await enabledLanguages(context);
+      return startingPage(languages, fields(languages));
+    },
+  }));
+  return [...own, ...templates.filter(({ id }) => id !== 'page')];
+}

@@ -1,0 +1,47 @@
+import type { LanguageId } from 'schemas/languages.ts';
+
+type Kind = 'String' | 'Text' | 'RichText';
+type Texts = Partial<Record<LanguageId, string>>;
+
+/** What a template is filled in for: the languages whose inputs stand ready. */
+export type Languages = readonly LanguageId[];
+
+/** An input for each language, empty unless a text is given. */
+export function localizedValue(kind: Kind, languages: Languages, texts: Texts = {}) {
+  return languages.map((language) => ({
+    _type: `internationalizedArray${kind}Value`,
+    _key: language,
+    language,
+    ...(texts[language] === undefined ? {} : { value: texts[language] }),
+  }));
+}
+
+const shared = {
+  titleSize: 'h2',
+  span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 12 },
+  backgroundType: 'none',
+  position: 'below',
+  status: 'published',
+};
+
+/** A module as it looks when an editor adds one, with an input for its title in each language. */
+export function startingModule(type: string, languages: Languages, fields: Record<string, unknown> = {}) {
+  return { _type: type, _key: type, title: localizedValue('String', languages), ...shared, ...fields };
+}
+
+/** A figure that counts something of the site by itself. */
+export function startingFigure(source: string, languages: Languages, label: Texts) {
+  return { _type: 'statsFigure', _key: source, source, label: localizedValue('String', languages, label) };
+}
+
+/** The fields of every new page: a draft with an input for its title, path and description in each language. */
+export function startingPage(languages: Languages, fields: Record<string, unknown>) {
+  return {
+    kind: 'content',
+    status: 'draft',
+    title: localizedValue('String', languages),
+    path: localizedValue('String', languages),
+    description: localizedValue('Text', languages),
+    ...fields,
+  };
+}

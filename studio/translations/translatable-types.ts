@@ -1,0 +1,18 @@
+import { documents, singletons } from 'schemas/index.ts';
+
+type DocumentType = { fields: { name: string }[] };
+
+function isTranslatable({ fields }: DocumentType): boolean {
+  return fields.some(({ name }) => name === 'translationRecords');
+}
+
+const translatable = [...documents, ...singletons].filter(isTranslatable);
+
+/** The types whose documents hold localized fields, with the titles their editors read. */
+export const translatableTypes = translatable.map(({ name, title }) => ({ name, title }));
+
+const names = new Set<string>(translatable.map(({ name }) => name));
+
+export function isTranslatableType(type: string): boolean {
+  return names.has(type);
+}

@@ -1,0 +1,77 @@
+import { Box, Flex, Label, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { SearchIcon } from '@sanity/icons/Search';
+import { useState } from 'react';
+import { useContent } from '../content/use-content.ts';
+import { AddButton } from './add-button.tsx';
+import { searchTree, type TreeDocument, type TreeSection } from './tree.ts';
+import { TreeRow } from './tree-row.tsx';
+
+export type TreeDescription = {
+  /** What the list is called, in the heading of its column and for screen readers. */
+  label: string;
+  query: string;
+  sections: (stored: readonly TreeDocument[]) => TreeSection[];
+  /** The types a document may be added of. */
+  addTypes: readonly string[];
+  addLabel: string;
+  /** Stands in place of the list while there is nothing in it. */
+  emptyText: string;
+};
+
+type TreePaneProps = { tree: TreeDescription; childItemId?: string | undefined };
+
+/** A column of the Studio that shows documents as a tree, in an order that their content gives them. */
+export function TreePane({ tree, childItemId }: TreePaneProps) {
+  const [typed, setTyped] = useState('');
+  const stored = useContent(tree.query) as TreeDocument[] | undefined;
+  const sections = stored && searchTree(tree.sections(stored), typed);
+  return (
+    <Stack gap={3} padding={3}>
+      <Flex gap={2} align="center">
+        <Box flex={1}>
+          <TextInput
+            aria-label="Search list"
+            placeholder="Search list"
+            icon={SearchIcon}
+            fontSize={1}
+            padding={2}
+            border={false}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+            }}
+          />
+        </Box>
+        <AddButton label={tree.addLabel} types={tree.addTypes} />
+      </Flex>
+      {sections === undefined && (
+        <Flex justify="center" padding={4}>
+          <Spinner muted />
+        </Flex>
+      )}
+      {sections?.length === 0 && (
+        <Box padding={3}>
+          <Text size={1} muted>
+            {typed === '' ? tree.emptyText : 'Nothing found.'}
+          </Text>
+        </Box>
+      )}
+      <div role="listbox" aria-label={tree.label}>
+        {sections?.map((section) => (
+          <Stack key={section.title ?? ''} gap={1} marginTop={section.title === undefined ? 0 : 4}>
+            {section.title !== undefined && (
+              <Box padding={3} paddingBottom={2}>
+                <Label size={1} muted>
+                  {section.title}
+                </Label>
+              </Box>
+            )}
+            {section.rows.map((row) => (
+              <TreeRow key={row.id} row={row} isOpen={row.id === childItemId} />
+            ))}
+          </Stack>
+        ))}
+      </div>
+    </Stack>
+  );
+}
