@@ -20,7 +20,8 @@ test('with nothing set, everything has a development default', () => {
     SANITY_API_HOST: 'http://localhost:3900',
     SANITY_STUDIO_API_HOST: 'http://localhost:3900',
     SANITY_STUDIO_SITE_URL: 'http://localhost:3000',
-    LAKE_STUDIO_ORIGINS: 'http://localhost:3333',
+    SANITY_STUDIO_URL: 'http://localhost:3333',
+    LAKE_STUDIO_ORIGINS: 'http://localhost:3333,http://127.0.0.1:3333',
     SANITY_API_TOKEN: environment.LAKE_EDITOR_TOKEN,
   });
 });
@@ -47,6 +48,7 @@ test('secrets are drawn once, differ from each other and are readable by their o
   expect(second.LAKE_ADMIN_TOKEN).toBe(first.LAKE_ADMIN_TOKEN);
   expect(first.LAKE_ADMIN_TOKEN).not.toBe(first.LAKE_VIEWER_TOKEN);
   expect(first.LAKE_ADMIN_TOKEN?.length).toBeGreaterThanOrEqual(32);
+  expect(first.SITE_SECRET?.length).toBeGreaterThanOrEqual(32);
   expect(statSync(path.join(folder, 'secrets.json')).mode & 0o077).toBe(0);
 });
 

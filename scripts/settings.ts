@@ -20,6 +20,7 @@ const secretNames = [
   'LAKE_EDITOR_TOKEN',
   'LAKE_VIEWER_TOKEN',
   'SANITY_WEBHOOK_SECRET',
+  'SITE_SECRET',
 ] as const;
 
 function readPort(given: Environment, name: string, fallback: number): number {
@@ -70,10 +71,11 @@ export function completeSettings(given: Environment, dataFolder: string): Settin
     SANITY_STUDIO_PROJECT_ID: projectId,
     SANITY_STUDIO_DATASET: dataset,
     SANITY_STUDIO_SITE_URL: addresses.site,
+    SANITY_STUDIO_URL: addresses.studio,
     SITE_DATA_DIR: path.join(dataFolder, 'site'),
     LAKE_DATA_DIR: path.join(dataFolder, 'lake'),
     LAKE_STUDIO_USER: 'administrator',
-    LAKE_STUDIO_ORIGINS: addresses.studio,
+    LAKE_STUDIO_ORIGINS: [addresses.studio, `http://127.0.0.1:${ports.studio}`].join(),
     LAKE_WEBHOOK_URL: `${addresses.site}/api/content-changed`,
     ...(usesLake && { SANITY_API_TOKEN: secrets.LAKE_EDITOR_TOKEN ?? '' }),
     ...secrets,

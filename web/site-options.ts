@@ -10,6 +10,8 @@ const settingNames = [
   'SANITY_API_HOST',
   'SANITY_API_TOKEN',
   'SANITY_WEBHOOK_SECRET',
+  'SANITY_STUDIO_URL',
+  'SITE_SECRET',
 ];
 
 /** The resources of the worker on this machine. The database lives in `SITE_DATA_DIR`. */

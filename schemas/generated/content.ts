@@ -1217,9 +1217,66 @@ export type AllSanitySchemaTypes =
   | Geopoint
   | Slug;
 
+// Source: web/app/cms/draft-link-query.ts
+// Variable: draftLinkQuery
+// Query: *[_type == "draftLink" && _id == $id][0]{  documentId, language, secretHash, expiresAt, revokedAt}
+export type DraftLinkQueryResult = {
+  documentId: string | null;
+  language: string | null;
+  secretHash: string | null;
+  expiresAt: string | null;
+  revokedAt: string | null;
+} | null;
+
+// Source: web/app/cms/site-query.ts
+// Variable: pathEntryQuery
+// Query: *[(_type == "page" || _type == "article") && _id == $id][0]{    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl}
+export type PathEntryQueryResult =
+  | {
+      _id: string;
+      _type: 'article';
+      kind: null;
+      path: Array<{
+        language: string | null;
+        value: string | null;
+      }> | null;
+      title: Array<{
+        language: string | null;
+        value: string | null;
+      }> | null;
+      originalPath: null;
+      formerPaths: Array<{
+        language: 'de' | 'en' | 'fr' | 'nl' | null;
+        path: string | null;
+      }> | null;
+      redirect: null;
+      redirectUrl: null;
+    }
+  | {
+      _id: string;
+      _type: 'page';
+      kind: 'content' | 'home' | 'property-list-rent' | 'property-list-sale' | null;
+      path: Array<{
+        language: string | null;
+        value: string | null;
+      }> | null;
+      title: Array<{
+        language: string | null;
+        value: string | null;
+      }> | null;
+      originalPath: string | null;
+      formerPaths: Array<{
+        language: 'de' | 'en' | 'fr' | 'nl' | null;
+        path: string | null;
+      }> | null;
+      redirect: boolean | null;
+      redirectUrl: string | null;
+    }
+  | null;
+
 // Source: web/app/cms/site-query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address,    tagline[]{language, value}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{_key, "pageId": page._ref, title[]{language, value}}  },  "pages": *[_type == "page" && status == "published"] | order(_id){    _id, kind, path[]{language, value}, title[]{language, value}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts,    tagline[]{language, value}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{_key, "pageId": page._ref, title[]{language, value}}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
@@ -1227,6 +1284,7 @@ export type SiteQueryResult = {
     phone: string | null;
     email: string | null;
     address: PostalAddress | null;
+    allowedRedirectHosts: Array<string> | null;
     tagline: Array<{
       language: string | null;
       value: string | null;
@@ -1254,17 +1312,53 @@ export type SiteQueryResult = {
       }> | null;
     }> | null;
   }> | null;
-  pages: Array<{
-    _id: string;
-    kind: 'content' | 'home' | 'property-list-rent' | 'property-list-sale' | null;
-    path: Array<{
-      language: string | null;
-      value: string | null;
-    }> | null;
-    title: Array<{
-      language: string | null;
-      value: string | null;
-    }> | null;
+  pages: Array<
+    | {
+        _id: string;
+        _type: 'article';
+        kind: null;
+        path: Array<{
+          language: string | null;
+          value: string | null;
+        }> | null;
+        title: Array<{
+          language: string | null;
+          value: string | null;
+        }> | null;
+        originalPath: null;
+        formerPaths: Array<{
+          language: 'de' | 'en' | 'fr' | 'nl' | null;
+          path: string | null;
+        }> | null;
+        redirect: null;
+        redirectUrl: null;
+      }
+    | {
+        _id: string;
+        _type: 'page';
+        kind: 'content' | 'home' | 'property-list-rent' | 'property-list-sale' | null;
+        path: Array<{
+          language: string | null;
+          value: string | null;
+        }> | null;
+        title: Array<{
+          language: string | null;
+          value: string | null;
+        }> | null;
+        originalPath: string | null;
+        formerPaths: Array<{
+          language: 'de' | 'en' | 'fr' | 'nl' | null;
+          path: string | null;
+        }> | null;
+        redirect: boolean | null;
+        redirectUrl: string | null;
+      }
+  >;
+  redirects: Array<{
+    from: string | null;
+    isPermanent: boolean | null;
+    pageId: string | null;
+    url: string | null;
   }>;
   texts: Array<{
     key: string | null;
@@ -1277,7 +1371,7 @@ export type SiteQueryResult = {
 
 // Source: web/app/pages/page-query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && _id == $id && status == "published"][0]{  _id, kind,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  modules[status == "published"]{    _key, _type, titleSize, span, backgroundType,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}},    _type == "propertyListModule" => {  goal, maxItems, itemsPerRow},    _type == "statsModule" => {  figures[]{_key, value, source, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)}}  }}
+// Query: *[_type == "page" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, kind,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  modules[status == "published"]{    _key, _type, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[]->[status == "published"]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => coalesce(        body[language == $language][0].value, body[language == $defaultLanguage][0].value      ))    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => coalesce(        body[language == $language][0].value, body[language == $defaultLanguage][0].value      ))    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isCentered,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[]->[status == "published"]{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[]->[status == "published"]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }}  }}
 export type PageQueryResult = {
   _id: string;
   kind: 'content' | 'home' | 'property-list-rent' | 'property-list-sale' | null;
@@ -1289,81 +1383,387 @@ export type PageQueryResult = {
         _type: 'articleModule';
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
         title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
         imagePosition: 'left' | 'right' | null;
         body: RichText | null;
-        picture: {
-          asset: SanityImageAssetReference | null;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
-          alt: string | null;
-        } | null;
+        source: {
+          picture: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            alt: string | null;
+          } | null;
+        };
       }
     | {
         _key: string;
         _type: 'categoryModule';
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
         title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        view: 'card-view' | 'collapse-view' | 'list-view' | 'single-view' | null;
+        isNumbered: boolean | null;
+        itemsPerRow: number | null;
+        source: {
+          maxItems: number | null;
+          picked: Array<{
+            _id: string;
+            title: string | null;
+            summary: string | null;
+            picture: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
+            body: RichText | null;
+          }> | null;
+          ofCategory: Array<{
+            _id: string;
+            title: string | null;
+            summary: string | null;
+            picture: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
+            body: RichText | null;
+          }>;
+        };
       }
     | {
         _key: string;
         _type: 'officeModule';
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
         title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        source: {
+          picked: Array<{
+            _id: string;
+            name: string | null;
+            address: PostalAddress | null;
+            phone: string | null;
+            email: string | null;
+            openingHours: Array<
+              {
+                _key: string;
+              } & OpeningHours
+            > | null;
+            description: string | null;
+            picture: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
+          }> | null;
+          all: Array<{
+            _id: string;
+            name: string | null;
+            address: PostalAddress | null;
+            phone: string | null;
+            email: string | null;
+            openingHours: Array<
+              {
+                _key: string;
+              } & OpeningHours
+            > | null;
+            description: string | null;
+            picture: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
+          }>;
+        };
       }
     | {
         _key: string;
         _type: 'propertyListModule';
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
         title: string | null;
-        goal: 'any' | 'rent' | 'sale' | null;
-        maxItems: number | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        view: 'card-view' | 'list-view' | null;
         itemsPerRow: number | null;
+        source: {
+          goal: 'any' | 'rent' | 'sale' | null;
+          maxItems: number | null;
+          advancedCondition: string | null;
+          filters: Array<{
+            logic: 'and' | 'or' | null;
+            field:
+              | 'bathrooms'
+              | 'bedrooms'
+              | 'country'
+              | 'energyLabel'
+              | 'goal'
+              | 'id'
+              | 'mainType'
+              | 'price'
+              | 'projectId'
+              | 'publishedOn'
+              | 'state'
+              | 'surface'
+              | 'type'
+              | 'zip'
+              | null;
+            operator:
+              | 'contains'
+              | 'equals'
+              | 'greater-or-equal'
+              | 'greater'
+              | 'is-empty'
+              | 'is-not-empty'
+              | 'less-or-equal'
+              | 'less'
+              | 'not-equals'
+              | null;
+            compareWithField:
+              | 'bathrooms'
+              | 'bedrooms'
+              | 'country'
+              | 'energyLabel'
+              | 'goal'
+              | 'id'
+              | 'mainType'
+              | 'price'
+              | 'projectId'
+              | 'publishedOn'
+              | 'state'
+              | 'surface'
+              | 'type'
+              | 'zip'
+              | null;
+            compareWithValue: string | null;
+          }> | null;
+        };
       }
     | {
         _key: string;
         _type: 'sliderModule';
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
         title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        source: {
+          isCentered: boolean | null;
+          slides: Array<{
+            _key: string;
+            title: string | null;
+            description: string | null;
+            picture: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
+            link: {
+              label: string | null;
+              url: string | null;
+              pageId: string | null;
+            } | null;
+          }> | null;
+        } | null;
       }
     | {
         _key: string;
         _type: 'statsModule';
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
         title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
         figures: Array<{
           _key: string;
-          value: string | null;
-          source: 'cities' | 'manual' | 'rentTotal' | 'saleTotal' | null;
           label: string | null;
         }> | null;
+        source: {
+          figures: Array<{
+            _key: string;
+            value: string | null;
+            source: 'cities' | 'manual' | 'rentTotal' | 'saleTotal' | null;
+          }> | null;
+        };
       }
     | {
         _key: string;
         _type: 'teamModule';
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
         title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        view: 'team-view' | null;
+        itemsPerRow: number | null;
+        source: {
+          maxItems: number | null;
+          members: Array<{
+            _id: string;
+            name: string | null;
+            phone: string | null;
+            email: string | null;
+            brokerNumber: string | null;
+            role: string | null;
+            description: string | null;
+            portrait: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
+          }>;
+        };
       }
     | {
         _key: string;
         _type: 'testimonialModule';
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
         title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        view: 'card-view' | 'list-view' | null;
+        itemsPerRow: number | null;
+        source: {
+          maxItems: number | null;
+          picked: Array<{
+            _id: string;
+            author: string | null;
+            place: string | null;
+            date: string | null;
+            quote: string | null;
+          }> | null;
+          newest: Array<{
+            _id: string;
+            author: string | null;
+            place: string | null;
+            date: string | null;
+            quote: string | null;
+          }>;
+        };
       }
   > | null;
 } | null;

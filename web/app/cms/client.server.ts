@@ -1,11 +1,34 @@
-import { createClient, type SanityClient } from '@sanity/client';
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import type { Settings } from '../services/env.server.ts';
+import { isShownText } from './marks.server.ts';
 
-const clients = new WeakMap<Settings, SanityClient>();
+/** The clients of an isolate, made when they are first used. */
+type Clients = {
+  /** Reads published content without a token. */
+  published: SanityClient;
+  /** Reads with the token what only the site itself may see. */
+  secret: SanityClient;
+  /** Reads drafts with the token and marks the texts with where they are edited. */
+  drafts: SanityClient;
+};
 
-/** The client that reads published content without a token, one for each isolate. */
-export function contentClient(settings: Settings): SanityClient {
-  const known = clients.get(settings);
+const clients = new WeakMap<Settings, Partial<Clients>>();
+
+function configOf(name: keyof Clients, settings: Settings): ClientConfig {
+  const { SANITY_API_TOKEN: token, SANITY_STUDIO_URL: studioUrl } = settings;
+  if (name === 'published') return { perspective: 'published' };
+  if (name === 'secret') return { perspective: 'raw', token };
+  return {
+    perspective: 'drafts',
+    token,
+    stega: { enabled: studioUrl !== '', studioUrl, filter: ({ sourcePath }) => isShownText(sourcePath) },
+  };
+}
+
+export function contentClient(settings: Settings, name: keyof Clients = 'published'): SanityClient {
+  const made = clients.get(settings) ?? {};
+  clients.set(settings, made);
+  const known = made[name];
   if (known) return known;
   const local = settings.SANITY_API_HOST && {
     apiHost: settings.SANITY_API_HOST,
@@ -15,13 +38,13 @@ export function contentClient(settings: Settings): SanityClient {
     projectId: settings.SANITY_PROJECT_ID,
     dataset: settings.SANITY_DATASET,
     apiVersion: '2025-02-19',
-    perspective: 'published',
     // Answers are cached here until the webhook raises the revision; the API's own cache could be older than that.
     useCdn: false,
     maxRetries: 0,
     timeout: 3000,
     ...local,
+    ...configOf(name, settings),
   });
-  clients.set(settings, client);
+  made[name] = client;
   return client;
 }

@@ -1,8 +1,12 @@
 import { mediaPath, mediaWidths, readMediaReference } from '../paths/media-path.ts';
 import type { PictureData } from '../ui/picture-data.ts';
-import type { ModuleOf } from './content.ts';
 
-export type ContentPicture = ModuleOf<'articleModule'>['picture'];
+/** A picture as every query asks for one (`localizedPicture`); the crop is in parts of the whole, from 0 to 1. */
+type ContentPicture = {
+  asset: { _ref: string } | null;
+  crop: { left?: number; right?: number; top?: number; bottom?: number } | null;
+  alt: string | null;
+} | null;
 
 /** A picture of an editor, cropped as they chose; undefined without one. It is never shown larger than it is. */
 export function contentPicture(picture: ContentPicture): PictureData | undefined {

@@ -2,6 +2,8 @@ import type { Platform } from '../services/platform.server.ts';
 import { readContentRevision } from '../services/storage.server.ts';
 import { contentClient } from './client.server.ts';
 import { ContentCache } from './content-cache.ts';
+import { draftQuery } from './draft-query.ts';
+import { linkedDraft } from './linked-draft.server.ts';
 
 /** How long a worker may go on without asking whether content has changed. */
 const revisionAge = 1000;
@@ -25,13 +27,34 @@ export async function contentRevision(platform: Platform): Promise<number> {
 }
 
 /**
- * Answers a query from the cache or from the Content Lake; `Result` is the query's generated type. When that
- * fails, the last good answer is served, however old; the error is thrown only when there has never been one.
+ * Answers a query with what the request may see; `Result` is the query's generated type. Every query may use the
+ * parameter `showsDrafts`, and one of a single document begins with `*[…][0]{` and has its id as `id`.
  */
 export async function loadContent<Result>(
   platform: Platform,
   query: string,
   params: Record<string, string>,
+): Promise<Result> {
+  const { settings, view } = platform;
+  if (view.kind === 'studio') {
+    return contentClient(settings, 'drafts').fetch<Result>(query, { ...params, showsDrafts: true });
+  }
+  const draft = view.kind === 'link' && params['id'] === view.documentId && (await linkedDraft(platform));
+  if (draft) {
+    const given = { ...params, showsDrafts: false, draft };
+    return contentClient(settings).fetch<Result>(draftQuery(query), given);
+  }
+  return loadPublished(platform, query, { ...params, showsDrafts: false });
+}
+
+/**
+ * Answers a query from the cache or from the Content Lake. When that fails, the last good answer is served, however
+ * old; the error is thrown only when there has never been one.
+ */
+async function loadPublished<Result>(
+  platform: Platform,
+  query: string,
+  params: Record<string, string | boolean>,
 ): Promise<Result> {
   const key = JSON.stringify([query, params]);
   const fetchContent = () => contentClient(platform.settings).fetch<Result>(query, params);

@@ -1,11 +1,18 @@
+import type { PathEntryQueryResult } from 'schemas/generated/content.ts';
 import { defaultLanguage, isLanguageId, type LanguageId, languages } from 'schemas/languages.ts';
 import { isPageKind } from 'schemas/page-kinds.ts';
 import { isTextKey } from 'schemas/text-keys.ts';
-import { createPathTable, type PathEntry, type PathTable, type PerLanguage } from '../paths/path-table.ts';
+import {
+  createPathTable,
+  type PathEntry,
+  type PathTable,
+  type PerLanguage,
+  type Redirects,
+} from '../paths/path-table.ts';
 import type { Platform } from '../services/platform.server.ts';
 import type { SiteContent, Texts } from './content.ts';
 import { loadContent } from './load.server.ts';
-import { siteQuery } from './site-query.ts';
+import { pathEntryQuery, siteQuery } from './site-query.ts';
 
 /** What every page shares, prepared once for each content revision. */
 export type Site = {
@@ -16,18 +23,41 @@ export type Site = {
   texts: Map<LanguageId, Texts>;
 };
 
+type StoredEntry = SiteContent['pages'][number];
+
 type LocalizedValues = readonly { language: string | null; value: string | null }[] | null;
 
 const prepared = new WeakMap<object, Site>();
 
+/** Sites with drafts live as long as their request: layout and page ask for the same one. */
+const withDrafts = new WeakMap<Platform, Promise<Site>>();
+
 /** Loads what every page shares. Fails only when the Content Lake has never answered. */
-export async function loadSite(platform: Platform): Promise<Site> {
+export function loadSite(platform: Platform): Promise<Site> {
+  if (platform.view.kind === 'published') return loadPublishedSite(platform);
+  const site = withDrafts.get(platform) ?? loadDraftSite(platform);
+  withDrafts.set(platform, site);
+  return site;
+}
+
+async function loadPublishedSite(platform: Platform): Promise<Site> {
   const content = await loadContent<SiteContent>(platform, siteQuery, {});
   const known = prepared.get(content);
   if (known) return known;
   const site = prepareSite(content);
   prepared.set(content, site);
   return site;
+}
+
+/** Who looks at a draft that would send visitors on stays on it. */
+async function loadDraftSite(platform: Platform): Promise<Site> {
+  const { view } = platform;
+  const content = await loadContent<SiteContent>(platform, siteQuery, {});
+  const stay = (page: StoredEntry) => ({ ...page, redirect: null });
+  if (view.kind !== 'link') return prepareSite({ ...content, pages: content.pages.map(stay) });
+  const linked = await loadContent<PathEntryQueryResult>(platform, pathEntryQuery, { id: view.documentId });
+  const others = content.pages.filter(({ _id }) => _id !== view.documentId);
+  return prepareSite({ ...content, pages: linked ? [...others, stay(linked)] : others });
 }
 
 export function prepareSite(content: SiteContent): Site {
@@ -38,14 +68,35 @@ export function prepareSite(content: SiteContent): Site {
   return {
     content,
     languages: siteLanguages,
-    paths: createPathTable(content.pages.flatMap(pathEntry), siteLanguages),
+    paths: createPathTable(content.pages.flatMap(pathEntry), siteLanguages, redirectsOf(content)),
     texts: new Map(siteLanguages.map((language) => [language, textsOf(content, language)])),
   };
 }
 
-function pathEntry(page: SiteContent['pages'][number]): PathEntry[] {
-  if (!isPageKind(page.kind)) return [];
-  return [{ id: page._id, kind: page.kind, paths: perLanguage(page.path), titles: perLanguage(page.title) }];
+function pathEntry(page: StoredEntry): PathEntry[] {
+  const kind = page._type === 'article' ? page._type : page.kind;
+  if (kind !== 'article' && !isPageKind(kind)) return [];
+  return [
+    {
+      id: page._id,
+      kind,
+      paths: perLanguage(page.path),
+      titles: perLanguage(page.title),
+      originalPath: page.originalPath ?? undefined,
+      formerPaths: (page.formerPaths ?? []).flatMap(({ language, path }) =>
+        isLanguageId(language) && path ? [{ language, path }] : [],
+      ),
+      redirectTo: page.redirect ? (page.redirectUrl ?? undefined) : undefined,
+    },
+  ];
+}
+
+function redirectsOf({ settings, redirects }: SiteContent): Redirects {
+  const list = redirects.flatMap(({ from, pageId, url, isPermanent }) => {
+    if (!from) return [];
+    return [{ from, pageId: pageId ?? undefined, url: url ?? undefined, isPermanent: isPermanent ?? true }];
+  });
+  return { list, allowedHosts: settings?.allowedRedirectHosts ?? [] };
 }
 
 function textsOf(content: SiteContent, language: LanguageId): Texts {

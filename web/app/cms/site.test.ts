@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SiteContent } from './content.ts';
 import { perLanguage, prepareSite } from './site.server.ts';
+import { emptyContent, emptySettings, plainPage } from './site.test-data.ts';
 
 const page = (id: string, kind: 'home' | 'content', path: string) => ({
+  ...plainPage,
   _id: id,
   kind,
   path: [{ language: 'nl', value: path }],
@@ -10,16 +12,12 @@ const page = (id: string, kind: 'home' | 'content', path: string) => ({
 });
 
 const content: SiteContent = {
+  ...emptyContent,
   settings: {
-    agencyName: 'Huis & Haard',
+    ...emptySettings,
     enabledLanguages: ['en', 'fr'],
-    phone: null,
-    email: null,
-    address: null,
-    tagline: null,
+    allowedRedirectHosts: ['partner.example'],
   },
-  theme: null,
-  menu: null,
   pages: [page('page-home', 'home', '/'), { ...page('page-odd', 'content', '/odd/'), kind: null }],
   texts: [
     {
@@ -47,8 +45,36 @@ test('a text that lacks a language falls back to the default language', () => {
 
 test('a page of no known kind is left out and a dataset without anything still makes a site', () => {
   expect(prepareSite(content).paths.byId('page-odd')).toBeUndefined();
-  const empty = prepareSite({ settings: null, theme: null, menu: null, pages: [], texts: [] });
+  const empty = prepareSite(emptyContent);
   expect(empty.paths.byKind('home')).toBeUndefined();
+});
+
+test('[2.14][2.18] articles with a path, former paths and redirects come into the path table', () => {
+  const article = {
+    ...page('article-reportage', 'content', '/werkwijze/reportage/'),
+    _type: 'article' as const,
+  };
+  const moved = {
+    ...page('page-moved', 'content', '/nieuw/'),
+    formerPaths: [
+      { language: 'nl' as const, path: '/oud/' },
+      { language: null, path: null },
+    ],
+  };
+  const away = {
+    ...page('page-away', 'content', '/weg/'),
+    redirect: true,
+    redirectUrl: 'https://partner.example/',
+  };
+  const redirects = [
+    { from: '/nl/actie/', isPermanent: null, pageId: 'page-moved', url: null },
+    { from: null, isPermanent: null, pageId: null, url: null },
+  ];
+  const { paths } = prepareSite({ ...content, pages: [{ ...article, kind: null }, moved, away], redirects });
+  expect(paths.byPath('nl', '/werkwijze/reportage/')?.kind).toBe('article');
+  expect(paths.move('/nl/oud/')).toEqual({ to: '/nl/nieuw/', status: 301 });
+  expect(paths.move('/nl/actie/')).toEqual({ to: '/nl/nieuw/', status: 301 });
+  expect(paths.move('/nl/weg/')).toEqual({ to: 'https://partner.example/', status: 302 });
 });
 
 test('a stored value without a language, of an unknown language or without text counts as none', () => {

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import { prepareSite } from '../cms/site.server.ts';
+import { emptyContent, emptySettings } from '../cms/site.test-data.ts';
 import { chooseLanguage, languageCookie, requestLanguage, serverText } from './i18next.server.ts';
 
 const site = prepareSite({
-  settings: {
-    agencyName: null,
-    enabledLanguages: ['nl', 'fr', 'en'],
-    phone: null,
-    email: null,
-    address: null,
-    tagline: null,
-  },
-  theme: null,
-  menu: null,
-  pages: [],
+  ...emptyContent,
+  settings: { ...emptySettings, enabledLanguages: ['nl', 'fr', 'en'] },
   texts: [
     { key: 'list.count_one', value: [{ language: 'fr', value: '{count} bien' }] },
     { key: 'list.count_other', value: [{ language: 'fr', value: '{count} biens' }] },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepareSite } from '../cms/site.server.ts';
+import { emptyContent, emptySettings, plainPage } from '../cms/site.test-data.ts';
 import { loadLayout } from './load-layout.server.ts';
 
 const localized = (nl: string, fr?: string) => [
@@ -8,15 +9,13 @@ const localized = (nl: string, fr?: string) => [
 ];
 
 const site = prepareSite({
+  ...emptyContent,
   settings: {
+    ...emptySettings,
     agencyName: 'Huis & Haard',
     enabledLanguages: ['nl', 'fr'],
-    phone: null,
-    email: null,
-    address: null,
     tagline: localized('Thuis', 'Chez soi'),
   },
-  theme: null,
   menu: [
     {
       _key: 'sale',
@@ -29,14 +28,14 @@ const site = prepareSite({
   ],
   pages: [
     {
+      ...plainPage,
       _id: 'page-sale',
       kind: 'property-list-sale',
       path: localized('/te-koop/', '/a-vendre/'),
       title: localized('Te koop', 'À vendre'),
     },
-    { _id: 'page-news', kind: 'content', path: localized('/nieuws/'), title: localized('Nieuws') },
+    { ...plainPage, _id: 'page-news', path: localized('/nieuws/'), title: localized('Nieuws') },
   ],
-  texts: [],
 });
 
 test('[2.23] a menu item leads to its page and bears its own title or the page’s', () => {

@@ -8,6 +8,10 @@ const settings = z.object({
   SANITY_API_HOST: z.union([z.literal(''), z.url()]).default(''),
   SANITY_API_TOKEN: z.string().default(''),
   SANITY_WEBHOOK_SECRET: z.string().default(''),
+  /** Where the Studio is, which alone may show drafts of this site in a frame; empty when none may. */
+  SANITY_STUDIO_URL: z.union([z.literal(''), z.url()]).default(''),
+  /** Every key by which the site signs something is derived from it. */
+  SITE_SECRET: z.string().min(32),
 });
 
 export type Settings = z.infer<typeof settings>;

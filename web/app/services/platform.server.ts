@@ -2,11 +2,16 @@ import { type Clock, createClock } from './clock.server.ts';
 import { type Bindings, readSettings, type Settings } from './env.server.ts';
 import { type Database, openDatabase } from './storage.server.ts';
 
+/** Which content a request may see: what is public, with drafts of everything, or with the draft of one document. */
+export type ContentView =
+  { kind: 'published' } | { kind: 'studio' } | { kind: 'link'; documentId: string; until: Date };
+
 /** Everything a request may use of the outside world. Routes get it as their load context. */
 export type Platform = {
   settings: Settings;
   database: Database;
   clock: Clock;
+  view: ContentView;
   /** Hosts besides our own that property pictures may come from. */
   pictureHosts: readonly string[];
   /** Whether this deployment shows the gallery of the interface's parts. */
@@ -27,6 +32,7 @@ export function createPlatform(
     settings: readSettings(bindings),
     database: openDatabase(bindings.DB),
     clock: createClock(bindings.TEST_CLOCK),
+    view: { kind: 'published' },
     pictureHosts,
     showsGallery: bindings.TEST_GALLERY === 'on',
     nonce: crypto.randomUUID().replaceAll('-', ''),

@@ -1,0 +1,23 @@
+import type { DraftLinkQueryResult } from 'schemas/generated/content.ts';
+
+export type DraftLink = NonNullable<DraftLinkQueryResult>;
+
+export type DraftLinkState = 'open' | 'expired' | 'revoked';
+
+/** Whether a link still works. One without a readable end has ended. */
+export function draftLinkState({ expiresAt, revokedAt }: DraftLink, now: Date): DraftLinkState {
+  if (revokedAt !== null) return 'revoked';
+  return Date.parse(expiresAt ?? '') > now.getTime() ? 'open' : 'expired';
+}
+
+/** Whether the secret is the link's, whose SHA-256 is stored in hex. Takes the same time whatever the secret. */
+export async function isSecretOf({ secretHash }: DraftLink, secret: string): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const expected = (secretHash ?? '').toLowerCase().padEnd(hex.length);
+  let difference = expected.length - hex.length;
+  for (let index = 0; index < hex.length; index += 1) {
+    difference |= expected.charCodeAt(index) ^ hex.charCodeAt(index);
+  }
+  return difference === 0;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isShownText, withoutMarks } from './marks.server.ts';
+
+const key = { _key: 'a' };
+
+test.each([
+  [['title', key, 'value']],
+  [['modules', key, 'body', key, 'value', key, 'children', key, 'text']],
+  [['modules', key, 'picture', 'alt', key, 'value']],
+  [['value', key, 'value']],
+  [['agencyName']],
+])('what stands on the page is marked: %j', (path) => {
+  expect(isShownText(path)).toBe(true);
+});
+
+test.each([
+  [['path', key, 'value']],
+  [['metadata', 'pageTitle', key, 'value']],
+  [['title', key, 'language']],
+  [['kind']],
+  [['status']],
+  [['modules', key, 'titleSize']],
+  [['redirectUrl']],
+  [['formerPaths', key, 'path']],
+  [['modules', key, 'figures', key, 'source']],
+  [['phone']],
+  [['email']],
+  [['key']],
+  [['text']],
+])('what code reads or compares carries no mark: %j', (path) => {
+  expect(isShownText(path)).toBe(false);
+});
+
+test('a head is cleaned for the Studio, and left as it is for everybody else', () => {
+  const head = { title: `Te koop${'\u200b\u200c\u200d\ufeff'.repeat(20)}` };
+  expect(withoutMarks({ view: { kind: 'studio' } }, head)).toEqual({ title: 'Te koop' });
+  expect(withoutMarks({ view: { kind: 'published' } }, head)).toBe(head);
+});

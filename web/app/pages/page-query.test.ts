@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { draftQuery } from '../cms/draft-query.ts';
+import { pageQuery } from './page-query.ts';
+
+test('a shared link can put a draft in the place of the page that is asked for', () => {
+  expect(draftQuery(pageQuery)).toMatch(/^\$draft\{/);
+  expect(draftQuery(pageQuery)).not.toContain('showsDrafts');
+});
