@@ -13,7 +13,7 @@ export type Law = {
 
 const app = (...names: string[]) => names.map((name) => `web/app/${name}`);
 
-const plainSchemas = ['languages.ts', 'text-keys.ts', 'page-kinds.ts', 'form-ids.ts'].map(
+const plainSchemas = ['languages.ts', 'text-keys.ts', 'page-kinds.ts', 'form-ids.ts', 'filter-fields.ts'].map(
   (name) => `schemas/${name}`,
 );
 
