@@ -25,7 +25,6 @@ const reasons: Readonly<Record<number, string>> = {
   507: 'Insufficient Storage',
 };
 
-/** The general refusal: `{statusCode, error, message}`. */
 export function refusal(status: number, message: string): ApiError {
   return new ApiError(status, message, { statusCode: status, error: reasons[status] ?? 'Error', message });
 }
@@ -45,7 +44,6 @@ export class ItemRefused extends Error {
   }
 }
 
-/** Wraps a refused item the way the hosted API reports it for `/data/mutate` or `/data/actions`. */
 export function transactionRefusal(kind: 'mutation' | 'action', refused: ItemRefused): ApiError {
   const description = `The ${kind}(s) failed: ${refused.message}`;
   const items = [{ error: refused.detail, index: refused.index }];
@@ -57,7 +55,6 @@ function statusOf(type: string): number {
   return type === 'malformedMutationError' || type === 'validationError' ? 400 : 409;
 }
 
-/** A query the engine cannot read or run. */
 export function queryRefusal(query: string, description: string, start = 0, end = query.length): ApiError {
   return new ApiError(400, description, {
     error: { type: 'queryParseError', description, query, start, end },

@@ -3,7 +3,6 @@ import type { LakeOptions } from './server.ts';
 /** SQLite's primary result codes that a user can do something about. */
 const sqlite = { busy: 5, readOnly: 8, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
 
-/** Says in one sentence why a lake could not start. */
 export function explain(error: unknown, { port, dataDir }: Pick<LakeOptions, 'port' | 'dataDir'>): string {
   const { code, errcode, message } = error as { code?: string; errcode?: number; message?: string };
   const reason = errcode === undefined ? code : errcode & 0xff;

@@ -4,7 +4,6 @@ import { refusal } from './api-error.ts';
 import type { Dataset } from './store/dataset.ts';
 import type { KeyValues } from './store/key-values.ts';
 
-/** What the routes share. */
 export type LakeContext = {
   projectId: string;
   /** Where the lake is reached, without a slash at the end. */

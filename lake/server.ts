@@ -50,10 +50,7 @@ export type LakeOptions = {
 
 export type Lake = { url: string; port: number; close: () => Promise<void> };
 
-/**
- * Starts a lake; it is listening when the promise resolves.
- * @throws the error of Node or SQLite when the port is taken or the folder cannot be used
- */
+/** @throws the error of Node or SQLite when the port is taken or the folder cannot be used */
 export async function startLake(options: LakeOptions): Promise<Lake> {
   const { host = '127.0.0.1', tokens = {} } = options;
   if (host !== '127.0.0.1' && !(options.allowRemote && tokens.administrator)) {

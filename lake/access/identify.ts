@@ -31,7 +31,6 @@ export function isStudioOrigin(headers: IncomingHttpHeaders, rules: AccessRules)
   return headers.origin !== undefined && rules.studioOrigins.includes(headers.origin);
 }
 
-/** The cookie that logs the Studio in; it is handed to the Studio's origin and to nobody else. */
 export function sessionCookie(rules: AccessRules): string {
   return `${cookieName}=${rules.sessionSecret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`;
 }

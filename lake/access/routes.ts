@@ -13,7 +13,6 @@ import type { User } from './users.ts';
 /** Far enough for no session to run out while a developer looks on. */
 const sessionEnds = '2099-01-01T00:00:00.000Z';
 
-/** Users, their sessions and the settings the Studio keeps for them. */
 export function accessRoutes(context: LakeContext): Routes {
   return {
     'GET /users/me': (request) => me(context, request),

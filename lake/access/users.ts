@@ -2,7 +2,6 @@ export type Role = 'administrator' | 'editor' | 'viewer';
 
 export type User = { id: string; name: string; email: string; role: Role };
 
-/** The three people of a lake; their ids look like the hosted service's. */
 export const users: Readonly<Record<Role, User>> = {
   administrator: {
     id: 'lake-administrator',
@@ -22,7 +21,6 @@ export function mayWrite(user: User | null): boolean {
   return user !== null && user.role !== 'viewer';
 }
 
-/** A user as `/users/me` and `/users/{id}` describe one. */
 export function describeUser(user: User) {
   const title = user.role.charAt(0).toUpperCase() + user.role.slice(1);
   return {
@@ -40,7 +38,6 @@ export function describeUser(user: User) {
   };
 }
 
-/** What a role may do with documents, as the dataset's access list says it. */
 export function permissionsOf(user: User | null): string[] {
   if (!user) return ['read'];
   if (user.role === 'viewer') return ['read', 'history'];

@@ -6,7 +6,6 @@ export type AssetKind = 'image' | 'file';
 
 export type AssetPlace = { projectId: string; dataset: string; origin: string };
 
-/** What an upload may say about itself besides its bytes. */
 const described = ['label', 'title', 'description', 'creditLine', 'altText'] as const;
 
 /** The name of an asset in a URL: `<hash>-<width>x<height>.<extension>` or `<hash>.<extension>`. */
@@ -60,7 +59,6 @@ function assetDocument(kind: AssetKind, name: AssetName, place: AssetPlace): Jso
   };
 }
 
-/** The attributes an upload's query string gives: its file name, texts and where it came from. */
 export function describedBy(query: URLSearchParams, size: number): JsonObject {
   const texts = described.flatMap((name) => {
     const text = query.get(name);

@@ -26,7 +26,6 @@ export class AssetFiles {
     await rename(part, path);
   }
 
-  /** The bytes of a hash, or null when there are none. */
   async read(hash: string): Promise<Buffer | null> {
     try {
       return await readFile(this.#pathOf(hash));

@@ -10,7 +10,6 @@ const extensions: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
 };
 
-/** The extension and type of an uploaded file, from its name and its Content-Type header. */
 export function fileKind(filename: string, contentType: string): { extension: string; mimeType: string } {
   const mimeType = /^[\w.+-]+\/[\w.+-]+/.exec(contentType)?.[0].toLowerCase() ?? 'application/octet-stream';
   const named = /\.([a-z0-9]{1,10})$/i.exec(filename)?.[1]?.toLowerCase();

@@ -33,7 +33,6 @@ const defaultQuality = 75;
 
 /**
  * Reads the parameters of an image URL as the hosted image pipeline names them; others are passed over.
- * @param accept the request's Accept header, which `auto=format` goes by
  * @returns null when the original is asked for
  * @throws ApiError 400 for a value that cannot be meant
  */

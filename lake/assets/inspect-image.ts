@@ -13,7 +13,6 @@ const svgLimit = 2 * 1024 * 1024;
 
 type Kind = { extension: string; mimeType: string };
 
-/** Formats by the name sharp gives them; what is not here is refused. */
 const kinds: Readonly<Record<string, Kind>> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
   png: { extension: 'png', mimeType: 'image/png' },
@@ -26,10 +25,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 export type ImageFacts = Kind & { width: number; height: number; metadata: Record<string, unknown> };
 
-/**
- * Looks at the content of an image, never at its name.
- * @throws ApiError 400 for what is no image, is damaged, unfolds to too much, or is an SVG with entities
- */
+/** @throws ApiError 400 for what is no image, is damaged, unfolds to too much, or is an SVG with entities */
 export async function inspectImage(bytes: Buffer): Promise<ImageFacts> {
   try {
     return await inspect(bytes);

@@ -71,7 +71,6 @@ function saturationAndLightness({ red, green, blue }: { red: number; green: numb
   return { saturation, lightness };
 }
 
-/** The colour closest to a target, frequent colours before rare ones. */
 function nearest(
   colors: readonly Color[],
   target: { saturation: number; lightness: number },

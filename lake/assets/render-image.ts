@@ -8,7 +8,6 @@ type Size = { width: number; height: number };
 
 export type Rendition = { bytes: Buffer; mimeType: string };
 
-/** Renders an image as its URL asks. */
 export async function renderImage(original: Buffer, request: ImageRequest): Promise<Rendition> {
   const image = sharp(original, { limitInputPixels: pixelLimit }).autoOrient();
   const { autoOrient, format } = await sharp(original, { limitInputPixels: pixelLimit }).metadata();
@@ -27,7 +26,6 @@ function within(rect: Rect, size: Size): Rect {
 
 type Covering = ImageRequest & Size & { fit: 'crop' | 'min' };
 
-/** Whether the whole target is to be filled, with parts of the source cut off. */
 function covers(request: ImageRequest): request is Covering {
   const filling = request.fit === 'crop' || request.fit === 'min';
   return filling && request.width !== null && request.height !== null && request.crop !== 'entropy';
@@ -78,7 +76,6 @@ function grown({ width, height, fit }: Covering, region: Size): Size {
     : { width, height };
 }
 
-/** Shows all of the image and fills what is left of the target with the background. */
 function fill(image: Sharp, region: Size, { width, height, fit, background }: ImageRequest): Sharp {
   const box = { width: width ?? region.width, height: height ?? region.height };
   const color = background ?? { r: 255, g: 255, b: 255, alpha: 0 };

@@ -6,15 +6,12 @@ export const heartbeatEvery = 25_000;
 /** Bytes that may wait for a slow reader before it is let go. */
 export const backlogLimit = 4 * 1024 * 1024;
 
-/** One server-sent event. */
 export function eventText(name: string, data: unknown, id?: string): string {
   return `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** The comment that keeps a quiet stream open. */
 export const heartbeat = ':\n\n';
 
-/** Sends a stream of events as an HTTP response, until either side ends it. */
 export function streamEvents(
   reply: Extract<Reply, { kind: 'events' }>,
   response: ServerResponse,

@@ -16,7 +16,6 @@ export type HttpOptions = {
   onFault: (error: unknown) => void;
 };
 
-/** Answers what arrives at a server by the lake's routes. */
 export function answerRequests(server: Server, options: HttpOptions): void {
   server.on('request', (message, response) => {
     response.on('error', () => response.destroy());
@@ -49,7 +48,6 @@ async function answer(message: IncomingMessage, options: HttpOptions): Promise<R
   return options.router.answer({ ...request, body: (limit) => readBody(message, limit) });
 }
 
-/** Reads the parts of a request that handlers see, for HTTP and for a channel of the one socket alike. */
 export function requestOf(
   target: string,
   { headers, method = 'GET' }: Pick<IncomingMessage, 'headers' | 'method'>,

@@ -2,7 +2,6 @@ import { refusal } from '../api-error.ts';
 import { isObject } from '../store/document.ts';
 import type { Params } from '../query/parse.ts';
 
-/** Reads GROQ parameters (`$name=<JSON>`) from a query string. */
 export function readParams(query: URLSearchParams): Params {
   const params: Record<string, unknown> = {};
   for (const [name, value] of query) {
@@ -16,7 +15,6 @@ export function readParams(query: URLSearchParams): Params {
   return params;
 }
 
-/** Reads `{query, params}` from the body of a POST, the query string adding to it. */
 export function readQueryBody(body: unknown): { query: string; params: Params } {
   if (!isObject(body) || typeof body['query'] !== 'string')
     throw refusal(400, 'Expected a JSON body with a "query" string');

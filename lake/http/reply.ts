@@ -21,7 +21,6 @@ export type LakeRequest = {
   user: User | null;
   /** Reads the body up to a number of bytes. */
   body: (limit: number) => Promise<Buffer>;
-  /** What the pattern of the route took from the path. */
   params: Readonly<Record<string, string>>;
 };
 

@@ -16,7 +16,6 @@ export type ListenSettings = {
   includeAllVersions: boolean;
   mendozaEffects: boolean;
   sanity: { projectId: string; dataset: string };
-  /** Documents a filter may follow references to. */
   read: (id: string) => Doc | undefined;
 };
 
@@ -24,10 +23,7 @@ export type MutationEvent = Readonly<Record<string, unknown>> & { eventId: strin
 
 type Seen = { id: string; change: StagedChange; transition: 'appear' | 'update' | 'disappear' };
 
-/**
- * The events of a commit for one listener: its filter is run on each document before and after the change.
- * The total counts this listener's events only; the Studio waits for that many before it applies any.
- */
+/** The total counts this listener's events only; the Studio waits for that many before it applies any. */
 export function eventsOf(commit: Commit, settings: ListenSettings): MutationEvent[] {
   const seen: Seen[] = [];
   for (const [id, change] of commit.changes) {

@@ -14,11 +14,9 @@ import { isObject } from '../store/document.ts';
 /**
  * The one-socket channel. A browser opens at most six HTTP/1.1 connections to a host, and a Studio tab alone
  * holds six event streams; so its streams travel as channels of one WebSocket at `/listen-channels`, JSON each way:
- *
  *   to the lake    {"open": 1, "path": "/v2025-02-19/data/listen/production?query=…", "token"?: "…"}  and  {"close": 1}
  *   from the lake  {"channel": 1, "status": 200}, then {"channel": 1, "text": "event: welcome\n…"} as events come,
  *                  and {"channel": 1, "end": true}; or once {"channel": 1, "status": 401, "body": "{…}"}
- *
  * The session's cookie and the origin are those of the WebSocket's own request.
  */
 export const socketPath = '/listen-channels';

@@ -1,14 +1,10 @@
-/**
- * A node of groq-js's syntax tree. The types it ships do not resolve (their module has no declarations),
- * so the few attributes the lake touches are read through this open shape.
- */
+/** A node of groq-js's syntax tree, in an open shape because the types it ships do not resolve. */
 export type Node = { readonly type: string; readonly [attribute: string]: unknown };
 
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 }
 
-/** A node that must be there because of its parent's type. */
 export function child(node: Node, attribute: string): Node {
   const value = node[attribute];
   if (!isNode(value)) throw new TypeError(`${node.type} has no ${attribute}`);
@@ -33,7 +29,6 @@ export function mapChildren(node: Node, change: (child: Node, attribute: string)
   return Object.fromEntries(entries) as Node;
 }
 
-/** Calls `visit` for the node and everything below it. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
   mapChildren(node, (below) => {
@@ -42,7 +37,6 @@ export function walk(node: Node, visit: (node: Node) => void): void {
   });
 }
 
-/** Whether the node or any below it passes the test. */
 export function some(node: Node, test: (node: Node) => boolean): boolean {
   const found: Node[] = [];
   walk(node, (below) => {

@@ -21,7 +21,6 @@ type Engine = {
 /** groq-js under types of our own: its declarations refer to a module it does not ship. */
 export const engine = groq as unknown as Engine;
 
-/** Where in a query the parser stopped, if it said so. */
 export function positionOf(error: unknown): number {
   return error instanceof groq.GroqSyntaxError ? error.position : 0;
 }

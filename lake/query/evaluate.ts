@@ -26,7 +26,6 @@ export function run(plan: Plan, context: QueryContext): unknown {
   return engine.toJS(engine.evaluateSync(plan.tree, options));
 }
 
-/** Runs a tree as it is written. */
 export function runPlain(tree: Node, context: QueryContext): unknown {
   return run({ tree, once: [] }, context);
 }

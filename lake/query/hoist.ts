@@ -9,7 +9,8 @@ const root: Depth = { scopes: 0, hidden: false };
 
 export type Plan = {
   tree: Node;
-  /** Subqueries to run at most once, by their number in the tree. */ once: readonly Node[];
+  /** Subqueries to run at most once, by their number in the tree. */
+  once: readonly Node[];
 };
 
 /**

@@ -26,13 +26,11 @@ export function lookupNode(kind: LookupKind, value: Node): Node {
   return call('global', 'coalesce', [answered(kind, text), { type: 'Everything' }]);
 }
 
-/** A node that tells whether the document at hand holds the words of a full-text query. */
 export function textMatchNode(words: Node): Node {
   const id = { type: 'AccessAttribute', name: '_id' };
   return answered('text', operation('+', operation('+', id, literal(separator)), words));
 }
 
-/** A node that stands for a subquery run at most once per query. */
 export function onceNode(place: number): Node {
   return answered('once', literal(String(place)));
 }
@@ -43,10 +41,7 @@ function answered(kind: string, text: Node): Node {
   return { type: 'Deref', base: { type: 'Object', attributes } };
 }
 
-/**
- * Answers groq-js's dereferences: documents by id, and the lookups above.
- * @param runOnce yields the result of the subquery of that number
- */
+/** Answers groq-js's dereferences; `runOnce` yields the result of the subquery of that number. */
 export function answer(source: Source, reference: string, runOnce: (place: number) => unknown): unknown {
   if (!reference.startsWith(mark)) return source.get(reference) ?? null;
   const [kind = '', ...rest] = reference.slice(mark.length).split(separator);

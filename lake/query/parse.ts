@@ -10,7 +10,6 @@ import { useIndexes } from './use-indexes.ts';
 export type Params = Readonly<Record<string, unknown>>;
 
 export type ParsedQuery = {
-  /** As written, with full-text searches rewritten. */
   plain: Node;
   /** The same, reading from indexes and running subqueries once where it can. */
   plan: Plan;

@@ -2,10 +2,7 @@ import { call, child, children, isNode, literal, mapChildren, operation } from '
 import type { Node } from './ast.ts';
 import { textMatchNode } from './lookup.ts';
 
-/**
- * Rewrites `… match text::query(words)`, which groq-js parses but cannot run. With the whole document on the left
- * it becomes a full-text search; with a field, a plain match that holds when there are no words to look for.
- */
+/** Rewrites `… match text::query(words)`, which groq-js parses but cannot run. */
 export function rewriteTextQueries(node: Node): Node {
   if (node.type === 'OpCall' && node['op'] === 'match' && isTextQuery(node['right'])) {
     const words = wordsOf(child(node, 'right'));

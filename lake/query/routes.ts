@@ -40,10 +40,7 @@ function mapSources(
   return sourceMapOf(parsed, settings, result, mode === 'withKeyArraySelector');
 }
 
-/**
- * The tag a query's answer carries and live events announce. One tag for the dataset: an answer is never
- * missed, at the price of asking again more often than the hosted service would.
- */
+/** One tag for the dataset: no answer is missed, at the price of asking again more often than hosted. */
 export function syncTagOf(dataset: string): string {
   return `s1:${createHash('sha1').update(dataset).digest('base64url').slice(0, 6)}`;
 }

@@ -52,7 +52,6 @@ function termsOf(text: string): Term[] {
   return terms;
 }
 
-/** Whether a document holds all the words of a search, in any of its fields. */
 export function matchesWords(document: Doc, text: string): boolean {
   const terms = termsOf(text);
   if (terms.length === 0) return true;

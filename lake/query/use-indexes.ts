@@ -8,10 +8,7 @@ type Narrowing = { kind: LookupKind; value: Node; condition: Node };
 /** From the index that leaves the fewest documents to the one that leaves the most. */
 const preference: readonly LookupKind[] = ['id', 'ids', 'slug', 'reference', 'type', 'types'];
 
-/**
- * Gives each `*[…]` the smallest list of documents an index can offer in place of the whole dataset. The filter
- * itself stays and runs over that list, so the result is the same.
- */
+/** Gives each `*[…]` the smallest list an index has for it; the filter still runs over that list. */
 export function useIndexes(node: Node, hiddenScope = false): Node {
   if (node.type === 'Filter' && child(node, 'base').type === 'Everything') {
     const filter = child(node, 'expr');
@@ -26,20 +23,14 @@ export function useIndexes(node: Node, hiddenScope = false): Node {
   return mapChildren(node, (below, attribute) => useIndexes(below, scopeBelow(node, attribute, hiddenScope)));
 }
 
-/**
- * The element of a map runs in a scope that `^` skips; projections, filters and pipe arguments open one it sees.
- * Where it is skipped, `^` cannot be moved out of a filter.
- */
+/** A map's element runs in a scope that `^` skips; there `^` cannot be moved out of a filter. */
 function scopeBelow(node: Node, attribute: string, hiddenScope: boolean): boolean {
   if (attribute === 'expr') return node.type === 'Map' || node.type === 'FlatMap';
   if (attribute === 'args' && node.type === 'PipeFuncCall') return false;
   return hiddenScope;
 }
 
-/**
- * The conditions of a filter to be run one after another, since groq-js evaluates both sides of every `&&`: first
- * those that refuse most, last the one that holds for whatever the index offers.
- */
+/** groq-js evaluates both sides of every `&&`: what refuses most runs first, what the index answered last. */
 function soonestDecided(filter: Node, { condition: answered }: Narrowing): Node[] {
   const rank = (condition: Node) => (condition === answered ? 2 : condition['op'] === '==' ? 0 : 1);
   return conditions(filter).sort((a, b) => rank(a) - rank(b));

@@ -25,7 +25,6 @@ const compilers: Readonly<Record<string, Compile>> = {
   'sanity.action.document.version.replace': (action) => [{ createOrReplace: object(action, 'document') }],
 };
 
-/** Reads the action list of a request body. */
 export function readActions(body: unknown): JsonObject[] {
   const list = isObject(body) ? body['actions'] : undefined;
   const actions = Array.isArray(list) ? list : [list];
@@ -34,10 +33,7 @@ export function readActions(body: unknown): JsonObject[] {
   return actions;
 }
 
-/**
- * Compiles one action of the document life cycle to mutations, against the state the actions before it leave.
- * @throws ItemRefused when the documents are not in the state the action expects
- */
+/** @throws ItemRefused when the documents are not in the state the action expects */
 export function compileAction(action: JsonObject, read: Read): Mutation[] {
   const type = text(action, 'actionType');
   if (type.startsWith('sanity.action.release.') || type === 'sanity.action.document.version.unpublish') {
@@ -132,7 +128,6 @@ function createVersion(action: JsonObject, read: Read): Mutation[] {
   return [{ create: contentOf(base, text(action, 'versionId')) }];
 }
 
-/** A document's own content under another id; the store gives it its revision and dates. */
 function contentOf(document: Doc, id: string): JsonObject {
   return { ...omit(document, ['_rev', '_updatedAt', '_createdAt']), _id: id };
 }

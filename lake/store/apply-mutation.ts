@@ -12,7 +12,6 @@ export type MutationContext = {
   stage: Stage;
   transactionId: string;
   timestamp: string;
-  /** Ids of the documents a `{query, params}` selection means, in the staged state's dataset. */
   select: (selection: JsonObject) => string[];
 };
 

@@ -5,13 +5,9 @@ import { omit } from './document.ts';
 import type { Doc, JsonObject } from './document.ts';
 import { expectRevision } from './revision.ts';
 
-/** Attributes that only the store sets. */
 const owned = ['_id', '_type', '_rev', '_createdAt', '_updatedAt'] as const;
 
-/**
- * Applies a patch with the code the Studio itself uses, so both ends agree to the letter.
- * Returns a new object even when nothing changed; the given document stays as it is.
- */
+/** Applies a patch with the Studio's own code, so both ends agree; the given document stays as it is. */
 export function applyPatch(document: Doc, patch: JsonObject): JsonObject {
   expectRevision(document, patch['ifRevisionID']);
   const mutation: Mut = {

@@ -37,7 +37,6 @@ export function openDatabase(folder: string): DatabaseSync {
   return database;
 }
 
-/** Runs the work in one SQL transaction: all of it is stored, or none. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {

@@ -14,7 +14,6 @@ import { Stage } from './stage.ts';
 import type { StagedChange } from './stage.ts';
 import { View } from './view.ts';
 
-/** A transaction that is stored: what listeners and webhooks are told. */
 export type Commit = {
   dataset: string;
   transactionId: string;
@@ -23,7 +22,6 @@ export type Commit = {
   changes: ReadonlyMap<string, StagedChange>;
 };
 
-/** Yields the mutations of one item of a request, given the state the items before it leave. */
 export type Step = (read: (id: string) => Doc | null) => readonly Mutation[];
 
 export type CommitRequest = {
@@ -44,7 +42,6 @@ export type CommitAnswer = {
 export type DatasetSettings = {
   /** Runs inside the SQL transaction of each commit and may store more with it. */
   beforeStore?: (commit: Commit) => void;
-  /** May change a document as it is read from disk. */
   onLoad?: (document: Doc) => Doc;
 };
 

@@ -22,7 +22,6 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** A copy without the named attributes. */
 export function omit(source: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(source).filter(([name]) => !names.includes(name)));
 }

@@ -2,11 +2,7 @@ import { ItemRefused } from '../api-error.ts';
 import { strongReferences } from './references.ts';
 import type { Stage } from './stage.ts';
 
-/**
- * Checks strong references both ways in the state a transaction would leave: nothing written may point at
- * a missing document, and nothing deleted may still be pointed at.
- * @param referrers the ids of stored documents that point at an id, weakly or strongly
- */
+/** Checks strong references both ways in the state a transaction would leave. */
 export function checkReferences(stage: Stage, referrers: (id: string) => Iterable<string>): void {
   for (const [id, { after }] of stage.changes) {
     for (const target of strongReferences(after)) {

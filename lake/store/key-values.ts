@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 
 export type KeyValue = { key: string; value: unknown };
 
-/** The Studio's own settings of a user: view preferences, recent searches, dismissed notices. */
 export class KeyValues {
   readonly #database: DatabaseSync;
 

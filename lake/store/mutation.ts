@@ -14,7 +14,6 @@ export type Mutation =
 
 const kinds = ['create', 'createOrReplace', 'createIfNotExists', 'delete', 'patch'] as const;
 
-/** Reads the mutation list of a request body, refusing what is not one. */
 export function readMutations(body: unknown): Mutation[] {
   const list = isObject(body) ? body['mutations'] : undefined;
   if (!Array.isArray(list)) throw refusal(400, 'Invalid JSON body: "mutations" must be an array');

@@ -8,10 +8,7 @@ export type Perspective = 'raw' | readonly string[];
 
 const renamed = new Map([['previewDrafts', 'drafts']]);
 
-/**
- * Reads the `perspective` parameter: a name, a release, or several separated by commas, as
- * `@sanity/client` sends an array. Without one, versions of the API before 2025-02-19 mean `raw`.
- */
+/** A name, a release, or several separated by commas; before 2025-02-19 none of them means `raw`. */
 export function readPerspective(given: string | null, apiVersion: string): Perspective {
   if (!given) return apiVersion === 'X' || apiVersion >= '2025-02-19' ? [] : 'raw';
   const layers = given.split(',').map((layer) => renamed.get(layer) ?? layer);

@@ -1,9 +1,6 @@
 import { isObject } from './document.ts';
 
-/**
- * The content of a draft as it is published: references that were kept weak only until their target
- * exists (`_strengthenOnPublish`) become strong, unless they are meant to stay weak.
- */
+/** References kept weak until their target exists (`_strengthenOnPublish`) become strong on publishing. */
 export function strengthened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthened);
   if (!isObject(value)) return value;

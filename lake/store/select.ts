@@ -5,7 +5,6 @@ import type { Dataset } from './dataset.ts';
 import { isObject } from './document.ts';
 import type { JsonObject } from './document.ts';
 
-/** Resolves the `{query, params}` of a patch or delete to the ids of the stored documents it means. */
 export function selectIds(dataset: Dataset, projectId: string, selection: JsonObject): string[] {
   const { query, params } = selection;
   if (typeof query !== 'string') throw refusal(400, 'A patch or delete needs an "id" or a "query"');

@@ -1,7 +1,6 @@
 import { compareIds } from './document.ts';
 import type { Doc } from './document.ts';
 
-/** Position of the first document whose `_id` is not below `id`. */
 function lowerBound(documents: readonly Doc[], id: string): number {
   let low = 0;
   let high = documents.length;
@@ -14,7 +13,6 @@ function lowerBound(documents: readonly Doc[], id: string): number {
   return low;
 }
 
-/** Puts a document in its place by `_id`, replacing the one of the same id. */
 export function insertSorted(documents: Doc[], document: Doc): void {
   const at = lowerBound(documents, document._id);
   documents.splice(at, documents[at]?._id === document._id ? 1 : 0, document);

@@ -9,10 +9,7 @@ export type Lens = {
   show: (entry: string, read: (id: string) => Doc | undefined) => Doc | null;
 };
 
-/**
- * What one perspective sees, kept up to date commit by commit: the first query after a write costs
- * what the write touched, not what the dataset holds.
- */
+/** What one perspective sees; commits keep it up to date, so a query after one costs what that one touched. */
 export class View {
   /** All documents in the order of `_id`. Changed in place by commits: copy it before waiting on anything. */
   readonly documents: Doc[] = [];
@@ -39,7 +36,6 @@ export class View {
     return this.#byId.get(id);
   }
 
-  /** Brings the entries of the given stored ids up to date. */
   refresh(ids: Iterable<string>): void {
     for (const entry of new Set([...ids].map(this.#lens.entryOf))) {
       if (entry !== null) this.#replace(this.#byId.get(entry), this.#lens.show(entry, this.#read));

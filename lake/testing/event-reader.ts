@@ -2,7 +2,6 @@ import { onTestFinished } from 'vitest';
 
 export type ReadEvent = { event: string; id?: string; data: Record<string, unknown> };
 
-/** Collects what arrives and lets a test wait for the next of it. */
 export class Inbox<T> {
   readonly #arrived: T[] = [];
   readonly #waiting: ((item: T) => void)[] = [];
@@ -18,7 +17,6 @@ export class Inbox<T> {
     return item === undefined ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve(item);
   }
 
-  /** What has arrived and was not asked for. */
   get rest(): readonly T[] {
     return this.#arrived;
   }

@@ -13,21 +13,18 @@ export const tokens = { administrator: 'admin-token', editor: 'editor-token', vi
 
 export const studioOrigin = 'http://localhost:3333';
 
-/** A folder that is gone when the test is over. */
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lake-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A dataset without a server around it. */
 export function freshDataset(): Dataset {
   const database = openDatabase(freshFolder());
   onTestFinished(() => database.close());
   return new Dataset(database, 'production');
 }
 
-/** A lake of its own for one test. */
 export async function freshLake(options: Partial<LakeOptions> = {}): Promise<Lake> {
   const lake = await startLake({
     port: 0,
@@ -57,7 +54,6 @@ export function clientOf(
   });
 }
 
-/** A client of a lake of its own, written to by the given documents. */
 export async function freshClient(
   ...documents: ({ _id: string; _type: string } & Record<string, unknown>)[]
 ) {

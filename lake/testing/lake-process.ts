@@ -21,7 +21,6 @@ function launch(environment: Record<string, string>): ChildProcess {
   return child;
 }
 
-/** Runs the lake as its own process and waits for its one line. */
 export async function lakeProcess(
   dataDir: string,
   environment: Record<string, string> = {},
@@ -44,7 +43,6 @@ export async function lakeProcess(
   return { url, child, kill };
 }
 
-/** Runs a lake that cannot start. */
 export async function failedStart(
   environment: Record<string, string>,
 ): Promise<{ code: unknown; output: string }> {

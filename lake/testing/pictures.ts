@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** A picture of one colour, with a red left half where asked. */
 export function picture(width: number, height: number, color = '#2060a0', redLeft = false): Sharp {
   const base = sharp({ create: { width, height, channels: 3, background: color } });
   if (!redLeft) return base;

@@ -8,7 +8,6 @@ export type CourierOptions = {
   outbox: Outbox;
   /** Milliseconds to wait after the first, second … failure; the last one repeats. */
   retryDelays?: readonly number[] | undefined;
-  /** Told when a delivery is given up. */
   onFault: (error: unknown) => void;
 };
 
@@ -29,7 +28,6 @@ export class Courier {
     this.#options = options;
   }
 
-  /** Sees to what is queued, unless it is at it already. */
   wake(): void {
     if (!this.#running && !this.#stopped()) void this.#work();
   }

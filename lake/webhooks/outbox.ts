@@ -4,10 +4,7 @@ import { isPublicId } from '../store/ids.ts';
 
 export type Delivery = { seq: number; headers: Record<string, string>; body: string; queued: number };
 
-/**
- * Deliveries that are still to be made, kept in the lake's file. They are written in the SQL transaction of the
- * commit they tell of: a killed lake owes them when it is back, and a commit never waits for a receiver.
- */
+/** Written in the SQL transaction of its commit: a killed lake still owes it, and no commit waits for it. */
 export class Outbox {
   readonly #statements;
   readonly #projectId: string;

@@ -6,7 +6,6 @@ import { lensFor } from '../../store/perspective.ts';
 import { View } from '../../store/view.ts';
 import type { Params } from '../parse.ts';
 
-/** Beside the checkout; read from there, never copied into it. */
 const file = join(import.meta.dirname, '../../../../shared/conformance/groq/suite.ndjson');
 
 export const suiteIsPresent = existsSync(file);
@@ -49,7 +48,6 @@ export function readSuite(): Case[] {
 
 const views = new Map<readonly Doc[], View>();
 
-/** The case's documents as the lake's raw perspective shows them; cases over the same dataset share it. */
 export function viewOf(documents: readonly Doc[]): View {
   let view = views.get(documents);
   if (!view) {

@@ -13,10 +13,7 @@ export type Hidden = { attribute: string } | 'spread';
 
 export type Instrumented = { tree: Node; hidden: ReadonlyMap<string, Hidden> };
 
-/**
- * Adds hidden siblings to the projections of a query that tell where their values were read: for
- * `"name": author->name` the author's document and `name`. The result stands under `value`.
- */
+/** Adds hidden siblings to projections that tell where values were read; the result stands under `value`. */
 export function instrument(tree: Node): Instrumented {
   const hidden = new Map<string, Hidden>();
   const name = (what: Hidden) => {
@@ -78,7 +75,6 @@ function follow(node: Node, name: Name): Node {
   return { ...node, ...Object.fromEntries(entries) };
 }
 
-/** Functions that hand on what they are given. */
 function passesOn(node: Node): boolean {
   return node.type === 'FuncCall' && (node['name'] === 'coalesce' || node['namespace'] === 'array');
 }

@@ -8,16 +8,11 @@ export type Place = { document: Doc; steps: readonly Step[] };
 
 type Link = { document: Doc; parent: object | null; step: Step | null };
 
-/**
- * Tells which document, and where in it, an object or array of a query's result is: what a query does not
- * project comes out as the very object the view holds. One instance belongs to one view, because a draft
- * shares its untouched parts with the document it was made from.
- */
+/** Where in which document a part of a result is; one for each view, since drafts share parts of documents. */
 export class Origins {
   readonly #links = new WeakMap<object, Link>();
   readonly #known = new WeakSet<Doc>();
 
-  /** Takes in the documents that are new since the last call. */
   update(documents: readonly Doc[]): void {
     for (const document of documents) {
       if (this.#known.has(document)) continue;
@@ -48,7 +43,6 @@ export class Origins {
   }
 }
 
-/** The step from an array to one of its items. */
 export function stepTo(array: readonly unknown[], index: number): Step {
   const item = array[index];
   const key = isObject(item) && typeof item['_key'] === 'string' ? item['_key'] : null;

@@ -9,7 +9,6 @@ export type ResultPath = readonly (string | number)[];
 
 export type Mapped = { path: ResultPath; place: Place };
 
-/** Walks an instrumented result: what it is without the hidden attributes, and where its values come from. */
 export class SourceReader {
   readonly mappings: Mapped[] = [];
   readonly #origins: Origins;
@@ -20,7 +19,6 @@ export class SourceReader {
     this.#hidden = hidden;
   }
 
-  /** @param marker tells where the value was read, if the query says so */
   read(value: unknown, path: ResultPath, marker: unknown = null): unknown {
     if (value === null || value === undefined) return value;
     const place = typeof value === 'object' ? this.#origins.find(value) : this.#placeOf(marker);

@@ -58,7 +58,6 @@ function traced(parsed: ParsedQuery, context: QueryContext, result: unknown, ori
   return identityOnly.mappings;
 }
 
-/** The instrumented result, or nothing where only the asynchronous engine could run the query. */
 function attempt(plan: Plan, context: QueryContext): JsonObject {
   try {
     const wrapped = run(plan, context);
