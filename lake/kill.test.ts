@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clientOf, freshFolder } from './testing/fresh-lake.ts';
 import { lakeProcess } from './testing/lake-process.ts';
 
-const writers = 40;
+const writers = 200;
 const killAfter = 300;
 
 test('a lake killed among hundreds of concurrent writes has lost none it acknowledged', async () => {

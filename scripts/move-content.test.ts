@@ -8,6 +8,7 @@ import { moveContent } from './move-content.ts';
 import { findFreePort } from './ports.ts';
 import { createServices } from './services.ts';
 import type { Environment } from './settings.ts';
+import { runStep } from './steps.ts';
 
 function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
@@ -132,6 +133,18 @@ test('files are neither overwritten nor believed to be archives', async () => {
   await expect(run(environment, 'import', file)).rejects.toThrow(`${file} was not imported into test/`);
   const deep = path.join(file, 'nowhere', 'content.tar.gz');
   await expect(run(environment, 'export', deep)).rejects.toThrow('there is no folder');
+});
+
+test('the command takes the dataset from its settings, and says what it did', async () => {
+  const place = await makeLake();
+  await furnish(place);
+  const file = path.join(makeFolder(), 'content.tar.gz');
+  const command = (...args: string[]) =>
+    runStep({ title: 'content', script: 'scripts/content.ts', args, env: place.environment });
+  expect(await command('export', file)).toMatchObject({ isGood: true });
+  const { isGood, output } = await command('import', file, '--missing');
+  expect([isGood, output]).toEqual([true, expect.stringContaining('were taken by test/production')]);
+  expect(await command('import', file)).toMatchObject({ isGood: false });
 });
 
 const wrong = [

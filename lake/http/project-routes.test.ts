@@ -40,6 +40,8 @@ test.each([
   ['POST', '/v1/comments/production/setup', 'comments'],
   ['POST', '/v1/agent/action/generate/production', 'AI'],
   ['POST', '/v1/schedules/test/production', 'scheduling'],
+  ['GET', '/v1/apis/production/graphql', 'GraphQL'],
+  ['POST', '/vX/embeddings-index/query/production/index', 'AI search'],
 ])('what the lake does not do is a clear 501: %s %s', async (method, path, feature) => {
   const { url } = await freshLake();
   const response = await fetch(url + path, { method });
