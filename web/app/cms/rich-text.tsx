@@ -1,16 +1,9 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import { type HeadingTag, headingBelow } from '../ui/heading.ts';
 import type { RichText as RichTextValue } from './content.ts';
 import { safeLink } from './safe-link.ts';
 
-const components: PortableTextComponents = {
-  block: {
-    normal: ({ children }) => <p>{children}</p>,
-    h3: ({ children }) => <h3 className="heading-3">{children}</h3>,
-    h4: ({ children }) => <h4 className="heading-4">{children}</h4>,
-    blockquote: ({ children }) => (
-      <blockquote className="border-l-2 border-accent pl-4">{children}</blockquote>
-    ),
-  },
+const shared: PortableTextComponents = {
   list: {
     bullet: ({ children }) => <ul className="list-disc pl-6">{children}</ul>,
     number: ({ children }) => <ol className="list-decimal pl-6">{children}</ol>,
@@ -23,12 +16,42 @@ const components: PortableTextComponents = {
   },
 };
 
+/** An editor writes headings and small headings; which level they have depends on what stands above the text. */
+function componentsBelow(Heading: HeadingTag): PortableTextComponents {
+  const Small = headingBelow(Heading);
+  return {
+    ...shared,
+    block: {
+      normal: ({ children }) => <p>{children}</p>,
+      h3: ({ children }) => <Heading className="heading-3">{children}</Heading>,
+      h4: ({ children }) => <Small className="heading-4">{children}</Small>,
+      blockquote: ({ children }) => (
+        <blockquote className="border-l-2 border-accent pl-4">{children}</blockquote>
+      ),
+    },
+  };
+}
+
+const components = {
+  h2: componentsBelow('h2'),
+  h3: componentsBelow('h3'),
+  h4: componentsBelow('h4'),
+  h5: componentsBelow('h5'),
+  h6: componentsBelow('h6'),
+};
+
+type RichTextProps = {
+  value: RichTextValue | null;
+  /** The level of the larger headings in the text. */
+  heading?: HeadingTag;
+};
+
 /** Running text of an editor. Links lead to the web, a mailbox or a telephone only. */
-export function RichText({ value }: { value: RichTextValue | null }) {
+export function RichText({ value, heading = 'h3' }: RichTextProps) {
   if (!value) return null;
   return (
     <div className="prose">
-      <PortableText value={value} components={components} onMissingComponent={false} />
+      <PortableText value={value} components={components[heading]} onMissingComponent={false} />
     </div>
   );
 }

@@ -1,8 +1,15 @@
+import { contentPicture } from '../cms/content-picture.server.ts';
 import type { ModuleContent, ModuleOf } from '../cms/content.ts';
 import { loadArticle } from './article/article.server.ts';
-import type { LoadedModule, ModuleContext, ModuleData } from './module-data.ts';
+import { loadCategory } from './category/category.server.ts';
+import type { LoadedModule, ModuleContext, ModuleData, ShownModule } from './module-data.ts';
+import { loadOffice } from './office/office.server.ts';
 import { loadPropertyList } from './property-list/property-list.server.ts';
+import { loadSlider } from './slider/slider.server.ts';
 import { loadStats } from './stats/stats.server.ts';
+import { loadTeam } from './team/team.server.ts';
+import { loadTestimonial } from './testimonial/testimonial.server.ts';
+import type { PictureData } from '../ui/picture-data.ts';
 
 type Loaders = {
   [Type in keyof ModuleData]: (module: ModuleOf<Type>, context: ModuleContext) => ModuleData[Type];
@@ -10,12 +17,17 @@ type Loaders = {
 
 const loaders: Loaders = {
   articleModule: loadArticle,
+  categoryModule: loadCategory,
   propertyListModule: loadPropertyList,
+  sliderModule: loadSlider,
   statsModule: loadStats,
+  teamModule: loadTeam,
+  officeModule: loadOffice,
+  testimonialModule: loadTestimonial,
 };
 
 function hasLoader(type: string): type is keyof ModuleData {
-  return type in loaders;
+  return Object.hasOwn(loaders, type);
 }
 
 /** Adds to each module what it shows besides content. One that fails is marked and does not take the page down. */
@@ -23,15 +35,32 @@ export function loadModules(
   modules: readonly ModuleContent[] | null,
   context: ModuleContext,
 ): LoadedModule[] {
-  return (modules ?? []).map((content) => {
-    if (!hasLoader(content._type)) return { content, data: undefined, failed: false };
-    // The table pairs each type with its own loader, which the compiler cannot follow through the index.
-    const load = loaders[content._type] as (module: ModuleContent, context: ModuleContext) => unknown;
+  return (modules ?? []).map((module) => {
+    const content = shownContent(module);
     try {
-      return { content, data: load(content, context), failed: false };
+      const backdrop = backdropPictures(module);
+      return { content, data: loadData(module, context), failed: false, backdrop };
     } catch (error) {
-      console.error(`Module ${content._key} of type ${content._type} could not be loaded.`, error);
-      return { content, data: undefined, failed: true };
+      console.error(`Module ${module._key} of type ${module._type} could not be loaded.`, error);
+      return { content, data: undefined, failed: true, backdrop: [] };
     }
   });
+}
+
+function loadData(module: ModuleContent, context: ModuleContext): unknown {
+  if (!hasLoader(module._type)) return undefined;
+  // The table pairs each type with its own loader, which the compiler cannot follow through the index.
+  const load = loaders[module._type] as (module: ModuleContent, context: ModuleContext) => unknown;
+  return load(module, context);
+}
+
+function shownContent(module: ModuleContent): ShownModule {
+  const shown = Object.entries(module).filter(([name]) => name !== 'source' && name !== 'backdrop');
+  return Object.fromEntries(shown) as ShownModule;
+}
+
+function backdropPictures({ backgroundType, backdrop }: ModuleContent): PictureData[] {
+  const one = backgroundType === 'image' ? [backdrop.one] : [];
+  const chosen = backgroundType === 'gallery' ? (backdrop.several ?? []) : one;
+  return chosen.flatMap((picture) => (picture && contentPicture({ ...picture, alt: null })) ?? []);
 }

@@ -1,34 +1,83 @@
 import type { ReactNode } from 'react';
-import type { ModuleContent } from '../cms/content.ts';
 import { useText } from '../i18n/text.tsx';
+import { Backdrop } from '../ui/backdrop.tsx';
+import type { HeadingTag } from '../ui/heading.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ModuleBoundary } from './module-boundary.tsx';
+import type { LoadedModule, ShownModule } from './module-data.ts';
+import { spanClasses } from './module-span.ts';
 
-const grounds = {
-  none: '',
-  color: 'bg-surface',
-  image: '',
-  gallery: '',
-} as const;
+const grounds = { soft: 'ground ground-soft', accent: 'ground ground-accent', dark: 'ground ground-dark' };
 
-/** What every module has around it: its ground, its heading, and a boundary for its errors. */
-export function ModuleFrame({ module, children }: { module: ModuleContent; children: ReactNode }) {
-  const t = useText();
-  const Heading = module.titleSize ?? 'h2';
-  const headingId = `module-${module._key}`;
+const titleSizes = { h2: 'heading-2', h3: 'heading-3', h4: 'heading-4' } as const;
+
+type FrameProps = { loaded: LoadedModule; heading: HeadingTag; isAlone: boolean; children: ReactNode };
+
+/** The class that gives a module the ground an editor chose for it; undefined without one. */
+function groundOf({ backgroundType, backgroundColor }: ShownModule): string | undefined {
+  return backgroundType === 'color' ? grounds[backgroundColor ?? 'soft'] : undefined;
+}
+
+/**
+ * What every module has around it: its width, its ground, its heading, and a boundary for its errors. Alone in its
+ * row its ground reaches from edge to edge; beside others it is a panel of its own.
+ */
+export function ModuleFrame({ loaded, heading, isAlone, children }: FrameProps) {
+  const { content, backdrop } = loaded;
+  const ground = groundOf(content);
+  const labelledBy = content.title ? `module-${content._key}` : undefined;
+  const inner = (
+    <Inner module={content} heading={heading}>
+      {children}
+    </Inner>
+  );
+  const span = spanClasses(content.span);
+  if (!isAlone) {
+    const panel = ground ?? (backdrop.length > 0 ? 'relative' : '');
+    return (
+      <section aria-labelledby={labelledBy} className={`${span} ${panel} ${panel && 'panel'}`}>
+        <Backdrop pictures={backdrop} />
+        {backdrop.length > 0 ? <div className="sheet">{inner}</div> : inner}
+      </section>
+    );
+  }
   return (
     <section
-      aria-labelledby={module.title ? headingId : undefined}
-      className={`py-section ${grounds[module.backgroundType ?? 'none']}`}
+      aria-labelledby={labelledBy}
+      className={`band ${ground ?? ''} ${backdrop.length > 0 ? 'band-pictured' : ''}`}
     >
-      <div className="wrap">
-        {module.title && (
-          <Heading id={headingId} className="heading-2 mb-8">
-            {module.title}
-          </Heading>
-        )}
-        <ModuleBoundary fallback={<Notice>{t('error.module')}</Notice>}>{children}</ModuleBoundary>
+      <Backdrop pictures={backdrop} />
+      <div className="module-columns wrap">
+        <div className={backdrop.length > 0 ? `${span} sheet` : span}>{inner}</div>
       </div>
     </section>
+  );
+}
+
+function Inner({
+  module,
+  heading: Heading,
+  children,
+}: {
+  module: ShownModule;
+  heading: HeadingTag;
+  children: ReactNode;
+}) {
+  const t = useText();
+  const { _key, title, titleSize, description } = module;
+  return (
+    <>
+      {(title || description) && (
+        <div className="mb-8">
+          {title && (
+            <Heading id={`module-${_key}`} className={titleSizes[titleSize ?? 'h2']}>
+              {title}
+            </Heading>
+          )}
+          {description && <p className={title ? 'lead mt-3' : 'lead'}>{description}</p>}
+        </div>
+      )}
+      <ModuleBoundary fallback={<Notice>{t('error.module')}</Notice>}>{children}</ModuleBoundary>
+    </>
   );
 }

@@ -1,28 +1,65 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { useText } from '../i18n/text.tsx';
+import { type HeadingTag, headingBelow } from '../ui/heading.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { LoadedModule } from './module-data.ts';
 import { ModuleFrame } from './module-frame.tsx';
+import { moduleHeadings } from './module-headings.ts';
+import { moduleRows } from './module-rows.ts';
+import { isKnownView } from './module-views.ts';
 import { moduleRegistry } from './registry.tsx';
 
-type AnyModule = ComponentType<Pick<LoadedModule, 'data'> & { module: LoadedModule['content'] }>;
+type AnyModule = ComponentType<
+  Pick<LoadedModule, 'data'> & { module: LoadedModule['content']; heading: HeadingTag }
+>;
 
-/** Shows the modules of a page in their order. */
-export function RenderModules({ modules }: { modules: readonly LoadedModule[] }) {
-  return modules.map((loaded) => (
-    <ModuleFrame key={loaded.content._key} module={loaded.content}>
-      <RenderModule {...loaded} />
-    </ModuleFrame>
-  ));
+/**
+ * Shows the modules of a page in their order, around what the page shows by itself. Every module stands below that
+ * unless its editor put it above.
+ */
+export function RenderModules({
+  modules,
+  children,
+}: {
+  modules: readonly LoadedModule[];
+  children?: ReactNode;
+}) {
+  const above = modules.filter(({ content }) => content.position === 'above');
+  const below = modules.filter(({ content }) => content.position !== 'above');
+  const headings = moduleHeadings([...above, ...below].map(({ content }) => content));
+  return (
+    <>
+      <Rows modules={above} headings={headings} />
+      {children}
+      <Rows modules={below} headings={headings.slice(above.length)} />
+    </>
+  );
 }
 
-function RenderModule({ content, data, failed }: LoadedModule) {
-  const t = useText();
-  if (failed) return <Notice>{t('error.module')}</Notice>;
-  if (!Object.hasOwn(moduleRegistry, content._type)) return <Notice>{t('error.invalidView')}</Notice>;
-  // The loader paired this content with this type's data, which the registry's types demand of its component.
-  return createElement(moduleRegistry[content._type as keyof typeof moduleRegistry] as AnyModule, {
-    module: content,
-    data,
+function Rows({ modules, headings }: { modules: readonly LoadedModule[]; headings: readonly HeadingTag[] }) {
+  const titled = modules.map((loaded, index) => ({ ...loaded, heading: headings[index] ?? 'h2' }));
+  return moduleRows(titled, ({ content }) => content).map((row) => {
+    const frames = row.map(({ heading, ...loaded }) => (
+      <ModuleFrame key={loaded.content._key} loaded={loaded} heading={heading} isAlone={row.length === 1}>
+        <RenderModule loaded={loaded} heading={loaded.content.title ? headingBelow(heading) : heading} />
+      </ModuleFrame>
+    ));
+    if (row.length === 1) return frames;
+    return (
+      <div key={row[0]?.content._key} className="band">
+        <div className="module-columns wrap">{frames}</div>
+      </div>
+    );
   });
+}
+
+function RenderModule({ loaded, heading }: { loaded: LoadedModule; heading: HeadingTag }) {
+  const t = useText();
+  const { content, data, failed } = loaded;
+  if (failed) return <Notice>{t('error.module')}</Notice>;
+  if (!Object.hasOwn(moduleRegistry, content._type) || !isKnownView(content)) {
+    return <Notice>{t('error.invalidView')}</Notice>;
+  }
+  // The loader paired this content with this type's data, which the registry's types demand of its component.
+  return createElement(moduleRegistry[content._type] as AnyModule, { module: content, data, heading });
 }

@@ -7,7 +7,7 @@ export function HomePage({ page, data }: { page: PageData; data: HomeOpening }) 
   const t = useText();
   const { featured } = data;
   return (
-    <>
+    <RenderModules modules={page.modules}>
       <div className="home-opening wrap">
         <div className="home-opening-words">
           <h1 className="heading-display">{page.title}</h1>
@@ -34,7 +34,6 @@ export function HomePage({ page, data }: { page: PageData; data: HomeOpening }) 
           </figure>
         )}
       </div>
-      <RenderModules modules={page.modules} />
-    </>
+    </RenderModules>
   );
 }

@@ -39,7 +39,7 @@ export async function loadPage(context: PageContext, entry: PathEntry): Promise<
     modules: loadModules(content.modules, {
       language,
       paths: site.paths,
-      settings: context.platform.settings,
+      t: serverText(site, language),
     }),
     data,
   };
@@ -67,7 +67,7 @@ export async function loadNotFound(
     modules: loadModules(content?.modules ?? null, {
       language,
       paths: site.paths,
-      settings: context.platform.settings,
+      t,
     }),
     data: undefined,
   };

@@ -3,13 +3,12 @@ import { localized } from '../cms/fragments.ts';
 import { moduleProjections } from '../modules/projections.ts';
 
 /** One public page with its modules, in one language. */
-export const pageQuery = defineQuery(`*[_type == "page" && _id == $id && status == "published"][0]{
+export const pageQuery =
+  defineQuery(`*[_type == "page" && _id == $id && (status == "published" || $showsDrafts)][0]{
   _id, kind,
   ${localized('title')},
   ${localized('description')},
   modules[status == "published"]{
-    _key, _type, titleSize, span, backgroundType,
-    ${localized('title')},
     ${moduleProjections}
   }
 }`);

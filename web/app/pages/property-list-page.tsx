@@ -13,16 +13,17 @@ export function PropertyListPage({ page, data }: { page: PageData; data: Propert
     <>
       <Breadcrumbs steps={page.breadcrumbs} />
       <PageTitle lead={page.lead}>{page.title}</PageTitle>
-      <div className="wrap">
-        <p className="mb-8 text-muted">{t('list.count', { count: data.total })}</p>
-        {data.cards.length > 0 ? (
-          <PropertyGrid cards={data.cards} headingLevel="h2" isFirstOnPage />
-        ) : (
-          <EmptyState title={t('list.empty')} advice={t('list.emptyAdvice')} />
-        )}
-        <Pagination listing={data} />
-      </div>
-      <RenderModules modules={page.modules} />
+      <RenderModules modules={page.modules}>
+        <div className="wrap">
+          <p className="mb-8 text-muted">{t('list.count', { count: data.total })}</p>
+          {data.cards.length > 0 ? (
+            <PropertyGrid cards={data.cards} headingLevel="h2" isFirstOnPage />
+          ) : (
+            <EmptyState title={t('list.empty')} advice={t('list.emptyAdvice')} />
+          )}
+          <Pagination listing={data} />
+        </div>
+      </RenderModules>
     </>
   );
 }

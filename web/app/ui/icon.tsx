@@ -1,6 +1,7 @@
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
 import bath from 'lucide-static/icons/bath.svg?raw';
 import bed from 'lucide-static/icons/bed-double.svg?raw';
+import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
 import alert from 'lucide-static/icons/circle-alert.svg?raw';
 import mail from 'lucide-static/icons/mail.svg?raw';
 import phone from 'lucide-static/icons/phone.svg?raw';
@@ -18,6 +19,7 @@ const icons = {
   arrowRight: shapes(arrowRight),
   bath: shapes(bath),
   bed: shapes(bed),
+  chevronDown: shapes(chevronDown),
   mail: shapes(mail),
   phone: shapes(phone),
   surface: shapes(surface),

@@ -1,7 +1,7 @@
-import { localized } from '../../cms/fragments.ts';
+import { localized, localizedPicture } from '../../cms/fragments.ts';
 
 export const articleProjection = `_type == "articleModule" => {
   imagePosition,
   ${localized('body')},
-  picture{asset, hotspot, crop, ${localized('alt')}}
+  "source": {${localizedPicture('picture')}}
 }` as const;

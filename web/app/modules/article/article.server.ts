@@ -2,6 +2,6 @@ import { contentPicture } from '../../cms/content-picture.server.ts';
 import type { ModuleOf } from '../../cms/content.ts';
 import type { ModuleData } from '../module-data.ts';
 
-export function loadArticle({ picture }: ModuleOf<'articleModule'>): ModuleData['articleModule'] {
-  return { picture: contentPicture(picture) };
+export function loadArticle({ source }: ModuleOf<'articleModule'>): ModuleData['articleModule'] {
+  return { picture: contentPicture(source.picture) };
 }

@@ -1,3 +1,7 @@
 export const propertyListProjection = `_type == "propertyListModule" => {
-  goal, maxItems, itemsPerRow
+  view, itemsPerRow,
+  "source": {
+    goal, maxItems, advancedCondition,
+    filters[]{logic, field, operator, compareWithField, compareWithValue}
+  }
 }` as const;

@@ -1,10 +1,12 @@
 import { useText } from '../../i18n/text.tsx';
 import { PropertyGrid } from '../../properties/property-grid.tsx';
+import { PropertyRows } from '../../properties/property-rows.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { ModuleProps } from '../module-data.ts';
 
-export function PropertyList({ module, data }: ModuleProps<'propertyListModule'>) {
+export function PropertyList({ module, data, heading }: ModuleProps<'propertyListModule'>) {
   const t = useText();
   if (data.cards.length === 0) return <Notice>{t('list.empty')}</Notice>;
-  return <PropertyGrid cards={data.cards} itemsPerRow={module.itemsPerRow} headingLevel="h3" />;
+  if (module.view === 'list-view') return <PropertyRows cards={data.cards} headingLevel={heading} />;
+  return <PropertyGrid cards={data.cards} itemsPerRow={module.itemsPerRow} headingLevel={heading} />;
 }

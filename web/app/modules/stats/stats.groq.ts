@@ -1,5 +1,6 @@
 import { localized } from '../../cms/fragments.ts';
 
 export const statsProjection = `_type == "statsModule" => {
-  figures[]{_key, value, source, ${localized('label')}}
+  figures[]{_key, ${localized('label')}},
+  "source": {"figures": figures[]{_key, value, source}}
 }` as const;

@@ -4,7 +4,7 @@ import type { ModuleContext, ModuleData } from '../module-data.ts';
 
 /** The figures' values by their keys: typed by an editor, or counted. */
 export function loadStats(
-  { figures }: ModuleOf<'statsModule'>,
+  { source }: ModuleOf<'statsModule'>,
   { language }: ModuleContext,
 ): ModuleData['statsModule'] {
   const totals = catalogue.counts();
@@ -13,8 +13,8 @@ export function loadStats(
     rentTotal: () => totals.rent,
     cities: () => catalogue.cities(language).length,
   };
-  const values = (figures ?? []).map(({ _key, source, value }) => {
-    const text = source && source !== 'manual' ? String(counted[source]()) : (value ?? '');
+  const values = (source.figures ?? []).map(({ _key, source: origin, value }) => {
+    const text = origin && origin !== 'manual' ? String(counted[origin]()) : (value ?? '');
     return [_key, text] as const;
   });
   return { values: Object.fromEntries(values) };

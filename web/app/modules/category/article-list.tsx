@@ -1,0 +1,51 @@
+import { useText } from '../../i18n/text.tsx';
+import type { HeadingTag } from '../../ui/heading.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { ArticleItem } from '../module-data.ts';
+
+type ArticleListProps = { articles: readonly ArticleItem[]; isNumbered: boolean; heading: HeadingTag };
+
+/** Title and summary of each article, one below the other, with a link to those that have a page. */
+export function ArticleList({ articles, isNumbered, heading }: ArticleListProps) {
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <div className="@container">
+      <List className="line-list">
+        {articles.map((article, index) => (
+          <li key={article.id}>
+            <ListItem article={article} number={isNumbered ? index + 1 : undefined} heading={heading} />
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+type ListItemProps = { article: ArticleItem; number: number | undefined; heading: HeadingTag };
+
+function ListItem({ article: { title, summary, href }, number, heading: Heading }: ListItemProps) {
+  const t = useText();
+  return (
+    <article className={href ? 'card line-item' : 'line-item'}>
+      <Heading className="heading-4">
+        {number !== undefined && <span className="step-number">{number}</span>}
+        {href ? (
+          <a href={href} className="card-link">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </Heading>
+      <div>
+        {summary && <p className="text-muted">{summary}</p>}
+        {href && (
+          <p aria-hidden="true" className="read-more">
+            {t('article.readMore')}
+            <Icon name="arrowRight" />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

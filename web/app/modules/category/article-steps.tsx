@@ -1,0 +1,33 @@
+import { RichText } from '../../cms/rich-text.tsx';
+import { Beside } from '../../ui/beside.tsx';
+import { type HeadingTag, headingBelow } from '../../ui/heading.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { ArticleItem } from '../module-data.ts';
+
+type ArticleStepsProps = { articles: readonly ArticleItem[]; isNumbered: boolean; heading: HeadingTag };
+
+/** Articles that open one by one, without script; numbered ones are the steps of a plan. */
+export function ArticleSteps({ articles, isNumbered, heading: Heading }: ArticleStepsProps) {
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <List className="line-list">
+      {articles.map(({ id, title, summary, body, picture }, index) => (
+        <li key={id}>
+          <details className="disclosure">
+            <summary>
+              {isNumbered && <span className="step-number">{index + 1}</span>}
+              <Heading className="heading-4">{title}</Heading>
+              <Icon name="chevronDown" />
+            </summary>
+            <div className="disclosure-body">
+              <Beside picture={picture}>
+                {summary && <p className="lead mb-4">{summary}</p>}
+                <RichText value={body} heading={headingBelow(Heading)} />
+              </Beside>
+            </div>
+          </details>
+        </li>
+      ))}
+    </List>
+  );
+}

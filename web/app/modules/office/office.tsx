@@ -1,0 +1,65 @@
+import { useText } from '../../i18n/text.tsx';
+import { ContactLinks } from '../../ui/contact-links.tsx';
+import { type HeadingTag, headingBelow } from '../../ui/heading.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { ModuleProps, OfficeItem } from '../module-data.ts';
+
+/** Where the agency is, when it is open and how to reach it. */
+export function Office({ data, heading }: ModuleProps<'officeModule'>) {
+  if (data.offices.length === 0) return null;
+  return (
+    <div className="@container">
+      <ul className="offices">
+        {data.offices.map((office) => (
+          <li key={office.id}>
+            <OfficeCard office={office} heading={heading} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OfficeCard({ office, heading: Heading }: { office: OfficeItem; heading: HeadingTag }) {
+  const { name, address, description, phone, email, picture, hours } = office;
+  return (
+    <article>
+      {picture && (
+        <div className="picture-frame mb-6">
+          <Picture picture={picture} sizes="(width >= 1280px) 600px, 92vw" />
+        </div>
+      )}
+      <Heading className="heading-3">{name}</Heading>
+      {address && (
+        <address className="mt-3 not-italic">
+          {address.street}
+          {address.street && address.place && <br />}
+          {address.place}
+        </address>
+      )}
+      <div className="mt-3">
+        <ContactLinks phone={phone} email={email} />
+      </div>
+      {description && <p className="mt-4 text-muted">{description}</p>}
+      <Hours hours={hours} heading={headingBelow(Heading)} />
+    </article>
+  );
+}
+
+function Hours({ hours, heading: Heading }: { hours: OfficeItem['hours']; heading: HeadingTag }) {
+  const t = useText();
+  if (hours.length === 0) return null;
+  return (
+    <>
+      <Heading className="mt-6 mb-3 font-semibold">{t('contact.openingHours')}</Heading>
+      <dl className="facts">
+        {hours.map(({ days, times }) => (
+          <div key={times} className="fact">
+            <dt className="first-letter:uppercase">{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

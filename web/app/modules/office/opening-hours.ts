@@ -1,0 +1,62 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { OpeningHours } from 'schemas/generated/content.ts';
+import { languageTag } from '../../i18n/language.ts';
+import type { Translate } from '../../i18n/translate.ts';
+
+const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** A Monday, so that the days of its week can be named. */
+const monday = Date.UTC(2024, 0, 1);
+const dayLength = 24 * 60 * 60 * 1000;
+
+type Formats = { day: Intl.DateTimeFormat; list: Intl.ListFormat };
+
+const formats = new Map<LanguageId, Formats>();
+
+function formatsOf(language: LanguageId): Formats {
+  const tag = languageTag(language);
+  const known = formats.get(language) ?? {
+    day: new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }),
+    list: new Intl.ListFormat(tag),
+  };
+  formats.set(language, known);
+  return known;
+}
+
+/** Days in words: three or more that follow each other as a range. Numbers count from Monday, which is 0. */
+function daysInWords(days: readonly number[], language: LanguageId): string {
+  const { day, list } = formatsOf(language);
+  const name = (index: number) => day.format(monday + index * dayLength);
+  const runs: number[][] = [];
+  for (const index of days) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === index - 1) run.push(index);
+    else runs.push([index]);
+  }
+  const words = runs.flatMap((run) => {
+    const [first = 0] = run;
+    const last = run.at(-1) ?? first;
+    return run.length > 2 ? [`${name(first)} – ${name(last)}`] : run.map(name);
+  });
+  return list.format(words);
+}
+
+function timesInWords({ opens, closes, byAppointment }: OpeningHours, t: Translate): string {
+  const hours = opens && closes ? t('contact.hours', { opens, closes }) : (opens ?? closes);
+  return [hours, byAppointment && t('contact.byAppointment')].filter(Boolean).join(', ');
+}
+
+/** Opening hours in words, one line for the days that share them, from Monday on. Days without any are left out. */
+export function openingHoursInWords(
+  rows: readonly OpeningHours[],
+  { language, t }: { language: LanguageId; t: Translate },
+): { days: string; times: string }[] {
+  const lines = new Map<string, number[]>();
+  for (const [index, day] of week.entries()) {
+    const ofDay = rows.filter(({ days }) => days?.includes(day));
+    const times = ofDay.map((row) => timesInWords(row, t)).filter(Boolean);
+    const line = times.join(' · ');
+    if (line) lines.set(line, [...(lines.get(line) ?? []), index]);
+  }
+  return [...lines].map(([times, days]) => ({ days: daysInWords(days, language), times }));
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Texts } from '../cms/content.ts';
+import { TextProvider } from '../i18n/text.tsx';
+import { createTranslate } from '../i18n/translate.ts';
+import { createPathTable, type PathEntry } from '../paths/path-table.ts';
+import type { LoadedModule, ModuleContext } from './module-data.ts';
+import { RenderModules } from './render-modules.tsx';
+
+const texts: Texts = {
+  'error.module': 'Dit onderdeel ontbreekt.',
+  'error.invalidView': 'Ongeldige weergave.',
+  'list.empty': 'Niets gevonden.',
+  'contact.openingHours': 'Openingsuren',
+  'contact.hours': '{opens} – {closes}',
+  'contact.byAppointment': 'op afspraak',
+  'team.brokerNumber': 'BIV {number}',
+  'slider.label': 'Reeks beelden',
+  'article.readMore': 'Lees meer',
+};
+
+/** The markup of loaded modules on a page that itself shows "De pagina". */
+export function renderLoaded(modules: readonly LoadedModule[]): string {
+  return renderToStaticMarkup(
+    <TextProvider language="nl" texts={texts}>
+      <RenderModules modules={modules}>
+        <p>De pagina</p>
+      </RenderModules>
+    </TextProvider>,
+  );
+}
+
+/** What loaders may use, for a site whose public pages are `entries`. */
+export function testContext(entries: readonly PathEntry[] = [], language: LanguageId = 'nl'): ModuleContext {
+  const paths = createPathTable(entries, ['nl', 'fr', 'en']);
+  return { language, paths, t: createTranslate(texts, 'nl-BE') };
+}

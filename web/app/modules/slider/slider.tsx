@@ -1,0 +1,50 @@
+import { useText } from '../../i18n/text.tsx';
+import type { HeadingTag } from '../../ui/heading.ts';
+import { OnwardLink } from '../../ui/onward-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { ModuleProps, SlideItem } from '../module-data.ts';
+
+/** Slides in a row that scrolls sideways, by finger, wheel and arrow keys, without any script. */
+export function Slider({ module, data, heading }: ModuleProps<'sliderModule'>) {
+  const t = useText();
+  if (data.slides.length === 0) return null;
+  const label = module.title ?? t('slider.label');
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      // A region that scrolls must be reachable by keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={data.isCentered ? 'slides slides-centered' : 'slides'}
+    >
+      <ul>
+        {data.slides.map((slide) => (
+          <li key={slide.key}>
+            <Slide slide={slide} heading={heading} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Slide({ slide, heading: Heading }: { slide: SlideItem; heading: HeadingTag }) {
+  const { title, description, picture, link } = slide;
+  return (
+    <article className="slide">
+      {picture && (
+        <div className="picture-frame">
+          <Picture picture={picture} sizes="(width >= 1280px) 860px, (width >= 767px) 70vw, 84vw" />
+        </div>
+      )}
+      {(title || description || link) && (
+        <div className="slide-words">
+          {title && <Heading className="heading-4">{title}</Heading>}
+          {description && <p className="text-muted">{description}</p>}
+          {link && <OnwardLink href={link.href}>{link.label}</OnwardLink>}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { useText } from '../../i18n/text.tsx';
+import { CardGrid, cardSizes } from '../../ui/card-grid.tsx';
+import { ContactLinks } from '../../ui/contact-links.tsx';
+import type { HeadingTag } from '../../ui/heading.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { MemberItem, ModuleProps } from '../module-data.ts';
+
+const usualItemsPerRow = 4;
+
+/** The people of the agency, with what they do and how to reach them. */
+export function Team({ module, data, heading }: ModuleProps<'teamModule'>) {
+  if (data.members.length === 0) return null;
+  const itemsPerRow = module.itemsPerRow ?? usualItemsPerRow;
+  return (
+    <CardGrid itemsPerRow={itemsPerRow}>
+      {data.members.map((member) => (
+        <li key={member.id}>
+          <Member member={member} heading={heading} sizes={cardSizes(itemsPerRow)} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+type MemberProps = { member: MemberItem; heading: HeadingTag; sizes: string };
+
+function Member({ member, heading: Heading, sizes }: MemberProps) {
+  const t = useText();
+  const { name, role, description, phone, email, brokerNumber, portrait } = member;
+  return (
+    <article>
+      {portrait && (
+        <div className="picture-frame picture-upright mb-4">
+          <Picture picture={portrait} sizes={sizes} />
+        </div>
+      )}
+      <Heading className="heading-4">{name}</Heading>
+      {role && <p className="text-muted">{role}</p>}
+      {brokerNumber && (
+        <p className="text-sm text-muted">{t('team.brokerNumber', { number: brokerNumber })}</p>
+      )}
+      {description && <p className="mt-3">{description}</p>}
+      <div className="mt-3">
+        <ContactLinks phone={phone} email={email} />
+      </div>
+    </article>
+  );
+}

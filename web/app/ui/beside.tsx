@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { PictureData } from './picture-data.ts';
+import { Picture } from './picture.tsx';
+
+type BesideProps = {
+  picture: PictureData | undefined;
+  isPictureLeft?: boolean;
+  children: ReactNode;
+};
+
+/** Words with a picture beside them, or below them where there is little room. */
+export function Beside({ picture, isPictureLeft = false, children }: BesideProps) {
+  if (!picture) return children;
+  return (
+    <div className="@container">
+      <div className={isPictureLeft ? 'beside beside-left' : 'beside'}>
+        <div>{children}</div>
+        <div className="picture-frame">
+          <Picture picture={picture} sizes="(width >= 1280px) 600px, 92vw" />
+        </div>
+      </div>
+    </div>
+  );
+}

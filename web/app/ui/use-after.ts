@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** Whether this many milliseconds have passed since `isRunning` became true. */
+export function useAfter(milliseconds: number, isRunning: boolean): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setIsOver(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds, isRunning]);
+  return isRunning && isOver;
+}
