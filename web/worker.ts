@@ -2,12 +2,22 @@ import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from 'virtual:remix/server-build';
 import type { Bindings } from './app/services/env.server.ts';
 import { serveContentPicture } from './app/cms/serve-picture.server.ts';
+import { readView } from './app/cms/read-view.server.ts';
 import { pictureHosts } from './app/properties/picture-hosts.ts';
 import { createPlatform } from './app/services/platform.server.ts';
 import { withSecurityHeaders } from './app/services/security-headers.server.ts';
 import { serveStaticFile } from './app/services/static-files.server.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
+
+/** The router asks for the data of a page without the last slash of its address, which the pages' paths end in. */
+function withTrailingSlash(request: Request): Request {
+  const url = new URL(request.url);
+  const [, path] = /^(\/.*[^/])\.data$/.exec(url.pathname) ?? [];
+  if (path === undefined || path === '/_root') return request;
+  url.pathname = `${path}/.data`;
+  return new Request(url, request);
+}
 
 /** One request: a file of the build, a picture of the content, else a page or an endpoint of the app. */
 export default {
@@ -17,7 +27,8 @@ export default {
     const platform = createPlatform(bindings, context, pictureHosts);
     const picture = await serveContentPicture(request, platform);
     if (picture) return picture;
-    const response = await handle(request, platform);
-    return withSecurityHeaders(response, platform);
+    const seen = { ...platform, view: await readView(platform, request) };
+    const response = await handle(withTrailingSlash(request), seen);
+    return withSecurityHeaders(response, seen);
   },
 } satisfies ExportedHandler<Bindings>;

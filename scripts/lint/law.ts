@@ -53,8 +53,10 @@ export const laws: readonly Law[] = [
         'forms/',
         'layout/',
         'portal/',
+        'preview/',
         'properties/',
         'consent/',
+        'analytics/',
         'cms/',
         'i18n/',
         'paths/',
@@ -79,10 +81,27 @@ export const laws: readonly Law[] = [
     may: [...plainSchemas, ...app('ui/', 'i18n/', 'paths/', 'properties/', 'cms/content.ts', 'services/')],
     ...web,
   },
-  { from: 'web/app/consent/', may: [...plainSchemas, ...app('ui/', 'i18n/')], ...web },
+  {
+    from: 'web/app/consent/',
+    may: [...plainSchemas, ...app('ui/', 'i18n/', 'paths/', 'cms/', 'services/')],
+    ...web,
+  },
+  {
+    from: 'web/app/popup/',
+    may: [...plainSchemas, ...app('consent/', 'ui/', 'i18n/', 'paths/', 'cms/')],
+    ...web,
+  },
+  {
+    from: 'web/app/analytics/',
+    may: [...plainSchemas, ...app('consent/', 'paths/', 'properties/', 'cms/', 'services/')],
+    ...web,
+  },
   {
     from: 'web/app/layout/',
-    may: [...plainSchemas, ...app('ui/', 'i18n/', 'paths/', 'properties/', 'cms/')],
+    may: [
+      ...plainSchemas,
+      ...app('ui/', 'i18n/', 'paths/', 'properties/', 'cms/', 'consent/', 'popup/', 'analytics/'),
+    ],
     ...web,
   },
   {
@@ -93,6 +112,7 @@ export const laws: readonly Law[] = [
   { from: 'web/app/cms/', may: [...plainSchemas, ...app('paths/', 'services/', 'ui/')], ...web },
   { from: 'web/app/i18n/', may: [...plainSchemas, ...app('cms/', 'paths/')], ...web },
   { from: 'web/app/paths/', may: plainSchemas, ...pure },
+  { from: 'web/app/preview/', may: [...plainSchemas, ...app('ui/', 'i18n/', 'services/')], ...web },
   {
     from: 'web/app/properties/*.tsx',
     may: [...plainSchemas, ...app('properties/', 'ui/', 'i18n/', 'paths/')],

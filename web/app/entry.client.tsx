@@ -1,7 +1,23 @@
 import { RemixBrowser } from '@remix-run/react';
-import { startTransition } from 'react';
+import { type ComponentProps, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { PreviewToolsProvider } from './preview/preview-slot.tsx';
 
-startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />);
-});
+type PreviewTools = ComponentProps<typeof PreviewToolsProvider>['tools'];
+
+function start(tools?: PreviewTools) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <PreviewToolsProvider tools={tools}>
+        <RemixBrowser />
+      </PreviewToolsProvider>,
+    );
+  });
+}
+
+if (document.documentElement.dataset['preview'] === undefined) start();
+else
+  void import('./preview/preview-tools.tsx').then(({ renderPreviewTools }) => {
+    start(renderPreviewTools);
+  });

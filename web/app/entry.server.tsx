@@ -1,6 +1,8 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
+import { PreviewToolsProvider } from './preview/preview-slot.tsx';
+import { renderPreviewTools } from './preview/preview-tools.tsx';
 import { handoffScript, takeHandoff } from './services/handoff.server.ts';
 import { NonceProvider } from './ui/nonce.tsx';
 
@@ -10,12 +12,14 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce }: AppLoadContext,
+  { nonce, view }: AppLoadContext,
 ): Promise<Response> {
   const handoff = await takeHandoff(remixContext);
   const html = renderToString(
     <NonceProvider nonce={nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      <PreviewToolsProvider tools={view.kind === 'published' ? undefined : renderPreviewTools}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </PreviewToolsProvider>
     </NonceProvider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const layout = useRouteLoaderData<typeof siteLoader>('routes/site');
   const language = layout?.language ?? languageOfPath(pathname);
   return (
-    <html lang={languageTag(language)}>
+    <html lang={languageTag(language)} data-preview={layout?.preview?.kind}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

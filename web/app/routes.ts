@@ -2,7 +2,12 @@ import { index, layout, route, type RouteConfig } from '@remix-run/route-config'
 
 export default [
   route('api/content-changed', 'routes/api.content-changed.ts'),
+  route('api/consent', 'routes/api.consent.ts'),
+  route('api/view', 'routes/api.view.ts'),
+  route('preview/enable', 'routes/preview.enable.ts'),
+  route('preview/disable', 'routes/preview.disable.ts'),
   layout('routes/site.tsx', [
+    route('preview/share/:id', 'routes/preview.share.tsx'),
     route('gallery', 'routes/gallery.tsx'),
     route('property/:id', 'routes/property.tsx', { id: 'property-without-language' }),
     route(':language/property/:id', 'routes/property.tsx', { id: 'property-without-title' }),

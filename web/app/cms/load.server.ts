@@ -39,10 +39,10 @@ export async function loadContent<Result>(
   if (view.kind === 'studio') {
     return contentClient(settings, 'drafts').fetch<Result>(query, { ...params, showsDrafts: true });
   }
-  const draft = view.kind === 'link' && params['id'] === view.documentId && (await linkedDraft(platform));
-  if (draft) {
-    const given = { ...params, showsDrafts: false, draft };
-    return contentClient(settings).fetch<Result>(draftQuery(query), given);
+  if (view.kind === 'link' && params['id'] === view.documentId) {
+    const draft = await linkedDraft(platform);
+    const given = { ...params, showsDrafts: true, ...(draft && { draft }) };
+    return contentClient(settings).fetch<Result>(draft ? draftQuery(query) : query, given);
   }
   return loadPublished(platform, query, { ...params, showsDrafts: false });
 }

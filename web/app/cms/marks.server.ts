@@ -20,6 +20,14 @@ export function isShownText(path: readonly Step[]): boolean {
   return !unmarked.has(names.at(-2) ?? '');
 }
 
+/** A page whose head says plainly what the page itself says with marks. */
+export function withCleanHead<Page extends { head: unknown }>(
+  platform: Pick<Platform, 'view'>,
+  page: Page,
+): Page {
+  return { ...page, head: withoutMarks(platform, page.head) };
+}
+
 /** The value without marks, for what is no text on the page: titles of the head, descriptions, data for machines. */
 export function withoutMarks<Value>({ view }: Pick<Platform, 'view'>, value: Value): Value {
   return view.kind === 'studio' ? (stegaClean(value) as Value) : value;

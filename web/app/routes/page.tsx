@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { withCleanHead } from '../cms/marks.server.ts';
 import { loadSite } from '../cms/site.server.ts';
 import { chooseLanguage, requestLanguage } from '../i18n/i18next.server.ts';
 import { loadNotFound, loadPage } from '../pages/load-page.server.ts';
@@ -22,7 +23,8 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
   }
   const context = { platform, site, url, language: await requestLanguage(request, site) };
   const page = resolved.outcome === 'page' && (await loadPage(context, resolved.entry));
-  return page || data(await loadNotFound(context), { status: 404 });
+  if (page) return withCleanHead(platform, page);
+  return data(withCleanHead(platform, await loadNotFound(context)), { status: 404 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.head);

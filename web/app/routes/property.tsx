@@ -1,11 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { withCleanHead } from '../cms/marks.server.ts';
 import { loadSite } from '../cms/site.server.ts';
 import { requestLanguage } from '../i18n/i18next.server.ts';
 import { loadNotFound } from '../pages/load-page.server.ts';
 import { loadPropertyPage } from '../pages/load-property-page.server.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { PageView } from '../pages/page-view.tsx';
+import { withQuery } from '../paths/own-path.ts';
 import { catalogue } from '../properties/catalogue.ts';
 import { PropertyPage } from '../pages/property-page.tsx';
 
@@ -15,12 +17,15 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   const context = { platform, site, url, language: await requestLanguage(request, site) };
   const page = loadPropertyPage(context, params['id'] ?? '');
   if (!page) {
+    const moved = site.paths.move(url.pathname);
+    if (moved) return redirect(withQuery(moved.to, url.search), moved.status);
     const isGone = catalogue.state(params['id'] ?? '') === 'gone';
-    return data(await loadNotFound(context, 'property.notFound'), { status: isGone ? 410 : 404 });
+    const missing = withCleanHead(platform, await loadNotFound(context, 'property.notFound'));
+    return data(missing, { status: isGone ? 410 : 404 });
   }
   if (page.path !== url.pathname)
     return redirect(`${page.path}${url.search}`, params['language'] ? 301 : 302);
-  return page;
+  return withCleanHead(platform, page);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.head);

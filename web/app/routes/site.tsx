@@ -1,22 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { loadSite } from '../cms/site.server.ts';
-import { requestLanguage } from '../i18n/i18next.server.ts';
+import { requestLanguage, serverText } from '../i18n/i18next.server.ts';
 import { languageOfPath } from '../i18n/language.ts';
 import { loadLayout } from '../layout/load-layout.server.ts';
 import { RootError, rootErrorTitle } from '../layout/root-error.tsx';
 import { SiteError } from '../layout/site-error.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
+import { previewNotice } from '../preview/preview-notice.server.ts';
+import { PreviewSlot } from '../preview/preview-slot.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = await loadSite(context);
   const language = await requestLanguage(request, site);
-  return loadLayout(site, language, context.clock());
+  const layout = loadLayout(site, language, context.clock());
+  const preview = previewNotice(context.view, serverText(site, language), language);
+  return { ...layout, ...(preview && { preview }) };
 }
 
-/** The layout is the same on every page of a language. */
+/** The layout is the same on every page of a language, until an editor changes it before their own eyes. */
 export function shouldRevalidate() {
-  return false;
+  return document.documentElement.dataset['preview'] !== undefined;
 }
 
 /** The head of a page that has failed; every other page brings its own. */
@@ -25,9 +29,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: layout, location }) =>
 ];
 
 export default function SiteRoute() {
+  const layout = useLoaderData<typeof loader>();
   return (
-    <SiteLayout layout={useLoaderData<typeof loader>()}>
+    <SiteLayout layout={layout}>
       <Outlet />
+      <PreviewSlot notice={layout.preview} />
     </SiteLayout>
   );
 }

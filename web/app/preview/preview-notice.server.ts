@@ -1,0 +1,27 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { languageTag } from '../i18n/language.ts';
+import type { Translate } from '../i18n/translate.ts';
+import type { ContentView } from '../services/platform.server.ts';
+import type { PreviewNotice } from './preview-slot.tsx';
+
+/** Says whose drafts a page shows, and until when; undefined for a visitor. */
+export function previewNotice(
+  view: ContentView,
+  t: Translate,
+  language: LanguageId,
+): PreviewNotice | undefined {
+  if (view.kind === 'published') return undefined;
+  const message =
+    view.kind === 'link'
+      ? t('draft.notice', { until: dayAndHour(view.until, language) })
+      : t('draft.studioNotice');
+  return { kind: view.kind, message, leave: t('draft.leave') };
+}
+
+function dayAndHour(moment: Date, language: LanguageId): string {
+  return moment.toLocaleString(languageTag(language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Brussels',
+  });
+}

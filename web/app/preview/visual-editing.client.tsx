@@ -1,0 +1,22 @@
+import { enableVisualEditing, type HistoryAdapter } from '@sanity/visual-editing';
+
+/** Links of the site load whole pages, so the address changes only when a page begins. */
+const history: HistoryAdapter = {
+  subscribe: (navigate) => {
+    const { pathname, search, hash } = window.location;
+    navigate({ type: 'push', title: document.title, url: `${pathname}${search}${hash}` });
+    return () => undefined;
+  },
+  update: ({ type, url }) => {
+    const address = new URL(url, window.location.href);
+    if (address.origin !== window.location.origin) return;
+    if (type === 'pop') window.history.back();
+    else if (type === 'replace') window.location.replace(address);
+    else window.location.assign(address);
+  },
+};
+
+/** Ties the page to the Studio around it. `refresh` settles once the page shows its content anew. */
+export function startVisualEditing(refresh: () => Promise<void>): () => void {
+  return enableVisualEditing({ history, refresh, zIndex: 1000 });
+}

@@ -1,0 +1,8 @@
+import { redirect } from '@remix-run/cloudflare';
+import { noPreviewCookie } from '../cms/preview-cookie.server.ts';
+import { privacyHeaders } from '../services/security-headers.server.ts';
+
+/** Ends looking at drafts. */
+export function loader() {
+  return redirect('/', { headers: { ...privacyHeaders, 'Set-Cookie': noPreviewCookie } });
+}

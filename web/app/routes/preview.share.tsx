@@ -1,0 +1,49 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { openDraftLink } from '../cms/open-draft-link.server.ts';
+import { loadSite } from '../cms/site.server.ts';
+import { requestLanguage, serverText } from '../i18n/i18next.server.ts';
+import { languageTag } from '../i18n/language.ts';
+import { homePath } from '../paths/build-path.ts';
+import { EndedLink } from '../preview/ended-link.tsx';
+import { privacyHeaders } from '../services/security-headers.server.ts';
+
+/** A link to one draft, for somebody without an account. */
+export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
+  const secret = new URL(request.url).searchParams.get('secret') ?? '';
+  const opened = await openDraftLink(platform, params['id'] ?? '', secret);
+  if (opened.state === 'open') {
+    const headers = { ...privacyHeaders, 'Set-Cookie': opened.cookie };
+    return redirect(opened.path, { status: 303, headers });
+  }
+  const site = await loadSite(platform);
+  const ofLink = 'language' in opened && site.languages.find((each) => each === opened.language);
+  const language = ofLink || (await requestLanguage(request, site));
+  const t = serverText(site, language);
+  const page = {
+    tag: languageTag(language),
+    title: t('draft.endedTitle'),
+    message: t(`draft.${opened.state}Message`),
+    homeHref: homePath(language),
+    homeLink: t('notFound.homeLink'),
+  };
+  const status = opened.state === 'invalid' ? 404 : 410;
+  return data(page, { status, headers: privacyHeaders });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ShareRoute() {
+  return <EndedLink {...useLoaderData<typeof loader>()} />;
+}
