@@ -1,11 +1,59 @@
-import type { InterfaceText, Menu, Page, SiteSettings, Theme } from 'schemas/generated/content.ts';
+import type {
+  Article,
+  Category,
+  CookieSettings,
+  Footer,
+  Header,
+  InterfaceText,
+  Menu,
+  Office,
+  Page,
+  Popup,
+  Redirect,
+  SiteSettings,
+  Slider,
+  TeamMember,
+  Testimonial,
+  Theme,
+  TopBar,
+} from 'schemas/generated/content.ts';
 
 /** A stored document without what the lake adds itself. */
 type Seeded<Document> = Omit<Document, '_createdAt' | '_updatedAt' | '_rev'>;
 
 export type SeededPage = Seeded<Page>;
+export type SeededArticle = Seeded<Article>;
+export type SeededCategory = Seeded<Category>;
+export type SeededOffice = Seeded<Office>;
+export type SeededTeamMember = Seeded<TeamMember>;
+export type SeededTestimonial = Seeded<Testimonial>;
+export type SeededSlider = Seeded<Slider>;
+export type SeededRedirect = Seeded<Redirect>;
 export type SeededText = Seeded<InterfaceText>;
 export type SeededMenu = Seeded<Menu>;
 export type SeededSettings = Seeded<SiteSettings>;
 export type SeededTheme = Seeded<Theme>;
-export type SeededDocument = SeededTheme | SeededPage | SeededText | SeededMenu | SeededSettings;
+export type SeededTopBar = Seeded<TopBar>;
+export type SeededHeader = Seeded<Header>;
+export type SeededFooter = Seeded<Footer>;
+export type SeededPopup = Seeded<Popup>;
+export type SeededCookieSettings = Seeded<CookieSettings>;
+
+export type SeededDocument =
+  | SeededPage
+  | SeededArticle
+  | SeededCategory
+  | SeededOffice
+  | SeededTeamMember
+  | SeededTestimonial
+  | SeededSlider
+  | SeededRedirect
+  | SeededText
+  | SeededMenu
+  | SeededSettings
+  | SeededTheme
+  | SeededTopBar
+  | SeededHeader
+  | SeededFooter
+  | SeededPopup
+  | SeededCookieSettings;

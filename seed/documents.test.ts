@@ -1,31 +1,35 @@
-import { validateDocument } from '@sanity/validation';
 import { createClient } from '@sanity/client';
+import { validateDocument } from '@sanity/validation';
 import { compileSchema } from 'schemas/compile.ts';
+import { documents as documentTypes, singletons } from 'schemas/index.ts';
+import { textDescription, textKeys } from 'schemas/text-keys.ts';
 import { expect, test } from 'vitest';
-import { documents, pages } from './documents.ts';
-import { seededLanguages } from './localized.ts';
-import { siteSettings } from './singletons/site-settings.ts';
+import type { SeededDocument } from './document.ts';
+import { documents } from './documents.ts';
+import { pages } from './pages/pages.ts';
+import { pictureNames, withAssets } from './picture-links.ts';
+import { readIndex } from './pictures/originals.ts';
+import { texts } from './texts/texts.ts';
+import { listsOf, objectsIn } from './walk.test-data.ts';
 
 const schema = compileSchema();
 const ids = documents.map(({ _id }) => _id);
 
-const listsOf = (object: Node) => Object.values(object).filter((value) => Array.isArray(value)) as Node[][];
+/** What the pictures would be called once they are uploaded. */
+const assetIds = new Map(
+  pictureNames(documents).map((name, index) => [
+    name,
+    `image-${String(index).padStart(40, '0')}-2000x1334-webp`,
+  ]),
+);
+const stored = [...ids, ...assetIds.values()];
 
 /** Only lets the rules of the schemas run; none of them asks the lake anything. */
 const client = createClient({ projectId: 'test', dataset: 'test', apiVersion: '2025-02-19', useCdn: false });
 
-type Node = Record<string, unknown>;
-
-/** Every object inside a value, however deep. */
-function objectsIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return [value as Node, ...Object.values(value).flatMap(objectsIn)];
-}
-
-async function problemsOf(document: (typeof documents)[number]): Promise<string[]> {
+async function problemsOf(document: SeededDocument): Promise<string[]> {
   const stamped = {
-    ...document,
+    ...withAssets(document, assetIds),
     _createdAt: '2026-01-01T00:00:00Z',
     _updatedAt: '2026-01-01T00:00:00Z',
     _rev: '1',
@@ -34,7 +38,7 @@ async function problemsOf(document: (typeof documents)[number]): Promise<string[
     document: stamped,
     schema,
     client,
-    getDocumentExists: ({ id }) => Promise.resolve(ids.includes(id)),
+    getDocumentExists: ({ id }) => Promise.resolve(stored.includes(id)),
   });
   const problems = markers.map(
     (marker) => `${document._id} ${JSON.stringify(marker.path)}: ${marker.message}`,
@@ -49,14 +53,41 @@ test('every document is valid by its schema, references included', async () => {
 test('the validator would notice a wrong document', async () => {
   const [home] = pages;
   if (home === undefined) throw new Error('no pages');
-  const wrong = { ...home, path: undefined, kind: 'castle', surprise: true } as unknown as typeof home;
+  const lost = { _type: 'reference', _ref: 'article-lost' };
+  const modules = [{ _type: 'categoryModule', _key: 'a', category: lost, maxItems: 99, itemsPerRow: 3 }];
+  const wrong = {
+    ...home,
+    path: undefined,
+    kind: 'castle',
+    surprise: true,
+    modules,
+  } as unknown as typeof home;
   expect(await problemsOf(wrong)).toEqual(
     expect.arrayContaining([
       expect.stringContaining('"path"'),
       expect.stringContaining('"kind"'),
       expect.stringContaining('surprise'),
+      expect.stringContaining('"category"'),
+      expect.stringContaining('"maxItems"'),
     ]),
   );
+});
+
+test('every reference leads to a seeded document', () => {
+  const references = objectsIn(documents).flatMap(({ _ref }) => (typeof _ref === 'string' ? [_ref] : []));
+  expect(references.length).toBeGreaterThan(40);
+  expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('every picture is one of the drawn ones', () => {
+  const drawn = Object.keys(readIndex());
+  expect(pictureNames(documents).filter((name) => !drawn.includes(name))).toEqual([]);
+});
+
+test('every kind of document that the schemas know is seeded, except what editors make by sharing', () => {
+  const seeded = new Set<string>(documents.map(({ _type }) => _type));
+  const known = [...documentTypes, ...singletons].map(({ name }) => name);
+  expect(known.filter((name) => !seeded.has(name))).toEqual(['draftLink']);
 });
 
 test('ids are public and stand once', () => {
@@ -64,41 +95,29 @@ test('ids are public and stand once', () => {
   for (const id of ids) expect(id).toMatch(/^[\w-]+$/);
 });
 
-test('every translated value is there in every seeded language, and those are the enabled ones', () => {
-  expect(siteSettings.enabledLanguages).toEqual([...seededLanguages]);
-  for (const document of documents) {
-    const lists = objectsIn(document).flatMap(listsOf);
-    const localized = lists.filter((list) => String(list[0]?._type).startsWith('internationalizedArray'));
-    if (document._type !== 'theme') expect(localized.length, document._id).toBeGreaterThan(0);
-    for (const list of localized) {
-      expect(
-        list.map(({ language }) => language),
-        document._id,
-      ).toEqual([...seededLanguages]);
-      for (const { value } of list) expect(value, document._id).not.toHaveLength(0);
+test('every text key is seeded once', () => {
+  expect(texts.map(({ key }) => key)).toEqual(textKeys);
+});
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
+
+test('every translation has exactly the placeholders of its description', () => {
+  for (const key of textKeys) {
+    const expected = placeholders(textDescription(key));
+    for (const { language, value } of texts.find((text) => text.key === key)?.value ?? []) {
+      expect(placeholders(value ?? ''), `${key} in ${language}`).toEqual(expected);
     }
   }
 });
 
-test('a path belongs to one page in each language', () => {
-  for (const language of seededLanguages) {
-    const paths = pages.map((page) => page.path?.find((item) => item.language === language)?.value);
-    expect(paths).not.toContain(undefined);
-    expect(new Set(paths).size).toBe(pages.length);
-  }
-});
-
-test('there is one home page, and it answers at the root in every language', () => {
-  const homes = pages.filter(({ kind }) => kind === 'home');
-  expect(homes.map(({ path }) => path?.map(({ value }) => value))).toEqual([seededLanguages.map(() => '/')]);
-});
-
-test('keys inside an array are unique, because the studio addresses items by key', () => {
+test('items of a list have keys that stand once, because the studio addresses items by key', () => {
   for (const document of documents) {
     for (const object of objectsIn(document)) {
       for (const list of listsOf(object)) {
-        const keys = list.flatMap(({ _key }) => (_key === undefined ? [] : [_key]));
-        expect(new Set(keys).size, document._id).toBe(keys.length);
+        const items = list.filter((item) => typeof item === 'object');
+        const keys = items.map(({ _key }) => _key);
+        expect(keys, document._id).not.toContain(undefined);
+        expect(new Set(keys).size, document._id).toBe(items.length);
       }
     }
   }

@@ -1,14 +1,39 @@
-import type { SeededDocument, SeededPage } from './document.ts';
-import { contact } from './pages/contact.ts';
-import { forRent } from './pages/for-rent.ts';
-import { forSale } from './pages/for-sale.ts';
-import { home } from './pages/home.ts';
+import type { SeededDocument } from './document.ts';
+import { articles } from './articles/articles.ts';
+import { categories } from './categories/categories.ts';
+import { offices } from './offices/offices.ts';
+import { pages } from './pages/pages.ts';
+import { redirects } from './redirects/redirects.ts';
+import { cookieSettings } from './singletons/cookie-settings.ts';
+import { footer } from './singletons/footer.ts';
+import { header } from './singletons/header.ts';
 import { menu } from './singletons/menu.ts';
-import { theme } from './singletons/theme.ts';
+import { popup } from './singletons/popup.ts';
 import { siteSettings } from './singletons/site-settings.ts';
+import { theme } from './singletons/theme.ts';
+import { topBar } from './singletons/top-bar.ts';
+import { sellingSlider } from './sliders/selling.ts';
+import { team } from './team/team.ts';
+import { testimonials } from './testimonials/testimonials.ts';
 import { texts } from './texts/texts.ts';
 
-export const pages: SeededPage[] = [home, forSale, forRent, contact];
-
 /** Everything a new site says, in the order it is loaded. */
-export const documents: SeededDocument[] = [siteSettings, theme, ...pages, menu, ...texts];
+export const documents: SeededDocument[] = [
+  siteSettings,
+  theme,
+  header,
+  topBar,
+  footer,
+  popup,
+  cookieSettings,
+  ...categories,
+  ...articles,
+  ...offices,
+  ...team,
+  ...testimonials,
+  sellingSlider,
+  ...pages,
+  menu,
+  ...redirects,
+  ...texts,
+];

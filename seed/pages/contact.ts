@@ -1,17 +1,22 @@
+import { pictureBanner } from '../banner.ts';
 import type { SeededPage } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
 import { moduleLayout } from '../module-layout.ts';
+import { pageSettings } from '../page-settings.ts';
+import { picture } from '../picture.ts';
 import { richText } from '../rich-text.ts';
 
 const mail = { text: 'info@huisenhaard.example', href: 'mailto:info@huisenhaard.example' };
 const phone = { text: '+32 15 00 00 00', href: 'tel:+3215000000' };
-const leuvenPhone = { text: '+32 16 00 00 00', href: 'tel:+3216000000' };
 
 export const contact: SeededPage = {
+  ...pageSettings,
   _id: 'page-contact',
   _type: 'page',
   kind: 'content',
   status: 'published',
+  showPageBanner: true,
+  originalPath: '/contact/',
   title: localizedString({ nl: 'Contact', fr: 'Contact', en: 'Contact' }),
   path: localizedString({ nl: '/contact/', fr: '/contact/', en: '/contact/' }),
   description: localizedText({
@@ -19,71 +24,61 @@ export const contact: SeededPage = {
     fr: 'Adresses, numéros de téléphone et heures d’ouverture de Huis & Haard à Malines et à Louvain.',
     en: 'Addresses, telephone numbers and opening hours of Huis & Haard in Mechelen and Leuven.',
   }),
+  image: picture('banner-contact-3x2'),
+  banner: pictureBanner('banner-contact', {
+    nl: 'Loop binnen, bel of schrijf. U spreekt altijd met een mens.',
+    fr: 'Entrez, appelez ou écrivez. Vous parlez toujours à quelqu’un.',
+    en: 'Drop in, call or write. You always speak to a person.',
+  }),
   modules: [
     {
       ...moduleLayout,
-      _type: 'articleModule',
+      _type: 'officeModule',
       _key: 'offices',
       title: localizedString({ nl: 'Onze kantoren', fr: 'Nos agences', en: 'Our offices' }),
-      span: { _type: 'moduleSpan', sm: 12, md: 6, lg: 6 },
-      body: localizedRichText({
-        nl: richText(
-          { heading: 'Mechelen' },
-          'Korenmarkt 999, 2800 Mechelen',
-          ['Telefoon: ', phone],
-          { heading: 'Leuven' },
-          'Oude Markt 999, 3000 Leuven',
-          ['Telefoon: ', leuvenPhone],
-          { heading: 'E-mail' },
-          ['Schrijf ons op ', mail, '. Wij antwoorden binnen één werkdag.'],
-        ),
-        fr: richText(
-          { heading: 'Malines' },
-          'Korenmarkt 999, 2800 Malines',
-          ['Téléphone : ', phone],
-          { heading: 'Louvain' },
-          'Oude Markt 999, 3000 Louvain',
-          ['Téléphone : ', leuvenPhone],
-          { heading: 'E-mail' },
-          ['Écrivez-nous à ', mail, '. Nous répondons dans le jour ouvrable.'],
-        ),
-        en: richText(
-          { heading: 'Mechelen' },
-          'Korenmarkt 999, 2800 Mechelen',
-          ['Telephone: ', phone],
-          { heading: 'Leuven' },
-          'Oude Markt 999, 3000 Leuven',
-          ['Telephone: ', leuvenPhone],
-          { heading: 'E-mail' },
-          ['Write to us at ', mail, '. We answer within one working day.'],
-        ),
-      }),
-      imagePosition: 'right',
     },
     {
       ...moduleLayout,
       _type: 'articleModule',
-      _key: 'opening-hours',
-      title: localizedString({ nl: 'Openingsuren', fr: 'Heures d’ouverture', en: 'Opening hours' }),
-      span: { _type: 'moduleSpan', sm: 12, md: 6, lg: 6 },
+      _key: 'reaching-us',
+      title: localizedString({
+        nl: 'Buiten de openingsuren',
+        fr: 'En dehors des heures d’ouverture',
+        en: 'Outside opening hours',
+      }),
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      backgroundType: 'color',
+      backgroundColor: 'soft',
       body: localizedRichText({
         nl: richText(
-          { bullet: 'Maandag tot vrijdag: 9.00–12.30 uur en 13.30–18.00 uur' },
-          { bullet: 'Zaterdag: 10.00–13.00 uur' },
-          { bullet: 'Zondag en feestdagen: gesloten' },
-          'Buiten deze uren ontvangen wij u graag op afspraak.',
+          [
+            'Schrijf ons op ',
+            mail,
+            ' of spreek een bericht in op ',
+            phone,
+            '. Wij antwoorden binnen één werkdag, ook als het antwoord even op zich laat wachten: dan weet u tenminste wanneer het komt.',
+          ],
+          'Bezoeken doen wij ook na het werk en op zaterdag. Is er een lek of een defect in een pand dat u van ons huurt? Bel het nummer hierboven; buiten de uren verbindt de centrale u door met de wachtdienst.',
         ),
         fr: richText(
-          { bullet: 'Du lundi au vendredi : 9 h–12 h 30 et 13 h 30–18 h' },
-          { bullet: 'Samedi : 10 h–13 h' },
-          { bullet: 'Dimanche et jours fériés : fermé' },
-          'En dehors de ces heures, nous vous recevons volontiers sur rendez-vous.',
+          [
+            'Écrivez-nous à ',
+            mail,
+            ' ou laissez un message au ',
+            phone,
+            '. Nous répondons dans le jour ouvrable, même si la réponse complète doit attendre : vous savez au moins quand elle arrivera.',
+          ],
+          'Les visites se font aussi après le travail et le samedi. Une fuite ou une panne dans un bien que vous louez par notre intermédiaire ? Appelez le numéro ci-dessus ; en dehors des heures, le central vous met en relation avec la garde.',
         ),
         en: richText(
-          { bullet: 'Monday to Friday: 9:00 am–12:30 pm and 1:30 pm–6:00 pm' },
-          { bullet: 'Saturday: 10:00 am–1:00 pm' },
-          { bullet: 'Sundays and public holidays: closed' },
-          'We are happy to see you by appointment outside these hours.',
+          [
+            'Write to us at ',
+            mail,
+            ' or leave a message on ',
+            phone,
+            '. We answer within one working day, even when the full answer takes longer: at least you know when it will come.',
+          ],
+          'Visits take place after work and on Saturdays too. Is something leaking or broken in a property you rent from us? Call the number above; outside office hours you are put through to the person on duty.',
         ),
       }),
       imagePosition: 'right',

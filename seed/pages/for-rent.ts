@@ -1,13 +1,19 @@
+import { pictureBanner } from '../banner.ts';
 import type { SeededPage } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
 import { moduleLayout } from '../module-layout.ts';
+import { pageSettings } from '../page-settings.ts';
+import { picture } from '../picture.ts';
 import { richText } from '../rich-text.ts';
 
 export const forRent: SeededPage = {
+  ...pageSettings,
   _id: 'page-for-rent',
   _type: 'page',
   kind: 'property-list-rent',
   status: 'published',
+  showPageBanner: true,
+  originalPath: '/for-rent/',
   title: localizedString({ nl: 'Te huur', fr: 'À louer', en: 'For rent' }),
   path: localizedString({ nl: '/te-huur/', fr: '/a-louer/', en: '/for-rent/' }),
   description: localizedText({
@@ -15,6 +21,47 @@ export const forRent: SeededPage = {
     fr: 'Maisons, appartements, studios et garages à louer à Malines, à Louvain et aux alentours.',
     en: 'Houses, apartments, studios and garages for rent in and around Mechelen and Leuven.',
   }),
+  image: picture('banner-rent-3x2'),
+  banner: pictureBanner('banner-rent', {
+    nl: 'Nu {FOR_RENT_TOTAL} woningen en garages, met alle kosten erbij.',
+    fr: 'En ce moment {FOR_RENT_TOTAL} logements et garages, toutes charges indiquées.',
+    en: 'Now {FOR_RENT_TOTAL} homes and garages, with every charge stated.',
+  }),
+  alternatives: [
+    {
+      _type: 'pageAlternative',
+      _key: 'apartments',
+      name: 'Appartementen en studio’s',
+      title: localizedString({
+        nl: 'Appartementen en studio’s te huur',
+        fr: 'Appartements et studios à louer',
+        en: 'Apartments and studios for rent',
+      }),
+      description: localizedText({
+        nl: 'Voor wie alleen woont, samen begint of kleiner gaat: licht, goed gelegen en met een duidelijke afrekening.',
+        fr: 'Pour vivre seul, commencer à deux ou voir plus petit : clairs, bien situés et avec un décompte limpide.',
+        en: 'For living alone, starting together or moving somewhere smaller: light, well placed and with clear accounts.',
+      }),
+      conditions: [
+        {
+          _type: 'filterCondition',
+          _key: 'apartment',
+          logic: 'and',
+          field: 'type',
+          operator: 'equals',
+          compareWithValue: '2',
+        },
+        {
+          _type: 'filterCondition',
+          _key: 'studio',
+          logic: 'or',
+          field: 'type',
+          operator: 'equals',
+          compareWithValue: '3',
+        },
+      ],
+    },
+  ],
   modules: [
     {
       ...moduleLayout,

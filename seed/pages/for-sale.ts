@@ -1,13 +1,19 @@
+import { pictureBanner } from '../banner.ts';
 import type { SeededPage } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
 import { moduleLayout } from '../module-layout.ts';
+import { pageSettings } from '../page-settings.ts';
+import { picture } from '../picture.ts';
 import { richText } from '../rich-text.ts';
 
 export const forSale: SeededPage = {
+  ...pageSettings,
   _id: 'page-for-sale',
   _type: 'page',
   kind: 'property-list-sale',
   status: 'published',
+  showPageBanner: true,
+  originalPath: '/for-sale/',
   title: localizedString({ nl: 'Te koop', fr: 'À vendre', en: 'For sale' }),
   path: localizedString({ nl: '/te-koop/', fr: '/a-vendre/', en: '/for-sale/' }),
   description: localizedText({
@@ -15,6 +21,39 @@ export const forSale: SeededPage = {
     fr: 'Maisons, appartements, terrains et commerces à vendre à Malines, à Louvain et aux alentours.',
     en: 'Houses, apartments, land and business premises for sale in and around Mechelen and Leuven.',
   }),
+  image: picture('banner-sale-3x2'),
+  banner: pictureBanner('banner-sale', {
+    nl: 'Van stadsappartement tot hoeve: {FOR_SALE_TOTAL} panden wachten op een nieuwe eigenaar.',
+    fr: 'De l’appartement de ville à la ferme : {FOR_SALE_TOTAL} biens attendent un nouveau propriétaire.',
+    en: 'From a flat in town to a farm: {FOR_SALE_TOTAL} properties are waiting for a new owner.',
+  }),
+  alternatives: [
+    {
+      _type: 'pageAlternative',
+      _key: 'mechelen',
+      name: 'Mechelen',
+      title: localizedString({
+        nl: 'Te koop in Mechelen',
+        fr: 'À vendre à Malines',
+        en: 'For sale in Mechelen',
+      }),
+      description: localizedText({
+        nl: 'Wonen tussen de Dijle en de Sint-Romboutstoren: alles wat wij in Mechelen verkopen.',
+        fr: 'Vivre entre la Dyle et la tour Saint-Rombaut : tout ce que nous vendons à Malines.',
+        en: 'Living between the Dijle and Saint Rumbold’s tower: everything we are selling in Mechelen.',
+      }),
+      conditions: [
+        {
+          _type: 'filterCondition',
+          _key: 'zip',
+          logic: 'and',
+          field: 'zip',
+          operator: 'equals',
+          compareWithValue: '2800',
+        },
+      ],
+    },
+  ],
   modules: [
     {
       ...moduleLayout,

@@ -1,24 +1,76 @@
+import { careFreeService } from '../articles/care-free-service.ts';
+import { marketing } from '../articles/marketing.ts';
+import { reportage } from '../articles/reportage.ts';
 import type { SeededPage } from '../document.ts';
+import { listItem } from '../list-item.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
 import { moduleLayout } from '../module-layout.ts';
+import { pageSettings } from '../page-settings.ts';
+import { picture } from '../picture.ts';
+import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
+import { homeFigures } from './home-figures.ts';
 
 export const home: SeededPage = {
+  ...pageSettings,
   _id: 'page-home',
   _type: 'page',
   kind: 'home',
   status: 'published',
+  showBreadCrumb: false,
+  showPageBanner: true,
   title: localizedString({
     nl: 'Thuis begint met vertrouwen',
     fr: 'Chez soi commence par la confiance',
     en: 'Home begins with trust',
   }),
+  breadcrumb: localizedString({ nl: 'Home', fr: 'Accueil', en: 'Home' }),
   path: localizedString({ nl: '/', fr: '/', en: '/' }),
   description: localizedText({
     nl: 'Huis & Haard verkoopt en verhuurt huizen, appartementen en gronden in en rond Mechelen en Leuven.',
     fr: 'Huis & Haard vend et loue des maisons, des appartements et des terrains à Malines, à Louvain et aux alentours.',
     en: 'Huis & Haard sells and lets houses, apartments and land in and around Mechelen and Leuven.',
   }),
+  metadata: {
+    _type: 'pageMetadata',
+    pageTitle: localizedString({
+      nl: 'Huis & Haard, vastgoedmakelaar in Mechelen en Leuven',
+      fr: 'Huis & Haard, agence immobilière à Malines et à Louvain',
+      en: 'Huis & Haard, estate agents in Mechelen and Leuven',
+    }),
+    socialType: 'website',
+  },
+  image: picture('banner-home-3x2'),
+  banner: {
+    _type: 'banner',
+    mediaType: 'gallery',
+    pictures: [
+      listItem('street', picture('banner-home')),
+      listItem('villa', picture('banner-sale')),
+      listItem('quay', picture('banner-rent')),
+    ],
+    description: localizedText({
+      nl: 'Kopen, verkopen en huren in en rond Mechelen en Leuven.',
+      fr: 'Acheter, vendre et louer à Malines, à Louvain et aux alentours.',
+      en: 'Buying, selling and renting in and around Mechelen and Leuven.',
+    }),
+    height: 'standard',
+    color: 'dark',
+    transparent: 60,
+    search: {
+      _type: 'searchBlock',
+      isShown: true,
+      showSearchInput: true,
+      showSearchButton: true,
+      showSearchCount: true,
+      showCountProperty: true,
+      description: localizedText({
+        nl: 'Kies uit {FOR_SALE_TOTAL} panden te koop en {FOR_RENT_TOTAL} te huur.',
+        fr: 'Choisissez parmi {FOR_SALE_TOTAL} biens à vendre et {FOR_RENT_TOTAL} à louer.',
+        en: 'Choose from {FOR_SALE_TOTAL} properties for sale and {FOR_RENT_TOTAL} for rent.',
+      }),
+    },
+  },
   modules: [
     {
       ...moduleLayout,
@@ -55,6 +107,7 @@ export const home: SeededPage = {
           ],
         ),
       }),
+      picture: picture('office-mechelen'),
       imagePosition: 'right',
     },
     {
@@ -64,51 +117,44 @@ export const home: SeededPage = {
       title: localizedString({ nl: 'Nieuw in ons aanbod', fr: 'Nos nouveautés', en: 'New properties' }),
       goal: 'any',
       order: 'newest',
+      view: 'card-view',
       maxItems: 6,
       itemsPerRow: 3,
     },
     {
       ...moduleLayout,
-      _type: 'statsModule',
-      _key: 'figures',
-      title: localizedString({
-        nl: 'Huis & Haard in cijfers',
-        fr: 'Huis & Haard en chiffres',
-        en: 'Huis & Haard in figures',
+      _type: 'categoryModule',
+      _key: 'working-method',
+      title: localizedString({ nl: 'Zo werken wij', fr: 'Notre façon de travailler', en: 'How we work' }),
+      description: localizedText({
+        nl: 'Wat u van ons mag verwachten, of u nu een studio verkoopt of een hoeve.',
+        fr: 'Ce que vous pouvez attendre de nous, que vous vendiez un studio ou une ferme.',
+        en: 'What you may expect of us, whether you are selling a studio or a farm.',
       }),
-      backgroundType: 'color',
-      backgroundColor: 'soft',
-      figures: [
-        {
-          _type: 'statsFigure',
-          _key: 'for-sale',
-          label: localizedString({ nl: 'panden te koop', fr: 'biens à vendre', en: 'properties for sale' }),
-          source: 'saleTotal',
-        },
-        {
-          _type: 'statsFigure',
-          _key: 'for-rent',
-          label: localizedString({ nl: 'panden te huur', fr: 'biens à louer', en: 'properties for rent' }),
-          source: 'rentTotal',
-        },
-        {
-          _type: 'statsFigure',
-          _key: 'cities',
-          label: localizedString({
-            nl: 'steden en gemeenten',
-            fr: 'villes et communes',
-            en: 'towns and cities',
-          }),
-          source: 'cities',
-        },
-        {
-          _type: 'statsFigure',
-          _key: 'years',
-          label: localizedString({ nl: 'jaar ervaring', fr: 'ans d’expérience', en: 'years of experience' }),
-          source: 'manual',
-          value: '35',
-        },
+      articles: [
+        listItem('reportage', reference(reportage)),
+        listItem('marketing', reference(marketing)),
+        listItem('care-free-service', reference(careFreeService)),
       ],
+      view: 'card-view',
+      isHasSubcategories: false,
+      isNumbered: false,
+      maxItems: 3,
+      itemsPerRow: 3,
+    },
+    homeFigures,
+    {
+      ...moduleLayout,
+      _type: 'testimonialModule',
+      _key: 'testimonials',
+      title: localizedString({
+        nl: 'Wat klanten over ons zeggen',
+        fr: 'Ce que disent nos clients',
+        en: 'What our customers say',
+      }),
+      view: 'card-view',
+      maxItems: 3,
+      itemsPerRow: 3,
     },
   ],
 };

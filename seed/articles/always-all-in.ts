@@ -1,0 +1,60 @@
+import { whyUs } from '../categories/why-us.ts';
+import type { SeededArticle } from '../document.ts';
+import { localizedRichText, localizedString, localizedText } from '../localized.ts';
+import { picture } from '../picture.ts';
+import { reference } from '../reference.ts';
+import { richText } from '../rich-text.ts';
+
+export const alwaysAllIn: SeededArticle = {
+  _id: 'article-always-all-in',
+  _type: 'article',
+  status: 'published',
+  category: reference(whyUs),
+  order: 20,
+  title: localizedString({ nl: 'Altijd all-in', fr: 'Toujours tout compris', en: 'Always all-in' }),
+  path: localizedString({
+    nl: '/bottom/altijd-all-in/',
+    fr: '/bottom/toujours-tout-compris/',
+    en: '/bottom/always-all-in/',
+  }),
+  summary: localizedText({
+    nl: 'Eén ereloon waar alles in zit, en alleen als uw woning verkocht is.',
+    fr: 'Des honoraires qui couvrent tout, et seulement si votre bien est vendu.',
+    en: 'One fee that covers everything, and only when your home is sold.',
+  }),
+  description: localizedText({
+    nl: 'Reportage, advertenties, bezoeken en administratie zitten in het ereloon van Huis & Haard. Geen dossierkosten, geen verrassingen.',
+    fr: 'Reportage, annonces, visites et administration sont compris dans les honoraires de Huis & Haard. Ni frais de dossier, ni surprise.',
+    en: 'Reportage, advertisements, visits and administration are part of the fee of Huis & Haard. No file costs, no surprises.',
+  }),
+  picture: picture('banner-contact-3x2'),
+  body: localizedRichText({
+    nl: richText(
+      'Bij sommige makelaars begint de rekening te lopen op de dag van de fotograaf. Bij ons niet. U spreekt één ereloon af, in de verkoopopdracht, inclusief btw, en dat betaalt u bij de akte. Wordt uw woning niet verkocht, dan betaalt u ons niets.',
+      'Alles wat wij doen, zit erin:',
+      { bullet: 'de schatting, de reportage en de plannen;' },
+      { bullet: 'de advertenties op onze site en op de grote vastgoedsites;' },
+      { bullet: 'alle bezoeken, ook ’s avonds en op zaterdag;' },
+      { bullet: 'de onderhandeling, de verkoopovereenkomst en de begeleiding tot de akte.' },
+      'Wat derden u wettelijk aanrekenen, zoals het energiecertificaat, de keuring van de elektriciteit of de inlichtingen van de gemeente, vragen wij voor u aan tegen de prijs die zij vragen. U krijgt de factuur te zien, zonder opslag.',
+    ),
+    fr: richText(
+      'Chez certains courtiers, le compteur tourne dès le passage du photographe. Pas chez nous. Vous convenez d’honoraires uniques, TVA comprise, dans la mission de vente, et vous les payez à l’acte. Si votre bien n’est pas vendu, vous ne nous devez rien.',
+      'Tout ce que nous faisons est compris :',
+      { bullet: 'l’estimation, le reportage et les plans ;' },
+      { bullet: 'les annonces sur notre site et sur les grands sites immobiliers ;' },
+      { bullet: 'toutes les visites, le soir et le samedi aussi ;' },
+      { bullet: 'la négociation, le compromis et l’accompagnement jusqu’à l’acte.' },
+      'Ce que la loi fait payer à des tiers, comme le certificat énergétique, le contrôle de l’électricité ou les renseignements de la commune, nous le demandons pour vous au prix qu’ils pratiquent. Vous voyez la facture, sans supplément.',
+    ),
+    en: richText(
+      'With some brokers the meter starts running on the day the photographer calls. Not with us. You agree on one fee, VAT included, in the sales mandate, and pay it at the deed. If your home is not sold, you owe us nothing.',
+      'Everything we do is part of it:',
+      { bullet: 'the valuation, the reportage and the plans;' },
+      { bullet: 'advertisements on our own site and on the large property sites;' },
+      { bullet: 'all visits, in the evening and on Saturdays too;' },
+      { bullet: 'negotiation, the sales contract and our help until the deed.' },
+      'What others must charge you by law, such as the energy certificate, the inspection of the wiring or the information of the municipality, we order for you at the price they ask. You see the invoice, without a margin.',
+    ),
+  }),
+};

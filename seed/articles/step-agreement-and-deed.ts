@@ -1,0 +1,51 @@
+import { stepPlan } from '../categories/step-plan.ts';
+import type { SeededArticle } from '../document.ts';
+import { localizedRichText, localizedString, localizedText } from '../localized.ts';
+import { picture } from '../picture.ts';
+import { reference } from '../reference.ts';
+import { richText } from '../rich-text.ts';
+
+export const stepAgreementAndDeed: SeededArticle = {
+  _id: 'article-step-agreement-and-deed',
+  _type: 'article',
+  status: 'published',
+  category: reference(stepPlan),
+  order: 40,
+  title: localizedString({ nl: 'Compromis en akte', fr: 'Compromis et acte', en: 'Agreement and deed' }),
+  path: localizedString({
+    nl: '/stappenplan/stap-4-compromis-en-akte/',
+    fr: '/etapes/etape-4-compromis-et-acte/',
+    en: '/steps/step-4-agreement-and-deed/',
+  }),
+  summary: localizedText({
+    nl: 'Van de verkoopovereenkomst tot de sleutels: wij volgen elke datum op.',
+    fr: 'Du compromis de vente aux clés : nous suivons chaque échéance.',
+    en: 'From the sales agreement to the keys: we follow up every date.',
+  }),
+  description: localizedText({
+    nl: 'Stap 4 van uw verkoop met Huis & Haard: een duidelijke verkoopovereenkomst, een voorschot op de derdenrekening en de akte bij de notaris.',
+    fr: 'Étape 4 de votre vente avec Huis & Haard : un compromis clair, un acompte sur le compte de tiers et l’acte chez le notaire.',
+    en: 'Step 4 of selling with Huis & Haard: a clear sales agreement, an advance on the third-party account and the deed at the notary’s.',
+  }),
+  picture: picture('office-leuven'),
+  body: localizedRichText({
+    nl: richText(
+      'Is er een akkoord, dan stellen wij de verkoopovereenkomst op, die iedereen het compromis noemt. U krijgt ze enkele dagen vooraf om rustig te lezen en aan uw notaris te tonen. Wij lezen ze samen door voor u tekent.',
+      'De koper betaalt bij de ondertekening een voorschot, gewoonlijk tien procent van de prijs. Dat geld staat veilig op onze derdenrekening, gescheiden van ons eigen geld, tot de akte.',
+      'Tussen compromis en akte liggen hoogstens vier maanden. In die tijd doen de notarissen hun opzoekingen, regelt de koper zijn lening en volgen wij de ontbrekende stukken op. U hoort ons minstens om de twee weken, ook als er niets te melden is.',
+      'Op de dag van de akte gaan wij mee naar de notaris. Daarna overhandigt u de sleutels, en dat is elke keer weer een bijzonder moment.',
+    ),
+    fr: richText(
+      'Une fois l’accord trouvé, nous rédigeons la convention de vente, que tout le monde appelle le compromis. Vous la recevez quelques jours à l’avance, pour la lire à tête reposée et la montrer à votre notaire. Nous la parcourons ensemble avant que vous signiez.',
+      'À la signature, l’acheteur verse un acompte, en général dix pour cent du prix. Cet argent reste en sécurité sur notre compte de tiers, séparé du nôtre, jusqu’à l’acte.',
+      'Entre le compromis et l’acte, il s’écoule au plus quatre mois. Les notaires font alors leurs recherches, l’acheteur règle son crédit et nous suivons les pièces manquantes. Vous avez de nos nouvelles au moins toutes les deux semaines, même s’il n’y a rien à signaler.',
+      'Le jour de l’acte, nous vous accompagnons chez le notaire. Puis vous remettez les clés, et c’est chaque fois un moment particulier.',
+    ),
+    en: richText(
+      'Once there is an agreement we draw up the sales contract, which everyone here calls the compromise. You receive it some days in advance, to read in peace and to show to your notary. We go through it together before you sign.',
+      'On signing, the buyer pays an advance, usually ten per cent of the price. That money is safe in our third-party account, apart from our own, until the deed.',
+      'Between contract and deed lie four months at most. In that time the notaries do their searches, the buyer arranges a mortgage and we chase the papers that are missing. You hear from us every two weeks at least, even when there is nothing to report.',
+      'On the day of the deed we go with you to the notary. Then you hand over the keys, and that is a special moment every time.',
+    ),
+  }),
+};

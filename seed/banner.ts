@@ -1,0 +1,17 @@
+import { listItem } from './list-item.ts';
+import { localizedText, type Translations } from './localized.ts';
+import { picture } from './picture.ts';
+import type { DescribedPicture } from './pictures/alt-texts.ts';
+
+/** A banner with one picture under a dark veil; its title is that of the page. */
+export function pictureBanner(name: DescribedPicture, description: Translations<string>) {
+  return {
+    _type: 'banner' as const,
+    mediaType: 'image' as const,
+    pictures: [listItem(name, picture(name))],
+    description: localizedText(description),
+    height: 'low' as const,
+    color: 'dark' as const,
+    transparent: 60,
+  };
+}

@@ -1,0 +1,15 @@
+import type { SeededCategory } from '../document.ts';
+import { localizedString, localizedText } from '../localized.ts';
+
+export const selling: SeededCategory = {
+  _id: 'category-selling',
+  _type: 'category',
+  webId: 'selling',
+  order: 10,
+  title: localizedString({ nl: 'Verkopen', fr: 'Vendre', en: 'Selling' }),
+  summary: localizedText({
+    nl: 'Alles over verkopen met Huis & Haard.',
+    fr: 'Tout sur la vente avec Huis & Haard.',
+    en: 'All about selling with Huis & Haard.',
+  }),
+};

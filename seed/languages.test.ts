@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { articles } from './articles/articles.ts';
+import { categories } from './categories/categories.ts';
+import { documents } from './documents.ts';
+import { seededLanguages } from './localized.ts';
+import { pages } from './pages/pages.ts';
+import { siteSettings } from './singletons/site-settings.ts';
+import { team } from './team/team.ts';
+import { localizedFieldsIn, objectsIn, wordsOf } from './walk.test-data.ts';
+
+/** Documents that hold no words. */
+const wordless = ['theme', 'header', 'redirect'];
+
+test('every localized field is written in nl, fr and en, and those are the languages of the site', () => {
+  expect(siteSettings.enabledLanguages).toEqual([...seededLanguages]);
+  for (const document of documents) {
+    const fields = localizedFieldsIn(document);
+    if (!wordless.includes(document._type)) expect(fields.length, document._id).toBeGreaterThan(0);
+    for (const field of fields) {
+      expect(
+        field.map(({ language }) => language),
+        document._id,
+      ).toEqual([...seededLanguages]);
+      for (const { value } of field) expect(wordsOf(value).trim(), document._id).not.toBe('');
+    }
+  }
+});
+
+test('every picture says what it shows', () => {
+  const pictures = objectsIn(documents).filter(({ _sanityAsset }) => _sanityAsset !== undefined);
+  expect(pictures.length).toBeGreaterThan(30);
+  for (const { _sanityAsset, alt } of pictures) {
+    expect(localizedFieldsIn({ alt }), String(_sanityAsset)).toHaveLength(1);
+  }
+});
+
+test('what search engines and lists need is there', () => {
+  for (const { _id, title, path, description } of pages) {
+    expect(localizedFieldsIn({ title, path, description }), _id).toHaveLength(3);
+  }
+  for (const { _id, title, path, description, summary, body, picture } of articles) {
+    expect(localizedFieldsIn({ title, path, description, summary, body, picture }), _id).toHaveLength(6);
+  }
+  for (const { _id, title, summary } of categories) {
+    expect(localizedFieldsIn({ title, summary }), _id).toHaveLength(2);
+  }
+  for (const { _id, role, description, portrait } of team) {
+    expect(localizedFieldsIn({ role, description, portrait }), _id).toHaveLength(3);
+  }
+});
+
+test.for(seededLanguages)('an article has 80 to 250 words in %s', (language) => {
+  for (const { _id, body } of articles) {
+    const words = wordsOf(body?.find((item) => item.language === language)?.value).split(/\s+/);
+    expect(words.length, _id).toBeGreaterThanOrEqual(80);
+    expect(words.length, _id).toBeLessThanOrEqual(250);
+  }
+});
+
+test.for(seededLanguages)('no paragraph is said twice in %s', (language) => {
+  const paragraphs = [...pages, ...articles]
+    .flatMap(localizedFieldsIn)
+    .flatMap((field) => field.filter((item) => item.language === language))
+    .flatMap(({ value }) => objectsIn(value).filter(({ _type }) => _type === 'block'))
+    .map((block) => wordsOf(block))
+    .filter((text) => text.length > 60);
+  expect(paragraphs.length).toBeGreaterThan(80);
+  expect(paragraphs.filter((text, index) => paragraphs.indexOf(text) !== index)).toEqual([]);
+});
+
+test('a description fits in a search result', () => {
+  for (const { _id, description } of [...pages, ...articles]) {
+    for (const { language, value } of description ?? []) {
+      expect(value?.length, `${_id} in ${language}`).toBeLessThanOrEqual(160);
+    }
+  }
+});

@@ -1,0 +1,4 @@
+/** An item of a list, by a key that the Studio addresses it with. */
+export function listItem<Item extends object>(_key: string, item: Item): Item & { _key: string } {
+  return { _key, ...item };
+}

@@ -1,0 +1,12 @@
+/** What an article or a page asks of search engines when nobody chose otherwise. */
+export const searchSettings = { isActiveSEO: true, noReferrerNoFollow: false } as const;
+
+/** What a page has when nobody chose otherwise: a path of pages above the title, no banner, the usual mood. */
+export const pageSettings = {
+  ...searchSettings,
+  redirect: false,
+  showBreadCrumb: true,
+  showFixedMenu: false,
+  showPageBanner: false,
+  namedStyle: 'standard',
+} as const;

@@ -1,0 +1,34 @@
+import type { SeededPage } from '../document.ts';
+import { home } from './home.ts';
+import { forSale } from './for-sale.ts';
+import { forRent } from './for-rent.ts';
+import { sell } from './sell.ts';
+import { workingMethod } from './working-method.ts';
+import { stepPlan } from './step-plan.ts';
+import { about } from './about.ts';
+import { contact } from './contact.ts';
+import { disclaimer } from './disclaimer.ts';
+import { privacyStatement } from './privacy-statement.ts';
+import { cookiePolicy } from './cookie-policy.ts';
+import { freeValuation } from './free-valuation.ts';
+import { searchDemand } from './search-demand.ts';
+import { login } from './login.ts';
+import { thankYouPages } from './thank-you/thank-you-pages.ts';
+
+export const pages: SeededPage[] = [
+  home,
+  forSale,
+  forRent,
+  sell,
+  workingMethod,
+  stepPlan,
+  about,
+  contact,
+  disclaimer,
+  privacyStatement,
+  cookiePolicy,
+  freeValuation,
+  searchDemand,
+  login,
+  ...thankYouPages,
+];

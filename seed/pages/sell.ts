@@ -1,0 +1,149 @@
+import { pictureBanner } from '../banner.ts';
+import { stepPlan } from '../categories/step-plan.ts';
+import { whyUs } from '../categories/why-us.ts';
+import { workingMethod } from '../categories/working-method.ts';
+import type { SeededPage } from '../document.ts';
+import { localizedRichText, localizedString, localizedText } from '../localized.ts';
+import { moduleLayout } from '../module-layout.ts';
+import { pageSettings } from '../page-settings.ts';
+import { picture } from '../picture.ts';
+import { reference } from '../reference.ts';
+import { richText } from '../rich-text.ts';
+import { sellingSlider } from '../sliders/selling.ts';
+
+export const sell: SeededPage = {
+  ...pageSettings,
+  _id: 'page-sell',
+  _type: 'page',
+  kind: 'content',
+  status: 'published',
+  showPageBanner: true,
+  originalPath: '/verkopen/',
+  title: localizedString({ nl: 'Verkopen', fr: 'Vendre', en: 'Selling' }),
+  path: localizedString({ nl: '/verkopen/', fr: '/vendre/', en: '/selling/' }),
+  description: localizedText({
+    nl: 'Uw woning verkopen met Huis & Haard: een onderbouwde schatting, een vaste makelaar en één ereloon waar alles in zit.',
+    fr: 'Vendre votre bien avec Huis & Haard : une estimation motivée, un courtier attitré et des honoraires tout compris.',
+    en: 'Selling your home with Huis & Haard: a reasoned valuation, one broker throughout and one fee that covers everything.',
+  }),
+  metadata: {
+    _type: 'pageMetadata',
+    pageTitle: localizedString({
+      nl: 'Uw woning verkopen in Mechelen of Leuven',
+      fr: 'Vendre votre bien à Malines ou à Louvain',
+      en: 'Selling your home in Mechelen or Leuven',
+    }),
+    socialType: 'website',
+  },
+  image: picture('banner-appraisal-3x2'),
+  banner: pictureBanner('banner-appraisal', {
+    nl: 'Met een plan, een vaste makelaar en zonder verrassingen.',
+    fr: 'Avec un plan, un courtier attitré et sans surprise.',
+    en: 'With a plan, one broker throughout and no surprises.',
+  }),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'sliderModule',
+      _key: 'slider',
+      slider: reference(sellingSlider),
+    },
+    {
+      ...moduleLayout,
+      _type: 'articleModule',
+      _key: 'selling-with-us',
+      title: localizedString({
+        nl: 'Uw huis verkopen doet u niet elke dag',
+        fr: 'On ne vend pas sa maison tous les jours',
+        en: 'You do not sell your house every day',
+      }),
+      body: localizedRichText({
+        nl: richText(
+          'Wij wel, en toch is geen enkele verkoop dezelfde. Achter elke deur zit een ander verhaal: een gezin dat groeit, een huis dat te groot werd, een erfenis die rustig verdeeld moet worden. Daarom beginnen wij met luisteren en pas daarna met meten.',
+          'U krijgt één makelaar, die u van het eerste gesprek tot de akte begeleidt. Die zegt u wat uw woning waard is en waarom, welke documenten nodig zijn en hoelang het zal duren. En ook wat u beter niet doet, zoals nog snel een nieuwe badkamer plaatsen.',
+          [
+            'Benieuwd? ',
+            { text: 'Maak een afspraak', href: '/nl/contact/' },
+            ' voor een gratis schatting, bij u thuis.',
+          ],
+        ),
+        fr: richText(
+          'Nous, si, et pourtant aucune vente ne ressemble à une autre. Derrière chaque porte se cache une autre histoire : une famille qui s’agrandit, une maison devenue trop grande, un héritage à partager sereinement. Nous commençons donc par écouter, et seulement ensuite par mesurer.',
+          'Vous avez un seul courtier, qui vous accompagne du premier entretien à l’acte. Il vous dit ce que vaut votre bien et pourquoi, quels documents sont nécessaires et combien de temps il faudra. Et aussi ce qu’il vaut mieux éviter, comme installer vite encore une nouvelle salle de bains.',
+          [
+            'Curieux ? ',
+            { text: 'Prenez rendez-vous', href: '/fr/contact/' },
+            ' pour une estimation gratuite, chez vous.',
+          ],
+        ),
+        en: richText(
+          'We do, and yet no two sales are the same. Behind every door is another story: a family that is growing, a house that became too large, an inheritance to be shared in peace. So we begin by listening, and only then start measuring.',
+          'You have one broker, who stays with you from the first talk to the deed. That person tells you what your home is worth and why, which documents are needed and how long it will take. And also what not to do, such as quickly putting in another bathroom.',
+          [
+            'Curious? ',
+            { text: 'Make an appointment', href: '/en/contact/' },
+            ' for a free valuation at your home.',
+          ],
+        ),
+      }),
+      picture: picture('story-4'),
+      imagePosition: 'left',
+    },
+    {
+      ...moduleLayout,
+      _type: 'categoryModule',
+      _key: 'why-us',
+      title: localizedString({
+        nl: 'Waarom verkopers ons kiezen',
+        fr: 'Pourquoi nous choisir',
+        en: 'Why sellers choose us',
+      }),
+      backgroundType: 'color',
+      backgroundColor: 'soft',
+      category: reference(whyUs),
+      view: 'list-view',
+      isHasSubcategories: false,
+      isNumbered: false,
+      maxItems: 3,
+      itemsPerRow: 3,
+    },
+    {
+      ...moduleLayout,
+      _type: 'categoryModule',
+      _key: 'working-method',
+      title: localizedString({
+        nl: 'Wat wij voor u doen',
+        fr: 'Ce que nous faisons pour vous',
+        en: 'What we do for you',
+      }),
+      category: reference(workingMethod),
+      view: 'list-view',
+      isHasSubcategories: false,
+      isNumbered: false,
+      maxItems: 6,
+      itemsPerRow: 2,
+    },
+    {
+      ...moduleLayout,
+      _type: 'categoryModule',
+      _key: 'step-plan',
+      title: localizedString({
+        nl: 'In vier stappen verkocht',
+        fr: 'Vendu en quatre étapes',
+        en: 'Sold in four steps',
+      }),
+      description: localizedText({
+        nl: 'Open een stap om te lezen wat er dan gebeurt, en wat u zelf moet doen.',
+        fr: 'Ouvrez une étape pour lire ce qui se passe alors, et ce que vous avez à faire.',
+        en: 'Open a step to read what happens then, and what you have to do yourself.',
+      }),
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      category: reference(stepPlan),
+      view: 'collapse-view',
+      isHasSubcategories: false,
+      isNumbered: true,
+      maxItems: 4,
+      itemsPerRow: 1,
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import { thankYouPage } from './thank-you-page.ts';
+
+export const demandRegisterThanks = thankYouPage('demand-register', {
+  title: {
+    nl: 'Wij zoeken met u mee',
+    fr: 'Nous cherchons avec vous',
+    en: 'We are looking with you',
+  },
+  description: {
+    nl: 'Uw zoekopdracht is goed aangekomen.',
+    fr: 'Votre recherche est bien enregistrée.',
+    en: 'Your search has been registered.',
+  },
+  next: {
+    nl: 'Bedankt, uw wensen staan bij ons genoteerd. Zodra er iets binnenkomt dat erop lijkt, hoort u het vóór het online staat. Onderaan elke mail kunt u uw zoekopdracht aanpassen of stoppen.',
+    fr: 'Merci, vos souhaits sont notés. Dès qu’un bien s’en rapproche, vous l’apprenez avant qu’il soit en ligne. Au bas de chaque e-mail, vous pouvez modifier ou arrêter votre recherche.',
+    en: 'Thank you, we have noted your wishes. As soon as something like it comes in, you will hear before it is online. Every mail ends with a link to change or stop your search.',
+  },
+});

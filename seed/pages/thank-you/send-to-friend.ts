@@ -1,0 +1,19 @@
+import { thankYouPage } from './thank-you-page.ts';
+
+export const sendToFriendThanks = thankYouPage('send-to-friend', {
+  title: {
+    nl: 'De pagina is onderweg',
+    fr: 'La page est en route',
+    en: 'The page is on its way',
+  },
+  description: {
+    nl: 'De pagina is doorgestuurd.',
+    fr: 'La page a été envoyée.',
+    en: 'The page has been sent on.',
+  },
+  next: {
+    nl: 'Bedankt voor het doorsturen. Het bericht vertrekt meteen, met uw naam erbij. De adressen gebruiken wij alleen om dit ene bericht te bezorgen.',
+    fr: 'Merci d’avoir partagé cette page. Le message part aussitôt, avec votre nom. Nous n’utilisons les adresses que pour remettre ce seul message.',
+    en: 'Thank you for passing it on. The message leaves at once and carries your name. We use the addresses to deliver this one message only.',
+  },
+});

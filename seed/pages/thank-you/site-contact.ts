@@ -1,0 +1,19 @@
+import { thankYouPage } from './thank-you-page.ts';
+
+export const siteContactThanks = thankYouPage('site-contact', {
+  title: {
+    nl: 'Bedankt voor uw bericht',
+    fr: 'Merci pour votre message',
+    en: 'Thank you for your message',
+  },
+  description: {
+    nl: 'Uw bericht is goed aangekomen.',
+    fr: 'Votre message est bien arrivé.',
+    en: 'Your message has arrived.',
+  },
+  next: {
+    nl: 'Wij hebben uw bericht goed ontvangen en sturen u een kopie per e-mail. Binnen één werkdag krijgt u antwoord van iemand die er iets over weet. Is het dringend, bel dan gerust.',
+    fr: 'Nous avons bien reçu votre message et vous en envoyons une copie par e-mail. Dans le jour ouvrable, quelqu’un qui s’y connaît vous répond. Si c’est urgent, n’hésitez pas à appeler.',
+    en: 'We have received your message and send you a copy by e-mail. Within one working day you will hear from somebody who knows about it. If it is urgent, do call.',
+  },
+});

@@ -1,0 +1,56 @@
+import type { FormId } from 'schemas/form-ids.ts';
+import type { SeededPage } from '../../document.ts';
+import { localizedRichText, localizedString, localizedText, type Translations } from '../../localized.ts';
+import { moduleLayout } from '../../module-layout.ts';
+import { pageSettings } from '../../page-settings.ts';
+import { richText } from '../../rich-text.ts';
+
+type Words = {
+  title: Translations<string>;
+  /** What was received, for search and for the Studio's lists. */
+  description: Translations<string>;
+  /** What happens now. */
+  next: Translations<string>;
+};
+
+const home = {
+  nl: { text: 'Terug naar de startpagina', href: '/nl/' },
+  fr: { text: 'Retour à la page d’accueil', href: '/fr/' },
+  en: { text: 'Back to the home page', href: '/en/' },
+};
+
+/** The page a visitor sees after sending a form: out of the menu, out of search engines, and a way on. */
+export function thankYouPage(form: FormId, { title, description, next }: Words): SeededPage {
+  return {
+    ...pageSettings,
+    _id: `page-thank-you-${form}`,
+    _type: 'page',
+    kind: 'content',
+    status: 'draft',
+    isActiveSEO: false,
+    showBreadCrumb: false,
+    namedStyle: 'calm',
+    originalPath: `/feedback/${form}/`,
+    title: localizedString(title),
+    path: localizedString({
+      nl: `/bedankt/${form}/`,
+      fr: `/merci/${form}/`,
+      en: `/thank-you/${form}/`,
+    }),
+    description: localizedText(description),
+    modules: [
+      {
+        ...moduleLayout,
+        _type: 'articleModule',
+        _key: 'next',
+        span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+        body: localizedRichText({
+          nl: richText(next.nl, home.nl),
+          fr: richText(next.fr, home.fr),
+          en: richText(next.en, home.en),
+        }),
+        imagePosition: 'right',
+      },
+    ],
+  };
+}

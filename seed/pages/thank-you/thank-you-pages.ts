@@ -1,0 +1,23 @@
+import type { SeededPage } from '../../document.ts';
+import { contactMeThanks } from './contact-me.ts';
+import { contactAppointmentThanks } from './contact-appointment.ts';
+import { contactConstructionThanks } from './contact-construction.ts';
+import { contactDemandThanks } from './contact-demand.ts';
+import { demandRegisterThanks } from './demand-register.ts';
+import { sendToFriendThanks } from './send-to-friend.ts';
+import { siteContactThanks } from './site-contact.ts';
+import { signNewsletterThanks } from './sign-newsletter.ts';
+import { siteContactSmallThanks } from './site-contact-small.ts';
+
+/** One for every form; each is published with its form. */
+export const thankYouPages: SeededPage[] = [
+  contactMeThanks,
+  contactAppointmentThanks,
+  contactConstructionThanks,
+  contactDemandThanks,
+  demandRegisterThanks,
+  sendToFriendThanks,
+  siteContactThanks,
+  signNewsletterThanks,
+  siteContactSmallThanks,
+];

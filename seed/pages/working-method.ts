@@ -1,0 +1,42 @@
+import { workingMethod as category } from '../categories/working-method.ts';
+import type { SeededPage } from '../document.ts';
+import { localizedString, localizedText } from '../localized.ts';
+import { moduleLayout } from '../module-layout.ts';
+import { pageSettings } from '../page-settings.ts';
+import { picture } from '../picture.ts';
+import { reference } from '../reference.ts';
+
+export const workingMethod: SeededPage = {
+  ...pageSettings,
+  _id: 'page-working-method',
+  _type: 'page',
+  kind: 'content',
+  status: 'published',
+  title: localizedString({ nl: 'Onze werkwijze', fr: 'Notre méthode', en: 'How we work' }),
+  breadcrumb: localizedString({ nl: 'Werkwijze', fr: 'Méthode', en: 'How we work' }),
+  path: localizedString({ nl: '/werkwijze/', fr: '/methode/', en: '/working-method/' }),
+  description: localizedText({
+    nl: 'Reportage, data en netwerk, marketing, zorgeloze service en oplevering: zo werkt Huis & Haard.',
+    fr: 'Reportage, données et réseau, marketing, service sans souci et remise des clés : la méthode de Huis & Haard.',
+    en: 'Reportage, data and network, marketing, care-free service and delivering: how Huis & Haard works.',
+  }),
+  image: picture('story-3'),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'categoryModule',
+      _key: 'articles',
+      title: localizedString({
+        nl: 'Vijf dingen die wij altijd doen',
+        fr: 'Cinq choses que nous faisons toujours',
+        en: 'Five things we always do',
+      }),
+      category: reference(category),
+      view: 'list-view',
+      isHasSubcategories: false,
+      isNumbered: false,
+      maxItems: 12,
+      itemsPerRow: 1,
+    },
+  ],
+};

@@ -1,0 +1,159 @@
+import { forms } from 'schemas/form-ids.ts';
+import { expect, test } from 'vitest';
+import { articles } from './articles/articles.ts';
+import { documents } from './documents.ts';
+import { seededLanguages, type SeededLanguage } from './localized.ts';
+import { pages } from './pages/pages.ts';
+import { thankYouPages } from './pages/thank-you/thank-you-pages.ts';
+import { redirects } from './redirects/redirects.ts';
+import { menu } from './singletons/menu.ts';
+import { objectsIn } from './walk.test-data.ts';
+
+const withPath = [...pages, ...articles];
+
+type WithPath = (typeof withPath)[number];
+
+const pathOf = ({ path }: WithPath, language: SeededLanguage) =>
+  path?.find((item) => item.language === language)?.value;
+
+const address = (document: WithPath, language: SeededLanguage) =>
+  `/${language}${pathOf(document, language) ?? ''}`;
+
+/** The Dutch addresses of pages or articles, in the order they are seeded. */
+const dutch = (list: readonly WithPath[]) => list.map((document) => address(document, 'nl'));
+
+const inCategory = (id: string) => articles.filter(({ category }) => category?._ref === id);
+
+test('a path belongs to one page or article in each language', () => {
+  for (const language of seededLanguages) {
+    const paths = withPath.map((document) => pathOf(document, language));
+    expect(paths).not.toContain(undefined);
+    expect(new Set(paths).size).toBe(withPath.length);
+  }
+});
+
+test('[2.17] the Dutch addresses are those of the specification', () => {
+  expect(dutch(pages)).toEqual(
+    expect.arrayContaining([
+      '/nl/te-koop/',
+      '/nl/te-huur/',
+      '/nl/contact/',
+      '/nl/over-ons/',
+      '/nl/zoekopdracht/',
+      '/nl/gratis-schatting/',
+      '/nl/verkopen/',
+      '/nl/disclaimer/',
+      '/nl/privacy-statement/',
+      '/nl/cookie-policy/',
+      '/nl/login/',
+    ]),
+  );
+});
+
+test('[2.10] the legal pages are public, and each says from when it holds', () => {
+  for (const name of ['disclaimer', 'privacy-statement', 'cookie-policy']) {
+    const page = pages.find(({ _id }) => _id === `page-${name}`);
+    expect(page).toMatchObject({ status: 'published', originalPath: `/${name}/` });
+    expect(JSON.stringify(page)).toContain('2 november 2026');
+  }
+});
+
+test('[2.14] the articles about the working method', () => {
+  expect(dutch(inCategory('category-working-method'))).toEqual([
+    '/nl/werkwijze/reportage/',
+    '/nl/werkwijze/data-en-netwerk/',
+    '/nl/werkwijze/marketing/',
+    '/nl/werkwijze/zorgeloze-service/',
+    '/nl/werkwijze/oplevering/',
+  ]);
+});
+
+test('[2.15] the four numbered steps', () => {
+  expect(dutch(inCategory('category-step-plan'))).toEqual([
+    '/nl/stappenplan/stap-1-kennismaking-en-schatting/',
+    '/nl/stappenplan/stap-2-dossier-en-voorstelling/',
+    '/nl/stappenplan/stap-3-bezoeken-en-bod/',
+    '/nl/stappenplan/stap-4-compromis-en-akte/',
+  ]);
+  const numbered = objectsIn(pages).filter(({ isNumbered }) => isNumbered === true);
+  for (const { category } of numbered) expect(category).toMatchObject({ _ref: 'category-step-plan' });
+  expect(numbered).toHaveLength(2);
+});
+
+test('[2.16] the reasons to choose the agency', () => {
+  expect(dutch(inCategory('category-why-us'))).toEqual([
+    '/nl/bottom/verkoopstrategie-op-maat/',
+    '/nl/bottom/altijd-all-in/',
+    '/nl/bottom/expertise/',
+  ]);
+});
+
+test('articles stand in the order of their category', () => {
+  for (const id of ['category-working-method', 'category-step-plan', 'category-why-us']) {
+    const orders = inCategory(id).map(({ order }) => order ?? 0);
+    expect(orders).toEqual(orders.toSorted((a, b) => a - b));
+  }
+});
+
+test('[2.12][2.13] every form has its thank-you page', () => {
+  expect(dutch(thankYouPages)).toEqual(forms.map(({ id }) => `/nl/bedankt/${id}/`));
+  expect(thankYouPages.map(({ originalPath }) => originalPath)).toEqual(
+    forms.map(({ id }) => `/feedback/${id}/`),
+  );
+});
+
+test('addresses without a language are those of the specification', () => {
+  const originals = pages.flatMap(({ originalPath }) => originalPath ?? []);
+  expect(new Set(originals).size).toBe(originals.length);
+  expect(originals).toEqual(
+    expect.arrayContaining([
+      '/for-sale/',
+      '/for-rent/',
+      '/contact-demand/',
+      '/demand-register/',
+      '/contact/',
+    ]),
+  );
+});
+
+test('there is one home page, and it answers at the root in every language', () => {
+  const homes = pages.filter(({ kind }) => kind === 'home');
+  expect(homes.map(({ path }) => path?.map(({ value }) => value))).toEqual([seededLanguages.map(() => '/')]);
+});
+
+test('what waits for its form or for the portal is a draft, in no menu and behind no link', () => {
+  const drafts = pages.filter(({ status }) => status === 'draft').map(({ _id }) => _id);
+  expect(drafts).toEqual([
+    'page-free-valuation',
+    'page-search-demand',
+    'page-login',
+    ...thankYouPages.map(({ _id }) => _id),
+  ]);
+  const linked = documents.flatMap((document) => objectsIn(document).map(({ _ref }) => _ref));
+  expect(drafts.filter((id) => linked.includes(id))).toEqual([]);
+});
+
+test('every page of the menu is public, and stands there once', () => {
+  const chosen = objectsIn(menu).flatMap(({ _ref }) => (typeof _ref === 'string' ? [_ref] : []));
+  expect(new Set(chosen).size).toBe(chosen.length);
+  for (const id of chosen) expect(pages.find(({ _id }) => _id === id)).toMatchObject({ status: 'published' });
+});
+
+test.for(seededLanguages)('every link inside the %s texts leads to a public page', (language) => {
+  const open = withPath
+    .filter(({ status }) => status === 'published')
+    .map((document) => address(document, language));
+  const texts = objectsIn(documents).filter((item) => item.language === language);
+  const links = texts.flatMap(objectsIn).flatMap(({ href }) => (typeof href === 'string' ? [href] : []));
+  const own = links.filter((href) => href.startsWith('/'));
+  expect(own.length).toBeGreaterThan(10);
+  expect(own.filter((href) => !open.includes(href))).toEqual([]);
+  for (const href of links) expect(href).toMatch(/^(\/|mailto:|tel:\+)/);
+});
+
+test('a redirect starts where there is no page', () => {
+  const taken = seededLanguages.flatMap((language) =>
+    withPath.map((document) => address(document, language)),
+  );
+  for (const { from } of redirects) expect(taken).not.toContain(from);
+});

@@ -1,0 +1,34 @@
+import type { SeededCookieSettings } from '../document.ts';
+import { localizedRichText, localizedString } from '../localized.ts';
+import { richText } from '../rich-text.ts';
+import { cookies } from './cookies.ts';
+
+export const cookieSettings: SeededCookieSettings = {
+  _id: 'cookie-settings',
+  _type: 'cookieSettings',
+  textVersion: '2026-11',
+  waitMilliseconds: 500,
+  title: localizedString({
+    nl: 'Mogen wij cookies gebruiken?',
+    fr: 'Pouvons-nous utiliser des cookies ?',
+    en: 'May we use cookies?',
+  }),
+  description: localizedRichText({
+    nl: richText([
+      'Enkele zijn nodig om deze site te laten werken. Andere helpen ons te begrijpen hoe ze gebruikt wordt, of tonen u passende advertenties. Die laden wij alleen als u ja zegt. ',
+      { text: 'Lees ons cookiebeleid', href: '/nl/cookie-policy/' },
+      '.',
+    ]),
+    fr: richText([
+      'Certains sont nécessaires au fonctionnement du site. D’autres nous aident à comprendre son usage ou vous montrent des annonces adaptées. Nous ne les chargeons que si vous acceptez. ',
+      { text: 'Lisez notre politique en matière de cookies', href: '/fr/politique-cookies/' },
+      '.',
+    ]),
+    en: richText([
+      'A few are needed to make this site work. Others help us understand how it is used, or show you advertisements that fit. We load those only if you say yes. ',
+      { text: 'Read our cookie policy', href: '/en/cookie-policy/' },
+      '.',
+    ]),
+  }),
+  cookies,
+};

@@ -1,0 +1,25 @@
+import type { SeededPopup } from '../document.ts';
+import { pageLink } from '../link.ts';
+import { localizedString, localizedText } from '../localized.ts';
+import { contact } from '../pages/contact.ts';
+import { picture } from '../picture.ts';
+
+/** Ready to be switched on; a new site greets nobody with a popup. */
+export const popup: SeededPopup = {
+  _id: 'popup',
+  _type: 'popup',
+  isPublished: false,
+  delay: 15,
+  title: localizedString({
+    nl: 'Opendeurdag in Mechelen',
+    fr: 'Portes ouvertes à Malines',
+    en: 'Open day in Mechelen',
+  }),
+  description: localizedText({
+    nl: 'Elke eerste zaterdag van de maand staat de koffie klaar in de Korenmarkt. Breng uw vragen over kopen en verkopen mee.',
+    fr: 'Chaque premier samedi du mois, le café vous attend au Korenmarkt. Venez avec vos questions sur l’achat et la vente.',
+    en: 'On the first Saturday of every month there is coffee in the Korenmarkt. Bring your questions about buying and selling.',
+  }),
+  picture: picture('office-mechelen'),
+  link: pageLink(contact, { nl: 'Waar u ons vindt', fr: 'Où nous trouver', en: 'Where to find us' }),
+};

@@ -1,0 +1,32 @@
+import type { SeededTeamMember } from '../document.ts';
+import { localizedString, localizedText } from '../localized.ts';
+import { mechelen } from '../offices/mechelen.ts';
+import { describedPicture } from '../picture.ts';
+import { reference } from '../reference.ts';
+
+export const aminaBenhaddou: SeededTeamMember = {
+  _id: 'team-amina-benhaddou',
+  _type: 'teamMember',
+  status: 'published',
+  order: 50,
+  name: 'Amina Benhaddou',
+  portrait: describedPicture('b5', {
+    nl: 'Getekend portret van Amina Benhaddou, met donker haar in een haarband',
+    fr: 'Portrait dessiné de Amina Benhaddou, aux cheveux foncés retenus par un bandeau',
+    en: 'Drawn portrait of Amina Benhaddou, with dark hair in a band',
+  }),
+  role: localizedString({
+    nl: 'Adviseur nieuwbouwprojecten',
+    fr: 'Conseillère en projets neufs',
+    en: 'New-build adviser',
+  }),
+  description: localizedText({
+    nl: 'Architecte van opleiding: leest een plan met u zoals een ander een menukaart leest.',
+    fr: 'Architecte de formation : elle lit un plan avec vous comme d’autres lisent une carte.',
+    en: 'Trained as an architect: reads a plan with you the way others read a menu.',
+  }),
+  office: reference(mechelen),
+  phone: '+32 15 00 00 05',
+  email: 'amina@huisenhaard.example',
+  brokerNumber: '000 005',
+};

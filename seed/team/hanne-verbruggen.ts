@@ -1,0 +1,32 @@
+import type { SeededTeamMember } from '../document.ts';
+import { localizedString, localizedText } from '../localized.ts';
+import { mechelen } from '../offices/mechelen.ts';
+import { describedPicture } from '../picture.ts';
+import { reference } from '../reference.ts';
+
+export const hanneVerbruggen: SeededTeamMember = {
+  _id: 'team-hanne-verbruggen',
+  _type: 'teamMember',
+  status: 'published',
+  order: 10,
+  name: 'Hanne Verbruggen',
+  portrait: describedPicture('b1', {
+    nl: 'Getekend portret van Hanne Verbruggen, met grijs haar en een bril',
+    fr: 'Portrait dessiné de Hanne Verbruggen, aux cheveux gris et à lunettes',
+    en: 'Drawn portrait of Hanne Verbruggen, with grey hair and glasses',
+  }),
+  role: localizedString({
+    nl: 'Zaakvoerder en vastgoedmakelaar',
+    fr: 'Gérante et agente immobilière',
+    en: 'Managing partner and estate agent',
+  }),
+  description: localizedText({
+    nl: 'Leidt het kantoor dat haar vader in 1989 opende, en doet de moeilijke schattingen nog altijd zelf.',
+    fr: 'Dirige l’agence que son père a ouverte en 1989 et se charge toujours elle-même des estimations difficiles.',
+    en: 'Runs the agency her father opened in 1989, and still does the difficult valuations herself.',
+  }),
+  office: reference(mechelen),
+  phone: '+32 15 00 00 01',
+  email: 'hanne@huisenhaard.example',
+  brokerNumber: '000 001',
+};

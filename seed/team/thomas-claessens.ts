@@ -1,0 +1,32 @@
+import type { SeededTeamMember } from '../document.ts';
+import { localizedString, localizedText } from '../localized.ts';
+import { leuven } from '../offices/leuven.ts';
+import { describedPicture } from '../picture.ts';
+import { reference } from '../reference.ts';
+
+export const thomasClaessens: SeededTeamMember = {
+  _id: 'team-thomas-claessens',
+  _type: 'teamMember',
+  status: 'published',
+  order: 20,
+  name: 'Thomas Claessens',
+  portrait: describedPicture('b2', {
+    nl: 'Getekend portret van Thomas Claessens, met kort donker haar',
+    fr: 'Portrait dessiné de Thomas Claessens, aux cheveux courts et foncés',
+    en: 'Drawn portrait of Thomas Claessens, with short dark hair',
+  }),
+  role: localizedString({
+    nl: 'Vastgoedmakelaar',
+    fr: 'Agent immobilier',
+    en: 'Estate agent',
+  }),
+  description: localizedText({
+    nl: 'Kent Leuven van de Vaartkom tot Heverlee en verkoopt het liefst huizen met een verhaal.',
+    fr: 'Connaît Louvain du Vaartkom à Heverlee et vend de préférence des maisons qui ont une histoire.',
+    en: 'Knows Leuven from the Vaartkom to Heverlee and likes best to sell houses with a story.',
+  }),
+  office: reference(leuven),
+  phone: '+32 16 00 00 02',
+  email: 'thomas@huisenhaard.example',
+  brokerNumber: '000 002',
+};

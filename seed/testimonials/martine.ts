@@ -1,0 +1,16 @@
+import type { SeededTestimonial } from '../document.ts';
+import { localizedText } from '../localized.ts';
+
+export const martine: SeededTestimonial = {
+  _id: 'testimonial-martine',
+  _type: 'testimonial',
+  status: 'published',
+  author: 'Martine',
+  place: 'Bonheiden',
+  date: '2025-08-22',
+  quote: localizedText({
+    nl: 'Het ouderlijk huis verkopen met vijf broers en zussen is geen cadeau. Er is geen enkel hard woord gevallen, en dat lag niet aan ons.',
+    fr: 'Vendre la maison des parents à cinq frères et sœurs n’est pas un cadeau. Pas un mot dur n’a été prononcé, et ce n’était pas grâce à nous.',
+    en: 'Selling the family home with five brothers and sisters is no gift. Not one harsh word was spoken, and that was not our doing.',
+  }),
+};

@@ -1,0 +1,20 @@
+import { localizedRichText, localizedString, type Translations } from './localized.ts';
+import { moduleLayout } from './module-layout.ts';
+import { richText, type Part } from './rich-text.ts';
+
+/** A titled passage of a long text, in a measure that reads well. */
+export function textModule(_key: string, title: Translations<string>, parts: Translations<Part[]>) {
+  return {
+    ...moduleLayout,
+    _type: 'articleModule' as const,
+    _key,
+    title: localizedString(title),
+    span: { _type: 'moduleSpan' as const, sm: 12, md: 12, lg: 10 },
+    body: localizedRichText({
+      nl: richText(...parts.nl),
+      fr: richText(...parts.fr),
+      en: richText(...parts.en),
+    }),
+    imagePosition: 'right' as const,
+  };
+}
