@@ -1,17 +1,26 @@
 import { schemaTypes } from 'schemas/index.ts';
 import { languages } from 'schemas/languages.ts';
 import { localizedFieldTypes } from 'schemas/objects/localized.ts';
-import { defineConfig } from 'sanity';
+import { defineConfig, type Tool } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { internationalizedArray } from 'sanity-plugin-internationalized-array';
 import { media } from 'sanity-plugin-media';
 import { documentActions } from './actions/document-actions.ts';
 import { env } from './env.ts';
 import { lakeConnection } from './lake-connection.ts';
+import { preview } from './presentation/presentation.ts';
 import { isFixedType } from './singletons.ts';
 import { structure } from './structure/structure.ts';
 import { withPageTemplates } from './templates/page-templates.ts';
+import { translations } from './translations/translations.ts';
 import { translatableTypes } from './translations/translatable-types.ts';
+
+/** The tools in the order in which an editor needs them. */
+const toolOrder = ['welcome', 'structure', 'preview', 'translations', 'media'];
+
+function inOrder(tools: Tool[]): Tool[] {
+  return tools.toSorted((a, b) => toolOrder.indexOf(a.name) - toolOrder.indexOf(b.name));
+}
 
 export default defineConfig({
   name: 'default',
@@ -26,6 +35,7 @@ export default defineConfig({
   },
   plugins: [
     structureTool({ title: 'Content', structure }),
+    preview,
     media(),
     internationalizedArray({
       languages: languages.map(({ id, title }) => ({ id, title })),
@@ -37,6 +47,7 @@ export default defineConfig({
       languageFilter: { documentTypes: translatableTypes.map(({ name }) => name) },
     }),
   ],
+  tools: (tools) => inOrder([...tools, translations]),
   document: {
     actions: documentActions,
     newDocumentOptions: (options) => options.filter(({ templateId }) => !isFixedType(templateId)),

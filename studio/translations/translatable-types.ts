@@ -9,7 +9,9 @@ function isTranslatable({ fields }: DocumentType): boolean {
 const translatable = [...documents, ...singletons].filter(isTranslatable);
 
 /** The types whose documents hold localized fields, with the titles their editors read. */
-export const translatableTypes = translatable.map(({ name, title }) => ({ name, title }));
+export const translatableTypes: readonly { name: string; title: string }[] = translatable.map(
+  ({ name, title }) => ({ name, title }),
+);
 
 const names = new Set<string>(translatable.map(({ name }) => name));
 

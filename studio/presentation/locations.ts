@@ -1,0 +1,67 @@
+import { defaultLanguage } from 'schemas/languages.ts';
+import type { Localized } from 'schemas/objects/localized.ts';
+import { defineDocuments, defineLocations } from 'sanity/presentation';
+import { anyLanguage } from '../tree-pane/tree.ts';
+import { languageTitle } from '../translations/describe-gaps.ts';
+import { addressesOf, previewPath, readPreviewPath } from './preview-address.ts';
+
+type WithPath = { title?: Localized<string> | null; path?: Localized<string> | null };
+
+const home = { title: 'Home page', href: previewPath({ language: defaultLanguage, path: '/' }) };
+
+const withPath = defineLocations({
+  select: { title: 'title', path: 'path' },
+  resolve: (document) => {
+    const { title, path } = (document ?? {}) as WithPath;
+    const locations = addressesOf(path).map((address) => ({
+      title: `${anyLanguage(title) ?? 'Untitled'} (${languageTitle(address.language)})`,
+      href: previewPath(address),
+    }));
+    return locations.length > 0
+      ? { locations }
+      : { message: 'Without a path this is shown within other pages only.', tone: 'caution' };
+  },
+});
+
+function everywhere(message: string) {
+  return defineLocations({ message, tone: 'positive', locations: [home] });
+}
+
+function withinModules(what: string) {
+  return defineLocations({ message: `Shown by every page with a module of ${what}.`, tone: 'positive' });
+}
+
+/** Where each document is seen on the site, which its editor reads above the form. */
+export const locations = {
+  page: withPath,
+  article: withPath,
+  interfaceText: everywhere('Used by the interface of the site.'),
+  menu: everywhere('Shown on every page.'),
+  topBar: everywhere('Shown on every page.'),
+  header: everywhere('Shown on every page.'),
+  footer: everywhere('Shown on every page.'),
+  popup: everywhere('Shown on every page.'),
+  theme: everywhere('Shown on every page.'),
+  siteSettings: everywhere('Used on every page.'),
+  category: withinModules('articles'),
+  teamMember: withinModules('team members'),
+  office: withinModules('offices'),
+  testimonial: withinModules('testimonials'),
+  slider: withinModules('slides'),
+};
+
+/** The document that the form shows beside an address of the site. */
+export const mainDocuments = defineDocuments([
+  {
+    route: ['/:language', '/:language/*'],
+    resolve: ({ path }) => {
+      const address = readPreviewPath(path);
+      return (
+        address && {
+          filter: '_type in ["page", "article"] && count(path[language == $language && value == $path]) > 0',
+          params: address,
+        }
+      );
+    },
+  },
+]);

@@ -1,0 +1,117 @@
+import { Box, Button, Card, Flex, Label, Stack, Text, TextInput } from '@sanity/ui';
+import { SearchIcon } from '@sanity/icons/Search';
+import { useState } from 'react';
+import { defaultLanguage, type LanguageId, languages } from 'schemas/languages.ts';
+import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
+import { useContent } from '../content/use-content.ts';
+import type { PageTreeDocument } from '../structure/page-tree.ts';
+import { useLanguageSettings } from '../translations/language-settings.ts';
+import { type PageChoice, pageChoices, pageChoicesQuery, samePageIn } from './page-choices.ts';
+import { previewPath, readPreviewPath } from './preview-address.ts';
+
+type ChoiceProps = { choice: PageChoice; isShown: boolean; onChoose: (path: string) => void };
+
+function Choice({ choice: { row, path }, isShown, onChoose }: ChoiceProps) {
+  return (
+    <Card
+      as="button"
+      type="button"
+      padding={2}
+      radius={2}
+      disabled={path === undefined}
+      selected={isShown}
+      aria-current={isShown ? 'page' : undefined}
+      onClick={() => {
+        if (path !== undefined) onChoose(path);
+      }}
+    >
+      <Stack gap={2} style={{ marginInlineStart: row.depth * 16 }}>
+        <Text size={1} textOverflow="ellipsis">
+          {row.title}
+        </Text>
+        <Text size={1} muted textOverflow="ellipsis">
+          {path ?? 'No path in this language'}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The pages of the site beside its preview, in menu order and in the language one looks at. */
+export function PageSwitcher() {
+  const navigate = usePresentationNavigate();
+  const { preview = '' } = usePresentationParams();
+  const shown = readPreviewPath(preview);
+  const [chosen, setChosen] = useState<{ language: LanguageId; at: string }>();
+  const [typed, setTyped] = useState('');
+  const { enabledLanguages } = useLanguageSettings();
+  const stored = (useContent(pageChoicesQuery) as PageTreeDocument[] | undefined) ?? [];
+  // A choice holds until the preview moves on, which may be to another language.
+  const language = (chosen?.at === preview ? chosen.language : shown?.language) ?? defaultLanguage;
+
+  function choose(path: string, inLanguage: LanguageId): void {
+    navigate(previewPath({ language: inLanguage, path }));
+  }
+
+  function changeLanguage(next: LanguageId): void {
+    const path = shown && samePageIn(stored, shown, next);
+    if (path === undefined) setChosen({ language: next, at: preview });
+    else choose(path, next);
+  }
+
+  return (
+    <Stack gap={4} padding={3} as="nav" aria-label="Pages of the site">
+      <Flex gap={1} role="group" aria-label="Language of the preview">
+        {languages
+          .filter(({ id }) => enabledLanguages.includes(id))
+          .map(({ id, title }) => (
+            <Button
+              key={id}
+              text={id.toUpperCase()}
+              aria-label={title}
+              aria-pressed={id === language}
+              selected={id === language}
+              mode="bleed"
+              fontSize={1}
+              padding={2}
+              onClick={() => {
+                changeLanguage(id);
+              }}
+            />
+          ))}
+      </Flex>
+      <TextInput
+        aria-label="Find a page"
+        placeholder="Title or path"
+        icon={SearchIcon}
+        fontSize={1}
+        padding={2}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+        }}
+      />
+      {pageChoices(stored, language, typed).map((section) => (
+        <Stack key={section.title ?? ''} gap={1}>
+          {section.title !== undefined && (
+            <Box padding={2}>
+              <Label size={1} muted>
+                {section.title}
+              </Label>
+            </Box>
+          )}
+          {section.choices.map((choice) => (
+            <Choice
+              key={choice.row.id}
+              choice={choice}
+              isShown={shown?.language === language && choice.path === shown.path}
+              onChoose={(path) => {
+                choose(path, language);
+              }}
+            />
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
+import { defaultLanguage } from 'schemas/languages.ts';
+import { presentationTool } from 'sanity/presentation';
+import { env } from '../env.ts';
+import { locations, mainDocuments } from './locations.ts';
+import { PageSwitcher } from './page-switcher.tsx';
+import { allowedOrigins, previewPath } from './preview-address.ts';
+
+/** The tool that shows the site with its drafts, where a click on a text opens its field. */
+export const preview = presentationTool({
+  name: 'preview',
+  title: 'Preview',
+  icon: EyeOpenIcon,
+  allowOrigins: allowedOrigins(env.siteUrl),
+  previewUrl: {
+    initial: new URL(previewPath({ language: defaultLanguage, path: '/' }), env.siteUrl).href,
+    // A secret shared from here would open every draft for ever; draft links open one and end.
+    previewMode: { enable: '/preview/enable', shareAccess: false },
+  },
+  resolve: { mainDocuments, locations },
+  components: { unstable_navigator: { component: PageSwitcher, minWidth: 240, maxWidth: 360 } },
+});

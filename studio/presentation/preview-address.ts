@@ -1,0 +1,35 @@
+import { isLanguageId, type LanguageId, languages } from 'schemas/languages.ts';
+import { inLanguage, type Localized } from 'schemas/objects/localized.ts';
+
+type Address = { language: LanguageId; path: string };
+
+/** The pathname on the site of a path as editors write it, such as `/nl/te-koop/`. */
+export function previewPath({ language, path }: Address): string {
+  return `/${language}${path}`;
+}
+
+/** Takes an address of the site apart; `undefined` when it does not begin with a language. */
+export function readPreviewPath(address: string): Address | undefined {
+  const { pathname } = new URL(address, 'http://localhost');
+  const [, language, ...rest] = pathname.split('/');
+  if (!isLanguageId(language)) return undefined;
+  const path = `/${rest.filter(Boolean).join('/')}/`;
+  return { language, path: path === '//' ? '/' : path };
+}
+
+/** Where a document with paths can be looked at: one address for each language it has a path in. */
+export function addressesOf(path: Localized<string> | null | undefined): Address[] {
+  return languages.flatMap(({ id }) => {
+    const value = inLanguage(path ?? undefined, id);
+    return value ? [{ language: id, path: value }] : [];
+  });
+}
+
+const twins: Readonly<Record<string, string>> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
+
+/** The origins the site may answer at: its own and, on one's own machine, the other name of that machine. */
+export function allowedOrigins(siteUrl: string): string[] {
+  const url = new URL(siteUrl);
+  const twin = twins[url.hostname];
+  return twin === undefined ? [url.origin] : [url.origin, `${url.protocol}//${twin}:${url.port}`];
+}

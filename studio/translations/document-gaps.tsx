@@ -1,0 +1,69 @@
+import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui';
+import { ChevronDownIcon } from '@sanity/icons/ChevronDown';
+import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
+import { useId, useState } from 'react';
+import { GapRow } from './gap-row.tsx';
+import { countGaps, type DocumentReport, type OpenGap } from './translation-report.ts';
+
+type DocumentGapsProps = {
+  report: DocumentReport;
+  typeTitle: string;
+  onUpToDate: (report: DocumentReport, gap: OpenGap) => void;
+};
+
+/** One document with how much it lacks; it opens to show which texts. */
+export function DocumentGaps({ report, typeTitle, onUpToDate }: DocumentGapsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const { missing, older } = countGaps(report.gaps);
+  return (
+    <Card as="li" borderBottom>
+      <Card
+        as="button"
+        type="button"
+        padding={3}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        disabled={report.gaps.length === 0}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        <Flex align="center" gap={3}>
+          <Text size={1} muted>
+            {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+          </Text>
+          <Box flex={1}>
+            <Text size={1} weight="medium" textOverflow="ellipsis">
+              {report.title}
+            </Text>
+          </Box>
+          <Text size={1} muted>
+            {typeTitle}
+          </Text>
+          <Flex gap={2} justify="flex-end" style={{ width: 170 }}>
+            {missing > 0 && <Badge tone="critical">{`${missing} missing`}</Badge>}
+            {older > 0 && <Badge tone="caution">{`${older} older`}</Badge>}
+            {report.gaps.length === 0 && <Badge tone="positive">Complete</Badge>}
+          </Flex>
+        </Flex>
+      </Card>
+      {isOpen && (
+        <Box paddingLeft={5} paddingRight={3} paddingBottom={2}>
+          <Stack as="ul" id={id} aria-label={`Open translations of ${report.title}`}>
+            {report.gaps.map((gap) => (
+              <GapRow
+                key={`${gap.field.path} ${gap.language}`}
+                document={report.document}
+                gap={gap}
+                onUpToDate={(marked) => {
+                  onUpToDate(report, marked);
+                }}
+              />
+            ))}
+          </Stack>
+        </Box>
+      )}
+    </Card>
+  );
+}

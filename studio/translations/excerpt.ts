@@ -1,0 +1,14 @@
+const longest = 120;
+
+function words(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(words).filter(Boolean).join(' ');
+  if (typeof value !== 'object' || value === null) return '';
+  return words(Reflect.get(value, 'text')) || words(Reflect.get(value, 'children'));
+}
+
+/** The beginning of a plain or formatted text on one line; a picture has none. */
+export function excerpt(value: unknown): string {
+  const line = words(value).replace(/\s+/g, ' ').trim();
+  return line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line;
+}

@@ -1,0 +1,84 @@
+import { Badge, Box, Button, Flex, Stack, Text } from '@sanity/ui';
+import { CheckmarkIcon } from '@sanity/icons/Checkmark';
+import { EditIcon } from '@sanity/icons/Edit';
+import { useSchema } from 'sanity';
+import { useIntentLink } from 'sanity/router';
+import { publishedId } from '../content/versions.ts';
+import { languageTitle } from './describe-gaps.ts';
+import { excerpt } from './excerpt.ts';
+import { fieldTitle } from './field-title.ts';
+import { filledIn, pathText, sourceOf, type StoredDocument } from './localized-values.ts';
+import type { OpenGap } from './translation-report.ts';
+
+const kinds = {
+  missing: { title: 'Missing', tone: 'critical' },
+  older: { title: 'Older than its source', tone: 'caution' },
+} as const;
+
+/** Where the form should open: the input of the language when there is one, else its field. */
+function inputPath({ field, language }: OpenGap): string {
+  const item = field.items.get(language);
+  const segments = item ? [...field.segments, { _key: item.key }, 'value'] : field.segments;
+  return pathText(segments);
+}
+
+type GapRowProps = { document: StoredDocument; gap: OpenGap; onUpToDate: (gap: OpenGap) => void };
+
+/** One text that a language lacks or has from an older source, beside that source. */
+export function GapRow({ document, gap, onUpToDate }: GapRowProps) {
+  const schema = useSchema();
+  const { _id, _type } = document;
+  const { href, onClick } = useIntentLink({
+    intent: 'edit',
+    params: { id: publishedId(_id), type: _type, path: inputPath(gap) },
+  });
+  const name = fieldTitle(schema.get(_type), document, gap.field.segments);
+  const language = languageTitle(gap.language);
+  const translation = excerpt(filledIn(gap.field, gap.language));
+  return (
+    <Flex as="li" gap={4} align="center" paddingY={3}>
+      <Stack flex={1} gap={3}>
+        <Flex gap={2} align="center" wrap="wrap">
+          <Text size={1} weight="medium">
+            {name}
+          </Text>
+          <Badge tone={kinds[gap.kind].tone}>{`${language}: ${kinds[gap.kind].title}`}</Badge>
+        </Flex>
+        <Text size={1} muted>
+          {excerpt(sourceOf(gap.field)) || 'A picture'}
+        </Text>
+        {translation !== '' && (
+          <Text size={1} muted>
+            {translation}
+          </Text>
+        )}
+      </Stack>
+      {gap.kind === 'older' && (
+        <Button
+          icon={CheckmarkIcon}
+          text="Mark as up to date"
+          aria-label={`Mark ${name} in ${language} as up to date`}
+          mode="bleed"
+          fontSize={1}
+          padding={2}
+          onClick={() => {
+            onUpToDate(gap);
+          }}
+        />
+      )}
+      <Box>
+        <Button
+          as="a"
+          href={href}
+          onClick={onClick}
+          icon={EditIcon}
+          text="Open field"
+          aria-label={`Open ${name} in ${language}`}
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+        />
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,51 @@
+import { Card, Flex, Stack, Text } from '@sanity/ui';
+import { languageTitle } from './describe-gaps.ts';
+import { countGaps, type OpenGap } from './translation-report.ts';
+
+type LanguageSummaryProps = {
+  language: string;
+  isEnabled: boolean;
+  isChosen: boolean;
+  gaps: readonly OpenGap[];
+  onChoose: () => void;
+};
+
+function sentence({ missing, older }: ReturnType<typeof countGaps>): string {
+  if (missing === 0 && older === 0) return 'Complete';
+  return [missing > 0 && `${missing} missing`, older > 0 && `${older} older than their source`]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** How far one language is; choosing it shows that language only. */
+export function LanguageSummary({ language, isEnabled, isChosen, gaps, onChoose }: LanguageSummaryProps) {
+  const count = countGaps(gaps);
+  return (
+    <Card border radius={3} flex={1} overflow="hidden">
+      <Card
+        as="button"
+        type="button"
+        padding={4}
+        pressed={isChosen}
+        aria-pressed={isChosen}
+        onClick={onChoose}
+      >
+        <Stack gap={3}>
+          <Flex gap={2} align="baseline">
+            <Text size={2} weight="semibold">
+              {languageTitle(language)}
+            </Text>
+            {!isEnabled && (
+              <Text size={1} muted>
+                not on the site yet
+              </Text>
+            )}
+          </Flex>
+          <Text size={1} muted>
+            {sentence(count)}
+          </Text>
+        </Stack>
+      </Card>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { examplePage, localized } from './example.ts';
+import type { StoredDocument } from './localized-values.ts';
+import { countGaps, translationReport } from './translation-report.ts';
+
+const types = [
+  { name: 'page', title: 'Page' },
+  { name: 'teamMember', title: 'Team member' },
+  { name: 'footer', title: 'Footer' },
+];
+
+const report = (...stored: StoredDocument[]) => translationReport(stored, ['nl', 'fr', 'en'], types);
+
+test('documents stand by type and title, each with what it lacks by language', () => {
+  const rows = report(
+    { _id: 'footer', _type: 'footer', copyright: localized({ nl: 'Rechten', fr: 'Droits', en: 'Rights' }) },
+    { _id: 'an', _type: 'teamMember', name: 'An', role: localized({ nl: 'Makelaar', en: 'Broker' }) },
+    { ...examplePage({ title: localized({ nl: 'Welkom', fr: 'Bienvenue' }) }), _id: 'welcome' },
+    { ...examplePage({ title: localized({ nl: 'Contact' }) }), _id: 'contact' },
+  );
+  expect(rows.map(({ title }) => title)).toEqual(['Contact', 'Welkom', 'An', 'Footer']);
+  expect(rows.map(({ gaps }) => gaps.map(({ language, kind }) => `${language} ${kind}`))).toEqual([
+    ['fr missing', 'en missing'],
+    ['en missing'],
+    ['fr missing'],
+    [],
+  ]);
+});
+
+test('the draft counts, beside what was published', () => {
+  const published = examplePage({ title: localized({ nl: 'Welkom', fr: 'Bienvenue', en: 'Welcome' }) });
+  const draft = {
+    ...published,
+    _id: `drafts.${published._id}`,
+    title: localized({ nl: 'Dag', fr: 'Bienvenue', en: '' }),
+  };
+  const [row] = report(published, draft);
+  expect(row?.id).toBe(published._id);
+  expect(row?.document).toBe(draft);
+  expect(countGaps(row?.gaps ?? [])).toEqual({ missing: 1, older: 1 });
+});
+
+test('a text of the interface goes by its key, and a document without any name by its type', () => {
+  const rows = translationReport(
+    [
+      { _id: 'text', _type: 'interfaceText', key: 'list.empty', value: localized({ nl: 'Niets' }) },
+      { _id: 'footer', _type: 'footer' },
+    ],
+    ['nl'],
+    types,
+  );
+  expect(rows.map(({ title }) => title)).toEqual(['Footer', 'list.empty']);
+});

@@ -1,0 +1,67 @@
+import { type LanguageId, languages } from 'schemas/languages.ts';
+import type { Localized } from 'schemas/objects/localized.ts';
+import { pairVersions, type Versions } from '../content/versions.ts';
+import { anyLanguage } from '../tree-pane/tree.ts';
+import type { StoredDocument } from './localized-values.ts';
+import { type Gap, missingTranslations } from './missing-translations.ts';
+import { outdatedTranslations } from './translation-records.ts';
+
+/** A gap that a translator can close: nothing written yet, or written from an older source text. */
+export type OpenGap = Gap & { kind: 'missing' | 'older' };
+
+export type DocumentReport = {
+  id: string;
+  /** What its editor sees: the draft if there is one. */
+  document: StoredDocument;
+  title: string;
+  gaps: OpenGap[];
+};
+
+/** How often each kind of gap occurs. */
+export type GapCount = { missing: number; older: number };
+
+const plainNames = ['key', 'name', 'author', 'agencyName'];
+
+function titleOf(document: StoredDocument, typeTitle: string): string {
+  const plain = plainNames.map((name) => document[name]).find((value) => typeof value === 'string');
+  const title = Array.isArray(document.title) ? anyLanguage(document.title as Localized<string>) : undefined;
+  return title ?? plain ?? typeTitle;
+}
+
+function gapsOf({ present, published }: Versions<StoredDocument>, wanted: readonly LanguageId[]): OpenGap[] {
+  const missing = missingTranslations(present, wanted);
+  const older = outdatedTranslations(present, published, wanted);
+  const all = [
+    ...missing.map((gap): OpenGap => ({ ...gap, kind: 'missing' })),
+    ...older.map((gap): OpenGap => ({ ...gap, kind: 'older' })),
+  ];
+  const order: string[] = languages.map(({ id }) => id);
+  return all.toSorted((a, b) => order.indexOf(a.language) - order.indexOf(b.language));
+}
+
+/**
+ * Every document with what it lacks in the languages named, in the order of its type among `types` and then of its
+ * title. `types` says what editors call a type.
+ */
+export function translationReport(
+  stored: readonly StoredDocument[],
+  wanted: readonly LanguageId[],
+  types: readonly { name: string; title: string }[],
+): DocumentReport[] {
+  const order = new Map(types.map(({ name }, index) => [name, index]));
+  const titles = new Map(types.map(({ name, title }) => [name, title]));
+  const rank = ({ document }: DocumentReport) => order.get(document._type) ?? types.length;
+  return pairVersions(stored)
+    .map((versions) => ({
+      id: versions.id,
+      document: versions.present,
+      title: titleOf(versions.present, titles.get(versions.present._type) ?? versions.present._type),
+      gaps: gapsOf(versions, wanted),
+    }))
+    .toSorted((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'nl'));
+}
+
+export function countGaps(gaps: readonly OpenGap[]): GapCount {
+  const missing = gaps.filter(({ kind }) => kind === 'missing').length;
+  return { missing, older: gaps.length - missing };
+}

@@ -1,0 +1,143 @@
+import { Box, Card, Checkbox, Container, Flex, Heading, Select, Spinner, Stack, Text } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { useMemo, useState } from 'react';
+import { type LanguageId, languages } from 'schemas/languages.ts';
+import { useClient } from 'sanity';
+import { apiVersion, useContent } from '../content/use-content.ts';
+import { DocumentGaps } from './document-gaps.tsx';
+import { useLanguageSettings } from './language-settings.ts';
+import { LanguageSummary } from './language-summary.tsx';
+import { type StoredDocument, withoutSource } from './localized-values.ts';
+import { translatableTypes } from './translatable-types.ts';
+import { recordsWithUpToDate } from './translation-records.ts';
+import { type DocumentReport, type OpenGap, translationReport } from './translation-report.ts';
+
+const query = '*[_type in $types] | order(_id)';
+const parameters = { types: translatableTypes.map(({ name }) => name) };
+const typeTitles = new Map(translatableTypes.map(({ name, title }) => [name, title]));
+const translated = withoutSource(languages.map(({ id }) => id));
+
+/** Keeps the records where they count: on the draft, or on the published document when there is none. */
+function useMarkUpToDate() {
+  const client = useClient({ apiVersion });
+  const { push } = useToast();
+  return async ({ document }: DocumentReport, gap: OpenGap): Promise<void> => {
+    try {
+      const translationRecords = recordsWithUpToDate(document, gap);
+      await client.patch(document._id).set({ translationRecords }).commit();
+    } catch (error) {
+      const description = error instanceof Error ? error.message : String(error);
+      push({ status: 'error', title: 'The translation was not marked', description });
+    }
+  };
+}
+
+/** What each language lacks: which texts are missing and which are older than their source, document by document. */
+export function TranslationsTool() {
+  const [chosen, setChosen] = useState<LanguageId>();
+  const [type, setType] = useState('');
+  const [isComplete, setIsComplete] = useState(false);
+  const { enabledLanguages } = useLanguageSettings();
+  const stored = useContent(query, parameters) as StoredDocument[] | undefined;
+  const markUpToDate = useMarkUpToDate();
+  const reports = useMemo(() => translationReport(stored ?? [], translated, translatableTypes), [stored]);
+  const wanted = chosen === undefined ? withoutSource(enabledLanguages) : [chosen];
+  const shown = reports
+    .filter(({ document }) => type === '' || document._type === type)
+    .map((report) => ({ ...report, gaps: report.gaps.filter((gap) => wanted.includes(gap.language)) }))
+    .filter(({ gaps }) => isComplete || gaps.length > 0);
+  return (
+    <Card height="fill" overflow="auto">
+      <Container width={3} padding={5}>
+        <Stack gap={5}>
+          <Stack gap={4}>
+            <Heading as="h1" size={3}>
+              Translations
+            </Heading>
+            <Text muted size={1}>
+              What is missing in a language, and what was translated from an older text than the present one.
+            </Text>
+          </Stack>
+          <Flex gap={3} role="group" aria-label="Language">
+            {translated.map((language) => (
+              <LanguageSummary
+                key={language}
+                language={language}
+                isEnabled={enabledLanguages.includes(language)}
+                isChosen={chosen === language}
+                gaps={reports.flatMap(({ gaps }) => gaps).filter((gap) => gap.language === language)}
+                onChoose={() => {
+                  setChosen(chosen === language ? undefined : language);
+                }}
+              />
+            ))}
+          </Flex>
+          <Flex gap={4} align="center">
+            <Box style={{ width: 220 }}>
+              <Select
+                aria-label="Kind of content"
+                fontSize={1}
+                value={type}
+                onChange={(event) => {
+                  setType(event.currentTarget.value);
+                }}
+              >
+                <option value="">All content</option>
+                {translatableTypes.map(({ name, title }) => (
+                  <option key={name} value={name}>
+                    {title}
+                  </option>
+                ))}
+              </Select>
+            </Box>
+            <Flex as="label" gap={2} align="center">
+              <Checkbox
+                checked={isComplete}
+                onChange={(event) => {
+                  setIsComplete(event.currentTarget.checked);
+                }}
+              />
+              <Text size={1}>Also what is complete</Text>
+            </Flex>
+          </Flex>
+          {stored === undefined ? (
+            <Flex justify="center" padding={5}>
+              <Spinner muted />
+            </Flex>
+          ) : (
+            <DocumentList reports={shown} onUpToDate={(report, gap) => void markUpToDate(report, gap)} />
+          )}
+        </Stack>
+      </Container>
+    </Card>
+  );
+}
+
+type DocumentListProps = {
+  reports: readonly DocumentReport[];
+  onUpToDate: (report: DocumentReport, gap: OpenGap) => void;
+};
+
+function DocumentList({ reports, onUpToDate }: DocumentListProps) {
+  if (reports.length === 0) {
+    return (
+      <Card tone="positive" padding={4} radius={3}>
+        <Text size={1}>Everything is translated and up to date.</Text>
+      </Card>
+    );
+  }
+  return (
+    <Card borderTop>
+      <Stack as="ul" aria-label="Documents">
+        {reports.map((report) => (
+          <DocumentGaps
+            key={report.id}
+            report={report}
+            typeTitle={typeTitles.get(report.document._type) ?? report.document._type}
+            onUpToDate={onUpToDate}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
