@@ -81,19 +81,24 @@ test('discarded changes leave the published page as it was', async ({ content, p
   expect(await content.getDocument(kept._id)).toMatchObject({ title: kept.title });
 });
 
-test('the search of a list finds a page by its title', async ({ content, page }) => {
+test('the search of a list finds a document by its words', async ({ content, page }) => {
   test.slow();
-  const found = examplePage('found', 'Een zoekbaar kwartelei');
-  made = [found._id];
-  await content.create(found);
+  const redirect = (name: string) => ({
+    _id: `redirect-editorial-${name}`,
+    _type: 'redirect',
+    from: `/nl/${name}/`,
+  });
+  const [found, other] = [redirect('een-zoekbaar-kwartelei'), redirect('iets-anders')];
+  made = [found._id, other._id];
+  await content.transaction().create(found).create(other).commit();
   const editor = editorOn(page);
   await editor.open();
-  await page.getByRole('link', { name: 'Pages', exact: true }).click();
-  const rows = page.getByRole('listbox', { name: 'Pages' }).getByRole('option');
-  await expect(rows.filter({ hasText: 'Contact' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Redirects', exact: true }).click();
+  const rows = page.getByRole('listbox', { name: 'Redirects' }).getByRole('option');
+  await expect(rows.filter({ hasText: other.from })).toHaveCount(1);
   await page.getByLabel('Search list').first().fill('kwartelei');
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('Een zoekbaar kwartelei');
+  await expect(rows).toContainText(found.from);
 });
 
 test.describe('with a refusal by the lake', () => {
