@@ -1276,7 +1276,7 @@ export type PathEntryQueryResult =
 
 // Source: web/app/cms/site-query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts,    tagline[]{language, value}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{_key, "pageId": page._ref, title[]{language, value}}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, "externalLink": page->externalLink, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, "externalLink": page->externalLink, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
@@ -1285,7 +1285,26 @@ export type SiteQueryResult = {
     email: string | null;
     address: PostalAddress | null;
     allowedRedirectHosts: Array<string> | null;
+    showFreeValuation: boolean | null;
+    companyNumber: string | null;
+    vatNumber: string | null;
+    brokerNumber: string | null;
+    insurer: string | null;
+    insurancePolicy: string | null;
+    codeOfConductUrl: string | null;
     tagline: Array<{
+      language: string | null;
+      value: string | null;
+    }> | null;
+    brokerTitle: Array<{
+      language: string | null;
+      value: string | null;
+    }> | null;
+    recognitionCountry: Array<{
+      language: string | null;
+      value: string | null;
+    }> | null;
+    supervisoryAuthority: Array<{
       language: string | null;
       value: string | null;
     }> | null;
@@ -1299,6 +1318,7 @@ export type SiteQueryResult = {
   menu: Array<{
     _key: string;
     pageId: string | null;
+    externalLink: string | null;
     title: Array<{
       language: string | null;
       value: string | null;
@@ -1306,12 +1326,81 @@ export type SiteQueryResult = {
     children: Array<{
       _key: string;
       pageId: string | null;
+      externalLink: string | null;
       title: Array<{
         language: string | null;
         value: string | null;
       }> | null;
     }> | null;
   }> | null;
+  showHome: boolean | null;
+  header: {
+    logoPosition: 'center' | 'left' | 'right' | null;
+    menuPosition: 'center' | 'left' | 'right' | null;
+    languagePosition: 'center' | 'left' | 'right' | null;
+  } | null;
+  topBar: {
+    left: Array<{
+      _key: string;
+      label: Array<{
+        language: string | null;
+        value: string | null;
+      }> | null;
+      icon: 'calendar' | 'clock' | 'heart' | 'info' | 'mail' | 'map-pin' | 'phone' | 'user' | null;
+      color: string | null;
+      link: {
+        pageId: string | null;
+        url: string | null;
+      } | null;
+    }> | null;
+    right: Array<{
+      _key: string;
+      label: Array<{
+        language: string | null;
+        value: string | null;
+      }> | null;
+      icon: 'calendar' | 'clock' | 'heart' | 'info' | 'mail' | 'map-pin' | 'phone' | 'user' | null;
+      color: string | null;
+      link: {
+        pageId: string | null;
+        url: string | null;
+      } | null;
+    }> | null;
+  } | null;
+  footer: {
+    columns: Array<{
+      _key: string;
+      isTitlePublic: boolean | null;
+      isIntroPublic: boolean | null;
+      isTextPublic: boolean | null;
+      arePicturesPublic: boolean | null;
+      title: Array<{
+        language: string | null;
+        value: string | null;
+      }> | null;
+      intro: Array<{
+        language: string | null;
+        value: string | null;
+      }> | null;
+      text: Array<{
+        language: string | null;
+        value: RichText | null;
+      }> | null;
+      pictures: Array<{
+        _key: string;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        alt: Array<{
+          language: string | null;
+          value: string | null;
+        }> | null;
+      }> | null;
+    }> | null;
+    copyright: Array<{
+      language: string | null;
+      value: string | null;
+    }> | null;
+  } | null;
   pages: Array<
     | {
         _id: string;
@@ -1360,6 +1449,40 @@ export type SiteQueryResult = {
     pageId: string | null;
     url: string | null;
   }>;
+  consent: {
+    textVersion: string | null;
+    waitMilliseconds: number | null;
+    googleAnalyticsId: string | null;
+    tagManagerId: string | null;
+    metaPixelId: string | null;
+  } | null;
+  popup: {
+    delay: number | null;
+    title: Array<{
+      language: string | null;
+      value: string | null;
+    }> | null;
+    description: Array<{
+      language: string | null;
+      value: string | null;
+    }> | null;
+    picture: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      alt: Array<{
+        language: string | null;
+        value: string | null;
+      }> | null;
+    } | null;
+    link: {
+      label: Array<{
+        language: string | null;
+        value: string | null;
+      }> | null;
+      pageId: string | null;
+      url: string | null;
+    } | null;
+  } | null;
   texts: Array<{
     key: string | null;
     value: Array<{
@@ -1369,14 +1492,117 @@ export type SiteQueryResult = {
   }>;
 };
 
+// Source: web/app/consent/consent-query.ts
+// Variable: consentQuery
+// Query: *[_type == "cookieSettings"][0]{  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  cookies[]{_key, name, category, provider, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}}
+export type ConsentQueryResult = {
+  title: string | null;
+  description: RichText | null;
+  cookies: Array<{
+    _key: string;
+    name: string | null;
+    category: 'marketing' | 'necessary' | 'preferences' | 'statistics' | null;
+    provider: string | null;
+    purpose: string | null;
+    duration: string | null;
+  }> | null;
+} | null;
+
+// Source: web/app/pages/article-query.ts
+// Variable: articleQuery
+// Query: *[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(      socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value    ){asset, hotspot, crop}  },  "others": *[    _type == "article" && status == "published" && _id != ^._id    && category._ref == ^.category._ref && count(path) > 0  ] | order(order asc, _id asc)[0...6]{    _id,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }}
+export type ArticleQueryResult = {
+  _id: string;
+  title: string | null;
+  summary: string | null;
+  description: string | null;
+  body: RichText | null;
+  picture: {
+    asset: SanityImageAssetReference | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+  } | null;
+  isActiveSEO: boolean | null;
+  noReferrerNoFollow: boolean | null;
+  metadata: {
+    pageTitle: string | null;
+    description: string | null;
+    socialTitle: string | null;
+    socialDescription: string | null;
+    socialUrl: string | null;
+    socialType: 'article' | 'website' | null;
+    socialImage: {
+      asset: SanityImageAssetReference | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+    } | null;
+  } | null;
+  others: Array<{
+    _id: string;
+    title: string | null;
+    summary: string | null;
+    picture: {
+      asset: SanityImageAssetReference | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+    } | null;
+  }>;
+} | null;
+
 // Source: web/app/pages/page-query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, kind,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  modules[status == "published"]{    _key, _type, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[]->[status == "published"]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => coalesce(        body[language == $language][0].value, body[language == $defaultLanguage][0].value      ))    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => coalesce(        body[language == $language][0].value, body[language == $defaultLanguage][0].value      ))    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isCentered,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[]->[status == "published"]{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[]->[status == "published"]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }}  }}
+// Query: *[_type == "page" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, kind, showBreadCrumb, showPageBanner, namedStyle,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "breadcrumb": coalesce(breadcrumb[language == $language][0].value, breadcrumb[language == $defaultLanguage][0].value),  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(      socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value    ){asset, hotspot, crop}  },  image{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  "banner": select(showPageBanner == true => banner{    mediaType, height, color,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    pictures[]{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    poster{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }),  modules[status == "published"]{    _key, _type, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[]->[status == "published"]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => coalesce(        body[language == $language][0].value, body[language == $defaultLanguage][0].value      ))    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => coalesce(        body[language == $language][0].value, body[language == $defaultLanguage][0].value      ))    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isCentered,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[]->[status == "published"]{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[]->[status == "published"]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }}  }}
 export type PageQueryResult = {
   _id: string;
   kind: 'content' | 'home' | 'property-list-rent' | 'property-list-sale' | null;
+  showBreadCrumb: boolean | null;
+  showPageBanner: boolean | null;
+  namedStyle: 'calm' | 'dark' | 'standard' | 'warm' | null;
   title: string | null;
   description: string | null;
+  breadcrumb: string | null;
+  isActiveSEO: boolean | null;
+  noReferrerNoFollow: boolean | null;
+  metadata: {
+    pageTitle: string | null;
+    description: string | null;
+    socialTitle: string | null;
+    socialDescription: string | null;
+    socialUrl: string | null;
+    socialType: 'article' | 'website' | null;
+    socialImage: {
+      asset: SanityImageAssetReference | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+    } | null;
+  } | null;
+  image: {
+    asset: SanityImageAssetReference | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: string | null;
+  } | null;
+  banner: {
+    mediaType: 'color' | 'gallery' | 'image' | 'none' | 'video' | null;
+    height: 'full' | 'low' | 'standard' | null;
+    color: 'accent' | 'dark' | 'soft' | null;
+    title: string | null;
+    description: string | null;
+    pictures: Array<{
+      asset: SanityImageAssetReference | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+    }> | null;
+    poster: {
+      asset: SanityImageAssetReference | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: string | null;
+    } | null;
+  } | null;
   modules: Array<
     | {
         _key: string;

@@ -4,6 +4,8 @@ import { defineQuery } from 'groq';
 const entryFields = `_id, _type, kind, path[]{language, value}, title[]{language, value},
     originalPath, formerPaths[]{language, path}, redirect, redirectUrl`;
 
+const topBarFields = `_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}`;
+
 /** One entry of the path table. */
 export const pathEntryQuery = defineQuery(`*[(_type == "page" || _type == "article") && _id == $id][0]{
     ${entryFields}
@@ -12,19 +14,45 @@ export const pathEntryQuery = defineQuery(`*[(_type == "page" || _type == "artic
 /** What every page shares, in all languages: settings, menu, the addresses of the public pages, and texts. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
-    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts,
-    tagline[]{language, value}
+    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,
+    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,
+    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},
+    supervisoryAuthority[]{language, value}
   },
   "theme": *[_type == "theme"][0]{ground, ink, accent, corners},
   "menu": *[_type == "menu"][0].items[status == "published"]{
-    _key, "pageId": page._ref, title[]{language, value},
-    "children": children[status == "published"]{_key, "pageId": page._ref, title[]{language, value}}
+    _key, "pageId": page._ref, "externalLink": page->externalLink, title[]{language, value},
+    "children": children[status == "published"]{
+      _key, "pageId": page._ref, "externalLink": page->externalLink, title[]{language, value}
+    }
+  },
+  "showHome": *[_type == "menu"][0].showHome,
+  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},
+  "topBar": *[_type == "topBar" && isShown == true][0]{
+    "left": left[status == "published"]{${topBarFields}},
+    "right": right[status == "published"]{${topBarFields}}
+  },
+  "footer": *[_type == "footer"][0]{
+    columns[]{
+      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,
+      title[]{language, value}, intro[]{language, value}, text[]{language, value},
+      pictures[]{_key, asset, crop, alt[]{language, value}}
+    },
+    copyright[]{language, value}
   },
   "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){
     ${entryFields}
   },
   "redirects": *[_type == "redirect" && status == "published"] | order(_id){
     from, isPermanent, "pageId": to.page._ref, "url": to.url
+  },
+  "consent": *[_type == "cookieSettings"][0]{
+    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId
+  },
+  "popup": *[_type == "popup" && isPublished == true][0]{
+    delay, title[]{language, value}, description[]{language, value},
+    picture{asset, crop, alt[]{language, value}},
+    link{label[]{language, value}, "pageId": page._ref, url}
   },
   "texts": *[_type == "interfaceText"]{key, value[]{language, value}}
 }`);

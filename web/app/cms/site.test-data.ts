@@ -7,8 +7,14 @@ export const emptyContent: SiteContent = {
   settings: null,
   theme: null,
   menu: null,
+  showHome: null,
+  header: null,
+  topBar: null,
+  footer: null,
   pages: [],
   redirects: [],
+  consent: null,
+  popup: null,
   texts: [],
 };
 
@@ -19,7 +25,17 @@ export const emptySettings: Settings = {
   email: null,
   address: null,
   allowedRedirectHosts: null,
+  showFreeValuation: null,
+  companyNumber: null,
+  vatNumber: null,
+  brokerNumber: null,
+  insurer: null,
+  insurancePolicy: null,
+  codeOfConductUrl: null,
   tagline: null,
+  brokerTitle: null,
+  recognitionCountry: null,
+  supervisoryAuthority: null,
 };
 
 /** The fields of a page that tests of the site seldom care about. */
