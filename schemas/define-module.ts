@@ -1,6 +1,6 @@
-import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types';
+import { defineArrayMember, defineType, type FieldDefinition } from '@sanity/types';
 import { moduleLayoutFields } from './module-layout.ts';
-import { emptyInDefaultLanguage, inLanguage, type Localized } from './objects/localized.ts';
+import { inLanguage, type Localized } from './objects/localized.ts';
 import { localizedField } from './objects/localized-field.ts';
 import { statusField } from './objects/status.ts';
 
@@ -13,12 +13,12 @@ type ModuleDefinition = {
   fields: FieldDefinition[];
 };
 
-const titleField = defineField({
+const titleField = localizedField({
   name: 'title',
   title: 'Title',
   description: 'Heading above this part of the page. Leave empty for none.',
-  type: 'internationalizedArrayString',
-  initialValue: emptyInDefaultLanguage('internationalizedArrayString'),
+  kind: 'String',
+  startsOpen: true,
   group: 'content',
 });
 

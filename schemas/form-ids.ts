@@ -1,8 +1,8 @@
 /** The forms of the site by the name their thank-you pages go by. */
 export const forms = [
-  { id: 'contact-me', title: 'Call me back' },
+  { id: 'contact-me', title: 'Question about a property' },
   { id: 'contact-appointment', title: 'Visit appointment' },
-  { id: 'contact-construction', title: 'Question about a property' },
+  { id: 'contact-construction', title: 'Question about a project' },
   { id: 'contact-demand', title: 'Free valuation' },
   { id: 'demand-register', title: 'Search demand' },
   { id: 'send-to-friend', title: 'Send to a friend' },

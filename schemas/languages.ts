@@ -25,3 +25,8 @@ export const languageChoices = languages.map(({ id, title }) => ({ title, value:
 export function isLanguageId(value: unknown): value is LanguageId {
   return languages.some((language) => language.id === value);
 }
+
+/** What a language calls itself; a code nobody knows stands for itself. */
+export function languageTitle(id: unknown): string {
+  return languages.find((language) => language.id === id)?.title ?? String(id);
+}

@@ -7,7 +7,8 @@ import { pictureField } from '../objects/picture-field.ts';
 import { searchFields } from '../objects/search-fields.ts';
 import { statusField } from '../objects/status.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
-import { wellFormedPaths } from './page.ts';
+import { wellFormedPaths } from '../rules/paths.ts';
+import { neverUsedPaths, uniquePaths } from '../rules/unique-paths.ts';
 
 export const article = defineType({
   name: 'article',
@@ -69,7 +70,8 @@ export const article = defineType({
         'The address after the language, such as /werkwijze/reportage/. Empty: only inside modules.',
       kind: 'String',
       group: 'settings',
-      rules: [wellFormedPaths],
+      rules: [wellFormedPaths, uniquePaths],
+      warnings: [neverUsedPaths],
     }),
     formerPathsField('settings'),
     orderField('settings'),

@@ -1,8 +1,15 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField, defineType, type ValidationContext } from '@sanity/types';
 import { inLanguage, type Localized } from '../objects/localized.ts';
 import { localizedField } from '../objects/localized-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
-import { isTextKey } from '../text-keys.ts';
+import { exactlyPlaceholders, placeholdersIn } from '../rules/placeholders.ts';
+import { isTextKey, textDescription } from '../text-keys.ts';
+
+/** Validation of a text's translations: each holds the names in braces that its key asks for, and no others. */
+export function keepsItsPlaceholders(value: unknown, { document }: ValidationContext): true | string {
+  const key = document?.key;
+  return !isTextKey(key) || exactlyPlaceholders(value, placeholdersIn(textDescription(key)));
+}
 
 export const interfaceText = defineType({
   name: 'interfaceText',
@@ -25,6 +32,7 @@ export const interfaceText = defineType({
       description: 'Keep words in braces, such as {count}, as they are: the site fills them in.',
       kind: 'Text',
       isRequired: true,
+      rules: [keepsItsPlaceholders],
     }),
     translationRecordsField,
   ],

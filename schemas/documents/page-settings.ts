@@ -4,6 +4,8 @@ import { formerPathsField } from '../objects/former-path.ts';
 import { localizedField } from '../objects/localized-field.ts';
 import { pictureField } from '../objects/picture-field.ts';
 import { sibling } from '../objects/sibling.ts';
+import { wellFormedPath } from '../rules/paths.ts';
+import { allowedRedirect, onlyOne } from '../rules/redirects.ts';
 
 const listKinds: unknown[] = ['property-list-sale', 'property-list-rent'];
 
@@ -32,6 +34,12 @@ export const addressFields = [
     type: 'string',
     hidden: ({ parent }) => sibling(parent, 'redirect') !== true,
     group: 'address',
+    validation: (rule) =>
+      rule.custom((value, context) =>
+        value === undefined && sibling(context.parent, 'redirect') === true
+          ? 'Say where visitors go.'
+          : allowedRedirect(value, context),
+      ),
   }),
   defineField({
     name: 'externalLink',
@@ -47,6 +55,10 @@ export const addressFields = [
     description: 'Such as /for-sale/. It leads to the page in the language of the visitor.',
     type: 'string',
     group: 'address',
+    validation: (rule) => [
+      rule.custom(wellFormedPath),
+      rule.custom(onlyOne('page', 'originalPath', 'Another page already has this address.')),
+    ],
   }),
   formerPathsField('address'),
 ];

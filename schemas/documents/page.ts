@@ -7,19 +7,9 @@ import { searchFields } from '../objects/search-fields.ts';
 import { statusField } from '../objects/status.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 import { pageKinds } from '../page-kinds.ts';
+import { wellFormedPaths } from '../rules/paths.ts';
+import { neverUsedPaths, uniquePaths } from '../rules/unique-paths.ts';
 import { addressFields, alternativesField, lookFields } from './page-settings.ts';
-
-const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/;
-
-/** Validation of a page's paths: each one that is written can stand in an address as it is. */
-export function wellFormedPaths(value: unknown): true | string {
-  const items = Array.isArray(value) ? (value as Localized<string>) : [];
-  const wrong = items.find(({ value: path }) => path !== undefined && !pathPattern.test(path));
-  return (
-    wrong === undefined ||
-    `The path for ${wrong.language} must start and end with / and hold only small letters, digits and dashes.`
-  );
-}
 
 export const page = defineType({
   name: 'page',
@@ -64,7 +54,8 @@ export const page = defineType({
       kind: 'String',
       isRequired: true,
       group: 'address',
-      rules: [wellFormedPaths],
+      rules: [wellFormedPaths, uniquePaths],
+      warnings: [neverUsedPaths],
     }),
     defineField({
       name: 'kind',

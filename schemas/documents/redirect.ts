@@ -1,6 +1,11 @@
 import { defineField, defineType } from '@sanity/types';
 import { byField, byLastChange } from '../objects/order-field.ts';
+import { leadsSomewhere } from '../objects/link.ts';
+import { sibling } from '../objects/sibling.ts';
 import { statusField } from '../objects/status.ts';
+import { wellFormedAddress } from '../rules/paths.ts';
+import { onlyOne } from '../rules/redirects.ts';
+import { noPageAt } from '../rules/unique-paths.ts';
 
 export const redirect = defineType({
   name: 'redirect',
@@ -14,14 +19,23 @@ export const redirect = defineType({
       title: 'From',
       description: 'The path with its language, such as /nl/oud/.',
       type: 'string',
-      validation: (rule) => rule.required(),
+      validation: (rule) => [
+        rule.required().custom(wellFormedAddress),
+        rule.custom(noPageAt),
+        rule.custom(onlyOne('redirect', 'from', 'Another redirect begins at the same address.')),
+      ],
     }),
     defineField({
       name: 'to',
       title: 'To',
       description: 'Where visitors arrive.',
       type: 'link',
-      validation: (rule) => rule.required(),
+      validation: (rule) => [
+        rule.required().custom(leadsSomewhere),
+        rule.custom(
+          (to, { document }) => sibling(to, 'url') !== document?.from || 'This would lead in a circle.',
+        ),
+      ],
     }),
     defineField({
       name: 'isPermanent',

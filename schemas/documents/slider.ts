@@ -49,6 +49,14 @@ export const slider = defineType({
       description: '0 leaves it to the visitor, which reads best. Otherwise 3 or more.',
       type: 'number',
       initialValue: 0,
+      validation: (rule) =>
+        rule
+          .min(0)
+          .max(60)
+          .custom((value) => {
+            const isTooFast = value !== undefined && value > 0 && value < 3;
+            return !isTooFast || 'Nobody can read a slide in less than 3 seconds.';
+          }),
     }),
     translationRecordsField,
   ],

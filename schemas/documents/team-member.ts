@@ -53,6 +53,7 @@ export const teamMember = defineType({
       title: 'BIV number',
       description: 'Only for recognized brokers, six digits, such as 500 000.',
       type: 'string',
+      validation: (rule) => rule.regex(/^\d{3} ?\d{3}$/, { name: 'six digits' }),
     }),
     statusField({ description: 'A draft is not on the site.', initialValue: 'published' }),
     orderField(),

@@ -1,4 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
+import { videoAddress } from '../rules/links.ts';
+import { countPlaceholders, onlyPlaceholders } from '../rules/placeholders.ts';
 import { choiceField } from './choice-field.ts';
 import { localizedField } from './localized-field.ts';
 import { pictureField, picturesField } from './picture-field.ts';
@@ -9,8 +11,26 @@ function unlessMedia(...media: string[]) {
   return ({ parent }: { parent?: unknown }) => !media.includes(String(sibling(parent, 'mediaType')));
 }
 
+/** Warns while a banner of one of these kinds has nothing to show. The field may be hidden, so it never blocks. */
+export function neededFor(...media: string[]) {
+  return (value: unknown, { parent }: { parent?: unknown }): true | string => {
+    const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);
+    return !isMissing || !media.includes(String(sibling(parent, 'mediaType'))) || 'The banner needs this.';
+  };
+}
+
 function videoField(name: string, title: string, description: string) {
-  return defineField({ name, title, description, type: 'url', hidden: unlessMedia('video') });
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'url',
+    hidden: unlessMedia('video'),
+    validation: (rule) => [
+      rule.custom(videoAddress),
+      ...(name === 'video' ? [rule.custom(neededFor('video')).warning()] : []),
+    ],
+  });
 }
 
 export const banner = defineType({
@@ -39,6 +59,7 @@ export const banner = defineType({
       description:
         'A banner with one picture shows the first. At least 1920 pixels wide looks sharp everywhere.',
       hidden: unlessMedia('image', 'gallery'),
+      check: neededFor('image', 'gallery'),
     }),
     videoField('video', 'Video', 'An https address of an .mp4 or .webm file. It plays without sound.'),
     videoField('mobileVideo', 'Video on a telephone', 'A lighter or upright file. Empty: the same video.'),
@@ -47,6 +68,7 @@ export const banner = defineType({
       title: 'Picture before the video plays',
       description: 'Also shown to visitors who asked their device for less motion.',
       hidden: unlessMedia('video'),
+      check: neededFor('video'),
     }),
     localizedField({
       name: 'title',
@@ -59,6 +81,7 @@ export const banner = defineType({
       title: 'Description',
       description: 'Under the title. {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL} become the numbers of properties.',
       kind: 'Text',
+      rules: [onlyPlaceholders(countPlaceholders)],
     }),
     defineField({
       name: 'search',

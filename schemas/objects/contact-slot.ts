@@ -1,5 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { languageChoices } from '../languages.ts';
+import { endsAfter, timeOfDay } from '../rules/times.ts';
+import { sibling } from './sibling.ts';
 
 export const contactSlot = defineType({
   name: 'contactSlot',
@@ -7,8 +9,23 @@ export const contactSlot = defineType({
   description: 'When visitors may ask to be called or received.',
   type: 'object',
   fields: [
-    defineField({ name: 'from', title: 'From', description: 'Such as 10:00.', type: 'string' }),
-    defineField({ name: 'to', title: 'Until', description: 'Such as 13:00.', type: 'string' }),
+    defineField({
+      name: 'from',
+      title: 'From',
+      description: 'Such as 10:00.',
+      type: 'string',
+      validation: (rule) => rule.required().custom(timeOfDay),
+    }),
+    defineField({
+      name: 'to',
+      title: 'Until',
+      description: 'Such as 13:00.',
+      type: 'string',
+      validation: (rule) => [
+        rule.required().custom(timeOfDay),
+        rule.custom((to, { parent }) => endsAfter(to, sibling(parent, 'from'))),
+      ],
+    }),
     defineField({
       name: 'languages',
       title: 'Languages',

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
+import { readableFormula } from '../rules/formula.ts';
 
 /** The fields that choose properties by rule: rows of conditions, and a formula for what rows cannot say. */
 export function filterConditionFields(name: 'filters' | 'conditions', description: string) {
@@ -15,6 +16,7 @@ export function filterConditionFields(name: 'filters' | 'conditions', descriptio
       title: 'Advanced condition',
       description: 'Optional, on top of the rows: bedrooms >= 3 and (price < 400000 or zip = "2800").',
       type: 'string',
+      validation: (rule) => rule.custom(readableFormula),
     }),
   ];
 }

@@ -1,9 +1,18 @@
 import { defineField, defineType } from '@sanity/types';
 import { filterFields, filterLogics, filterOperators, needsNoValue } from '../filter-fields.ts';
 import { choiceField } from './choice-field.ts';
+import { isFilled } from './localized.ts';
 import { sibling } from './sibling.ts';
 
 const asChoice = ({ id, title }: { id: string; title: string }) => ({ title, value: id });
+
+/** Validation of a condition's value: without one there must be another fact, or a comparison that needs neither. */
+export function comparedWithSomething(value: unknown, { parent }: { parent?: unknown }): true | string {
+  const isAnswered = isFilled(value) || sibling(parent, 'compareWithField') !== undefined;
+  return (
+    isAnswered || needsNoValue(sibling(parent, 'operator')) || 'Type a value, or choose another fact below.'
+  );
+}
 
 export const filterCondition = defineType({
   name: 'filterCondition',
@@ -42,6 +51,7 @@ export const filterCondition = defineType({
       type: 'string',
       hidden: ({ parent }) =>
         needsNoValue(sibling(parent, 'operator')) || sibling(parent, 'compareWithField') !== undefined,
+      validation: (rule) => rule.custom(comparedWithSomething),
     }),
     choiceField({
       name: 'compareWithField',

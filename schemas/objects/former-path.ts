@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { defaultLanguage, languageChoices } from '../languages.ts';
+import { wellFormedPath } from '../rules/paths.ts';
 import { choiceField } from './choice-field.ts';
 
 export const formerPath = defineType({
@@ -22,7 +23,7 @@ export const formerPath = defineType({
       title: 'Path',
       description: 'As it was after the language, such as /aanbod/.',
       type: 'string',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().custom(wellFormedPath),
     }),
   ],
   preview: { select: { title: 'path', subtitle: 'language' } },

@@ -1,7 +1,14 @@
 import { defineField, defineType } from '@sanity/types';
-import { inLanguage, type Localized } from './localized.ts';
+import { linkAddress } from '../rules/links.ts';
+import { inLanguage, isFilled, type Localized } from './localized.ts';
 import { localizedField } from './localized-field.ts';
 import { sibling } from './sibling.ts';
+
+/** Validation of a link that must lead somewhere. */
+export function leadsSomewhere(value: unknown): true | string {
+  const isSet = sibling(value, 'page') !== undefined || isFilled(sibling(value, 'url'));
+  return isSet || 'Choose a page or type an address.';
+}
 
 export const link = defineType({
   name: 'link',
@@ -28,8 +35,13 @@ export const link = defineType({
       description: 'A path such as /nl/contact/, an https address, mailto: or tel:. Only without a page.',
       type: 'string',
       hidden: ({ parent }) => sibling(parent, 'page') !== undefined,
+      validation: (rule) => rule.custom(linkAddress),
     }),
   ],
+  validation: (rule) =>
+    rule
+      .custom((value) => value === undefined || !sibling(value, 'label') || leadsSomewhere(value))
+      .warning(),
   preview: {
     select: { label: 'label', pageTitle: 'page.title', url: 'url' },
     prepare(value: { label?: Localized<string>; pageTitle?: Localized<string>; url?: string }) {

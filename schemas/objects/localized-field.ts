@@ -1,4 +1,5 @@
 import { defineField, type ConditionalProperty, type CustomValidator } from '@sanity/types';
+import { translated } from '../rules/translated.ts';
 import { emptyInDefaultLanguage, filledInDefaultLanguage } from './localized.ts';
 
 type LocalizedFieldDefinition = {
@@ -8,28 +9,35 @@ type LocalizedFieldDefinition = {
   /** One line, a few lines, or formatted text. */
   kind: 'String' | 'Text' | 'RichText';
   isRequired?: boolean;
+  /** A new document shows an empty input in the default language, as one that is required always does. */
+  startsOpen?: boolean;
   group?: string;
   fieldset?: string;
   hidden?: ConditionalProperty;
   /** What the text must keep to besides its languages. */
   rules?: readonly CustomValidator[];
+  /** What editors should know about the text, but may overrule. */
+  warnings?: readonly CustomValidator[];
 };
 
 /** A text in every language, with the rules about languages that every such text has. */
 export function localizedField({
   kind,
   isRequired = false,
+  startsOpen = isRequired,
   rules = [],
+  warnings = [],
   ...definition
 }: LocalizedFieldDefinition) {
   const type = `internationalizedArray${kind}` as const;
   return defineField({
     ...definition,
     type,
-    ...(isRequired ? { initialValue: emptyInDefaultLanguage(type) } : {}),
+    ...(startsOpen ? { initialValue: emptyInDefaultLanguage(type) } : {}),
     validation: (rule) => [
       ...(isRequired ? [rule.custom(filledInDefaultLanguage)] : []),
       ...rules.map((check) => rule.custom(check)),
+      ...[translated, ...warnings].map((check) => rule.custom(check).warning()),
     ],
   });
 }

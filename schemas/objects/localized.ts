@@ -4,7 +4,8 @@ import {
   type FieldDefinition,
   type SchemaTypeDefinition,
 } from '@sanity/types';
-import { defaultLanguage, languages, type LanguageId } from '../languages.ts';
+import { defaultLanguage, languageTitle, type LanguageId } from '../languages.ts';
+import { sibling } from './sibling.ts';
 
 /** One translation as stored; a fresh item may lack its value. */
 type LocalizedItem<Value> = { _key: string; language?: string; value?: Value };
@@ -20,17 +21,23 @@ export function inLanguage<Value>(
   return value?.find((item) => item.language === language)?.value;
 }
 
-const languageTitle = languages.find((language) => language.id === defaultLanguage)?.title ?? defaultLanguage;
+function hasWords(block: unknown): boolean {
+  const children: unknown = sibling(block, 'children');
+  return !Array.isArray(children) || children.some((span) => isFilled(sibling(span, 'text') ?? 'inline'));
+}
 
-function isFilled(value: unknown): boolean {
-  return typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0;
+/** True for a text with words in it, plain or formatted, and for anything else that is there, such as an image. */
+export function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return Array.isArray(value) ? value.some(hasWords) : value !== undefined && value !== null;
 }
 
 /** Validation of a localized field that every page needs: the default language is there. */
 export function filledInDefaultLanguage(value: unknown): true | string {
   const items = Array.isArray(value) ? (value as Localized<unknown>) : [];
   return (
-    isFilled(inLanguage(items)) || `Fill in ${languageTitle}: it is shown wherever a translation is missing.`
+    isFilled(inLanguage(items)) ||
+    `Fill in ${languageTitle(defaultLanguage)}: it is shown wherever a translation is missing.`
   );
 }
 

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { inLanguage, type Localized } from './localized.ts';
+import { localizedField } from './localized-field.ts';
 import { statusField } from './status.ts';
 
 const fields = [
@@ -11,11 +12,11 @@ const fields = [
     to: [{ type: 'page' }],
     validation: (rule) => rule.required(),
   }),
-  defineField({
+  localizedField({
     name: 'title',
     title: 'Other title',
     description: 'Only when the menu should not show the title of the page.',
-    type: 'internationalizedArrayString',
+    kind: 'String',
   }),
   statusField({
     description: 'Only items that are Published stand in the menu.',

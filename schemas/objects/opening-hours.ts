@@ -1,4 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { endsAfter, timeOfDay } from '../rules/times.ts';
+import { isFilled } from './localized.ts';
+import { sibling } from './sibling.ts';
 
 export const days = [
   { title: 'Monday', value: 'monday' },
@@ -9,6 +12,15 @@ export const days = [
   { title: 'Saturday', value: 'saturday' },
   { title: 'Sunday', value: 'sunday' },
 ];
+
+/** Validation of an hour: only days by appointment can do without. */
+export function neededHour(value: unknown, { parent }: { parent?: unknown }): true | string {
+  return (
+    isFilled(value) ||
+    sibling(parent, 'byAppointment') === true ||
+    'Type a time, or choose "Only by appointment".'
+  );
+}
 
 export const openingHours = defineType({
   name: 'openingHours',
@@ -37,12 +49,18 @@ export const openingHours = defineType({
       title: 'From',
       description: 'Such as 09:00.',
       type: 'string',
+      validation: (rule) => [rule.custom(timeOfDay), rule.custom(neededHour)],
     }),
     defineField({
       name: 'closes',
       title: 'Until',
       description: 'Such as 12:30.',
       type: 'string',
+      validation: (rule) => [
+        rule.custom(timeOfDay),
+        rule.custom(neededHour),
+        rule.custom((closes, { parent }) => endsAfter(closes, sibling(parent, 'opens'))),
+      ],
     }),
   ],
   preview: {

@@ -1,4 +1,9 @@
-import { defineArrayMember, defineField, type ConditionalProperty } from '@sanity/types';
+import {
+  defineArrayMember,
+  defineField,
+  type ConditionalProperty,
+  type CustomValidator,
+} from '@sanity/types';
 
 type PictureFieldDefinition = {
   name: string;
@@ -7,19 +12,26 @@ type PictureFieldDefinition = {
   group?: string;
   fieldset?: string;
   hidden?: ConditionalProperty;
+  /** What editors should know about the picture, but may overrule. */
+  check?: CustomValidator;
 };
 
 /** One picture with its alternative text. */
-export function pictureField(definition: PictureFieldDefinition) {
-  return defineField({ ...definition, type: 'picture' });
+export function pictureField({ check, ...definition }: PictureFieldDefinition) {
+  return defineField({
+    ...definition,
+    type: 'picture',
+    validation: (rule) => (check ? rule.custom(check).warning() : rule),
+  });
 }
 
 /** Several pictures in the order they are shown. */
-export function picturesField(definition: PictureFieldDefinition) {
+export function picturesField({ check, ...definition }: PictureFieldDefinition) {
   return defineField({
     ...definition,
     type: 'array',
     of: [defineArrayMember({ type: 'picture' })],
     options: { layout: 'grid' },
+    validation: (rule) => (check ? rule.custom(check).warning() : rule),
   });
 }

@@ -1,5 +1,6 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
 import { filledInDefaultLanguage } from './localized.ts';
+import { localizedField } from './localized-field.ts';
 import { sibling } from './sibling.ts';
 
 export const picture = defineType({
@@ -9,16 +10,15 @@ export const picture = defineType({
   type: 'image',
   options: { hotspot: true },
   fields: [
-    defineField({
+    localizedField({
       name: 'alt',
       title: 'Alternative text',
       description: 'What the picture shows, in one sentence. Screen readers say it aloud.',
-      type: 'internationalizedArrayString',
-      validation: (rule) =>
-        rule.custom((value, { parent }) => {
-          const hasPicture = sibling(parent, 'asset') !== undefined;
-          return !hasPicture || filledInDefaultLanguage(value);
-        }),
+      kind: 'String',
+      startsOpen: true,
+      rules: [
+        (value, { parent }) => sibling(parent, 'asset') === undefined || filledInDefaultLanguage(value),
+      ],
     }),
   ],
 });

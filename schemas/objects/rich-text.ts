@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { linkAddress } from '../rules/links.ts';
 
 export const richText = defineType({
   name: 'richText',
@@ -27,6 +28,7 @@ export const richText = defineType({
           defineField({
             name: 'link',
             title: 'Link',
+            description: 'Where the marked words lead.',
             type: 'object',
             fields: [
               defineField({
@@ -35,7 +37,10 @@ export const richText = defineType({
                 description: 'A web address, a path on this site such as /contact/, mailto: or tel:.',
                 type: 'url',
                 validation: (rule) =>
-                  rule.required().uri({ allowRelative: true, scheme: ['https', 'http', 'mailto', 'tel'] }),
+                  rule
+                    .required()
+                    .uri({ allowRelative: true, scheme: ['https', 'mailto', 'tel'] })
+                    .custom(linkAddress),
               }),
             ],
           }),

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { countPlaceholders, onlyPlaceholders } from '../rules/placeholders.ts';
 import { localizedField } from './localized-field.ts';
 import { sibling } from './sibling.ts';
 
@@ -54,6 +55,7 @@ export const searchBlock = defineType({
       title: 'Words above the search',
       description: 'May hold {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL}: the site puts the numbers in.',
       kind: 'Text',
+      rules: [onlyPlaceholders(countPlaceholders)],
       hidden: ({ parent }) => isOff(parent),
     }),
   ],

@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
-import { emptyInDefaultLanguage, filledInDefaultLanguage, inLanguage, type Localized } from './localized.ts';
+import { inLanguage, type Localized } from './localized.ts';
+import { localizedField } from './localized-field.ts';
 import { sibling } from './sibling.ts';
 
 const sources = [
@@ -15,13 +16,12 @@ export const statsFigure = defineType({
   description: 'A number and what it counts.',
   type: 'object',
   fields: [
-    defineField({
+    localizedField({
       name: 'label',
       title: 'Label',
       description: 'What the figure counts, in a few words.',
-      type: 'internationalizedArrayString',
-      initialValue: emptyInDefaultLanguage('internationalizedArrayString'),
-      validation: (rule) => rule.custom(filledInDefaultLanguage),
+      kind: 'String',
+      isRequired: true,
     }),
     defineField({
       name: 'source',

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { colourPattern } from '../rules/colour.ts';
 import { choiceField } from './choice-field.ts';
 import { inLanguage, type Localized } from './localized.ts';
 import { localizedField } from './localized-field.ts';
@@ -46,6 +47,7 @@ export const topBarItem = defineType({
       title: 'Colour',
       description: 'Such as #8c3d25. The site darkens or lightens it where it would be hard to read.',
       type: 'string',
+      validation: (rule) => rule.regex(colourPattern, { name: 'colour such as #8c3d25' }),
     }),
     statusField({
       description: 'Only items that are Published stand in the bar.',

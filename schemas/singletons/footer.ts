@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { localizedField } from '../objects/localized-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
+import { onlyPlaceholders } from '../rules/placeholders.ts';
 
 export const footer = defineType({
   name: 'footer',
@@ -21,6 +22,7 @@ export const footer = defineType({
       title: 'Copyright line',
       description: '{year} becomes this year, {agency} the name of the agency.',
       kind: 'String',
+      rules: [onlyPlaceholders(['year', 'agency'])],
       isRequired: true,
     }),
     translationRecordsField,

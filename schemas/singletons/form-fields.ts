@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
+import { hostName } from '../rules/links.ts';
 
 const group = 'forms';
 
@@ -33,7 +34,7 @@ export const formFields = [
     title: 'Sites that pages may lead to',
     description: 'Hosts such as www.biv.be. A page can send visitors on to these and no others.',
     type: 'array',
-    of: [defineArrayMember({ type: 'string' })],
+    of: [defineArrayMember({ type: 'string', validation: (rule) => rule.custom(hostName) })],
     group,
     validation: (rule) => rule.unique(),
   }),

@@ -3,14 +3,24 @@ import { localizedField } from '../objects/localized-field.ts';
 
 const group = 'legal';
 
-function factField(name: string, title: string, description: string) {
-  return defineField({ name, title, description, type: 'string', group });
+function factField(name: string, title: string, description: string, pattern?: { of: RegExp; like: string }) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    group,
+    validation: (rule) => (pattern ? rule.regex(pattern.of, { name: pattern.like }) : rule.max(100)),
+  });
 }
+
+const companyNumber = { of: /^[01]\d{3}\.\d{3}\.\d{3}$/, like: 'number such as 0000.000.097' };
+const vatNumber = { of: /^BE [01]\d{3}\.\d{3}\.\d{3}$/, like: 'number such as BE 0000.000.097' };
 
 /** What the law wants the site of a Belgian broker to say. */
 export const legalFields = [
-  factField('companyNumber', 'Company number', 'KBO or BCE number, such as 0000.000.097.'),
-  factField('vatNumber', 'VAT number', 'Such as BE 0000.000.097.'),
+  factField('companyNumber', 'Company number', 'KBO or BCE number, such as 0000.000.097.', companyNumber),
+  factField('vatNumber', 'VAT number', 'Such as BE 0000.000.097.', vatNumber),
   localizedField({
     name: 'brokerTitle',
     title: 'Professional title',

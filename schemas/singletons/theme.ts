@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
-
-const colour = /^#[\da-f]{6}$/i;
+import { choiceField } from '../objects/choice-field.ts';
+import { colourPattern } from '../rules/colour.ts';
 
 function colourField(name: string, title: string, description: string, initialValue: string) {
   return defineField({
@@ -9,7 +9,7 @@ function colourField(name: string, title: string, description: string, initialVa
     description,
     type: 'string',
     initialValue,
-    validation: (rule) => rule.required().regex(colour, { name: 'colour such as #8c3d25' }),
+    validation: (rule) => rule.required().regex(colourPattern, { name: 'colour such as #8c3d25' }),
   });
 }
 
@@ -30,14 +30,13 @@ export const theme = defineType({
     colourField('ground', 'Background', 'The paper everything stands on.', '#faf7f1'),
     colourField('ink', 'Words', 'The colour of words and headings.', '#211f1b'),
     colourField('accent', 'Accent', 'Buttons, ribbons and the line under links.', '#8c3d25'),
-    defineField({
+    choiceField({
       name: 'corners',
       title: 'Corners',
       description: 'How pictures, buttons and fields end.',
-      type: 'string',
-      options: { list: corners, layout: 'radio', direction: 'horizontal' },
+      choices: corners,
       initialValue: 'soft',
-      validation: (rule) => rule.required(),
+      isRequired: true,
     }),
   ],
   preview: { prepare: () => ({ title: 'Look' }) },

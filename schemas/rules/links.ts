@@ -1,0 +1,57 @@
+/** Stands in for the site's own origin, so that a path can be parsed like any other address. */
+const ownOrigin = 'https://own.invalid';
+
+const schemes = ['https:', 'mailto:', 'tel:'];
+
+/** Blanks and backslashes are read differently by different browsers; a pair of slashes names another host. */
+const ambiguous = /[\s\\]|^\/\//;
+
+function parse(address: string): URL | undefined {
+  const isOwn = address.startsWith('/');
+  const base = isOwn ? ownOrigin : undefined;
+  return !ambiguous.test(address) && URL.canParse(address, base) ? new URL(address, base) : undefined;
+}
+
+/** True for a path of this site, such as `/nl/contact/?from=menu#form`. */
+export function isOwnPath(address: string): boolean {
+  return address.startsWith('/') && parse(address)?.origin === ownOrigin;
+}
+
+/** Validation of an address that a visitor may follow. */
+export function linkAddress(value: unknown): true | string {
+  if (typeof value !== 'string' || value === '') return true;
+  const url = parse(value);
+  if (url && schemes.includes(url.protocol)) return true;
+  if (url?.protocol === 'http:') return 'Use the https address: browsers warn about http.';
+  return 'Type a path such as /nl/contact/, an https address, mailto: with an address, or tel: with a number.';
+}
+
+/** Validation of one host name, such as `www.biv.be`: no https:// before it and no path behind it. */
+export function hostName(value: unknown): true | string {
+  const isHost =
+    typeof value === 'string' &&
+    URL.canParse(`https://${value}`) &&
+    new URL(`https://${value}`).host === value &&
+    value.includes('.');
+  return isHost || 'Type only the host in small letters, such as www.biv.be.';
+}
+
+/** Whether a page may send its visitors on to this address, which is ours or on a host that the settings allow. */
+export function redirectAddress(value: string, allowedHosts: readonly string[]): true | string {
+  if (isOwnPath(value)) return true;
+  const url = parse(value);
+  if (url?.protocol !== 'https:') return 'Type a path such as /nl/contact/, or an https address.';
+  return (
+    allowedHosts.includes(url.host) ||
+    `Add ${url.host} to "Sites that pages may lead to" in the settings first.`
+  );
+}
+
+/** Validation of a video file's address. */
+export function videoAddress(value: unknown): true | string {
+  if (typeof value !== 'string') return true;
+  const url = parse(value);
+  const isVideo =
+    !value.startsWith('/') && url?.protocol === 'https:' && /\.(?:mp4|webm)$/i.test(url.pathname);
+  return isVideo || 'Type the https address of a file that ends in .mp4 or .webm.';
+}

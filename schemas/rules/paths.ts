@@ -1,0 +1,44 @@
+import { isLanguageId, languageTitle } from '../languages.ts';
+import type { Localized } from '../objects/localized.ts';
+
+const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/;
+
+/** True for what may follow the language in an address: small letters, digits and dashes between slashes. */
+export function isPath(value: string): boolean {
+  return pathPattern.test(value);
+}
+
+/** Validation of a document's paths: each one that is written can stand in an address as it is. */
+export function wellFormedPaths(value: unknown): true | string {
+  const items = Array.isArray(value) ? (value as Localized<string>) : [];
+  const wrong = items.find(({ value: path }) => path !== undefined && !isPath(path));
+  return (
+    wrong === undefined ||
+    `The path for ${languageTitle(wrong.language)} must start and end with / and hold only small letters, digits and dashes.`
+  );
+}
+
+/** Validation of one path without a language, such as a former one. */
+export function wellFormedPath(value: unknown): true | string {
+  return (
+    typeof value !== 'string' ||
+    isPath(value) ||
+    'Start and end with / and use only small letters, digits and dashes, such as /aanbod/.'
+  );
+}
+
+/** Takes the language off an address such as `/nl/oud/`; undefined when it names none or cannot be an address. */
+export function splitAddress(address: string): { language: string; path: string } | undefined {
+  const language = address.split('/')[1];
+  const path = address.slice(1 + (language ?? '').length);
+  return isLanguageId(language) && isPath(path) ? { language, path } : undefined;
+}
+
+/** Validation of a path that names its language. */
+export function wellFormedAddress(value: unknown): true | string {
+  return (
+    typeof value !== 'string' ||
+    splitAddress(value) !== undefined ||
+    'Begin with a language and end with /, such as /nl/oud/: only small letters, digits and dashes between.'
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { endsAfter, timeOfDay } from './times.ts';
+
+test.each(['00:00', '09:00', '12:30', '23:59', undefined])('%s is a time of day, or none yet', (time) => {
+  expect(timeOfDay(time)).toBe(true);
+});
+
+test.each(['9:00', '24:00', '12:60', '12.30', '12h30', '09:00:00', ''])('"%s" is no time of day', (time) => {
+  expect(timeOfDay(time)).toMatch(/09:00/);
+});
+
+test('what ends must end after it begins', () => {
+  expect(endsAfter('12:30', '09:00')).toBe(true);
+  expect(endsAfter('09:00', '09:00')).toBe('Choose a time after 09:00.');
+  expect(endsAfter('08:59', '09:00')).toBe('Choose a time after 09:00.');
+});
+
+test('times that are missing or wrong are left to the rule about each', () => {
+  expect(endsAfter(undefined, '09:00')).toBe(true);
+  expect(endsAfter('08:00', undefined)).toBe(true);
+  expect(endsAfter('8', '9')).toBe(true);
+});

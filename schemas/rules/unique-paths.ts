@@ -1,0 +1,88 @@
+import { languageTitle } from '../languages.ts';
+import { inLanguage, type Localized } from '../objects/localized.ts';
+import { splitAddress } from './paths.ts';
+import { askContent, publicId, type Asking } from './site-content.ts';
+
+/** A page or article that has, or had, one of the paths in question. */
+export type PathHolder = {
+  _id: string;
+  title?: Localized<string> | null;
+  path?: Localized<string> | null;
+  formerPaths?: readonly { language?: string; path?: string }[] | null;
+};
+
+type WrittenPath = { language: string; path: string };
+
+const holdersQuery = `*[_type in ["page", "article"] && (
+  count(path[value in $paths]) > 0 || count(formerPaths[path in $paths]) > 0
+)]{_id, title, path, formerPaths}`;
+
+function writtenPaths(value: unknown): WrittenPath[] {
+  const items = Array.isArray(value) ? (value as Localized<string>) : [];
+  return items.flatMap(({ language, value: path }) => (language && path ? [{ language, path }] : []));
+}
+
+const isSame = (one: WrittenPath) => (other: WrittenPath) =>
+  one.language === other.language && one.path === other.path;
+
+/** Which other document has one of these paths now, in a published or a draft version. */
+export function presentHolder(
+  paths: readonly WrittenPath[],
+  holders: readonly PathHolder[],
+): string | undefined {
+  for (const path of paths) {
+    const holder = holders.find((other) => writtenPaths(other.path).some(isSame(path)));
+    if (holder) return `${titleOf(holder)} already has ${path.path} in ${languageTitle(path.language)}.`;
+  }
+  return undefined;
+}
+
+/** Which other document once had one of these paths, so that old links to it would lead here from now on. */
+export function formerHolder(
+  paths: readonly WrittenPath[],
+  holders: readonly PathHolder[],
+): string | undefined {
+  for (const path of paths) {
+    const holder = holders.find((other) =>
+      (other.formerPaths ?? []).some(
+        (former) => former.language === path.language && former.path === path.path,
+      ),
+    );
+    if (holder) return `Old links to ${titleOf(holder)} use ${path.path}: they will lead here from now on.`;
+  }
+  return undefined;
+}
+
+function titleOf(holder: PathHolder): string {
+  const title = inLanguage(holder.title ?? undefined);
+  return title === undefined ? 'Another page' : `“${title}”`;
+}
+
+async function otherHolders(paths: readonly WrittenPath[], context: Asking): Promise<PathHolder[]> {
+  if (paths.length === 0) return [];
+  const found = await askContent<PathHolder[]>(context, holdersQuery, {
+    paths: paths.map(({ path }) => path),
+  });
+  const own = publicId(context.document?._id ?? '');
+  return (found ?? []).filter(({ _id }) => publicId(_id) !== own);
+}
+
+/** Validation: no other page or article has this path in the same language. */
+export async function uniquePaths(value: unknown, context: Asking): Promise<true | string> {
+  const paths = writtenPaths(value);
+  return presentHolder(paths, await otherHolders(paths, context)) ?? true;
+}
+
+/** Warning: links to the former address of another page will lead here. */
+export async function neverUsedPaths(value: unknown, context: Asking): Promise<true | string> {
+  const paths = writtenPaths(value);
+  return formerHolder(paths, await otherHolders(paths, context)) ?? true;
+}
+
+/** Validation of where a redirect begins: a page that is there would hide it. */
+export async function noPageAt(value: unknown, context: Asking): Promise<true | string> {
+  const address = typeof value === 'string' ? splitAddress(value) : undefined;
+  if (!address) return true;
+  const holder = presentHolder([address], await otherHolders([address], context));
+  return holder === undefined || `${holder} A redirect only works where no page is.`;
+}
