@@ -2,6 +2,7 @@ export const moduleTexts = {
   'article.readMore': 'Link from the summary of an article to the whole article.',
   'article.readMoreAbout': 'What a screen reader says for that link. {title} is the title of the article.',
   'article.step': 'Stands before the title of a numbered step. {number} is its number.',
+  'article.others': 'Heading above the other articles of the same category, on the page of an article.',
   'slider.label': 'What a screen reader calls a row of slides.',
   'slider.previous': 'Button that shows the slide or picture before.',
   'slider.next': 'Button that shows the next slide or picture.',

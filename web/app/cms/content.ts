@@ -1,4 +1,4 @@
-import type { PageQueryResult, SiteQueryResult } from 'schemas/generated/content.ts';
+import type { ArticleQueryResult, PageQueryResult, SiteQueryResult } from 'schemas/generated/content.ts';
 import type { TextKey } from 'schemas/text-keys.ts';
 
 /** The interface texts of one language. A text that no editor has written yet is absent. */
@@ -6,6 +6,7 @@ export type Texts = Partial<Record<TextKey, string>>;
 
 export type SiteContent = SiteQueryResult;
 export type PageContent = NonNullable<PageQueryResult>;
+export type ArticleContent = NonNullable<ArticleQueryResult>;
 /** A module of a page as its projection gives it: every field may be missing. */
 export type ModuleContent = NonNullable<PageContent['modules']>[number];
 export type ModuleType = ModuleContent['_type'];

@@ -3,6 +3,7 @@ import type { Breadcrumb } from './page-data.ts';
 
 export function Breadcrumbs({ steps }: { steps: readonly Breadcrumb[] }) {
   const t = useText();
+  if (steps.length === 0) return null;
   return (
     <nav aria-label={t('breadcrumb.label')} className="wrap pt-6">
       <ol className="flex flex-wrap gap-x-2 text-sm text-muted">

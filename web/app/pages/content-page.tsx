@@ -1,13 +1,11 @@
 import { RenderModules } from '../modules/render-modules.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageData } from './page-data.ts';
+import { PageOpening } from './page-opening.tsx';
 
 export function ContentPage({ page }: { page: PageData }) {
   return (
     <>
-      <Breadcrumbs steps={page.breadcrumbs} />
-      <PageTitle lead={page.lead}>{page.title}</PageTitle>
+      <PageOpening page={page} />
       <RenderModules modules={page.modules} />
     </>
   );

@@ -4,7 +4,10 @@ import type { PageContext } from './load-page.server.ts';
 import type { KindData } from './page-data.ts';
 import { loadPropertyListing } from './property-listing.server.ts';
 
-type Loaders = { [Kind in keyof KindData]: (context: PageContext) => KindData[Kind] };
+/** An article is no page with modules and has a loader of its own. */
+type LoadedKind = Exclude<keyof KindData, 'article'>;
+
+type Loaders = { [Kind in LoadedKind]: (context: PageContext) => KindData[Kind] };
 
 const loaders: Loaders = {
   home: loadHomeOpening,
@@ -12,11 +15,11 @@ const loaders: Loaders = {
   'property-list-rent': (context) => loadPropertyListing(context, 'rent'),
 };
 
-function hasLoader(kind: EntryKind): kind is keyof KindData {
+function hasLoader(kind: EntryKind): kind is LoadedKind {
   return kind in loaders;
 }
 
 /** What a kind of page shows besides its modules; undefined when that is nothing. */
-export function loadKind(kind: EntryKind, context: PageContext): KindData[keyof KindData] | undefined {
+export function loadKind(kind: EntryKind, context: PageContext): KindData[LoadedKind] | undefined {
   return hasLoader(kind) ? loaders[kind](context) : undefined;
 }

@@ -1,47 +1,47 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import { loadContent } from '../cms/load.server.ts';
+import { contentPicture } from '../cms/content-picture.server.ts';
 import type { PageContent } from '../cms/content.ts';
 import type { Site } from '../cms/site.server.ts';
 import { serverText } from '../i18n/i18next.server.ts';
 import { loadModules } from '../modules/load-modules.server.ts';
-import { homeAlternates, homePath, pageAlternates } from '../paths/build-path.ts';
+import type { ModuleContext } from '../modules/module-data.ts';
+import { homeAlternates, pageAlternates } from '../paths/build-path.ts';
 import type { PathEntry } from '../paths/path-table.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { pageQuery } from './page-query.ts';
 import { loadKind } from './load-kind.server.ts';
-import { absoluteAlternates, type Breadcrumb, type PageData } from './page-data.ts';
+import { loadArticlePage } from './load-article.server.ts';
+import { pageBanner } from './page-banner.server.ts';
+import type { PageData } from './page-data.ts';
+import { pageHead } from './page-head.server.ts';
+import { pageSteps } from './page-steps.server.ts';
 
 /** What loading a page needs: the outside world, what all pages share, the address and its language. */
 export type PageContext = { platform: Platform; site: Site; url: URL; language: LanguageId };
 
 /** Loads a page of the path table; undefined when it has been withdrawn since the table was read. */
 export async function loadPage(context: PageContext, entry: PathEntry): Promise<PageData | undefined> {
-  const { site, url, language } = context;
+  const { site, language } = context;
+  if (entry.kind === 'article') return loadArticlePage(context, entry);
   const content = await loadPageContent(context, entry);
   if (!content) return undefined;
   const alternates = pageAlternates(entry, site.languages);
   const title = content.title ?? '';
-  const data = loadKind(entry.kind, context);
+  const isStepped = entry.kind !== 'home' && content.showBreadCrumb !== false;
+  const picture = contentPicture(content.image);
   return {
     kind: entry.kind,
     language,
     title,
     lead: content.description ?? undefined,
-    head: {
-      title: [title, site.content.settings?.agencyName].filter(Boolean).join(' – '),
-      description: content.description ?? undefined,
-      canonical: `${url.origin}${url.pathname}`,
-      alternates: absoluteAlternates(alternates, url.origin),
-      isIndexed: true,
-    },
-    breadcrumbs: entry.kind === 'home' ? [] : [homeBreadcrumb(context), { title }],
+    head: pageHead(context, content, { alternates, picture, type: 'website' }),
+    breadcrumbs: isStepped ? pageSteps(context, entry, content.breadcrumb ?? title) : [],
+    style: content.namedStyle ?? 'standard',
+    banner: pageBanner(content),
     alternates,
-    modules: loadModules(content.modules, {
-      language,
-      paths: site.paths,
-      t: serverText(site, language),
-    }),
-    data,
+    modules: loadModules(content.modules, moduleContext(context)),
+    data: loadKind(entry.kind, context),
   };
 }
 
@@ -63,18 +63,16 @@ export async function loadNotFound(
     lead: t(message),
     head: { title, description: undefined, canonical: url.href, alternates: {}, isIndexed: false },
     breadcrumbs: [],
+    style: 'standard',
+    banner: undefined,
     alternates,
-    modules: loadModules(content?.modules ?? null, {
-      language,
-      paths: site.paths,
-      t,
-    }),
+    modules: loadModules(content?.modules ?? null, moduleContext(context)),
     data: undefined,
   };
 }
 
-export function homeBreadcrumb({ site, language }: PageContext): Breadcrumb {
-  return { title: serverText(site, language)('breadcrumb.home'), href: homePath(language) };
+function moduleContext({ site, language }: PageContext): ModuleContext {
+  return { language, paths: site.paths, t: serverText(site, language) };
 }
 
 function loadPageContent({ platform, language }: PageContext, entry: PathEntry) {

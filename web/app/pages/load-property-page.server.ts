@@ -3,8 +3,9 @@ import { type Alternates, listPath, propertyPath } from '../paths/build-path.ts'
 import { catalogue } from '../properties/catalogue.ts';
 import { pictureData } from '../properties/picture-data.ts';
 import type { Property } from '../properties/property.ts';
-import { homeBreadcrumb, type PageContext } from './load-page.server.ts';
+import type { PageContext } from './load-page.server.ts';
 import { absoluteAlternates, type Breadcrumb } from './page-data.ts';
+import { homeBreadcrumb } from './page-steps.server.ts';
 import { propertyFacts } from './property-facts.server.ts';
 import type { BrokerCard, PropertyPageData } from './property-page-data.ts';
 

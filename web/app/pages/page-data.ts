@@ -1,8 +1,10 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import type { RichText } from '../cms/content.ts';
 import type { LoadedModule } from '../modules/module-data.ts';
 import type { Alternates } from '../paths/build-path.ts';
 import type { EntryKind } from '../paths/path-table.ts';
 import type { PropertyCardData } from '../properties/card-data.ts';
+import type { PictureData } from '../ui/picture-data.ts';
 
 /** What a page tells browsers and search engines about itself. */
 export type PageHead = {
@@ -13,6 +15,22 @@ export type PageHead = {
   /** Absolute addresses of this page by language. */
   alternates: Alternates;
   isIndexed: boolean;
+  /** False when other sites are not to learn where a visitor came from, nor gain by a link. */
+  isPassedOn?: boolean;
+  social?: SocialHead;
+};
+
+/** A picture as social networks want it, with its absolute address. */
+export type SharedPicture = { url: string; width: number; height: number; alt: string };
+
+/** What is shown when somebody shares the page. */
+export type SocialHead = {
+  title: string;
+  description: string | undefined;
+  type: 'website' | 'article';
+  url: string;
+  siteName: string | undefined;
+  picture: SharedPicture | undefined;
 };
 
 /** A step above the page; the page itself is the last, without a link. */
@@ -29,8 +47,33 @@ export type PropertyListing = {
 
 export type HomeOpening = { featured: PropertyCardData | undefined; saleHref: string; rentHref: string };
 
+export type ArticlePageData = {
+  picture: PictureData | undefined;
+  body: RichText | null;
+  /** The other articles of its category. */
+  others: readonly {
+    id: string;
+    title: string;
+    summary: string | null;
+    picture: PictureData | undefined;
+    href: string;
+  }[];
+};
+
+export type BannerData = {
+  title: string;
+  description: string | undefined;
+  picture: PictureData | undefined;
+  color: 'soft' | 'accent' | 'dark';
+  height: 'standard' | 'full' | 'low';
+};
+
+/** The mood an editor gave a page within the house style. */
+export type PageStyle = 'standard' | 'calm' | 'warm' | 'dark';
+
 /** What a kind of page shows besides its modules. A kind that is not named here shows its modules alone. */
 export type KindData = {
+  article: ArticlePageData;
   home: HomeOpening;
   'property-list-sale': PropertyListing;
   'property-list-rent': PropertyListing;
@@ -47,6 +90,8 @@ export type PageData = {
   lead: string | undefined;
   head: PageHead;
   breadcrumbs: readonly Breadcrumb[];
+  style: PageStyle;
+  banner: BannerData | undefined;
   /** Where this page is in the other languages, for the language switcher. */
   alternates: Alternates;
   modules: readonly LoadedModule[];

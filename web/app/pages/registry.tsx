@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EntryKind } from '../paths/path-table.ts';
+import { ArticlePage } from './article-page.tsx';
 import { ContentPage } from './content-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -10,7 +11,7 @@ export type PageViewProps<Kind = unknown> = { page: PageData; data: DataOfKind<K
 
 /** Which component shows which kind of page. */
 export const pageRegistry = {
-  article: ContentPage,
+  article: ArticlePage,
   content: ContentPage,
   home: HomePage,
   'property-list-sale': PropertyListPage,
