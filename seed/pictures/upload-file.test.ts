@@ -4,8 +4,8 @@ import { uploadFile } from './upload-file.ts';
 
 test.for([
   ['banner-home', 2000, 857],
-  ['story-1', 2000, 1334],
-  ['b1', 1600, 2000],
+  ['story-1', 1600, 1067],
+  ['b1', 1280, 1600],
 ] as const)('%s becomes a file of %i by %i pixels', async ([name, width, height]) => {
   const facts = await sharp(await uploadFile(name)).metadata();
   expect(facts).toMatchObject({ format: 'webp', width, height, hasAlpha: false });
