@@ -13,6 +13,8 @@ import { isFixedType } from './singletons.ts';
 import { structure } from './structure/structure.ts';
 import { withPageTemplates } from './templates/page-templates.ts';
 import { translations } from './translations/translations.ts';
+import { Logo } from './welcome/logo.tsx';
+import { welcome } from './welcome/welcome.ts';
 import { translatableTypes } from './translations/translatable-types.ts';
 
 /** The tools in the order in which an editor needs them. */
@@ -25,6 +27,7 @@ function inOrder(tools: Tool[]): Tool[] {
 export default defineConfig({
   name: 'default',
   title: 'Huis & Haard',
+  icon: Logo,
   projectId: env.projectId,
   dataset: env.dataset,
   ...(env.apiHost === '' ? {} : lakeConnection(env.apiHost)),
@@ -47,7 +50,7 @@ export default defineConfig({
       languageFilter: { documentTypes: translatableTypes.map(({ name }) => name) },
     }),
   ],
-  tools: (tools) => inOrder([...tools, translations]),
+  tools: (tools) => inOrder([...tools, welcome, translations]),
   document: {
     actions: documentActions,
     newDocumentOptions: (options) => options.filter(({ templateId }) => !isFixedType(templateId)),

@@ -31,7 +31,7 @@ export function editorOn(page: Page): Editor {
     page.getByRole('listbox', { name: list }).getByRole('option', { name: title });
   return {
     open: async () => {
-      await page.goto(addresses.studio);
+      await page.goto(`${addresses.studio}/structure`);
       const columns = page.getByRole('listbox', { name: 'Content' });
       await expect(columns).toBeVisible({ timeout: startTime });
       await expect(page.getByRole('button', { name: 'Administrator' })).toBeVisible();

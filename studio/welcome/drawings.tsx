@@ -1,0 +1,121 @@
+import { accent, Drawing, House, ink, Lines, paper, Pointer, Sheet } from './drawing.tsx';
+
+const round = { strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' } as const;
+
+/** A page of the site, one of whose texts is clicked. */
+export function ChangeText() {
+  return (
+    <Drawing>
+      <Sheet x={56} y={18} width={128} height={84}>
+        <House x={128} y={46} />
+        <Lines x={68} y={54} widths={[40, 34, 24]} />
+        <rect x={64} y={28} width={58} height={14} rx="3" fill="none" stroke={accent} strokeWidth="2" />
+        <line x1={70} x2={112} y1={35} y2={35} stroke={ink} strokeWidth="4" strokeLinecap="round" />
+      </Sheet>
+      <Pointer x={112} y={38} />
+    </Drawing>
+  );
+}
+
+/** Items of a menu, one of which is dragged upwards. */
+export function ChangeMenu() {
+  return (
+    <Drawing>
+      {[22, 76].map((y) => (
+        <Sheet key={y} x={62} y={y} width={116} height={20}>
+          <Lines x={86} y={y + 10} widths={[62]} />
+        </Sheet>
+      ))}
+      <g transform="rotate(-3 120 58)">
+        <rect x={74} y={48} width={116} height={20} rx="4" fill={paper} stroke={accent} strokeWidth="2.5" />
+        <Lines x={98} y={58} widths={[50]} />
+        <g fill={accent}>
+          {[54, 61].map((y) => [82, 88].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y + 0.5} r="1.8" />))}
+        </g>
+      </g>
+      <path d="M214 76V44m-8 8 8-8 8 8" stroke={accent} {...round} />
+    </Drawing>
+  );
+}
+
+/** A new sheet beside two that lie there already. */
+export function AddPage() {
+  return (
+    <Drawing>
+      <g transform="rotate(-5 92 60)">
+        <Sheet x={62} y={24} width={60} height={74} />
+      </g>
+      <Sheet x={100} y={20} width={62} height={80}>
+        <rect x={108} y={28} width={46} height={20} fill={accent} opacity="0.85" />
+        <Lines x={110} y={62} widths={[40, 34, 40]} />
+      </Sheet>
+      <circle cx={166} cy={94} r="14" fill={accent} />
+      <path d="M166 87v14m-7-7h14" stroke={paper} {...round} />
+    </Drawing>
+  );
+}
+
+/** One text in two languages. */
+export function Translate() {
+  return (
+    <Drawing>
+      {[
+        { x: 40, word: 'nl' },
+        { x: 142, word: 'fr' },
+      ].map(({ x, word }) => (
+        <Sheet key={word} x={x} y={24} width={58} height={72}>
+          <text x={x + 29} y={48} textAnchor="middle" fontSize="17" fontWeight="600" fill={accent}>
+            {word}
+          </text>
+          <Lines x={x + 11} y={64} widths={[36, 28]} />
+        </Sheet>
+      ))}
+      <path d="M108 60h24m-8-8 8 8-8 8" stroke={ink} {...round} />
+    </Drawing>
+  );
+}
+
+/** A draft that goes to somebody elsewhere. */
+export function ShareDraft() {
+  return (
+    <Drawing>
+      <Sheet x={46} y={24} width={58} height={72}>
+        <Lines x={56} y={42} widths={[38, 30, 38]} />
+      </Sheet>
+      <rect
+        x={46}
+        y={24}
+        width={58}
+        height={72}
+        rx="4"
+        fill="none"
+        stroke={accent}
+        strokeWidth="2.5"
+        strokeDasharray="6 5"
+      />
+      <path d="M116 60h32" stroke={accent} strokeDasharray="1 8" {...round} />
+      <circle cx={180} cy={46} r="13" fill={paper} stroke={ink} strokeWidth="2" />
+      <path
+        d="M156 96c0-20 10-30 24-30s24 10 24 30z"
+        fill={paper}
+        stroke={ink}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+    </Drawing>
+  );
+}
+
+/** A sheet that goes up into a house in the sun. */
+export function Publish() {
+  return (
+    <Drawing>
+      <circle cx={172} cy={38} r="14" fill={accent} opacity="0.85" />
+      <g transform="translate(116 40) scale(1.5)">
+        <House x={0} y={0} />
+      </g>
+      <line x1={40} x2={200} y1={100} y2={100} stroke={ink} strokeWidth="2" strokeLinecap="round" />
+      <path d="M74 88V52m-11 11 11-11 11 11" stroke={ink} {...round} />
+    </Drawing>
+  );
+}

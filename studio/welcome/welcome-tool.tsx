@@ -1,0 +1,31 @@
+import { Card, Container, Grid, Heading, Stack, Text } from '@sanity/ui';
+import { useCurrentUser, useWorkspace } from 'sanity';
+import { StepCard } from './step-card.tsx';
+import { steps } from './steps.ts';
+
+/** The first screen: what editors do here, each with the way to it. */
+export function WelcomeTool() {
+  const { title } = useWorkspace();
+  const user = useCurrentUser();
+  return (
+    <Card height="fill" overflow="auto">
+      <Container width={3} padding={5}>
+        <Stack gap={5}>
+          <Stack gap={4}>
+            <Heading as="h1" size={3}>
+              Welcome{user?.name ? `, ${user.name}` : ''}
+            </Heading>
+            <Text size={2} muted>
+              Everything the site of {title} says is written here. These are the things you will do most.
+            </Text>
+          </Stack>
+          <Grid as="ol" gridTemplateColumns={[1, 1, 2, 3]} gap={4} aria-label="What you can do here">
+            {steps.map((step, index) => (
+              <StepCard key={step.title} step={step} number={index + 1} />
+            ))}
+          </Grid>
+        </Stack>
+      </Container>
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { HomeIcon } from '@sanity/icons/Home';
+import type { Tool } from 'sanity';
+import { WelcomeTool } from './welcome-tool.tsx';
+
+/** The tool a Studio opens with. */
+export const welcome: Tool = {
+  name: 'welcome',
+  title: 'Welcome',
+  icon: HomeIcon,
+  component: WelcomeTool,
+};
