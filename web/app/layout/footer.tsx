@@ -1,3 +1,4 @@
+import { ConsentLink } from '../consent/consent-link.tsx';
 import { useText } from '../i18n/text.tsx';
 import { LogoMark } from '../ui/logo-mark.tsx';
 import type { LayoutData } from './load-layout.server.ts';
@@ -38,6 +39,11 @@ export function Footer({ layout }: { layout: LayoutData }) {
             )}
           </address>
         </section>
+        {layout.consent && (
+          <p className="text-sm">
+            <ConsentLink />
+          </p>
+        )}
         <p className="text-sm text-muted">{t('footer.copyright', { year, agency: agency.name })}</p>
       </div>
     </footer>

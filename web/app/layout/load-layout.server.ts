@@ -1,10 +1,30 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import type { SiteContent, Texts } from '../cms/content.ts';
+import { type TagIds, tagIds } from '../analytics/tag-ids.ts';
+import type { Texts } from '../cms/content.ts';
 import { perLanguage, type Site } from '../cms/site.server.ts';
-import { pagePath } from '../paths/build-path.ts';
+import type { ConsentData } from '../consent/consent-data.ts';
+import { consentData } from '../consent/consent-settings.server.ts';
+import { pageTexts } from '../i18n/page-texts.server.ts';
+import { loadPopup } from '../popup/load-popup.server.ts';
+import type { PopupData } from '../popup/popup-data.ts';
+import { type BannerClearance, bannerClearance } from './banner-clearance.ts';
+import { type FooterData, loadFooter } from './load-footer.server.tsx';
+import { loadMenu, type MenuItem, valuationHref } from './load-menu.server.ts';
+import { loadTopBar, topBarColours, type TopBarData } from './load-top-bar.server.ts';
+import { needsOwnRow } from './menu-room.ts';
 import { themeStyle, usualTheme } from './theme.ts';
+import { tintStyle } from './tints.ts';
 
-export type MenuItem = { key: string; title: string; href: string; children: readonly MenuItem[] };
+export type HeaderPosition = 'left' | 'center' | 'right';
+
+/** How the header of a desktop is arranged. */
+export type HeaderArrangement = {
+  logo: HeaderPosition;
+  menu: HeaderPosition;
+  language: HeaderPosition;
+  /** The menu is too long to stand beside the logo. */
+  hasMenuRow: boolean;
+};
 
 /** What header, menu and footer show in one language. */
 export type LayoutData = {
@@ -21,40 +41,77 @@ export type LayoutData = {
     address: { street?: string; zip?: string; city?: string } | null;
   };
   menu: readonly MenuItem[];
+  header: HeaderArrangement;
+  bannerClearance: BannerClearance;
+  /** Where a visitor asks for a free valuation, when the agency offers it. */
+  valuationHref: string | undefined;
+  topBar: TopBarData | undefined;
+  footer: FooterData;
   year: number;
+  consent: ConsentData | undefined;
+  /** The services that measure visits, as far as a visitor allows them. */
+  tags: TagIds | undefined;
+  popup: PopupData | undefined;
 };
 
-type MenuContent = NonNullable<SiteContent['menu']>[number];
+const layouts = new WeakMap<Site, Map<string, LayoutData>>();
 
+/** The layout in a language, made once for each content revision and year. */
 export function loadLayout(site: Site, language: LanguageId, now: Date): LayoutData {
-  const { settings, menu, theme } = site.content;
+  const ofSite = layouts.get(site) ?? new Map<string, LayoutData>();
+  layouts.set(site, ofSite);
+  const year = now.getFullYear();
+  const key = `${language} ${String(year)}`;
+  const layout = ofSite.get(key) ?? makeLayout(site, language, year);
+  ofSite.set(key, layout);
+  return layout;
+}
+
+function makeLayout(site: Site, language: LanguageId, year: number): LayoutData {
+  const { settings, theme } = site.content;
+  const texts = pageTexts(site.texts.get(language) ?? {});
+  const menu = loadMenu(site, language);
+  const valuation = valuationHref(site, language);
+  const agencyName = settings?.agencyName ?? '';
   return {
     language,
     languages: site.languages,
-    texts: site.texts.get(language) ?? {},
-    themeStyle: themeStyle(theme ?? usualTheme),
+    texts,
+    themeStyle:
+      themeStyle(theme ?? usualTheme) + tintStyle(topBarColours(site.content), theme ?? usualTheme),
     agency: {
-      name: settings?.agencyName ?? '',
+      name: agencyName,
       tagline: perLanguage(settings?.tagline ?? null)[language],
       phone: settings?.phone ?? null,
       email: settings?.email ?? null,
       address: settings?.address ?? null,
     },
-    menu: (menu ?? []).flatMap((item) => menuItem(site, language, item)),
-    year: now.getFullYear(),
+    menu,
+    header: {
+      ...arrangement(site),
+      hasMenuRow: needsOwnRow({
+        menu,
+        agencyName,
+        languageCount: site.languages.length,
+        buttonText: valuation && texts['header.freeValuation'],
+      }),
+    },
+    bannerClearance: bannerClearance(theme ?? usualTheme),
+    valuationHref: valuation,
+    topBar: loadTopBar(site, language),
+    footer: loadFooter(site, language, year),
+    year,
+    consent: consentData(site.content),
+    tags: tagIds(site.content.consent),
+    popup: loadPopup(site, language),
   };
 }
 
-/** An item whose page is not public, or has no path in this language, is left out. */
-function menuItem(
-  site: Site,
-  language: LanguageId,
-  item: Omit<MenuContent, 'children'> & Partial<MenuContent>,
-): MenuItem[] {
-  const entry = item.pageId ? site.paths.byId(item.pageId) : undefined;
-  const href = entry && pagePath(entry, language);
-  if (!href) return [];
-  const title = perLanguage(item.title)[language] ?? entry.titles[language] ?? '';
-  const children = (item.children ?? []).flatMap((child) => menuItem(site, language, child));
-  return [{ key: item._key, title, href, children }];
+/** Where logo, menu and languages stand; the usual places until an editor chooses. */
+function arrangement({ content: { header } }: Site): Omit<HeaderArrangement, 'hasMenuRow'> {
+  return {
+    logo: header?.logoPosition ?? 'left',
+    menu: header?.menuPosition ?? 'right',
+    language: header?.languagePosition ?? 'right',
+  };
 }

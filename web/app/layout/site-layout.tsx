@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
+import { PageViews } from '../analytics/page-views.tsx';
+import { ConsentPrompt } from '../consent/consent-prompt.tsx';
 import { rememberLanguage } from '../i18n/remember-language.ts';
 import { TextProvider } from '../i18n/text.tsx';
+import { PopupPrompt } from '../popup/popup-prompt.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { LayoutData } from './load-layout.server.ts';
@@ -14,11 +17,14 @@ export function SiteLayout({ layout, children }: { layout: LayoutData; children:
   return (
     <TextProvider language={layout.language} texts={layout.texts}>
       <SkipLink />
+      {layout.consent && <ConsentPrompt consent={layout.consent} />}
       <Header layout={layout} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer layout={layout} />
+      {layout.popup && <PopupPrompt popup={layout.popup} asksConsent={layout.consent !== undefined} />}
+      <PageViews tags={layout.tags} />
     </TextProvider>
   );
 }

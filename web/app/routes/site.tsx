@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
+import { tagSources } from '../analytics/tag-ids.ts';
 import { loadSite } from '../cms/site.server.ts';
 import { requestLanguage, serverText } from '../i18n/i18next.server.ts';
 import { languageOfPath } from '../i18n/language.ts';
@@ -14,6 +15,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = await loadSite(context);
   const language = await requestLanguage(request, site);
   const layout = loadLayout(site, language, context.clock());
+  if (layout.tags) Object.assign(context.allowedSources, tagSources(layout.tags));
   const preview = previewNotice(context.view, serverText(site, language), language);
   return { ...layout, ...(preview && { preview }) };
 }

@@ -6,6 +6,13 @@ import { type Database, openDatabase } from './storage.server.ts';
 export type ContentView =
   { kind: 'published' } | { kind: 'studio' } | { kind: 'link'; documentId: string; until: Date };
 
+/** Where else than from our own origin a page may fetch. */
+export type AllowedSources = {
+  script: readonly string[];
+  connect: readonly string[];
+  image: readonly string[];
+};
+
 /** Everything a request may use of the outside world. Routes get it as their load context. */
 export type Platform = {
   settings: Settings;
@@ -14,6 +21,8 @@ export type Platform = {
   view: ContentView;
   /** Hosts besides our own that property pictures may come from. */
   pictureHosts: readonly string[];
+  /** What the answer's policy allows besides; whoever loads something that needs more adds it here. */
+  allowedSources: AllowedSources;
   /** Whether this deployment shows the gallery of the interface's parts. */
   showsGallery: boolean;
   /** Allows this answer's own scripts; fresh for every answer. */
@@ -34,6 +43,7 @@ export function createPlatform(
     clock: createClock(bindings.TEST_CLOCK),
     view: { kind: 'published' },
     pictureHosts,
+    allowedSources: { script: [], connect: [], image: [] },
     showsGallery: bindings.TEST_GALLERY === 'on',
     nonce: crypto.randomUUID().replaceAll('-', ''),
     requestId: crypto.randomUUID(),

@@ -1,4 +1,4 @@
-import type { Platform } from './platform.server.ts';
+import type { AllowedSources, Platform } from './platform.server.ts';
 
 /** The SHA-256 of nothing: the Studio's tools in a page open empty style elements and fill them by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -8,10 +8,16 @@ type PolicyOptions = {
   imageHosts: readonly string[];
   /** The origins that may frame this answer and whose tools run in it; none for a visitor. */
   studioOrigins: readonly string[];
+  allowedSources: AllowedSources;
 };
 
 /** The policy of one answer: only this answer's nonce lets a script or a style block run. */
-export function contentSecurityPolicy({ nonce, imageHosts, studioOrigins }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  nonce,
+  imageHosts,
+  studioOrigins,
+  allowedSources,
+}: PolicyOptions): string {
   const isFramed = studioOrigins.length > 0;
   // The development server writes style elements without a nonce.
   const styles = import.meta.env.DEV
@@ -19,12 +25,17 @@ export function contentSecurityPolicy({ nonce, imageHosts, studioOrigins }: Poli
     : [`'nonce-${nonce}'`, ...(isFramed ? [emptyStyle] : [])];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...(isFramed ? ["'strict-dynamic'"] : [])],
+    'script-src': [
+      "'self'",
+      `'nonce-${nonce}'`,
+      ...(isFramed ? ["'strict-dynamic'"] : []),
+      ...allowedSources.script,
+    ],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", 'data:', ...imageHosts],
+    'img-src': ["'self'", 'data:', ...imageHosts, ...allowedSources.image],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...allowedSources.connect],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
@@ -48,13 +59,14 @@ export const privacyHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'no
 
 /** Adds the headers that every answer of the app carries. */
 export function withSecurityHeaders(response: Response, platform: Platform): Response {
-  const { nonce, pictureHosts, requestId, settings, view } = platform;
+  const { allowedSources, nonce, pictureHosts, requestId, settings, view } = platform;
   const secured = new Response(response.body, response);
   const isInStudio = view.kind === 'studio';
   const policy = contentSecurityPolicy({
     nonce,
     imageHosts: pictureHosts.map((host) => `https://${host}`),
     studioOrigins: isInStudio ? studioOriginsOf(settings.SANITY_STUDIO_URL) : [],
+    allowedSources,
   });
   const headers = {
     'Content-Security-Policy': policy,

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { ContentView, Platform } from './platform.server.ts';
 import { contentSecurityPolicy, studioOriginsOf, withSecurityHeaders } from './security-headers.server.ts';
 
-const options = { nonce: 'abc123', imageHosts: ['https://media.example'], studioOrigins: [] };
+const nothing = { script: [], connect: [], image: [] };
+const options = {
+  nonce: 'abc123',
+  imageHosts: ['https://media.example'],
+  studioOrigins: [],
+  allowedSources: nothing,
+};
 
 test('the policy allows inline scripts and styles by nonce alone', () => {
   const policy = contentSecurityPolicy(options);
@@ -19,6 +25,18 @@ test('the policy of a page in the Studio names the Studio and lets its tools run
   expect(policy).toContain("script-src 'self' 'nonce-abc123' 'strict-dynamic';");
 });
 
+test('what a page needs from elsewhere is allowed by host, and nothing besides', () => {
+  const allowedSources = {
+    script: ['https://tags.example'],
+    connect: ['https://events.example'],
+    image: ['https://pixel.example'],
+  };
+  const policy = contentSecurityPolicy({ ...options, allowedSources });
+  expect(policy).toContain("script-src 'self' 'nonce-abc123' https://tags.example;");
+  expect(policy).toContain("connect-src 'self' https://events.example;");
+  expect(policy).toContain("img-src 'self' data: https://media.example https://pixel.example;");
+});
+
 test('a Studio on this machine may spell it either way, one elsewhere only as it is set', () => {
   expect(studioOriginsOf('http://localhost:3333')).toEqual([
     'http://localhost:3333',
@@ -30,7 +48,14 @@ test('a Studio on this machine may spell it either way, one elsewhere only as it
 
 function headersFor(view: ContentView): Headers {
   const settings = { SANITY_STUDIO_URL: 'https://studio.example' };
-  const platform = { nonce: 'n', requestId: 'r', pictureHosts: [], settings, view };
+  const platform = {
+    nonce: 'n',
+    requestId: 'r',
+    pictureHosts: [],
+    allowedSources: nothing,
+    settings,
+    view,
+  };
   return withSecurityHeaders(new Response('page'), platform as unknown as Platform).headers;
 }
 

@@ -1,0 +1,35 @@
+const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'];
+const clickNames = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'];
+const longest = 200;
+const key = 'campaign';
+
+/** Which campaign led a visitor here, by the names of the address, such as `{utm_source: 'newsletter'}`. */
+export type Campaign = Record<string, string>;
+
+export function readCampaign(search: string): Campaign {
+  const given = new URLSearchParams(search);
+  const pairs = [...names, ...clickNames].map((name) => [name, given.get(name)?.slice(0, longest)]);
+  return Object.fromEntries(pairs.filter(([, value]) => value)) as Campaign;
+}
+
+/**
+ * The campaign of this visit: the one of the address at which it began, else the one an earlier page has kept. It
+ * is kept for the browser session only when `mayKeep`; otherwise what an earlier page kept is removed.
+ */
+export function campaignOfVisit(landingSearch: string, mayKeep: boolean): Campaign {
+  const fresh = readCampaign(landingSearch);
+  try {
+    if (!mayKeep) {
+      sessionStorage.removeItem(key);
+      return fresh;
+    }
+    if (Object.keys(fresh).length > 0) {
+      sessionStorage.setItem(key, JSON.stringify(fresh));
+      return fresh;
+    }
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Campaign;
+    return readCampaign(new URLSearchParams(kept).toString());
+  } catch {
+    return fresh;
+  }
+}

@@ -1,0 +1,28 @@
+import type { OptionalCategory } from '../consent/categories.ts';
+
+/** Cookies that the tags of a category set on our own domain. */
+const patterns: Record<OptionalCategory, RegExp> = {
+  preferences: /^$/,
+  statistics: /^(_ga|_gid$|_gat|_gac_|_dc_gtm_)/,
+  marketing: /^(_fbp$|_fbc$|_gcl_)/,
+};
+
+export function cookiesToForget(cookies: string, category: OptionalCategory): string[] {
+  const names = cookies.split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '');
+  return names.filter((name) => name && patterns[category].test(name));
+}
+
+/** The host and every domain above it, at any of which a tag may have set a cookie: `['a.b.be', 'b.be', 'be']`. */
+export function domainsOf(host: string): string[] {
+  const labels = host.split('.');
+  return labels.map((_, index) => labels.slice(index).join('.'));
+}
+
+/** Removes what the tags of a category left on our own domain. */
+export function forgetCookies(category: OptionalCategory): void {
+  for (const name of cookiesToForget(document.cookie, category)) {
+    const expired = `${name}=; Path=/; Max-Age=0`;
+    document.cookie = expired;
+    for (const domain of domainsOf(location.hostname)) document.cookie = `${expired}; Domain=${domain}`;
+  }
+}

@@ -1,0 +1,8 @@
+/** Adds a script of another host to the page, once. The page's policy lets through only what is configured. */
+export function injectScript(address: string): void {
+  if (document.querySelector(`script[src="${address}"]`)) return;
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  document.head.appendChild(script);
+}

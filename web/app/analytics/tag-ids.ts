@@ -1,0 +1,47 @@
+/** The numbers under which the agency is known to the services it measures visits with. */
+export type TagIds = { googleAnalytics?: string; tagManager?: string; metaPixel?: string };
+
+type Stored = {
+  googleAnalyticsId: string | null;
+  tagManagerId: string | null;
+  metaPixelId: string | null;
+};
+
+/** What content may hold. Everything else counts as none, since it becomes part of a script's address. */
+const patterns = { ga: /^G-[A-Z0-9]{4,12}$/, gtm: /^GTM-[A-Z0-9]{4,10}$/, meta: /^\d{10,20}$/ };
+
+const valid = (id: string | null, pattern: RegExp) => (id && pattern.test(id) ? id : undefined);
+
+/** The valid numbers among the stored ones; undefined when no service is used. */
+export function tagIds(stored: Stored | null): TagIds | undefined {
+  const googleAnalytics = valid(stored?.googleAnalyticsId ?? null, patterns.ga);
+  const tagManager = valid(stored?.tagManagerId ?? null, patterns.gtm);
+  const metaPixel = valid(stored?.metaPixelId ?? null, patterns.meta);
+  if (!googleAnalytics && !tagManager && !metaPixel) return undefined;
+  return {
+    ...(googleAnalytics && { googleAnalytics }),
+    ...(tagManager && { tagManager }),
+    ...(metaPixel && { metaPixel }),
+  };
+}
+
+/** Hosts that a page must let its browser reach, by what is fetched from there. */
+export type TagSources = { script: readonly string[]; connect: readonly string[]; image: readonly string[] };
+
+const googleHosts = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+
+export function tagSources({ googleAnalytics, tagManager, metaPixel }: TagIds): TagSources {
+  const google = googleAnalytics || tagManager ? googleHosts : [];
+  return {
+    script: [
+      ...(google.length > 0 ? ['https://www.googletagmanager.com'] : []),
+      ...(metaPixel ? ['https://connect.facebook.net'] : []),
+    ],
+    connect: [...google, ...(metaPixel ? ['https://www.facebook.com', 'https://connect.facebook.net'] : [])],
+    image: [...google, ...(metaPixel ? ['https://www.facebook.com'] : [])],
+  };
+}

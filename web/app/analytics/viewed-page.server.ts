@@ -1,0 +1,20 @@
+import type { Site } from '../cms/site.server.ts';
+import { propertyPath } from '../paths/build-path.ts';
+import { resolvePath } from '../paths/resolve-path.ts';
+import { splitPath } from '../paths/split-path.ts';
+import { catalogue } from '../properties/catalogue.ts';
+import type { View } from '../services/view-counts.server.ts';
+
+const brusselsDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
+
+/** The view that a path stands for; undefined unless it is exactly the address of a page or a property. */
+export function viewOf(site: Site, path: string, now: Date): View | undefined {
+  const { language } = splitPath(path, site.languages);
+  if (!language) return undefined;
+  const view = { day: brusselsDay.format(now), path, language };
+  const resolved = resolvePath(site.paths, path);
+  if (resolved.outcome === 'page') return view;
+  const property = catalogue.find(path.split('/').at(-2) ?? '', language);
+  const isProperty = property && propertyPath(site.paths, property, language) === path;
+  return isProperty ? { ...view, propertyId: property.id } : undefined;
+}

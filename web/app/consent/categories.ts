@@ -1,0 +1,9 @@
+/** What a visitor may allow or refuse. What is necessary is not asked for. */
+export const optionalCategories = ['preferences', 'statistics', 'marketing'] as const;
+
+export type OptionalCategory = (typeof optionalCategories)[number];
+export type Category = 'necessary' | OptionalCategory;
+export type Choices = Record<OptionalCategory, boolean>;
+
+export const declineAll: Choices = { preferences: false, statistics: false, marketing: false };
+export const agreeToAll: Choices = { preferences: true, statistics: true, marketing: true };

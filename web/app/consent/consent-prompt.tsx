@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLanguage } from '../i18n/text.tsx';
+import { Lazy } from '../ui/lazy.tsx';
+import { useAfter } from '../ui/use-after.ts';
+import { followOtherTabs, lookUpConsent } from './consent.ts';
+import type { ConsentData } from './consent-data.ts';
+import { isPreviewPage } from './preview-page.ts';
+import { useConsent } from './use-consent.ts';
+
+const loadDialogs = () => import('./consent-dialogs.tsx').then(({ ConsentDialogs }) => ConsentDialogs);
+
+/** Asks a visitor who has not answered yet. What it says is fetched when it is needed. */
+export function ConsentPrompt({ consent }: { consent: ConsentData }) {
+  const language = useLanguage();
+  const { isKnown, choices, isOpen } = useConsent();
+  useEffect(() => {
+    const choice = lookUpConsent(consent.textVersion);
+    if (choice && !choice.isProven)
+      void import('./send-proof.ts').then(({ sendProof }) => sendProof(choice, language));
+    return followOtherTabs();
+  }, [consent.textVersion, language]);
+  const mustAsk = isKnown && !choices && !isPreviewPage();
+  const isAsking = useAfter(consent.waitMilliseconds, mustAsk);
+  return <Lazy isNeeded={isAsking || isOpen} load={loadDialogs} props={{ isAsking, isOpen }} />;
+}

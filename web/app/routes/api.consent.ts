@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { isLanguageId } from 'schemas/languages.ts';
+import { loadConsent } from '../consent/load-consent.server.ts';
+import { largestProof, proofSchema } from '../consent/proof.server.ts';
+import { storeConsentProof } from '../services/consent-proof.server.ts';
+import { isOwnOrigin } from '../services/own-origin.server.ts';
+import { readSmallBody } from '../services/small-body.server.ts';
+
+function empty(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}
+
+/** What the consent dialogs say, in the language of `?language=`. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = new URL(request.url).searchParams.get('language');
+  const content = isLanguageId(language) && (await loadConsent(context, language));
+  return content ? Response.json(content, { headers: { 'Cache-Control': 'no-cache' } }) : empty(404);
+}
+
+/** Keeps the proof of a visitor's choice. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== 'POST') return empty(405, { Allow: 'GET, POST' });
+  if (!isOwnOrigin(request)) return empty(403);
+  const body = await readSmallBody(request, largestProof);
+  if (body === undefined) return empty(413);
+  const parsed = proofSchema.safeParse(parseJson(body));
+  if (!parsed.success) return empty(400);
+  const { choices, ...proof } = parsed.data;
+  const isStored = await storeConsentProof(context.database, { ...proof, ...choices }, context.clock());
+  return isStored ? empty(204) : empty(429, { 'Retry-After': '60' });
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { isbot } from 'isbot';
+import { viewOf } from '../analytics/viewed-page.server.ts';
+import { loadSite } from '../cms/site.server.ts';
+import { isOwnOrigin } from '../services/own-origin.server.ts';
+import { readSmallBody } from '../services/small-body.server.ts';
+import { countView } from '../services/view-counts.server.ts';
+
+/** Characters of the longest path worth counting. */
+const largestPath = 500;
+
+function empty(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}
+
+/** Counts a view of the path in the body. A path that is no page of ours, or seen by a bot, counts for nothing. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== 'POST') return empty(405, { Allow: 'POST' });
+  if (!isOwnOrigin(request)) return empty(403);
+  const path = await readSmallBody(request, largestPath);
+  if (path === undefined) return empty(413);
+  if (isbot(request.headers.get('User-Agent'))) return empty(204);
+  const view = viewOf(await loadSite(context), path, context.clock());
+  if (view) await countView(context.database, view);
+  return empty(204);
+}
+
+export function loader() {
+  return empty(405, { Allow: 'POST' });
+}
