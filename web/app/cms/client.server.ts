@@ -21,7 +21,11 @@ function configOf(name: keyof Clients, settings: Settings): ClientConfig {
   return {
     perspective: 'drafts',
     token,
-    stega: { enabled: studioUrl !== '', studioUrl, filter: ({ sourcePath }) => isShownText(sourcePath) },
+    stega: {
+      enabled: studioUrl !== '',
+      studioUrl,
+      filter: ({ sourcePath, sourceDocument }) => isShownText(sourcePath, sourceDocument._id),
+    },
   };
 }
 

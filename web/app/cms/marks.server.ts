@@ -8,11 +8,15 @@ const plainTexts = new Set(['agencyName', 'author', 'name', 'place']);
 /** Localized fields that are addresses, or that only a page's head shows. */
 const unmarked = new Set(['path', 'pageTitle', 'socialTitle', 'socialDescription', 'socialUrl']);
 
+/** Interface texts that stand in mails, or on a page only after something has happened; a mark is several kilobytes. */
+const unseenTexts = /^(drafts\.)?text-(consent|mail|message|portal|validation)-/;
+
 /**
  * Whether the value at this place of a document is text that stands on the page, and so may carry the invisible
  * mark by which a click in the Studio's preview finds its field. All that code reads or compares carries none.
  */
-export function isShownText(path: readonly Step[]): boolean {
+export function isShownText(path: readonly Step[], documentId: string): boolean {
+  if (unseenTexts.test(documentId)) return false;
   const names = path.filter((step) => typeof step === 'string');
   const last = names.at(-1) ?? '';
   if (last === 'text') return names.includes('children');

@@ -10,7 +10,7 @@ test.each([
   [['value', key, 'value']],
   [['agencyName']],
 ])('what stands on the page is marked: %j', (path) => {
-  expect(isShownText(path)).toBe(true);
+  expect(isShownText(path, 'page-home')).toBe(true);
 });
 
 test.each([
@@ -28,7 +28,13 @@ test.each([
   [['key']],
   [['text']],
 ])('what code reads or compares carries no mark: %j', (path) => {
-  expect(isShownText(path)).toBe(false);
+  expect(isShownText(path, 'page-home')).toBe(false);
+});
+
+test('texts that no page shows by itself carry no mark', () => {
+  expect(isShownText(['value', key, 'value'], 'text-header-homeLabel')).toBe(true);
+  expect(isShownText(['value', key, 'value'], 'text-validation-required')).toBe(false);
+  expect(isShownText(['value', key, 'value'], 'drafts.text-mail-greeting')).toBe(false);
 });
 
 test('a head is cleaned for the Studio, and left as it is for everybody else', () => {
