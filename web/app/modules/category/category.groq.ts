@@ -13,7 +13,7 @@ export const categoryProjection = `_type == "categoryModule" => {
   view, isNumbered, itemsPerRow,
   "source": {
     maxItems,
-    "picked": articles[]->[status == "published"]{
+    "picked": articles[@->status == "published"]->{
       ${articleFields}
     },
     "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (

@@ -6,7 +6,7 @@ const officeFields = `_id, name, address, phone, email, openingHours,
 
 export const officeProjection = `_type == "officeModule" => {
   "source": {
-    "picked": offices[]->[status == "published"]{
+    "picked": offices[@->status == "published"]->{
       ${officeFields}
     },
     "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){

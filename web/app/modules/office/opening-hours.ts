@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { OpeningHours } from 'schemas/generated/content.ts';
 import { languageTag } from '../../i18n/language.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { PageTranslate } from '../../i18n/text.tsx';
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -41,7 +41,7 @@ function daysInWords(days: readonly number[], language: LanguageId): string {
   return list.format(words);
 }
 
-function timesInWords({ opens, closes, byAppointment }: OpeningHours, t: Translate): string {
+function timesInWords({ opens, closes, byAppointment }: OpeningHours, t: PageTranslate): string {
   const hours = opens && closes ? t('contact.hours', { opens, closes }) : (opens ?? closes);
   return [hours, byAppointment && t('contact.byAppointment')].filter(Boolean).join(', ');
 }
@@ -49,7 +49,7 @@ function timesInWords({ opens, closes, byAppointment }: OpeningHours, t: Transla
 /** Opening hours in words, one line for the days that share them, from Monday on. Days without any are left out. */
 export function openingHoursInWords(
   rows: readonly OpeningHours[],
-  { language, t }: { language: LanguageId; t: Translate },
+  { language, t }: { language: LanguageId; t: PageTranslate },
 ): { days: string; times: string }[] {
   const lines = new Map<string, number[]>();
   for (const [index, day] of week.entries()) {

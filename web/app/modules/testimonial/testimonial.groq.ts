@@ -7,7 +7,7 @@ export const testimonialProjection = `_type == "testimonialModule" => {
   view, itemsPerRow,
   "source": {
     maxItems,
-    "picked": testimonials[]->[status == "published"]{
+    "picked": testimonials[@->status == "published"]->{
       ${testimonialFields}
     },
     "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]
