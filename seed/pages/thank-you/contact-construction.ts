@@ -2,18 +2,18 @@ import { thankYouPage } from './thank-you-page.ts';
 
 export const contactConstructionThanks = thankYouPage('contact-construction', {
   title: {
-    nl: 'Uw vraag is bij de makelaar',
-    fr: 'Votre question est chez le courtier',
-    en: 'Your question is with the broker',
+    nl: 'Bedankt voor uw interesse',
+    fr: 'Merci de votre intérêt',
+    en: 'Thank you for your interest',
   },
   description: {
-    nl: 'Uw vraag over een pand is goed aangekomen.',
-    fr: 'Votre question au sujet d’un bien est bien arrivée.',
-    en: 'Your question about a property has arrived.',
+    nl: 'Uw vraag over een project is goed aangekomen.',
+    fr: 'Votre question au sujet d’un projet est bien arrivée.',
+    en: 'Your question about a project has arrived.',
   },
   next: {
-    nl: 'Bedankt. De makelaar die dit dossier kent, zoekt het voor u uit en antwoordt binnen één werkdag. Vroeg u naar documenten, dan krijgt u die als link in dezelfde mail.',
-    fr: 'Merci. Le courtier qui connaît ce dossier se renseigne et vous répond dans le jour ouvrable. Si vous avez demandé des documents, vous en recevrez le lien dans le même e-mail.',
-    en: 'Thank you. The broker who knows this file will look into it and answer within one working day. If you asked for documents, the same mail will hold a link to them.',
+    nl: 'Onze adviseur voor nieuwbouw bekijkt welke woningen in dit project nog vrij zijn en stuurt u binnen één werkdag de plannen, de prijzen en de stand van de werken.',
+    fr: 'Notre conseillère en projets neufs regarde quels logements de ce projet sont encore libres et vous envoie dans le jour ouvrable les plans, les prix et l’état des travaux.',
+    en: 'Our adviser for new buildings checks which homes in this project are still free and sends you the plans, the prices and the state of the works within one working day.',
   },
 });

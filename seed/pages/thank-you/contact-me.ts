@@ -2,18 +2,18 @@ import { thankYouPage } from './thank-you-page.ts';
 
 export const contactMeThanks = thankYouPage('contact-me', {
   title: {
-    nl: 'Wij bellen u terug',
-    fr: 'Nous vous rappelons',
-    en: 'We will call you back',
+    nl: 'Bedankt voor uw vraag',
+    fr: 'Merci pour votre question',
+    en: 'Thank you for your question',
   },
   description: {
-    nl: 'Uw vraag om teruggebeld te worden is goed aangekomen.',
-    fr: 'Votre demande de rappel est bien arrivée.',
-    en: 'Your request for a call has arrived.',
+    nl: 'Uw vraag over een pand is goed aangekomen.',
+    fr: 'Votre question au sujet d’un bien est bien arrivée.',
+    en: 'Your question about a property has arrived.',
   },
   next: {
-    nl: 'Bedankt, uw nummer is genoteerd. Een van onze makelaars belt u op het moment dat u koos, of anders de eerstvolgende werkdag. Lukt het niet, dan laten wij een bericht achter en proberen wij het opnieuw.',
-    fr: 'Merci, votre numéro est noté. L’un de nos courtiers vous appelle au moment choisi, ou sinon le jour ouvrable suivant. Si nous ne vous joignons pas, nous laissons un message et essayons à nouveau.',
-    en: 'Thank you, we have your number. One of our brokers will call at the time you chose, or otherwise on the next working day. If we do not reach you, we leave a message and try again.',
+    nl: 'De makelaar die dit pand kent, zoekt het voor u uit en neemt binnen één werkdag contact op, per telefoon of per e-mail. Vroeg u naar documenten, dan krijgt u die als link in dezelfde mail.',
+    fr: 'Le courtier qui connaît ce bien se renseigne et vous contacte dans le jour ouvrable, par téléphone ou par e-mail. Si vous avez demandé des documents, vous en recevrez le lien dans le même e-mail.',
+    en: 'The broker who knows this property will look into it and be in touch within one working day, by telephone or e-mail. If you asked for documents, the same mail will hold a link to them.',
   },
 });
