@@ -31,7 +31,7 @@ export const redirect = defineType({
       description: 'Where visitors arrive.',
       type: 'link',
       validation: (rule) => [
-        rule.required().custom(leadsSomewhere),
+        rule.custom(leadsSomewhere),
         rule.custom(
           (to, { document }) => sibling(to, 'url') !== document?.from || 'This would lead in a circle.',
         ),

@@ -50,9 +50,11 @@ export async function ruleSettings(context: Asking): Promise<RuleSettings> {
   const key = `${projectId}/${dataset}`;
   const known = remembered.get(key);
   if (known && known.until > Date.now()) return known.settings;
-  const settings = askContent<RuleSettings | null>(context, settingsQuery).then(
-    (answer) => answer ?? unknownSettings,
-  );
+  const settings = askContent<RuleSettings | null>(context, settingsQuery).then((answer) => {
+    // A check that typing interrupts fails as well; the next one should ask again.
+    if (answer === undefined) remembered.delete(key);
+    return answer ?? unknownSettings;
+  });
   remembered.set(key, { until: Date.now() + freshness, settings });
   return settings;
 }

@@ -32,6 +32,13 @@ test('all fields of a form share one question about the settings', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+test('a question that failed is asked again', async () => {
+  const { context, fetch } = asking(settings);
+  fetch.mockRejectedValueOnce(new Error('interrupted'));
+  expect(await translated(localized({ nl: 'Te koop' }), context)).toBe(true);
+  expect(await translated(localized({ nl: 'Te koop' }), context)).toMatch(/Français/);
+});
+
 test('nothing is asked outside the Studio, and a lost connection warns of nothing', async () => {
   const { context, fetch } = asking(settings);
   expect(await translated(localized({ nl: 'Te koop' }), { ...context, environment: 'cli' })).toBe(true);
