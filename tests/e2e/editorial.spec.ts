@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import type { SeededPage } from '../../seed/document.ts';
 import { localizedString } from '../../seed/localized.ts';
 import { moduleLayout } from '../../seed/module-layout.ts';
-import { contact } from '../../seed/pages/contact.ts';
 import { menu } from '../../seed/singletons/menu.ts';
 import { addresses, expect, test } from './fixtures.ts';
+import { plainPage } from './plain-page.ts';
 import { editorOn } from './studio.ts';
 
 const newTitle = 'Een nieuwe titel';
@@ -15,7 +15,7 @@ type ImageCrop = Record<'top' | 'bottom' | 'left' | 'right', number>;
 function examplePage(name: string, title: string): SeededPage {
   const path = `/editorial-${name}/`;
   return {
-    ...contact,
+    ...plainPage,
     _id: `page-editorial-${name}`,
     title: localizedString({ nl: title, fr: title, en: title }),
     path: localizedString({ nl: path, fr: path, en: path }),

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { SanityClient } from '@sanity/client';
 import type { SeededPage } from '../../seed/document.ts';
 import { localizedString } from '../../seed/localized.ts';
-import { contact } from '../../seed/pages/contact.ts';
+import { plainPage } from './plain-page.ts';
 
 /** The invisible characters by which the Studio's preview ties a text to its field. */
 export const mark = /[\u200b\u200c\u200d\ufeff]{4,}/;
@@ -14,7 +14,7 @@ export const canary = 'Zeehondenkruid';
 export function examplePage(name: string, title: string): SeededPage {
   const path = `/${name}/`;
   return {
-    ...contact,
+    ...plainPage,
     _id: `page-${name}`,
     title: localizedString({ nl: title, fr: `${title} (fr)`, en: `${title} (en)` }),
     path: localizedString({ nl: path, fr: path, en: path }),

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { SeededPage } from '../../seed/document.ts';
 import { localizedString } from '../../seed/localized.ts';
-import { contact } from '../../seed/pages/contact.ts';
 import { addresses, expect, test } from './fixtures.ts';
+import { plainPage } from './plain-page.ts';
 import { collectProblems } from './problems.ts';
 import { editorOn } from './studio.ts';
 
@@ -14,7 +14,7 @@ const frenchTitle = 'Un titre qui reste';
 function examplePage(name: string, dutchTitle: string): SeededPage {
   const path = `/${name}/`;
   return {
-    ...contact,
+    ...plainPage,
     _id: `page-${name}`,
     title: localizedString({ nl: dutchTitle, fr: frenchTitle, en: 'A title that stays' }),
     path: localizedString({ nl: path, fr: path, en: path }),
