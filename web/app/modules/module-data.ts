@@ -48,8 +48,8 @@ export type OfficeItem = {
   phone: string | null;
   email: string | null;
   picture: PictureData | undefined;
-  /** Days and their hours in words, such as "maandag – vrijdag" and "09:00 – 12:30". */
-  hours: readonly { days: string; times: string }[];
+  /** Days and their hours in words, such as "maandag – vrijdag" with "09:00 – 12:30" and "13:30 – 18:00". */
+  hours: readonly { days: string; times: readonly string[] }[];
 };
 
 export type TestimonialItem = {

@@ -33,9 +33,9 @@ export function ModuleFrame({ loaded, heading, isAlone, children }: FrameProps) 
   );
   const span = spanClasses(content.span);
   if (!isAlone) {
-    const panel = ground ?? (backdrop.length > 0 ? 'relative' : '');
+    const panel = ground || backdrop.length > 0 ? 'panel' : undefined;
     return (
-      <section aria-labelledby={labelledBy} className={`${span} ${panel} ${panel && 'panel'}`}>
+      <section aria-labelledby={labelledBy} className={[span, ground, panel].filter(Boolean).join(' ')}>
         <Backdrop pictures={backdrop} />
         {backdrop.length > 0 ? <div className="sheet">{inner}</div> : inner}
       </section>
@@ -44,7 +44,7 @@ export function ModuleFrame({ loaded, heading, isAlone, children }: FrameProps) 
   return (
     <section
       aria-labelledby={labelledBy}
-      className={`band ${ground ?? ''} ${backdrop.length > 0 ? 'band-pictured' : ''}`}
+      className={['band', ground, backdrop.length > 0 && 'band-pictured'].filter(Boolean).join(' ')}
     >
       <Backdrop pictures={backdrop} />
       <div className="module-columns wrap">

@@ -54,9 +54,11 @@ function Hours({ hours, heading: Heading }: { hours: OfficeItem['hours']; headin
       <Heading className="mt-6 mb-3 font-semibold">{t('contact.openingHours')}</Heading>
       <dl className="facts">
         {hours.map(({ days, times }) => (
-          <div key={times} className="fact">
+          <div key={days} className="fact">
             <dt className="first-letter:uppercase">{days}</dt>
-            <dd>{times}</dd>
+            {times.map((time) => (
+              <dd key={time}>{time}</dd>
+            ))}
           </div>
         ))}
       </dl>

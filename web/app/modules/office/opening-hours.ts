@@ -50,13 +50,15 @@ function timesInWords({ opens, closes, byAppointment }: OpeningHours, t: PageTra
 export function openingHoursInWords(
   rows: readonly OpeningHours[],
   { language, t }: { language: LanguageId; t: PageTranslate },
-): { days: string; times: string }[] {
-  const lines = new Map<string, number[]>();
+): { days: string; times: string[] }[] {
+  const inOrder = rows.toSorted((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''));
+  const lines = new Map<string, { days: number[]; times: string[] }>();
   for (const [index, day] of week.entries()) {
-    const ofDay = rows.filter(({ days }) => days?.includes(day));
+    const ofDay = inOrder.filter(({ days }) => days?.includes(day));
     const times = ofDay.map((row) => timesInWords(row, t)).filter(Boolean);
-    const line = times.join(' · ');
-    if (line) lines.set(line, [...(lines.get(line) ?? []), index]);
+    if (times.length === 0) continue;
+    const key = times.join();
+    lines.set(key, { days: [...(lines.get(key)?.days ?? []), index], times });
   }
-  return [...lines].map(([times, days]) => ({ days: daysInWords(days, language), times }));
+  return [...lines.values()].map(({ days, times }) => ({ days: daysInWords(days, language), times }));
 }
