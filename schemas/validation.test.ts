@@ -10,18 +10,18 @@ const schema = compileSchema();
 type Fields = Record<string, unknown> & { _type: string };
 
 /** What the rest of the content answers to the rules that ask. */
-type Content = { settings?: object | null; holders?: object[] };
+type Content = { settings?: object | null; holders?: object[]; others?: string[] };
 
 /** What an editor reads below the fields of a document, each as `path: message`, with a mark before warnings. */
 async function problemsOf(
   fields: Fields,
-  { settings = null, holders = [] }: Content = {},
+  { settings = null, holders = [], others = [] }: Content = {},
 ): Promise<string[]> {
   const stamp = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z', _rev: '1' };
   const { context, fetch } = asking([]);
   fetch.mockImplementation((query) =>
     Promise.resolve(
-      query.includes('site-settings') ? settings : query.includes('formerPaths') ? holders : [],
+      query.includes('site-settings') ? settings : query.includes('formerPaths') ? holders : others,
     ),
   );
   const markers = await validateDocumentInternal({
@@ -200,8 +200,59 @@ test('an office closes after it opens, a popup waits at least 0 seconds, and a s
   const office = { _type: 'office', name: 'Mechelen', address, status: 'published', openingHours: hours };
   expect(await problemsOf(office)).toEqual(['openingHours.[].closes: Choose a time after 13:00.']);
   expect(await problemsOf({ _type: 'popup', title, delay: -1 })).toEqual([expect.stringMatching(/^delay: /)]);
-  const slider = { _type: 'slider', name: 'Home', slides: [{ _type: 'slide', _key: 'a', status: 'draft' }] };
+  const slider = {
+    _type: 'slider',
+    name: 'Home',
+    slides: [{ _type: 'slide', _key: 'a', status: 'draft', title }],
+  };
   expect(await problemsOf({ ...slider, secondsPerSlide: 2 })).toEqual([
     expect.stringMatching(/^secondsPerSlide: Nobody/),
   ]);
+});
+
+test('there is one home page, and a category has a short name of its own and never lies below itself', async () => {
+  expect(await problemsOf({ ...page, kind: 'home' }, { others: ['other'] })).toEqual([
+    expect.stringMatching(/^kind: Another page is already of this kind/),
+  ]);
+  expect(await problemsOf({ ...page, kind: 'home' }, { others: ['own', 'drafts.own'] })).toEqual([]);
+  expect(await problemsOf(page, { others: ['other'] })).toEqual([]);
+  const parent = { _type: 'reference', _ref: 'own' };
+  expect(
+    await problemsOf({ _type: 'category', title, webId: 'advice', parent }, { others: ['other'] }),
+  ).toEqual([
+    'webId: Another category already has this short name.',
+    'parent: A category cannot lie below itself.',
+  ]);
+});
+
+test('what a switch hides never keeps anybody from publishing', async () => {
+  const banner = { _type: 'banner', mediaType: 'color', video: 'nowhere' };
+  const hidden = { redirect: false, redirectUrl: 'nowhere', showPageBanner: false, banner };
+  expect(await problemsOf({ ...page, ...hidden })).toEqual([]);
+  const link = { _type: 'link', page: { _type: 'reference', _ref: 'page-contact' }, url: 'nowhere' };
+  const item = { _type: 'topBarItem', _key: 'a', label: title, status: 'published', link };
+  expect(await problemsOf({ _type: 'topBar', left: [item] })).toEqual([]);
+});
+
+test('empty slides, words for every choice of filters and forms listed twice are pointed out', async () => {
+  const slides = [{ _type: 'slide', _key: 'a', status: 'published' }];
+  expect(await problemsOf({ _type: 'slider', name: 'Home', slides })).toEqual([
+    '? slides.[]: Add a picture or a title.',
+  ]);
+  const alternatives = [{ _type: 'pageAlternative', _key: 'a', name: 'Houses', title }];
+  expect(await problemsOf({ ...page, alternatives })).toEqual([
+    '? alternatives.[]: Without a condition these words always show.',
+  ]);
+  const recipients = {
+    _type: 'formRecipient',
+    form: 'site-contact',
+    recipients: ['info@huisenhaard.example'],
+  };
+  const formRecipients = [
+    { ...recipients, _key: 'a' },
+    { ...recipients, _key: 'b' },
+  ];
+  expect(await problemsOf({ _type: 'siteSettings', formRecipients })).toContain(
+    'formRecipients: List each form once.',
+  );
 });

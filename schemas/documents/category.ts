@@ -3,6 +3,8 @@ import { inLanguage, type Localized } from '../objects/localized.ts';
 import { localizedField } from '../objects/localized-field.ts';
 import { byOrder, orderField } from '../objects/order-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
+import { onlyOne } from '../rules/redirects.ts';
+import { publicId } from '../rules/site-content.ts';
 
 export const category = defineType({
   name: 'category',
@@ -30,14 +32,21 @@ export const category = defineType({
       description: 'The category this one belongs to, if any.',
       type: 'reference',
       to: [{ type: 'category' }],
+      validation: (rule) =>
+        rule.custom((parent, { document }) => {
+          const isItself = parent?._ref !== undefined && parent._ref === publicId(document?._id ?? '');
+          return !isItself || 'A category cannot lie below itself.';
+        }),
     }),
     defineField({
       name: 'webId',
       title: 'Short name',
       description: 'Small letters, digits and dashes. Code and addresses use it, so choose it once.',
       type: 'string',
-      validation: (rule) =>
+      validation: (rule) => [
         rule.required().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { name: 'short name such as step-plan' }),
+        rule.custom(onlyOne('category', 'webId', 'Another category already has this short name.')),
+      ],
     }),
     orderField(),
     translationRecordsField,

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { byField } from '../objects/order-field.ts';
 
 const texts = [
   { name: 'documentId', title: 'Document', description: 'The document whose draft the link shows.' },
@@ -24,6 +25,7 @@ export const draftLink = defineType({
   description: 'A link that shows one draft to somebody without an account. The Studio makes and ends it.',
   type: 'document',
   readOnly: true,
+  orderings: [byField('createdAt', 'Newest first', 'desc')],
   fields: [
     ...texts.map((field) =>
       defineField({ ...field, type: 'string', hidden: field.name === 'secretHash', readOnly: true }),

@@ -1,6 +1,7 @@
 import { defineField, defineType, type ValidationContext } from '@sanity/types';
 import { inLanguage, type Localized } from '../objects/localized.ts';
 import { localizedField } from '../objects/localized-field.ts';
+import { byField, byLastChange } from '../objects/order-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 import { exactlyPlaceholders, placeholdersIn } from '../rules/placeholders.ts';
 import { isTextKey, textDescription } from '../text-keys.ts';
@@ -16,6 +17,7 @@ export const interfaceText = defineType({
   title: 'Text',
   description: 'A text of the interface, such as the words on a button.',
   type: 'document',
+  orderings: [byField('key', 'Key'), byLastChange],
   fields: [
     defineField({
       name: 'key',

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { emailField, phoneField } from '../objects/contact-fields.ts';
 import { localizedField } from '../objects/localized-field.ts';
-import { byOrder, orderField } from '../objects/order-field.ts';
+import { byField, byOrder, orderField } from '../objects/order-field.ts';
 import { pictureField } from '../objects/picture-field.ts';
 import { statusField } from '../objects/status.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
@@ -11,7 +11,7 @@ export const office = defineType({
   title: 'Office',
   description: 'A place where visitors find the agency.',
   type: 'document',
-  orderings: [byOrder],
+  orderings: [byOrder, byField('name', 'Name')],
   fields: [
     defineField({
       name: 'name',

@@ -6,8 +6,39 @@ import { pictureField } from '../objects/picture-field.ts';
 import { sibling } from '../objects/sibling.ts';
 import { wellFormedPath } from '../rules/paths.ts';
 import { allowedRedirect, onlyOne } from '../rules/redirects.ts';
+import { type Asking } from '../rules/site-content.ts';
 
 const listKinds: unknown[] = ['property-list-sale', 'property-list-rent'];
+
+/** What a page seldom needs, folded away below the fields that matter. */
+export const pageFieldsets = [
+  {
+    name: 'leaving',
+    title: 'Lead visitors elsewhere',
+    description: 'When this page only stands in for another address.',
+    options: { collapsible: true, collapsed: true },
+  },
+  {
+    name: 'addresses',
+    title: 'Other addresses of this page',
+    description: 'An address without a language, and those the page had before.',
+    options: { collapsible: true, collapsed: true },
+  },
+];
+
+/** Kinds of which a second page would only confuse links and menus. */
+const singleKinds: unknown[] = ['home', ...listKinds];
+
+const onlyOneOfKind = onlyOne(
+  'page',
+  'kind',
+  'Another page is already of this kind, and there is one at most.',
+);
+
+/** Validation of a page's kind: some kinds have one page at most. */
+export function firstOfItsKind(kind: unknown, context: Asking): true | Promise<true | string> {
+  return !singleKinds.includes(kind) || onlyOneOfKind(kind, context);
+}
 
 /** How a page is found and where it leads, besides its path. */
 export const addressFields = [
@@ -24,6 +55,7 @@ export const addressFields = [
     description: 'The page then shows nothing of its own.',
     type: 'boolean',
     initialValue: false,
+    fieldset: 'leaving',
     group: 'address',
   }),
   defineField({
@@ -33,19 +65,20 @@ export const addressFields = [
       'A path of this site such as /nl/contact/, or an https address of a host the settings allow.',
     type: 'string',
     hidden: ({ parent }) => sibling(parent, 'redirect') !== true,
+    fieldset: 'leaving',
     group: 'address',
     validation: (rule) =>
-      rule.custom((value, context) =>
-        value === undefined && sibling(context.parent, 'redirect') === true
-          ? 'Say where visitors go.'
-          : allowedRedirect(value, context),
-      ),
+      rule.custom((value, context) => {
+        if (sibling(context.parent, 'redirect') !== true) return true;
+        return value ? allowedRedirect(value, context) : 'Say where visitors go.';
+      }),
   }),
   defineField({
     name: 'externalLink',
     title: 'Other site',
     description: 'The menu item leads there instead of to this page.',
     type: 'url',
+    fieldset: 'leaving',
     group: 'address',
     validation: (rule) => rule.uri({ scheme: ['https'] }),
   }),
@@ -54,13 +87,14 @@ export const addressFields = [
     title: 'Address without a language',
     description: 'Such as /for-sale/. It leads to the page in the language of the visitor.',
     type: 'string',
+    fieldset: 'addresses',
     group: 'address',
     validation: (rule) => [
       rule.custom(wellFormedPath),
       rule.custom(onlyOne('page', 'originalPath', 'Another page already has this address.')),
     ],
   }),
-  formerPathsField('address'),
+  formerPathsField('address', 'addresses'),
 ];
 
 /** How a page looks around its modules. */

@@ -3,13 +3,20 @@ import { moduleMembers } from '../define-module.ts';
 import { modules } from '../modules/index.ts';
 import { inLanguage, type Localized } from '../objects/localized.ts';
 import { localizedField } from '../objects/localized-field.ts';
+import { byLastChange } from '../objects/order-field.ts';
 import { searchFields } from '../objects/search-fields.ts';
 import { statusField } from '../objects/status.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 import { pageKinds } from '../page-kinds.ts';
 import { wellFormedPaths } from '../rules/paths.ts';
 import { neverUsedPaths, uniquePaths } from '../rules/unique-paths.ts';
-import { addressFields, alternativesField, lookFields } from './page-settings.ts';
+import {
+  addressFields,
+  alternativesField,
+  firstOfItsKind,
+  lookFields,
+  pageFieldsets,
+} from './page-settings.ts';
 
 export const page = defineType({
   name: 'page',
@@ -23,6 +30,8 @@ export const page = defineType({
     { name: 'look', title: 'Look' },
     { name: 'search', title: 'Search engines' },
   ],
+  fieldsets: pageFieldsets,
+  orderings: [byLastChange],
   fields: [
     localizedField({
       name: 'title',
@@ -65,7 +74,7 @@ export const page = defineType({
       options: { list: pageKinds.map((kind) => ({ title: kind.title, value: kind.id })) },
       initialValue: 'content',
       group: 'address',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().custom(firstOfItsKind),
     }),
     ...addressFields,
     ...lookFields,
@@ -81,12 +90,18 @@ export const page = defineType({
     translationRecordsField,
   ],
   preview: {
-    select: { title: 'title', path: 'path', status: 'status' },
-    prepare(document: { title?: Localized<string>; path?: Localized<string>; status?: string }) {
+    select: { title: 'title', path: 'path', status: 'status', media: 'image' },
+    prepare(document: {
+      title?: Localized<string>;
+      path?: Localized<string>;
+      status?: string;
+      media?: never;
+    }) {
       const path = inLanguage(document.path) ?? 'No path yet';
       return {
         title: inLanguage(document.title) ?? 'Untitled page',
         subtitle: document.status === 'published' ? path : `${path} · Draft`,
+        media: document.media,
       };
     },
   },

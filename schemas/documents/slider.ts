@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { byField, byLastChange } from '../objects/order-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 
 export const slider = defineType({
@@ -6,6 +7,7 @@ export const slider = defineType({
   title: 'Slider',
   description: 'Slides that visitors leaf through.',
   type: 'document',
+  orderings: [byField('name', 'Name'), byLastChange],
   fields: [
     defineField({
       name: 'name',

@@ -4,6 +4,7 @@ import { localizedField } from '../objects/localized-field.ts';
 import { byField } from '../objects/order-field.ts';
 import { statusField } from '../objects/status.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
+import { notLaterThan } from '../rules/times.ts';
 
 export const testimonial = defineType({
   name: 'testimonial',
@@ -39,7 +40,7 @@ export const testimonial = defineType({
       description: 'When they said it. The newest come first.',
       type: 'date',
       options: { dateFormat: 'DD/MM/YYYY' },
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().custom((date) => notLaterThan(date, new Date())),
     }),
     statusField({ description: 'A draft is not on the site.', initialValue: 'draft' }),
     translationRecordsField,

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { defineModule } from '../define-module.ts';
 import { amountFields, viewField } from '../module-views.ts';
+import { sibling } from '../objects/sibling.ts';
 
 export const categoryModule = defineModule({
   name: 'categoryModule',
@@ -20,6 +21,7 @@ export const categoryModule = defineModule({
       description: 'Adds the articles of categories below the one you chose.',
       type: 'boolean',
       initialValue: false,
+      hidden: ({ parent }) => sibling(parent, 'category') === undefined,
     }),
     defineField({
       name: 'articles',

@@ -6,16 +6,20 @@ import { localizedField } from './localized-field.ts';
 import { pictureField, picturesField } from './picture-field.ts';
 import { sibling } from './sibling.ts';
 
+function isMedia(banner: unknown, ...media: string[]): boolean {
+  return media.includes(String(sibling(banner, 'mediaType')));
+}
+
 /** Hides a field unless the banner shows one of these media. */
 function unlessMedia(...media: string[]) {
-  return ({ parent }: { parent?: unknown }) => !media.includes(String(sibling(parent, 'mediaType')));
+  return ({ parent }: { parent?: unknown }) => !isMedia(parent, ...media);
 }
 
 /** Warns while a banner of one of these kinds has nothing to show. The field may be hidden, so it never blocks. */
 export function neededFor(...media: string[]) {
   return (value: unknown, { parent }: { parent?: unknown }): true | string => {
     const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);
-    return !isMissing || !media.includes(String(sibling(parent, 'mediaType'))) || 'The banner needs this.';
+    return !isMissing || !isMedia(parent, ...media) || 'The banner needs this.';
   };
 }
 
@@ -24,10 +28,10 @@ function videoField(name: string, title: string, description: string) {
     name,
     title,
     description,
-    type: 'url',
+    type: 'string',
     hidden: unlessMedia('video'),
     validation: (rule) => [
-      rule.custom(videoAddress),
+      rule.custom((value, { parent }) => !isMedia(parent, 'video') || videoAddress(value)),
       ...(name === 'video' ? [rule.custom(neededFor('video')).warning()] : []),
     ],
   });
@@ -38,6 +42,14 @@ export const banner = defineType({
   title: 'Banner',
   description: 'The wide opening at the top of a page.',
   type: 'object',
+  fieldsets: [
+    {
+      name: 'look',
+      title: 'Height and colour',
+      description: 'The usual choices look well with most pictures.',
+      options: { collapsible: true, collapsed: true },
+    },
+  ],
   fields: [
     choiceField({
       name: 'mediaType',
@@ -99,6 +111,7 @@ export const banner = defineType({
         { title: 'Whole screen', value: 'full' },
       ],
       initialValue: 'standard',
+      fieldset: 'look',
     }),
     choiceField({
       name: 'color',
@@ -110,6 +123,7 @@ export const banner = defineType({
         { title: 'Dark', value: 'dark' },
       ],
       initialValue: 'dark',
+      fieldset: 'look',
     }),
     defineField({
       name: 'transparent',
@@ -117,6 +131,7 @@ export const banner = defineType({
       description: 'How much of the picture shines through the colour, in percent, 0 to 90.',
       type: 'number',
       initialValue: 60,
+      fieldset: 'look',
       hidden: unlessMedia('image', 'gallery', 'video'),
       validation: (rule) => rule.min(0).max(90),
     }),

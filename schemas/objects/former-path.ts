@@ -30,7 +30,7 @@ export const formerPath = defineType({
 });
 
 /** Old addresses of a document; the Studio adds one when a published path changes. */
-export function formerPathsField(group: string) {
+export function formerPathsField(group: string, fieldset?: string) {
   return defineField({
     name: 'formerPaths',
     title: 'Former paths',
@@ -38,5 +38,6 @@ export function formerPathsField(group: string) {
     type: 'array',
     of: [defineArrayMember({ type: 'formerPath' })],
     group,
+    ...(fieldset === undefined ? {} : { fieldset }),
   });
 }

@@ -35,7 +35,8 @@ export const link = defineType({
       description: 'A path such as /nl/contact/, an https address, mailto: or tel:. Only without a page.',
       type: 'string',
       hidden: ({ parent }) => sibling(parent, 'page') !== undefined,
-      validation: (rule) => rule.custom(linkAddress),
+      validation: (rule) =>
+        rule.custom((url, { parent }) => sibling(parent, 'page') !== undefined || linkAddress(url)),
     }),
   ],
   validation: (rule) =>

@@ -50,7 +50,8 @@ export function emptyInDefaultLanguage(
 
 /** What may be translated, as the language plugin of the studio wants it. */
 export const localizedFieldTypes: FieldDefinition[] = [
-  defineField({ name: 'string', type: 'string' }),
+  // Titles and paths are lines, so the Studio's search ranks them above longer texts, in whatever language.
+  defineField({ name: 'string', type: 'string', options: { search: { weight: 5 } } }),
   defineField({ name: 'text', type: 'text', rows: 3 }),
   defineField({ name: 'richText', type: 'richText' }),
   defineField({ name: 'image', type: 'image', options: { hotspot: true } }),

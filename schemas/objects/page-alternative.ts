@@ -1,6 +1,8 @@
 import { defineField, defineType } from '@sanity/types';
 import { filterConditionFields } from './filter-condition-fields.ts';
+import { isFilled } from './localized.ts';
 import { localizedField } from './localized-field.ts';
+import { sibling } from './sibling.ts';
 
 export const pageAlternative = defineType({
   name: 'pageAlternative',
@@ -33,5 +35,13 @@ export const pageAlternative = defineType({
       'The choices of the visitor, such as city and type, that call for these words.',
     ),
   ],
+  validation: (rule) =>
+    rule
+      .custom((value) => {
+        const hasRows = isFilled(sibling(value, 'conditions'));
+        const isBound = value === undefined || hasRows || isFilled(sibling(value, 'advancedCondition'));
+        return isBound || 'Without a condition these words always show.';
+      })
+      .warning(),
   preview: { select: { title: 'name' } },
 });

@@ -15,7 +15,6 @@ export const picture = defineType({
       title: 'Alternative text',
       description: 'What the picture shows, in one sentence. Screen readers say it aloud.',
       kind: 'String',
-      startsOpen: true,
       rules: [
         (value, { parent }) => sibling(parent, 'asset') === undefined || filledInDefaultLanguage(value),
       ],

@@ -2,7 +2,13 @@ import { defineField, defineType } from '@sanity/types';
 import { inLanguage, type Localized } from './localized.ts';
 import { localizedField } from './localized-field.ts';
 import { pictureField } from './picture-field.ts';
+import { sibling } from './sibling.ts';
 import { statusField } from './status.ts';
+
+/** A slide without picture and title is an empty place in the row. */
+function showsSomething(value: object): boolean {
+  return sibling(value, 'picture') !== undefined || sibling(value, 'title') !== undefined;
+}
 
 export const slide = defineType({
   name: 'slide',
@@ -31,6 +37,10 @@ export const slide = defineType({
     }),
     statusField({ description: 'A draft slide is left out.', initialValue: 'published' }),
   ],
+  validation: (rule) =>
+    rule
+      .custom((slide) => slide === undefined || showsSomething(slide) || 'Add a picture or a title.')
+      .warning(),
   preview: {
     select: { title: 'title', status: 'status', media: 'picture' },
     prepare({ title, status, media }: { title?: Localized<string>; status?: string; media?: never }) {

@@ -35,6 +35,7 @@ export const topBarItem = defineType({
       title: 'Link',
       description: 'Where it leads. Without one it is plain text.',
       type: 'link',
+      options: { collapsible: true, collapsed: true },
     }),
     choiceField({
       name: 'icon',

@@ -10,3 +10,9 @@ export function endsAfter(end: unknown, start: unknown): true | string {
   const areTimes = [start, end].every((time) => typeof time === 'string' && timePattern.test(time));
   return !areTimes || String(end) > String(start) || `Choose a time after ${String(start)}.`;
 }
+
+/** Validation of a day, written as 2026-11-21, that has come. A day begins in Belgium before it begins in UTC. */
+export function notLaterThan(day: unknown, now: Date): true | string {
+  const today = now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
+  return typeof day !== 'string' || day <= today || 'Choose a day that has come.';
+}

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
+import { sibling } from '../objects/sibling.ts';
 import { hostName } from '../rules/links.ts';
 
 const group = 'forms';
@@ -28,6 +29,11 @@ export const formFields = [
     type: 'array',
     of: [defineArrayMember({ type: 'formRecipient' })],
     group,
+    validation: (rule) =>
+      rule.custom((recipients: unknown[] | undefined) => {
+        const names = (recipients ?? []).map((recipient) => sibling(recipient, 'form'));
+        return new Set(names).size === names.length || 'List each form once.';
+      }),
   }),
   defineField({
     name: 'allowedRedirectHosts',

@@ -35,6 +35,7 @@ export const popup = defineType({
       title: 'Link',
       description: 'A button below the words, if you like.',
       type: 'link',
+      options: { collapsible: true, collapsed: true },
     }),
     defineField({
       name: 'delay',
