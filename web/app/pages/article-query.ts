@@ -5,7 +5,7 @@ import { metadataProjection } from './metadata.groq.ts';
 /** One public article with the others of its category, in one language. */
 export const articleQuery =
   defineQuery(`*[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{
-  _id,
+  _id, order,
   ${localized('title')},
   ${localized('summary')},
   ${localized('description')},
@@ -15,8 +15,8 @@ export const articleQuery =
   "others": *[
     _type == "article" && status == "published" && _id != ^._id
     && category._ref == ^.category._ref && count(path) > 0
-  ] | order(order asc, _id asc)[0...6]{
-    _id,
+  ] | order(order asc, _id asc)[0...24]{
+    _id, order,
     ${localized('title')},
     ${localized('summary')},
     ${localizedPicture('picture')}

@@ -11,6 +11,8 @@ import type { ArticlePageData, PageData } from './page-data.ts';
 import { pageHead } from './page-head.server.ts';
 import { pageSteps } from './page-steps.server.ts';
 
+const mostOthers = 3;
+
 /** Loads an article that is a page of its own; undefined when it has been withdrawn since the table was read. */
 export async function loadArticlePage(context: PageContext, entry: PathEntry): Promise<PageData | undefined> {
   const { platform, site, language } = context;
@@ -31,18 +33,22 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry): P
     alternates,
     style: 'standard',
     banner: undefined,
+    header: {},
     modules: [],
-    data: { picture, body: content.body, others: otherArticles(context, content.others) },
+    data: { picture, body: content.body, others: otherArticles(context, content) },
   };
 }
 
-/** The other articles of the category that are pages in this language. */
+/** Up to three other articles of the category that are pages in this language: those that follow this one first. */
 function otherArticles(
   { site, language }: PageContext,
-  others: ArticleContent['others'],
+  { order, others }: ArticleContent,
 ): ArticlePageData['others'] {
-  return others.flatMap(({ _id, title, summary, picture }) => {
+  const isLater = (other: { order: number | null }) => (other.order ?? Infinity) > (order ?? Infinity);
+  const following = [...others.filter(isLater), ...others.filter((other) => !isLater(other))];
+  const linked = following.flatMap(({ _id, title, summary, picture }) => {
     const href = entryPath(site.paths, _id, language);
     return href ? [{ id: _id, title: title ?? '', summary, picture: contentPicture(picture), href }] : [];
   });
+  return linked.slice(0, mostOthers);
 }

@@ -10,10 +10,12 @@ import { homeAlternates, pageAlternates } from '../paths/build-path.ts';
 import type { PathEntry } from '../paths/path-table.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { pageQuery } from './page-query.ts';
-import { loadKind } from './load-kind.server.ts';
+import { filteredList } from './filtered-list.server.ts';
+import { isListing, loadKind } from './load-kind.server.ts';
 import { loadArticlePage } from './load-article.server.ts';
 import { pageBanner } from './page-banner.server.ts';
 import type { PageData } from './page-data.ts';
+import { pageHeader } from './page-header.server.ts';
 import { pageHead } from './page-head.server.ts';
 import { pageSteps } from './page-steps.server.ts';
 
@@ -30,7 +32,9 @@ export async function loadPage(context: PageContext, entry: PathEntry): Promise<
   const title = content.title ?? '';
   const isStepped = entry.kind !== 'home' && content.showBreadCrumb !== false;
   const picture = contentPicture(content.image);
-  return {
+  const banner = pageBanner(content);
+  const data = loadKind(entry.kind, context);
+  const page: PageData = {
     kind: entry.kind,
     language,
     title,
@@ -38,11 +42,13 @@ export async function loadPage(context: PageContext, entry: PathEntry): Promise<
     head: pageHead(context, content, { alternates, picture, type: 'website' }),
     breadcrumbs: isStepped ? pageSteps(context, entry, content.breadcrumb ?? title) : [],
     style: content.namedStyle ?? 'standard',
-    banner: pageBanner(content),
+    banner,
+    header: pageHeader(content, banner),
     alternates,
     modules: loadModules(content.modules, moduleContext(context)),
-    data: loadKind(entry.kind, context),
+    data,
   };
+  return isListing(data) ? filteredList(page, data, content, context) : page;
 }
 
 /** The page for an address that stands for nothing: a message, then what the home page shows. */
@@ -65,6 +71,7 @@ export async function loadNotFound(
     breadcrumbs: [],
     style: 'standard',
     banner: undefined,
+    header: {},
     alternates,
     modules: loadModules(content?.modules ?? null, moduleContext(context)),
     data: undefined,

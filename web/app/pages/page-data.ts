@@ -4,6 +4,9 @@ import type { LoadedModule } from '../modules/module-data.ts';
 import type { Alternates } from '../paths/build-path.ts';
 import type { EntryKind } from '../paths/path-table.ts';
 import type { PropertyCardData } from '../properties/card-data.ts';
+import type { Goal } from '../properties/property.ts';
+import type { ListFilterData } from '../search/list-filter-data.ts';
+import type { PageHeaderData } from '../ui/page-header-data.ts';
 import type { PictureData } from '../ui/picture-data.ts';
 
 /** What a page tells browsers and search engines about itself. */
@@ -37,12 +40,16 @@ export type SocialHead = {
 export type Breadcrumb = { title: string; href?: string };
 
 export type PropertyListing = {
+  goal: Goal;
   cards: readonly PropertyCardData[];
   total: number;
   page: number;
   pages: number;
   previousHref: string | undefined;
   nextHref: string | undefined;
+  filters: ListFilterData;
+  /** Only of a list that shows nothing. */
+  elsewhere?: { otherListHref: string; demand: { title: string; href: string } | undefined } | undefined;
 };
 
 export type HomeOpening = { featured: PropertyCardData | undefined; saleHref: string; rentHref: string };
@@ -92,6 +99,7 @@ export type PageData = {
   breadcrumbs: readonly Breadcrumb[];
   style: PageStyle;
   banner: BannerData | undefined;
+  header: PageHeaderData;
   /** Where this page is in the other languages, for the language switcher. */
   alternates: Alternates;
   modules: readonly LoadedModule[];

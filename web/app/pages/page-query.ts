@@ -6,19 +6,30 @@ import { metadataProjection } from './metadata.groq.ts';
 /** One public page with its modules, in one language. */
 export const pageQuery =
   defineQuery(`*[_type == "page" && _id == $id && (status == "published" || $showsDrafts)][0]{
-  _id, kind, showBreadCrumb, showPageBanner, namedStyle,
+  _id, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,
   ${localized('title')},
   ${localized('description')},
   ${localized('breadcrumb')},
   ${metadataProjection},
   ${localizedPicture('image')},
+  ${localizedPicture('logo')},
   "banner": select(showPageBanner == true => banner{
-    mediaType, height, color,
+    mediaType, height, color, transparent, video, mobileVideo,
     ${localized('title')},
     ${localized('description')},
     ${localizedPicture('pictures[]')},
-    ${localizedPicture('poster')}
+    ${localizedPicture('poster')},
+    "search": select(search.isShown == true => search{
+      showSearchInput, showSearchButton, showSearchCount, showCountProperty,
+      ${localized('description')}
+    })
   }),
+  alternatives[]{
+    conditions[]{logic, field, operator, compareWithField, compareWithValue},
+    advancedCondition,
+    ${localized('title')},
+    ${localized('description')}
+  },
   modules[status == "published"]{
     ${moduleProjections}
   }

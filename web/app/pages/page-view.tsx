@@ -5,9 +5,9 @@ import { pageRegistry } from './registry.tsx';
 /** The ground that each style lays under a whole page. */
 const grounds = {
   standard: undefined,
-  calm: 'ground ground-calm grow',
-  warm: 'ground ground-soft grow',
-  dark: 'ground ground-dark grow',
+  calm: 'ground ground-calm whole-page',
+  warm: 'ground ground-soft whole-page',
+  dark: 'ground ground-dark whole-page',
 } as const;
 
 /** Shows a page by its kind. */

@@ -5,7 +5,7 @@ type PageTitleProps = { lead?: string | undefined; children: ReactNode };
 /** The heading of a page with, below it, what the page is about. */
 export function PageTitle({ lead, children }: PageTitleProps) {
   return (
-    <div className="page-title wrap pt-8 pb-10 md:pt-12 md:pb-14">
+    <div className="page-title wrap pt-4 pb-10 md:pt-8 md:pb-14">
       <h1 className="heading-1">{children}</h1>
       {lead && <p className="lead mt-4">{lead}</p>}
     </div>

@@ -56,9 +56,13 @@ function Hours({ hours, heading: Heading }: { hours: OfficeItem['hours']; headin
         {hours.map(({ days, times }) => (
           <div key={days} className="fact">
             <dt className="first-letter:uppercase">{days}</dt>
-            {times.map((time) => (
-              <dd key={time}>{time}</dd>
-            ))}
+            <dd>
+              {times.map((time) => (
+                <span key={time} className="block">
+                  {time}
+                </span>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>
