@@ -3,7 +3,8 @@ import { isStudioComplaint, isStudioOutsideHost } from './outside-hosts.ts';
 
 type Violation = { directive: string; blocked: string; page: string };
 
-const isLocal = (url: URL) => /(^|\.)localhost$/.test(url.hostname) || !url.protocol.startsWith('http');
+const isLocal = (url: URL) =>
+  /^127\.0\.0\.1$|(^|\.)localhost$/.test(url.hostname) || !url.protocol.startsWith('http');
 
 const parse = (address: string) => (URL.canParse(address) ? new URL(address) : undefined);
 

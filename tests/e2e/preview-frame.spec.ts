@@ -1,0 +1,40 @@
+import { addresses, expect, test } from './fixtures.ts';
+import { canary, examplePage, removePages, storeWithDraft, studioEntry } from './preview.ts';
+
+const page = examplePage('preview-framed', 'Een gepubliceerde titel');
+const path = '/nl/preview-framed/';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ content }) => {
+  await storeWithDraft(content, page);
+});
+
+test.afterAll(async ({ content }) => {
+  await removePages(content, [page]);
+});
+
+test('an editor’s page outside the Studio hydrates, and says what it is', async ({ content, page: tab }) => {
+  await tab.goto(await studioEntry(content, path));
+  await expect(tab.getByRole('heading', { level: 1, name: canary })).toBeVisible();
+  await expect(tab.getByRole('complementary').getByRole('link')).toHaveAttribute('href', '/preview/disable');
+  await expect(tab.locator('sanity-visual-editing')).toBeAttached();
+});
+
+test('[2.22] a Studio on another site frames a preview with its tools and without the notice', async ({
+  content,
+  page: tab,
+}) => {
+  const studio = addresses.studio.replace('localhost', '127.0.0.1');
+  const entry = `${addresses.site}${await studioEntry(content, path)}`;
+  await tab.goto(`${studio}/static/favicon.ico`);
+  await tab.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    frame.src = src;
+    document.body.append(frame);
+  }, entry);
+  const preview = tab.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1, name: canary })).toBeVisible();
+  await expect(preview.locator('sanity-visual-editing')).toBeAttached();
+  await expect(preview.locator('a[href="/preview/disable"]')).toHaveCount(0);
+});
