@@ -5,16 +5,17 @@ import { anyLanguage } from '../tree-pane/tree.ts';
 import { languageTitle } from '../translations/describe-gaps.ts';
 import { addressesOf, previewPath, readPreviewPath } from './preview-address.ts';
 
-type WithPath = { title?: Localized<string> | null; path?: Localized<string> | null };
+type WithPath = { titles?: Localized<string> | null; paths?: Localized<string> | null };
 
 const home = { title: 'Home page', href: previewPath({ language: defaultLanguage, path: '/' }) };
 
 const withPath = defineLocations({
-  select: { title: 'title', path: 'path' },
+  // Sanity takes what is called title for a plain text.
+  select: { titles: 'title', paths: 'path' },
   resolve: (document) => {
-    const { title, path } = (document ?? {}) as WithPath;
-    const locations = addressesOf(path).map((address) => ({
-      title: `${anyLanguage(title) ?? 'Untitled'} (${languageTitle(address.language)})`,
+    const { titles, paths } = (document ?? {}) as WithPath;
+    const locations = addressesOf(paths).map((address) => ({
+      title: `${anyLanguage(titles) ?? 'Untitled'} (${languageTitle(address.language)})`,
       href: previewPath(address),
     }));
     return locations.length > 0

@@ -18,6 +18,8 @@ export type TreeDescription = {
   emptyText: string;
 };
 
+const widestList = 640;
+
 type TreePaneProps = { tree: TreeDescription; childItemId?: string | undefined };
 
 /** A column of the Studio that shows documents as a tree, in an order that their content gives them. */
@@ -26,7 +28,7 @@ export function TreePane({ tree, childItemId }: TreePaneProps) {
   const stored = useContent(tree.query) as TreeDocument[] | undefined;
   const sections = stored && searchTree(tree.sections(stored), typed);
   return (
-    <Stack gap={3} padding={3}>
+    <Stack gap={3} padding={3} style={{ maxWidth: widestList }}>
       <Flex gap={2} align="center">
         <Box flex={1}>
           <TextInput
