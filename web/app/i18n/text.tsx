@@ -2,9 +2,13 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Texts } from '../cms/content.ts';
 import { languageTag } from './language.ts';
+import type { PageTextName } from './page-texts.server.ts';
 import { createTranslate, type Translate } from './translate.ts';
 
-type Language = { language: LanguageId; t: Translate };
+/** The `t` of components: it knows the texts that travel with every page. */
+export type PageTranslate = Translate<PageTextName>;
+
+type Language = { language: LanguageId; t: PageTranslate };
 
 const LanguageContext = createContext<Language | undefined>(undefined);
 
@@ -30,6 +34,6 @@ export function useLanguage(): LanguageId {
 }
 
 /** The `t` that gives interface texts in the language of the page. */
-export function useText(): Translate {
+export function useText(): PageTranslate {
   return useLanguageContext().t;
 }

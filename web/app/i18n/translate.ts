@@ -5,8 +5,11 @@ type Values<Name extends TextName> = [TextPlaceholder<Name>] extends [never]
   ? []
   : [values: Record<TextPlaceholder<Name>, string | number>];
 
-/** Gives a text by name with its placeholders filled. */
-export type Translate = <Name extends TextName>(name: Name, ...values: Values<Name>) => string;
+/** Gives a text by name, of `Names` alone, with its placeholders filled. */
+export type Translate<Names extends TextName = TextName> = <Name extends Names>(
+  name: Name,
+  ...values: Values<Name>
+) => string;
 
 const pluralRules = new Map<string, Intl.PluralRules>();
 

@@ -1,27 +1,56 @@
+import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.tsx';
-import { homePath } from '../paths/build-path.ts';
-import { LogoMark } from '../ui/logo-mark.tsx';
+import { Drawer } from './drawer.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import type { LayoutData } from './load-layout.server.ts';
+import type { HeaderPosition, LayoutData } from './load-layout.server.ts';
+import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
+import { useBannerGround } from './use-banner-ground.ts';
+import { usePageHeader } from './use-page.ts';
+import { useScrollOffset } from './use-scroll.ts';
 
+const positions: readonly HeaderPosition[] = ['left', 'center', 'right'];
+
+/** Logo, menu and languages, each on the left, in the centre or on the right; what shares a place keeps that order. */
 export function Header({ layout }: { layout: LayoutData }) {
-  const t = useText();
-  const { agency, language, languages, menu } = layout;
+  const { agency, languages, menu, header, valuationHref } = layout;
+  const { logo, isFixed = true } = usePageHeader();
+  const isScrolled = useScrollOffset((offset) => offset > 30) && isFixed;
+  const ground = useBannerGround(layout);
+  const menuBar = <Menu key="menu" items={menu} />;
+  const parts: [HeaderPosition, ReactNode][] = [
+    [header.logo, <Logo key="logo" agencyName={agency.name} picture={logo} />],
+    [header.menu, header.hasMenuRow ? null : menuBar],
+    [header.language, <LanguageSwitcher key="language" languages={languages} />],
+  ];
+  const look = [
+    'header',
+    isFixed && 'header-fixed',
+    isScrolled && 'header-scrolled',
+    ground && 'header-over',
+    ground && !isScrolled && `header-clear ground-${ground}`,
+  ];
   return (
-    <header className="border-b border-line bg-ground">
-      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-2 py-4 md:py-5">
-        <a
-          href={homePath(language)}
-          aria-label={t('header.homeLabel', { agency: agency.name })}
-          className="logo"
-        >
-          <LogoMark />
-          {agency.name}
-        </a>
-        <Menu items={menu} />
-        <LanguageSwitcher languages={languages} />
+    <header className={look.filter(Boolean).join(' ')}>
+      <div className="wrap header-bar">
+        {positions.map((position) => (
+          <div key={position} className={`header-place header-${position}`}>
+            {parts.filter(([place]) => place === position).map(([, part]) => part)}
+            {position === 'right' && valuationHref && <ValuationButton href={valuationHref} />}
+          </div>
+        ))}
+        <Drawer layout={layout} />
       </div>
+      {header.hasMenuRow && <div className={`wrap header-row header-${header.menu}`}>{menuBar}</div>}
     </header>
+  );
+}
+
+function ValuationButton({ href }: { href: string }) {
+  const t = useText();
+  return (
+    <a href={href} className="button header-button">
+      {t('header.freeValuation')}
+    </a>
   );
 }

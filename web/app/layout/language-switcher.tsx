@@ -1,22 +1,28 @@
-import { useMatches } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import type { LanguageId } from 'schemas/languages.ts';
 import { languageName, languageTag } from '../i18n/language.ts';
 import { useLanguage, useText } from '../i18n/text.tsx';
-import { homePath, type Alternates } from '../paths/build-path.ts';
+import { homePath } from '../paths/build-path.ts';
+import { useAlternates } from './use-page.ts';
 
-/** Leads to the page at hand in the other languages; to the home page of one that the page does not have. */
+/** Leads to the page at hand in the other languages, filters kept; to the home page of one that it does not have. */
 export function LanguageSwitcher({ languages }: { languages: readonly LanguageId[] }) {
   const t = useText();
   const current = useLanguage();
   const alternates = useAlternates();
+  const { search } = useLocation();
   if (languages.length < 2) return null;
+  const hrefIn = (language: LanguageId) => {
+    const path = alternates[language];
+    return path ? `${path}${search}` : homePath(language);
+  };
   return (
-    <nav aria-label={t('language.label')} className="ml-auto md:ml-0">
-      <ul className="flex gap-3 text-sm">
+    <nav aria-label={t('language.label')} className="languages">
+      <ul>
         {languages.map((language) => (
           <li key={language}>
             <a
-              href={alternates[language] ?? homePath(language)}
+              href={hrefIn(language)}
               hrefLang={languageTag(language)}
               lang={languageTag(language)}
               aria-current={language === current ? 'true' : undefined}
@@ -30,11 +36,4 @@ export function LanguageSwitcher({ languages }: { languages: readonly LanguageId
       </ul>
     </nav>
   );
-}
-
-function useAlternates(): Alternates {
-  const page = useMatches().at(-1)?.data;
-  const hasAlternates = typeof page === 'object' && page !== null && 'alternates' in page;
-  // Only the loaders of pages name a field so, and they all give it this type.
-  return hasAlternates ? (page.alternates as Alternates) : {};
 }

@@ -77,8 +77,7 @@ function makeLayout(site: Site, language: LanguageId, year: number): LayoutData 
     language,
     languages: site.languages,
     texts,
-    themeStyle:
-      themeStyle(theme ?? usualTheme) + tintStyle(topBarColours(site.content), theme ?? usualTheme),
+    themeStyle: themeStyle(theme ?? usualTheme) + tintStyle(topBarColours(site.content), theme ?? usualTheme),
     agency: {
       name: agencyName,
       tagline: perLanguage(settings?.tagline ?? null)[language],

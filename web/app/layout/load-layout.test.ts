@@ -21,10 +21,13 @@ const site = prepareSite({
       _key: 'sale',
       pageId: 'page-sale',
       title: null,
-      children: [{ _key: 'news', pageId: 'page-news', title: localized('Nieuws', 'Nouvelles') }],
+      externalLink: null,
+      children: [
+        { _key: 'news', pageId: 'page-news', externalLink: null, title: localized('Nieuws', 'Nouvelles') },
+      ],
     },
-    { _key: 'gone', pageId: 'page-gone', title: localized('Weg'), children: null },
-    { _key: 'empty', pageId: null, title: null, children: null },
+    { _key: 'gone', pageId: 'page-gone', externalLink: null, title: localized('Weg'), children: null },
+    { _key: 'empty', pageId: null, externalLink: null, title: null, children: null },
   ],
   pages: [
     {
@@ -45,7 +48,8 @@ test('[2.23] a menu item leads to its page and bears its own title or the pageâ€
       key: 'sale',
       title: 'Te koop',
       href: '/nl/te-koop/',
-      children: [{ key: 'news', title: 'Nieuws', href: '/nl/nieuws/', children: [] }],
+      isExternal: false,
+      children: [{ key: 'news', title: 'Nieuws', href: '/nl/nieuws/', isExternal: false, children: [] }],
     },
   ]);
 });

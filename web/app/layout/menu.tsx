@@ -1,33 +1,39 @@
-import { useLocation } from '@remix-run/react';
+import { useRef } from 'react';
 import { useText } from '../i18n/text.tsx';
-import type { MenuItem } from './load-layout.server.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { MenuItem } from './load-menu.server.ts';
+import { MenuLink } from './menu-link.tsx';
+import { useCloseSubmenus } from './use-close-submenus.ts';
 
+/** The menu of a desktop. A submenu is a native disclosure beside the link of its page. */
 export function Menu({ items }: { items: readonly MenuItem[] }) {
   const t = useText();
+  const menu = useRef<HTMLElement>(null);
+  useCloseSubmenus(menu);
   if (items.length === 0) return null;
   return (
-    <nav aria-label={t('header.navigation')} className="order-last w-full md:order-none md:ml-auto md:w-auto">
-      <MenuList items={items} />
+    <nav ref={menu} aria-label={t('header.navigation')} className="menu">
+      <ul className="menu-list">
+        {items.map((item) => (
+          <li key={item.key} className="menu-item">
+            <MenuLink item={item} className="menu-link" />
+            {item.children.length > 0 && (
+              <details name="submenu" className="submenu">
+                <summary aria-label={t('header.showSubmenu', { title: item.title })}>
+                  <Icon name="chevronDown" />
+                </summary>
+                <ul className="submenu-list">
+                  {item.children.map((child) => (
+                    <li key={child.key}>
+                      <MenuLink item={child} className="submenu-link" />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
     </nav>
-  );
-}
-
-function MenuList({ items }: { items: readonly MenuItem[] }) {
-  const { pathname } = useLocation();
-  return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2">
-      {items.map((item) => (
-        <li key={item.key}>
-          <a
-            href={item.href}
-            aria-current={item.href === pathname ? 'page' : undefined}
-            className="menu-link"
-          >
-            {item.title}
-          </a>
-          {item.children.length > 0 && <MenuList items={item.children} />}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -4,22 +4,28 @@ import { ConsentPrompt } from '../consent/consent-prompt.tsx';
 import { rememberLanguage } from '../i18n/remember-language.ts';
 import { TextProvider } from '../i18n/text.tsx';
 import { PopupPrompt } from '../popup/popup-prompt.tsx';
+import { topId } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { LayoutData } from './load-layout.server.ts';
 import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useBannerGround } from './use-banner-ground.ts';
 
 /** What stands around every page. */
 export function SiteLayout({ layout, children }: { layout: LayoutData; children: ReactNode }) {
   useEffect(() => {
     rememberLanguage(layout.language);
   }, [layout.language]);
+  const isUnderHeader = useBannerGround(layout) !== undefined;
   return (
     <TextProvider language={layout.language} texts={layout.texts}>
+      <span id={topId} tabIndex={-1} />
       <SkipLink />
       {layout.consent && <ConsentPrompt consent={layout.consent} />}
+      {layout.topBar && <TopBar bar={layout.topBar} />}
       <Header layout={layout} />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} className={isUnderHeader ? 'under-header' : undefined}>
         {children}
       </main>
       <Footer layout={layout} />

@@ -109,6 +109,16 @@ function groundChoices(tokens: Record<string, string>): Record<string, ThemeChoi
   };
 }
 
+/** The custom properties of each of those grounds by its name. */
+export function groundTokens(
+  tokens: Record<string, string>,
+): [name: string, tokens: Record<string, string>][] {
+  return Object.entries(groundChoices(tokens)).map(([name, ground]) => {
+    const colours = Object.entries(themeTokens(ground)).filter(([token]) => token.startsWith('--color-'));
+    return [name, Object.fromEntries(colours)];
+  });
+}
+
 function rule(selector: string, tokens: Record<string, string>): string {
   const declarations = Object.entries(tokens).map(([name, value]) => `${name}:${value}`);
   return `${selector}{${declarations.join(';')}}`;
@@ -121,10 +131,7 @@ export function themeStyle(choice: ThemeChoice): string {
   const known = styles.get(choice);
   if (known) return known;
   const tokens = themeTokens(choice);
-  const grounds = Object.entries(groundChoices(tokens)).map(([name, ground]) => {
-    const colours = Object.entries(themeTokens(ground)).filter(([token]) => token.startsWith('--color-'));
-    return rule(`.ground-${name}`, Object.fromEntries(colours));
-  });
+  const grounds = groundTokens(tokens).map(([name, ground]) => rule(`.ground-${name}`, ground));
   const style = [rule(':root', tokens), ...grounds].join('');
   styles.set(choice, style);
   return style;

@@ -2,6 +2,11 @@ import { Icon } from './icon.tsx';
 
 type ContactLinksProps = { phone?: string | null | undefined; email?: string | null | undefined };
 
+/** The address of a telephone number as people write it. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
 /** How to reach a person or a place. What is not known is left out. */
 export function ContactLinks({ phone, email }: ContactLinksProps) {
   if (!phone && !email) return null;
@@ -9,7 +14,7 @@ export function ContactLinks({ phone, email }: ContactLinksProps) {
     <ul className="grid gap-2">
       {phone && (
         <li>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="contact-link">
+          <a href={phoneHref(phone)} className="contact-link">
             <Icon name="phone" />
             {phone}
           </a>

@@ -1,0 +1,37 @@
+import { textAreas, type TextKey, type TextName } from 'schemas/text-keys.ts';
+import type { Texts } from '../cms/content.ts';
+
+type Area = (typeof textAreas)[number];
+
+/** The areas whose texts travel with every page, because components in the browser show them. */
+const pageAreas = [
+  'layout',
+  'draft',
+  'module',
+  'property',
+  'list',
+  'search',
+  'consent',
+  'error',
+] as const satisfies readonly Area['id'][];
+
+/** Texts that travel with them though the rest of their area stays on the server. */
+const singleTexts = ['facts.broker'] as const satisfies readonly TextKey[];
+
+type KeysOf<Part extends Area> = Part extends { texts: infer Descriptions } ? keyof Descriptions : never;
+type PageKey = KeysOf<Extract<Area, { id: (typeof pageAreas)[number] }>> | (typeof singleTexts)[number];
+type NameOf<Key> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
+
+/** A text that a component of any page may ask for; the others never reach the browser. */
+export type PageTextName = Extract<TextName, NameOf<PageKey>>;
+
+const sentAreas: readonly string[] = pageAreas;
+const sentKeys = new Set<string>([
+  ...textAreas.filter(({ id }) => sentAreas.includes(id)).flatMap(({ texts }) => Object.keys(texts)),
+  ...singleTexts,
+]);
+
+/** Those of all texts that travel with every page. */
+export function pageTexts(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => sentKeys.has(key)));
+}

@@ -1,0 +1,24 @@
+import { textAreas } from 'schemas/text-keys.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { type PageTextName, pageTexts } from './page-texts.server.ts';
+import type { PageTranslate } from './text.tsx';
+import type { Translate } from './translate.ts';
+
+const keys = textAreas.flatMap(({ texts }) => Object.keys(texts));
+const sent = pageTexts(Object.fromEntries(keys.map((key) => [key, key])));
+
+test('texts of mails, forms, the portal and the server’s own stay off the wire', () => {
+  expect(sent).toHaveProperty(['header.openMenu']);
+  expect(sent).toHaveProperty(['list.count_other']);
+  expect(sent).toHaveProperty(['facts.broker']);
+  const kept = textAreas.filter(({ texts }) => Object.keys(texts).every((key) => !(key in sent)));
+  expect(kept.map(({ id }) => id)).toEqual(['form', 'validation', 'message', 'portal', 'mail']);
+  expect(sent).not.toHaveProperty(['facts.heating']);
+});
+
+test('a component can only ask for what is sent', () => {
+  expectTypeOf<PageTextName>().toExtend<Parameters<Translate>[0]>();
+  expectTypeOf<Parameters<PageTranslate>[0]>().toEqualTypeOf<PageTextName>();
+  expectTypeOf<Extract<PageTextName, `${'facts.heating' | 'mail.' | 'thanks.'}${string}`>>().toBeNever();
+  expectTypeOf<'list.count' | 'facts.broker'>().toExtend<PageTextName>();
+});

@@ -1,0 +1,29 @@
+import { useLocation } from '@remix-run/react';
+import { useLanguage, useText } from '../i18n/text.tsx';
+import { homePath } from '../paths/build-path.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { MenuItem } from './load-menu.server.ts';
+
+/** A link of the menu that says whether a visitor is on its page, or on one below it. */
+export function MenuLink({ item, className }: { item: MenuItem; className: string }) {
+  const t = useText();
+  return (
+    <a href={item.href} aria-current={useCurrent(item)} className={className}>
+      {item.title}
+      {item.isExternal && (
+        <>
+          <Icon name="arrowUpRight" />
+          <span className="sr-only">{t('link.external')}</span>
+        </>
+      )}
+    </a>
+  );
+}
+
+function useCurrent({ href, children }: MenuItem): 'page' | 'true' | undefined {
+  const { pathname } = useLocation();
+  const home = homePath(useLanguage());
+  if (href === pathname) return 'page';
+  const isBelow = (above: string) => above !== home && pathname.startsWith(above);
+  return [href, ...children.map((child) => child.href)].some(isBelow) ? 'true' : undefined;
+}
