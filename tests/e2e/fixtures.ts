@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { createClient, type SanityClient } from '@sanity/client';
 import { e2eSettings } from '../../scripts/e2e-settings.ts';
+import { cookieSettings } from '../../seed/singletons/cookie-settings.ts';
 import { collectProblems } from './problems.ts';
 
 export { expect };
@@ -12,6 +13,12 @@ type Fixtures = {
   /** What this test provokes on purpose: problems that match are dropped, each pattern must match at least once. */
   expectedProblems: { patterns: readonly RegExp[] };
   problems: string[];
+  /** Whether the visitor of this test has declined all cookies before; else they are asked. */
+  hasDeclined: boolean;
+  /** Whether the visitor of this test has closed the popup before; else it opens when it is published. */
+  hasClosedPopup: boolean;
+  /** What the browser of this test has stored before its first page. */
+  habits: null;
 };
 
 type WorkerFixtures = {
@@ -28,6 +35,24 @@ function compare(problems: readonly string[], expected: readonly RegExp[]): stri
   ];
 }
 
+/** Every page of the context finds this stored; a choice is always fresh. Pages without an origin store nothing. */
+async function keep(
+  context: BrowserContext,
+  storage: 'localStorage' | 'sessionStorage',
+  key: string,
+  value: object | number,
+) {
+  await context.addInitScript(
+    ([where, name, kept]) => {
+      if (location.protocol.startsWith('http') && globalThis[where].getItem(name) === null) {
+        const stored = typeof kept === 'object' ? { ...kept, chosenAt: Date.now() } : kept;
+        globalThis[where].setItem(name, JSON.stringify(stored));
+      }
+    },
+    [storage, key, value] as const,
+  );
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // An object, since a list would be taken for a fixture with its options.
   expectedProblems: [{ patterns: [] }, { option: true }],
@@ -36,6 +61,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const problems = await collectProblems(context, addresses.studio);
       await use(problems);
       expect(compare(problems, expectedProblems.patterns), 'problems the browser reported').toEqual([]);
+    },
+    { auto: true },
+  ],
+  hasDeclined: [true, { option: true }],
+  hasClosedPopup: [true, { option: true }],
+  habits: [
+    async ({ context, hasDeclined, hasClosedPopup }, use) => {
+      const choices = { preferences: false, statistics: false, marketing: false };
+      const choice = {
+        proof: '00000000-0000-4000-8000-000000000000',
+        version: cookieSettings.textVersion,
+        choices,
+        isProven: true,
+      };
+      if (hasDeclined) await keep(context, 'localStorage', 'consent', choice);
+      if (hasClosedPopup) await keep(context, 'sessionStorage', 'popup-closed', 1);
+      await use(null);
     },
     { auto: true },
   ],

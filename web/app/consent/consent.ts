@@ -57,7 +57,7 @@ export function followOtherTabs(): () => void {
 
 /** Keeps the visitor's answer to the present text and tells everybody who asked. */
 export function keepChoice(choices: Choices, proof: string): StoredChoice {
-  const choice = { proof, version: presentVersion, choices, isProven: false };
+  const choice = { proof, version: presentVersion, choices, chosenAt: Date.now(), isProven: false };
   writeChoice(choice);
   change({ choices, isOpen: false });
   return choice;

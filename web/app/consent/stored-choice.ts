@@ -7,20 +7,23 @@ export type StoredChoice = {
   /** The version of the text they answered. */
   version: string;
   choices: Choices;
+  /** When they answered, in milliseconds since 1970. */
+  chosenAt: number;
   /** Whether the site has the proof. */
   isProven: boolean;
 };
 
 const key = 'consent';
+const halfAYear = 182 * 24 * 60 * 60 * 1000;
 
 export function isChoiceKey(changed: string | null): boolean {
   return changed === key || changed === null;
 }
 
-/** The stored choice; undefined when there is none, when it is malformed, or when the browser refuses storage. */
+/** The stored choice; undefined when there is none, when it is malformed or too old, or when storage is refused. */
 export function readChoice(): StoredChoice | undefined {
   try {
-    return parseChoice(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return parseChoice(JSON.parse(localStorage.getItem(key) ?? 'null'), Date.now());
   } catch {
     return undefined;
   }
@@ -35,16 +38,18 @@ export function writeChoice(choice: StoredChoice): void {
   }
 }
 
-/** Only what is plainly true counts as allowed. */
-export function parseChoice(stored: unknown): StoredChoice | undefined {
-  const { proof, version, choices, isProven } = (stored ?? {}) as Partial<Record<string, unknown>>;
+/** Only what is plainly true counts as allowed, and a choice lasts half a year. `now` is in milliseconds. */
+export function parseChoice(stored: unknown, now: number): StoredChoice | undefined {
+  const { proof, version, choices, chosenAt, isProven } = (stored ?? {}) as Partial<Record<string, unknown>>;
   if (typeof proof !== 'string' || typeof version !== 'string' || !choices) return undefined;
+  if (typeof chosenAt !== 'number' || now - chosenAt > halfAYear) return undefined;
   const given = choices as Partial<Record<string, unknown>>;
   const pairs = optionalCategories.map((category) => [category, given[category] === true]);
   return {
     proof,
     version,
     choices: Object.fromEntries(pairs) as Choices,
+    chosenAt,
     isProven: isProven === true,
   };
 }

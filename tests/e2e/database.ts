@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { environment } from './fixtures.ts';
+
+type Row = Record<string, string | number | null>;
+
+/** Reads the site's database, which on this machine is a plain file; `?` stands for each of the values. */
+export function readDatabase(query: string, ...values: string[]): Row[] {
+  const folder = path.join(environment.SITE_DATA_DIR ?? '', 'd1');
+  const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
+    (name) => name.endsWith('.sqlite') && !path.basename(name).startsWith('metadata'),
+  );
+  if (file === undefined) throw new Error(`There is no database below ${folder}.`);
+  const database = new DatabaseSync(path.join(folder, file), { readOnly: true });
+  try {
+    return database.prepare(query).all(...values) as Row[];
+  } finally {
+    database.close();
+  }
+}
