@@ -67,7 +67,20 @@ export const laws: readonly Law[] = [
   },
   {
     from: 'web/app/pages/',
-    may: [...plainSchemas, ...app('modules/', 'properties/', 'ui/', 'i18n/', 'paths/', 'cms/', 'services/')],
+    may: [
+      ...plainSchemas,
+      ...app('banner/', 'search/', 'modules/', 'properties/', 'ui/', 'i18n/', 'paths/', 'cms/', 'services/'),
+    ],
+    ...web,
+  },
+  {
+    from: 'web/app/banner/',
+    may: [...plainSchemas, ...app('search/', 'properties/', 'ui/', 'i18n/', 'cms/')],
+    ...web,
+  },
+  {
+    from: 'web/app/search/',
+    may: [...plainSchemas, ...app('properties/', 'ui/', 'i18n/', 'paths/', 'cms/')],
     ...web,
   },
   {

@@ -11,7 +11,7 @@ import type { PathEntry } from '../paths/path-table.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { pageQuery } from './page-query.ts';
 import { filteredList } from './filtered-list.server.ts';
-import { isListing, loadKind } from './load-kind.server.ts';
+import { loadKind } from './load-kind.server.ts';
 import { loadArticlePage } from './load-article.server.ts';
 import { pageBanner } from './page-banner.server.ts';
 import type { PageData } from './page-data.ts';
@@ -43,12 +43,12 @@ export async function loadPage(context: PageContext, entry: PathEntry): Promise<
     breadcrumbs: isStepped ? pageSteps(context, entry, content.breadcrumb ?? title) : [],
     style: content.namedStyle ?? 'standard',
     banner,
-    header: pageHeader(content, banner),
+    header: pageHeader(content),
     alternates,
     modules: loadModules(content.modules, moduleContext(context)),
     data,
   };
-  return isListing(data) ? filteredList(page, data, content, context) : page;
+  return data && 'filters' in data ? filteredList(page, data, content, context) : page;
 }
 
 /** The page for an address that stands for nothing: a message, then what the home page shows. */

@@ -213,3 +213,23 @@ test('visits are known to the owner’s side', () => {
   expect(catalogue.visits('501')).toEqual([{ Date: '2026-06-02', Reaction: 'interested' }]);
   expect(catalogue.visits('999')).toEqual([]);
 });
+
+test('facets say what each city and each type would leave, given what else was chosen', () => {
+  const sale = catalogue.facets({ goal: 'sale' });
+  expect(Object.fromEntries(sale.cities)).toEqual({ '10/2800': 3, '10/4000': 1 });
+  expect(Object.fromEntries(sale.types)).toEqual({ 1: 2, 2: 2, 5: 1 });
+  const apartments = catalogue.facets({ goal: 'sale', type: 2, city: 'Luik|4000' });
+  expect(Object.fromEntries(apartments.cities)).toEqual({ '10/2800': 1, '10/4000': 1 });
+  expect(Object.fromEntries(apartments.types)).toEqual({ 2: 1 });
+});
+
+test('facets of a text count what it finds', () => {
+  expect(Object.fromEntries(catalogue.facets({ goal: 'sale', text: 'luik' }).types)).toEqual({ 2: 1 });
+  expect(catalogue.facets({ goal: 'sale', text: 'atlantis' }).cities.size).toBe(0);
+});
+
+test('a city is known by its name in any language, with properties or without', () => {
+  expect(catalogue.city('Luik|4000', 'fr')).toMatchObject({ name: 'Liège', zip: '4000', count: 1 });
+  expect(catalogue.city('Londerzeel|1840', 'nl')).toMatchObject({ id: '10/1840', count: 0 });
+  expect(catalogue.city('Atlantis|0000', 'nl')).toBeUndefined();
+});

@@ -4,6 +4,7 @@ import {
   brokersOf,
   categoriesOf,
   citiesOf,
+  cityEntry,
   cityKeyOf,
   countsOf,
   findCity,
@@ -11,6 +12,7 @@ import {
   typesOf,
   type Broker,
   type CityEntry,
+  type Counts,
 } from './directory.ts';
 import type { FilterSubject } from './filter-compare.ts';
 import { conditionOf, filterSubjectOf, type FilterCondition } from './filter-condition.ts';
@@ -50,6 +52,7 @@ export function createCatalogue(bundle: Bundle) {
     rent: listed.filter(({ goal }) => goal === 'rent'),
   };
   const counts = { all: countsOf(listed), sale: countsOf(byGoal.sale), rent: countsOf(byGoal.rent) };
+  const entries = new Map(listed.map((entry) => [entry.id, entry]));
   const finder = createFinder(bundle);
   const subjects = new Map<string, FilterSubject>();
   const summaries = new Map<PropertyRecord, Map<LanguageId, PropertySummary>>();
@@ -82,9 +85,9 @@ export function createCatalogue(bundle: Bundle) {
 
   function matching(query: ListQuery): string[] {
     const match = query.text?.trim() ? finder.match(query.text) : undefined;
-    const cityKey = query.city === undefined ? undefined : findCity(bundle.Cities, query.city);
+    const city = query.city === undefined ? undefined : findCity(bundle.Cities, query.city);
     const candidates = query.goal ? byGoal[query.goal] : listed;
-    const chosen = choose(candidates, query, cityKey, match).map(({ id }) => id);
+    const chosen = choose(candidates, query, city && cityKeyOf(city), match).map(({ id }) => id);
     const { conditions = [] } = query;
     const kept = conditions.length > 0 ? chosen.filter(meeting(conditions)) : chosen;
     return match ? [...new Set([...match.references, ...kept])] : kept;
@@ -106,6 +109,15 @@ export function createCatalogue(bundle: Bundle) {
     },
     /** How many properties `list` would show without `offset` and `limit`. */
     count: (query: ListQuery): number => matching(query).length,
+    /**
+     * How many properties each city and each type would leave in a list, were it chosen in place of the query's own:
+     * cities by their id, types by their web id.
+     */
+    facets({ city, type, ...query }: ListQuery): Counts {
+      const counted = (wanted: ListQuery) =>
+        countsOf(matching(wanted).flatMap((id) => entries.get(id) ?? []));
+      return { cities: counted({ ...query, type }).cities, types: counted({ ...query, city }).types };
+    },
     /** The newest available ones. */
     newest({ goal, language, limit }: { goal?: Goal | undefined; language: LanguageId; limit: number }) {
       return summarise(matching({ goal, isAvailable: true }).slice(0, limit), language);
@@ -125,6 +137,11 @@ export function createCatalogue(bundle: Bundle) {
     types: (language: LanguageId) => typesOf(bundle.PropertyTypes, counts, language),
     /** The three lists of cities: all, with properties for sale, with properties for rent. */
     cities,
+    /** The city that `{name}|{zip}` stands for, with its name in any language, and whether it has properties or not. */
+    city(nameAndZip: string, language: LanguageId): CityEntry | undefined {
+      const city = findCity(bundle.Cities, nameAndZip);
+      return city && cityEntry(city, counts.all, language);
+    },
     project,
     projects: (language: LanguageId): Project[] =>
       bundle.Projects.flatMap(({ ID }) => project(String(ID), language) ?? []),

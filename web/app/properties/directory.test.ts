@@ -75,9 +75,9 @@ test('the apostrophe of a name does not decide its place', () => {
 });
 
 test('a city is found by a name of any language, by its slug, and only with its postal code', () => {
-  expect(findCity(bundle.Cities, 'Liège|4000')).toBe('10/4000');
-  expect(findCity(bundle.Cities, 'LUIK|4000')).toBe('10/4000');
-  expect(findCity(bundle.Cities, 'luxembourg|1840')).toBe('50/1840');
+  expect(findCity(bundle.Cities, 'Liège|4000')).toMatchObject({ Zip: '4000', CountryID: 10 });
+  expect(findCity(bundle.Cities, 'LUIK|4000')).toMatchObject({ Zip: '4000', CountryID: 10 });
+  expect(findCity(bundle.Cities, 'luxembourg|1840')).toMatchObject({ Zip: '1840', CountryID: 50 });
   for (const wrong of ['Liège', 'Liège|', '|4000', 'Liège|2800', 'Liège|4000|', '']) {
     expect(findCity(bundle.Cities, wrong), wrong).toBeUndefined();
   }

@@ -89,38 +89,44 @@ export function cityKeyOf(city: { Zip: string; CountryID: number }): string {
   return `${city.CountryID}/${city.Zip}`;
 }
 
-/** The key of the city that `{name}|{zip}` stands for, whichever language its name is in. */
-export function findCity(cities: Bundle['Cities'], nameAndZip: string): string | undefined {
+/** The city that `{name}|{zip}` stands for, whichever language its name is in. */
+export function findCity(cities: Bundle['Cities'], nameAndZip: string): Bundle['Cities'][number] | undefined {
   const mark = nameAndZip.lastIndexOf('|');
   const [wanted, zip] = [fold(nameAndZip.slice(0, Math.max(mark, 0))), nameAndZip.slice(mark + 1)];
-  const city = cities.find(
+  return cities.find(
     ({ Zip, Texts }) =>
       Zip === zip && Texts.some((text) => fold(text.Name) === wanted || slugify(text.Name) === wanted),
   );
-  return city && cityKeyOf(city);
+}
+
+/** A city in one language; undefined when it has no name in any. */
+export function cityEntry(
+  city: Bundle['Cities'][number],
+  counts: Counts,
+  language: LanguageId,
+): CityEntry | undefined {
+  const text = inLanguage(city.Texts, language);
+  return (
+    text && {
+      id: cityKeyOf(city),
+      key: `${text.Name}|${city.Zip}`,
+      name: text.Name,
+      slug: slugify(text.Name),
+      zip: city.Zip,
+      country: { code: countryCode(city.CountryID), name: text.CountryName },
+      position: { latitude: city.Latitude, longitude: city.Longitude },
+      count: counts.cities.get(cityKeyOf(city)) ?? 0,
+    }
+  );
 }
 
 /** The cities that have properties, in the order of their names. */
 export function citiesOf(cities: Bundle['Cities'], counts: Counts, language: LanguageId): CityEntry[] {
-  const entries = cities.flatMap((city): CityEntry[] => {
-    const text = inLanguage(city.Texts, language);
-    const count = counts.cities.get(cityKeyOf(city)) ?? 0;
-    if (!text || count === 0) return [];
-    return [
-      {
-        id: cityKeyOf(city),
-        key: `${text.Name}|${city.Zip}`,
-        name: text.Name,
-        slug: slugify(text.Name),
-        zip: city.Zip,
-        country: { code: countryCode(city.CountryID), name: text.CountryName },
-        position: { latitude: city.Latitude, longitude: city.Longitude },
-        count,
-      },
-    ];
-  });
+  const entries = cities.flatMap((city) => cityEntry(city, counts, language) ?? []);
   const sortName = (name: string) => fold(name).replace(/^'s-/, '');
-  return entries.sort((a, b) => sortName(a.name).localeCompare(sortName(b.name)));
+  return entries
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => sortName(a.name).localeCompare(sortName(b.name)));
 }
 
 /** The category tree. A category whose parent is unknown stands at the top. */

@@ -1,0 +1,70 @@
+import { defaultLanguage } from 'schemas/languages.ts';
+import type { PageContent } from '../cms/content.ts';
+import { catalogue } from '../properties/catalogue.ts';
+import { conditionOf } from '../properties/filter-condition.ts';
+import type { FilterSubject } from '../properties/filter-compare.ts';
+import { isFiltered, type ListFilters, listSearch, readListFilters } from '../search/list-filters.ts';
+import type { PageContext } from './load-page.server.ts';
+import { absoluteAlternates, type PageData, type PropertyListing } from './page-data.ts';
+
+type Alternative = NonNullable<PageContent['alternatives']>[number];
+
+/**
+ * The page of a list as its filters make it: they stay when the language changes, the words may be others, and only
+ * the whole list is for search engines.
+ */
+export function filteredList(
+  page: PageData,
+  listing: PropertyListing,
+  { alternatives }: PageContent,
+  { site, url }: PageContext,
+): PageData {
+  const filters = { ...readListFilters(url.searchParams), page: listing.page };
+  const search = listSearch(filters);
+  const alternates: PageData['alternates'] = Object.fromEntries(
+    Object.entries(page.alternates).map(([language, path]) => [language, `${path}${search}`]),
+  );
+  const subject = subjectOf(filters, listing);
+  const words = (alternatives ?? []).find((alternative) => isMeant(alternative, subject));
+  const title = words?.title ?? page.title;
+  const description = words?.description ?? undefined;
+  const { banner, head } = page;
+  return {
+    ...page,
+    title,
+    lead: description ?? page.lead,
+    banner: banner && words ? { ...banner, title, description: description ?? banner.description } : banner,
+    alternates,
+    head: {
+      ...head,
+      ...(words && { title: [title, site.content.settings?.agencyName].filter(Boolean).join(' – ') }),
+      description: description ?? head.description,
+      canonical: `${url.origin}${url.pathname}${search}`,
+      alternates: absoluteAlternates(alternates, url.origin),
+      isIndexed: head.isIndexed && !isFiltered(filters),
+    },
+  };
+}
+
+/** What conditions may ask of a list: its goal, the visitor's choices, and how many properties these leave. */
+function subjectOf({ city, type, text }: ListFilters, { goal, total }: PropertyListing): FilterSubject {
+  const chosen = city === undefined ? undefined : catalogue.city(city, defaultLanguage);
+  return {
+    goal,
+    city: chosen?.name ?? city,
+    zip: chosen?.zip,
+    country: chosen?.country.code,
+    type,
+    id: text,
+    q: text,
+    count: total,
+  };
+}
+
+/** Words without any condition belong to no choice in particular, so they are never meant. */
+function isMeant({ conditions, advancedCondition }: Alternative, subject: FilterSubject): boolean {
+  const rows = conditions ?? [];
+  const formula = advancedCondition?.trim() ? [{ advancedCondition }] : [];
+  if (rows.length + formula.length === 0) return false;
+  return conditionOf(rows)(subject) && conditionOf(formula)(subject);
+}

@@ -1,0 +1,27 @@
+import { useText } from '../i18n/text.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { ListFilterData } from './list-filter-data.ts';
+
+/** The filters that hold, each a link to the list without it. */
+export function ActiveFilters({ filters }: { filters: ListFilterData }) {
+  const t = useText();
+  const { active, listHref } = filters;
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label={t('list.activeFilters')} className="flex flex-wrap items-center gap-2">
+      {active.map(({ label, withoutHref }) => (
+        <li key={withoutHref}>
+          <a href={withoutHref} aria-label={t('list.removeFilter', { filter: label })} className="chip">
+            {label}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={listHref} className="ml-2 inline-block py-1 text-sm">
+          {t('list.clearFilters')}
+        </a>
+      </li>
+    </ul>
+  );
+}
