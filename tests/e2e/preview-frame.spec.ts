@@ -1,5 +1,5 @@
 import { addresses, expect, test } from './fixtures.ts';
-import { canary, examplePage, removePages, storeWithDraft, studioEntry } from './preview.ts';
+import { canary, examplePage, mark, removePages, storeWithDraft, studioEntry } from './preview.ts';
 
 const page = examplePage('preview-framed', 'Een gepubliceerde titel');
 const path = '/nl/preview-framed/';
@@ -37,4 +37,32 @@ test('[2.22] a Studio on another site frames a preview with its tools and withou
   await expect(preview.getByRole('heading', { level: 1, name: canary })).toBeVisible();
   await expect(preview.locator('sanity-visual-editing')).toBeAttached();
   await expect(preview.locator('a[href="/preview/disable"]')).toHaveCount(0);
+});
+
+test('no kind of page carries marks where a machine reads: in its head, addresses, ids and classes', async ({
+  content,
+}) => {
+  const entry = await fetch(`${addresses.site}${await studioEntry(content, '/')}`, { redirect: 'manual' });
+  const cookie = (entry.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
+  const asked =
+    '*[_type in ["page", "article"] && defined(path)]{kind, "path": path[language == "nl"][0].value}';
+  const stored = await content.fetch<{ kind: string | null; path: string | null }[]>(
+    asked,
+    {},
+    { perspective: 'published' },
+  );
+  const oneOfEach = new Map(stored.map(({ kind, path }) => [kind, path]));
+  expect(oneOfEach.size).toBeGreaterThan(4);
+  const machineRead = new RegExp(`(href|src|srcset|id|lang|class|for|name|value|style)="[^"]*${mark.source}`);
+  for (const [kind, path] of oneOfEach) {
+    const response = await fetch(`${addresses.site}/nl${path ?? '/'}`, { headers: { Cookie: cookie } });
+    const html = await response.text();
+    const [head = '', body = ''] = html.split('</head>');
+    expect({ kind, status: response.status }).toEqual({ kind, status: 200 });
+    expect({ kind, head: mark.test(head), machineRead: machineRead.test(body) }).toEqual({
+      kind,
+      head: false,
+      machineRead: false,
+    });
+  }
 });
