@@ -24,7 +24,7 @@ const sharedWidth = 1360;
 
 /** What a page or an article says about itself: its own words, unless its metadata have others. */
 export function pageHead(
-  { site, url }: PageContext,
+  { site, url }: Pick<PageContext, 'site' | 'url'>,
   { title, description, metadata, isActiveSEO, noReferrerNoFollow }: Described,
   { alternates, picture, type }: HeadOptions,
 ): PageHead {

@@ -4,12 +4,14 @@ import type { PathEntry } from '../paths/path-table.ts';
 import type { PageContext } from './load-page.server.ts';
 import type { Breadcrumb } from './page-data.ts';
 
-export function homeBreadcrumb({ site, language }: PageContext): Breadcrumb {
+type StepsContext = Pick<PageContext, 'site' | 'language'>;
+
+export function homeBreadcrumb({ site, language }: StepsContext): Breadcrumb {
   return { title: serverText(site, language)('breadcrumb.home'), href: homePath(language) };
 }
 
 /** The way to a page: home, each public page whose path its own path continues, and the page itself. */
-export function pageSteps(context: PageContext, entry: PathEntry, title: string): Breadcrumb[] {
+export function pageSteps(context: StepsContext, entry: PathEntry, title: string): Breadcrumb[] {
   const { site, language } = context;
   const segments = (entry.paths[language] ?? '/').split('/').filter(Boolean);
   const above = segments.slice(0, -1).flatMap((_, index): Breadcrumb[] => {
