@@ -29,9 +29,9 @@ export const sell: SeededPage = {
   metadata: {
     _type: 'pageMetadata',
     pageTitle: localizedString({
-      nl: 'Uw woning verkopen in Mechelen of Leuven',
-      fr: 'Vendre votre bien à Malines ou à Louvain',
-      en: 'Selling your home in Mechelen or Leuven',
+      nl: 'Uw woning verkopen in Mechelen of Leuven – Huis & Haard',
+      fr: 'Vendre votre bien à Malines ou à Louvain – Huis & Haard',
+      en: 'Selling your home in Mechelen or Leuven – Huis & Haard',
     }),
     socialType: 'website',
   },

@@ -51,7 +51,7 @@ export const cookies = [
     fr: 'Conserve votre choix en matière de cookies, pour ne pas vous le redemander.',
     en: 'Keeps your choice about cookies, so that we do not ask every time.',
   }),
-  cookie('popup-closed', 'necessary', agency, untilErased, {
+  cookie('popup-closed', 'necessary', agency, visit, {
     nl: 'Onthoudt dat u een bericht over de pagina hebt gesloten.',
     fr: 'Retient que vous avez fermé un message affiché sur la page.',
     en: 'Remembers that you closed a message over the page.',
@@ -65,6 +65,11 @@ export const cookies = [
     nl: 'Houdt een eigenaar veilig aangemeld in het portaal.',
     fr: 'Garde un propriétaire connecté en sécurité au portail.',
     en: 'Keeps an owner securely logged in to the portal.',
+  }),
+  cookie('preview', 'necessary', agency, eightHours, {
+    nl: 'Laat zien wat nog niet gepubliceerd is, aan wie daarvoor een link van ons kreeg.',
+    fr: 'Montre ce qui n’est pas encore publié à qui a reçu un lien de notre part.',
+    en: 'Shows what is not published yet to those who received a link from us.',
   }),
   cookie('recently-viewed', 'preferences', agency, untilErased, {
     nl: 'Toont de panden die u onlangs bekeek.',
