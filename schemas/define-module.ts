@@ -11,6 +11,8 @@ type ModuleDefinition = {
   description: string;
   /** What this module has beyond the fields that every module shares. */
   fields: FieldDefinition[];
+  /** Where the picture is that stands beside the module in lists, such as `picture`. */
+  media?: string;
 };
 
 const titleField = localizedField({
@@ -31,7 +33,7 @@ const descriptionField = localizedField({
 });
 
 /** Makes the type of a module: its own fields, and the title, width, background and status of every module. */
-export function defineModule({ name, title, description, fields }: ModuleDefinition) {
+export function defineModule({ name, title, description, fields, media }: ModuleDefinition) {
   return defineType({
     name,
     title,
@@ -53,11 +55,12 @@ export function defineModule({ name, title, description, fields }: ModuleDefinit
       ...moduleLayoutFields,
     ],
     preview: {
-      select: { title: 'title', status: 'status' },
-      prepare(module: { title?: Localized<string>; status?: string }) {
+      select: { title: 'title', status: 'status', ...(media === undefined ? {} : { media }) },
+      prepare(module: { title?: Localized<string>; status?: string; media?: never }) {
         return {
           title: inLanguage(module.title) ?? title,
           subtitle: module.status === 'published' ? title : `${title} · Draft`,
+          media: module.media,
         };
       },
     },

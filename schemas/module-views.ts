@@ -1,5 +1,6 @@
 import { defineField } from '@sanity/types';
 import { choiceField } from './objects/choice-field.ts';
+import { sibling } from './objects/sibling.ts';
 
 /** Every way a module can show its items, by the value that is stored. A module offers those it can show. */
 export const moduleViews = [
@@ -23,6 +24,13 @@ export function viewField(...views: [ModuleView, ...ModuleView[]]) {
   });
 }
 
+/** Views that show one item below or after another, whatever the width. */
+const oneColumnViews: unknown[] = ['single-view', 'list-view', 'collapse-view'] satisfies ModuleView[];
+
+function isOneColumn(module: unknown): boolean {
+  return oneColumnViews.includes(sibling(module, 'view'));
+}
+
 /** How many items stand beside each other, and how many at most. */
 export function amountFields(most: number, itemsPerRow = 3) {
   return [
@@ -40,7 +48,13 @@ export function amountFields(most: number, itemsPerRow = 3) {
       description: 'Items beside each other on a desktop, 1 to 4.',
       type: 'number',
       initialValue: itemsPerRow,
-      validation: (rule) => rule.required().integer().min(1).max(4),
+      hidden: ({ parent }) => isOneColumn(parent),
+      validation: (rule) =>
+        rule
+          .integer()
+          .min(1)
+          .max(4)
+          .custom((value, { parent }) => value !== undefined || isOneColumn(parent) || 'Type 1, 2, 3 or 4.'),
     }),
   ];
 }

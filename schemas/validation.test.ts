@@ -137,6 +137,9 @@ test('[9.15] one to four items stand beside each other', async () => {
     const problems = await problemsOf(module({ _type: 'teamModule', itemsPerRow }));
     expect(problems, String(itemsPerRow)).toEqual([expect.stringMatching(/^modules\.\[\]\.itemsPerRow: /)]);
   }
+  const cards = { _type: 'testimonialModule', view: 'card-view', itemsPerRow: undefined };
+  expect(await problemsOf(module(cards))).toEqual(['modules.[].itemsPerRow: Type 1, 2, 3 or 4.']);
+  expect(await problemsOf(module({ ...cards, view: 'list-view' }))).toEqual([]);
 });
 
 test('a module is one to twelve columns wide on each screen', async () => {

@@ -73,7 +73,11 @@ export const teamMember = defineType({
       media?: never;
     }) {
       const subtitle = inLanguage(role) ?? '';
-      return { title, subtitle: status === 'published' ? subtitle : `${subtitle} · Draft`, media };
+      return {
+        title: title ?? 'No name yet',
+        subtitle: status === 'published' ? subtitle : `${subtitle} · Draft`,
+        media,
+      };
     },
   },
 });

@@ -78,7 +78,10 @@ export const filterCondition = defineType({
         nameOf(filterOperators, condition.operator),
         right,
       ];
-      return { title: parts.filter(Boolean).join(' '), subtitle: nameOf(filterLogics, condition.logic) };
+      return {
+        title: parts.filter(Boolean).join(' ') || 'No condition yet',
+        subtitle: nameOf(filterLogics, condition.logic),
+      };
     },
   },
 });

@@ -25,10 +25,15 @@ const fields = [
 ];
 
 const preview = {
-  select: { title: 'title', pageTitle: 'page.title', status: 'status' },
-  prepare(item: { title?: Localized<string>; pageTitle?: Localized<string>; status?: string }) {
+  select: { title: 'title', pageTitle: 'page.title', status: 'status', media: 'page.image' },
+  prepare(item: {
+    title?: Localized<string>;
+    pageTitle?: Localized<string>;
+    status?: string;
+    media?: never;
+  }) {
     const title = inLanguage(item.title) ?? inLanguage(item.pageTitle) ?? 'No page chosen';
-    return { title, subtitle: item.status === 'published' ? 'Published' : 'Draft' };
+    return { title, subtitle: item.status === 'published' ? 'Published' : 'Draft', media: item.media };
   },
 };
 
