@@ -18,8 +18,35 @@ const pageAreas = [
 /** Texts that travel with them though the rest of their area stays on the server. */
 const singleTexts = ['facts.broker'] as const satisfies readonly TextKey[];
 
+/** Texts of those areas that stay there all the same: loaders fill them in, or nothing shows them. */
+const keptTexts = [
+  'breadcrumb.home',
+  'footer.contact',
+  'language.switchTo',
+  'draft.notice',
+  'draft.studioNotice',
+  'draft.leave',
+  'draft.redirects',
+  'property.price',
+  'property.rent',
+  'property.bedroomsLabel',
+  'property.bathroomsLabel',
+  'property.livingSurface',
+  'property.groundSurface',
+  'property.energyLabel',
+  'property.energyLabelUnknown',
+  'property.energyConsumption',
+  'property.energyConsumptionValue',
+  'property.buildYear',
+  'property.notFound',
+  'notFound.title',
+  'notFound.message',
+] as const satisfies readonly TextKey[];
+
 type KeysOf<Part extends Area> = Part extends { texts: infer Descriptions } ? keyof Descriptions : never;
-type PageKey = KeysOf<Extract<Area, { id: (typeof pageAreas)[number] }>> | (typeof singleTexts)[number];
+type PageKey =
+  | Exclude<KeysOf<Extract<Area, { id: (typeof pageAreas)[number] }>>, (typeof keptTexts)[number]>
+  | (typeof singleTexts)[number];
 type NameOf<Key> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
 
 /** A text that a component of any page may ask for; the others never reach the browser. */
@@ -30,6 +57,7 @@ const sentKeys = new Set<string>([
   ...textAreas.filter(({ id }) => sentAreas.includes(id)).flatMap(({ texts }) => Object.keys(texts)),
   ...singleTexts,
 ]);
+for (const key of keptTexts) sentKeys.delete(key);
 
 /** Those of all texts that travel with every page. */
 export function pageTexts(texts: Texts): Texts {

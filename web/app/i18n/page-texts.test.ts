@@ -14,11 +14,14 @@ test('texts of mails, forms, the portal and the server’s own stay off the wire
   const kept = textAreas.filter(({ texts }) => Object.keys(texts).every((key) => !(key in sent)));
   expect(kept.map(({ id }) => id)).toEqual(['form', 'validation', 'message', 'portal', 'mail']);
   expect(sent).not.toHaveProperty(['facts.heating']);
+  expect(sent).not.toHaveProperty(['property.buildYear']);
 });
 
 test('a component can only ask for what is sent', () => {
   expectTypeOf<PageTextName>().toExtend<Parameters<Translate>[0]>();
   expectTypeOf<Parameters<PageTranslate>[0]>().toEqualTypeOf<PageTextName>();
-  expectTypeOf<Extract<PageTextName, `${'facts.heating' | 'mail.' | 'thanks.'}${string}`>>().toBeNever();
+  expectTypeOf<
+    Extract<PageTextName, `${'facts.heating' | 'mail.' | 'thanks.' | 'property.buildYear'}${string}`>
+  >().toBeNever();
   expectTypeOf<'list.count' | 'facts.broker'>().toExtend<PageTextName>();
 });

@@ -1,9 +1,9 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { type TagIds, tagIds } from '../analytics/tag-ids.ts';
-import type { Texts } from '../cms/content.ts';
 import { perLanguage, type Site } from '../cms/site.server.ts';
 import type { ConsentData } from '../consent/consent-data.ts';
 import { consentData } from '../consent/consent-settings.server.ts';
+import { type PackedTexts, packTexts } from '../i18n/packed-texts.ts';
 import { pageTexts } from '../i18n/page-texts.server.ts';
 import { loadPopup } from '../popup/load-popup.server.ts';
 import type { PopupData } from '../popup/popup-data.ts';
@@ -30,7 +30,7 @@ export type HeaderArrangement = {
 export type LayoutData = {
   language: LanguageId;
   languages: readonly LanguageId[];
-  texts: Texts;
+  texts: PackedTexts;
   /** A style sheet with the editor's colours, or the site's own. */
   themeStyle: string;
   agency: {
@@ -76,7 +76,7 @@ function makeLayout(site: Site, language: LanguageId, year: number): LayoutData 
   return {
     language,
     languages: site.languages,
-    texts,
+    texts: packTexts(texts),
     themeStyle: themeStyle(theme ?? usualTheme) + tintStyle(topBarColours(site.content), theme ?? usualTheme),
     agency: {
       name: agencyName,

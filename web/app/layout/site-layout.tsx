@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { PageViews } from '../analytics/page-views.tsx';
 import { ConsentPrompt } from '../consent/consent-prompt.tsx';
+import { unpackTexts } from '../i18n/packed-texts.ts';
 import { rememberLanguage } from '../i18n/remember-language.ts';
 import { TextProvider } from '../i18n/text.tsx';
 import { PopupPrompt } from '../popup/popup-prompt.tsx';
@@ -17,9 +18,10 @@ export function SiteLayout({ layout, children }: { layout: LayoutData; children:
   useEffect(() => {
     rememberLanguage(layout.language);
   }, [layout.language]);
+  const texts = useMemo(() => unpackTexts(layout.texts), [layout.texts]);
   const isUnderHeader = useBannerGround(layout) !== undefined;
   return (
-    <TextProvider language={layout.language} texts={layout.texts}>
+    <TextProvider language={layout.language} texts={texts}>
       <span id={topId} tabIndex={-1} />
       <SkipLink />
       {layout.consent && <ConsentPrompt consent={layout.consent} />}

@@ -4,6 +4,7 @@ import { tagSources } from '../analytics/tag-ids.ts';
 import { loadSite } from '../cms/site.server.ts';
 import { requestLanguage, serverText } from '../i18n/i18next.server.ts';
 import { languageOfPath } from '../i18n/language.ts';
+import { unpackTexts } from '../i18n/packed-texts.ts';
 import { loadLayout } from '../layout/load-layout.server.ts';
 import { RootError, rootErrorTitle } from '../layout/root-error.tsx';
 import { SiteError } from '../layout/site-error.tsx';
@@ -27,7 +28,11 @@ export function shouldRevalidate() {
 
 /** The head of a page that has failed; every other page brings its own. */
 export const meta: MetaFunction<typeof loader> = ({ data: layout, location }) => [
-  { title: layout?.texts['error.title'] ?? rootErrorTitle(languageOfPath(location.pathname)) },
+  {
+    title:
+      (layout && unpackTexts(layout.texts)['error.title']) ??
+      rootErrorTitle(languageOfPath(location.pathname)),
+  },
 ];
 
 export default function SiteRoute() {
