@@ -78,8 +78,6 @@ export const about: SeededPage = {
       _type: 'officeModule',
       _key: 'offices',
       title: localizedString({ nl: 'Waar u ons vindt', fr: 'Où nous trouver', en: 'Where to find us' }),
-      backgroundType: 'color',
-      backgroundColor: 'soft',
     },
   ],
 };

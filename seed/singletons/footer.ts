@@ -40,16 +40,22 @@ export const footer: SeededFooter = {
       title: localizedString({ nl: 'Kantoren', fr: 'Agences', en: 'Offices' }),
       text: localizedRichText({
         nl: richText(
-          ['Korenmarkt 999, 2800 Mechelen, ', mechelenPhone],
-          ['Oude Markt 999, 3000 Leuven, ', leuvenPhone],
+          'Korenmarkt 999, 2800 Mechelen',
+          mechelenPhone,
+          'Oude Markt 999, 3000 Leuven',
+          leuvenPhone,
         ),
         fr: richText(
-          ['Korenmarkt 999, 2800 Malines, ', mechelenPhone],
-          ['Oude Markt 999, 3000 Louvain, ', leuvenPhone],
+          'Korenmarkt 999, 2800 Malines',
+          mechelenPhone,
+          'Oude Markt 999, 3000 Louvain',
+          leuvenPhone,
         ),
         en: richText(
-          ['Korenmarkt 999, 2800 Mechelen, ', mechelenPhone],
-          ['Oude Markt 999, 3000 Leuven, ', leuvenPhone],
+          'Korenmarkt 999, 2800 Mechelen',
+          mechelenPhone,
+          'Oude Markt 999, 3000 Leuven',
+          leuvenPhone,
         ),
       }),
     },

@@ -19,7 +19,7 @@ export const sellingSlider: SeededSlider = {
       _type: 'slide',
       _key: 'valuation',
       status: 'published',
-      picture: picture('banner-appraisal-3x2'),
+      picture: picture('story-6'),
       title: localizedString({
         nl: 'Weet wat uw woning waard is',
         fr: 'Sachez ce que vaut votre bien',
