@@ -17,7 +17,7 @@ test.afterAll(async ({ content }) => {
 test('an editor’s page outside the Studio hydrates, and says what it is', async ({ content, page: tab }) => {
   await tab.goto(await studioEntry(content, path));
   await expect(tab.getByRole('heading', { level: 1, name: canary })).toBeVisible();
-  await expect(tab.getByRole('complementary').getByRole('link')).toHaveAttribute('href', '/preview/disable');
+  await expect(tab.getByRole('note').getByRole('link')).toHaveAttribute('href', '/preview/disable');
   await expect(tab.locator('sanity-visual-editing')).toBeAttached();
 });
 

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { addresses, environment, expect, test } from './fixtures.ts';
+import { addresses, environment, expect, expectNoAxeViolations, test } from './fixtures.ts';
 import {
   canary,
   examplePage,
@@ -212,8 +212,9 @@ test('a shared link shows its one draft, says until when, and everything else as
   await expect(tab).toHaveURL(path);
   await expect(tab.getByRole('heading', { level: 1, name: canary })).toBeVisible();
   await expect(tab).toHaveTitle(new RegExp(canary));
-  const notice = tab.getByRole('complementary').filter({ hasText: '9 maart 2026' });
+  const notice = tab.getByRole('note').filter({ hasText: '9 maart 2026' });
   await expect(notice).toBeVisible();
+  await expectNoAxeViolations(tab);
   await tab.goto('/fr/preview-example/');
   await expect(tab.getByRole('heading', { level: 1, name: `${canary} (fr)` })).toBeVisible();
   await tab.goto(otherPath);

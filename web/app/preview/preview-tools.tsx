@@ -16,10 +16,13 @@ function PreviewTools({ notice }: { notice: PreviewNotice }) {
 
 function PreviewBar({ notice: { message, leave } }: { notice: PreviewNotice }) {
   return (
-    <aside className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-2xl flex-wrap justify-between gap-x-6 gap-y-2 rounded-md border border-line bg-surface px-5 py-3 text-sm text-ink">
+    <div
+      role="note"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-2xl flex-wrap justify-between gap-x-6 gap-y-2 rounded-md border border-line bg-surface px-5 py-3 text-sm text-ink"
+    >
       <p>{message}</p>
       <a href="/preview/disable">{leave}</a>
-    </aside>
+    </div>
   );
 }
 
