@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type DraftLink, draftLinkState, drawDraftLink, sortedDraftLinks } from './draft-link.ts';
+import {
+  type DraftLink,
+  draftLinkState,
+  draftLinkUuid,
+  drawDraftLink,
+  sortedDraftLinks,
+} from './draft-link.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const about = { documentId: 'page-contact', documentTitle: 'Contact', language: 'fr', days: 7, now };
@@ -11,7 +17,7 @@ test('the address holds the secret, the document its fingerprint only', async ()
   const { pathname, searchParams, origin } = new URL(url);
   const secret = searchParams.get('secret') ?? '';
   expect(origin).toBe('http://localhost:3000');
-  expect(`draftLink.${pathname.replace('/preview/share/', '')}`).toBe(document._id);
+  expect(pathname).toBe(`/preview/share/${draftLinkUuid(document)}`);
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(document.secretHash).toBe(createHash('sha256').update(secret).digest('hex'));
   expect(JSON.stringify(document)).not.toContain(secret);

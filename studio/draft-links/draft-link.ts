@@ -23,6 +23,11 @@ export const usualLifetime = 7;
 const idPrefix = 'draftLink.';
 const dayInMs = 24 * 60 * 60 * 1000;
 
+/** What names a link in its address. */
+export function draftLinkUuid({ _id }: Pick<DraftLink, '_id'>): string {
+  return _id.slice(idPrefix.length);
+}
+
 /** What a link does at `now`, in milliseconds since 1970. */
 export function draftLinkState({ expiresAt, revokedAt }: DraftLink, now: number): DraftLinkState {
   if (revokedAt) return 'revoked';

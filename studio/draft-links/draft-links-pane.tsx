@@ -18,7 +18,7 @@ export function DraftLinksPane() {
     );
   }
   return (
-    <Stack gap={4} padding={4}>
+    <Stack gap={4} padding={4} style={{ maxWidth: 640 }}>
       <Text size={1} muted>
         {links.length === 0
           ? 'No draft has been shared yet. Open a page or an article and choose Share draft from the menu beside Publish.'

@@ -1,7 +1,7 @@
 import { Button, Flex, Label, Select, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import type { Language } from 'schemas/languages.ts';
-import { lifetimes, sortedDraftLinks, usualLifetime } from './draft-link.ts';
+import { type DraftLink, draftLinkUuid, lifetimes, sortedDraftLinks, usualLifetime } from './draft-link.ts';
 import { DraftLinkRow } from './draft-link-row.tsx';
 import { NewLink } from './new-link.tsx';
 import { useDraftLinkActions, useDraftLinks } from './use-draft-links.ts';
@@ -26,6 +26,10 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
   if (language === undefined) {
     return <Text size={1}>Give the draft a title and a path first: a link leads to its path.</Text>;
   }
+  const endLink = async (link: DraftLink) => {
+    await revoke(link);
+    if (url?.includes(draftLinkUuid(link))) setUrl(undefined);
+  };
   const makeLink = async () => {
     setIsBusy(true);
     setUrl(await create({ documentId, documentTitle, language, days }));
@@ -92,12 +96,7 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
           </Label>
           <Stack as="ul" gap={2} aria-label="Links to this draft">
             {sortedDraftLinks(links, now).map((link) => (
-              <DraftLinkRow
-                key={link._id}
-                link={link}
-                now={now}
-                onRevoke={(revoked) => void revoke(revoked)}
-              />
+              <DraftLinkRow key={link._id} link={link} now={now} onRevoke={(ended) => void endLink(ended)} />
             ))}
           </Stack>
         </Stack>

@@ -1,18 +1,22 @@
+import { BlockquoteIcon } from '@sanity/icons/Blockquote';
 import { CogIcon } from '@sanity/icons/Cog';
 import { ComponentIcon } from '@sanity/icons/Component';
 import { DocumentsIcon } from '@sanity/icons/Documents';
+import { HomeIcon } from '@sanity/icons/Home';
 import { ImagesIcon } from '@sanity/icons/Images';
 import { LinkIcon } from '@sanity/icons/Link';
-import { MenuIcon } from '@sanity/icons/Menu';
 import { StackCompactIcon } from '@sanity/icons/StackCompact';
+import { StringIcon } from '@sanity/icons/String';
 import { TransferIcon } from '@sanity/icons/Transfer';
 import { TranslateIcon } from '@sanity/icons/Translate';
+import { UserIcon } from '@sanity/icons/User';
 import { UsersIcon } from '@sanity/icons/Users';
 import { textAreas } from 'schemas/text-keys.ts';
 import type { StructureBuilder, StructureResolver, UserComponent } from 'sanity/structure';
 import { apiVersion } from '../content/use-content.ts';
 import { DraftLinksPane } from '../draft-links/draft-links-pane.tsx';
 import { singletons, type SingletonType } from '../singletons.ts';
+import { singletonIcons } from './singleton-icons.ts';
 import type { TreeDescription } from '../tree-pane/tree-pane.tsx';
 import { ArticlesPane, articlesTree, PagesPane, pagesTree } from './trees.tsx';
 
@@ -51,6 +55,7 @@ function textList(S: StructureBuilder, area: (typeof textAreas)[number]) {
   return S.listItem()
     .id(`texts-${area.id}`)
     .title(area.title)
+    .icon(StringIcon)
     .child(
       S.documentList()
         .title(area.title)
@@ -85,7 +90,7 @@ export const structure: StructureResolver = (S, { currentUser }) => {
     .title('Content')
     .items([
       treeItem(S, pagesTree, PagesPane).icon(DocumentsIcon),
-      singletonItem(S, 'menu').icon(MenuIcon),
+      singletonItem(S, 'menu'),
       group(S, 'Layout', [
         singletonItem(S, 'topBar'),
         singletonItem(S, 'header'),
@@ -101,9 +106,9 @@ export const structure: StructureResolver = (S, { currentUser }) => {
       S.divider(),
       treeItem(S, articlesTree, ArticlesPane).icon(StackCompactIcon),
       group(S, 'Team', [
-        S.documentTypeListItem('teamMember').title('Team members'),
-        S.documentTypeListItem('office').title('Offices'),
-        S.documentTypeListItem('testimonial').title('Testimonials'),
+        S.documentTypeListItem('teamMember').title('Team members').icon(UserIcon),
+        S.documentTypeListItem('office').title('Offices').icon(HomeIcon),
+        S.documentTypeListItem('testimonial').title('Testimonials').icon(BlockquoteIcon),
       ]).icon(UsersIcon),
       S.documentTypeListItem('slider').title('Sliders').icon(ImagesIcon),
       S.divider(),

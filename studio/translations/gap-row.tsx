@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@sanity/ui';
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { EditIcon } from '@sanity/icons/Edit';
+import { defaultLanguage } from 'schemas/languages.ts';
 import { useSchema } from 'sanity';
 import { useIntentLink } from 'sanity/router';
 import { publishedId } from '../content/versions.ts';
@@ -42,14 +43,14 @@ export function GapRow({ document, gap, onUpToDate }: GapRowProps) {
           <Text size={1} weight="medium">
             {name}
           </Text>
-          <Badge tone={kinds[gap.kind].tone}>{`${language}: ${kinds[gap.kind].title}`}</Badge>
+          <Badge tone={kinds[gap.kind].tone}>{`${language} · ${kinds[gap.kind].title}`}</Badge>
         </Flex>
         <Text size={1} muted>
-          {excerpt(sourceOf(gap.field)) || 'A picture'}
+          {languageTitle(defaultLanguage)}: {excerpt(sourceOf(gap.field)) || 'a picture'}
         </Text>
         {translation !== '' && (
           <Text size={1} muted>
-            {translation}
+            {language}: {translation}
           </Text>
         )}
       </Stack>

@@ -79,20 +79,18 @@ export function Translate() {
 export function ShareDraft() {
   return (
     <Drawing>
-      <Sheet x={46} y={24} width={58} height={72}>
-        <Lines x={56} y={42} widths={[38, 30, 38]} />
-      </Sheet>
       <rect
         x={46}
         y={24}
         width={58}
         height={72}
         rx="4"
-        fill="none"
+        fill={paper}
         stroke={accent}
-        strokeWidth="2.5"
-        strokeDasharray="6 5"
+        strokeWidth="2"
+        strokeDasharray="5 4"
       />
+      <Lines x={56} y={42} widths={[38, 30, 38]} />
       <path d="M116 60h32" stroke={accent} strokeDasharray="1 8" {...round} />
       <circle cx={180} cy={46} r="13" fill={paper} stroke={ink} strokeWidth="2" />
       <path
