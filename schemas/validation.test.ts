@@ -1,44 +1,7 @@
 import type { FieldDefinition } from '@sanity/types';
-import { validateDocumentInternal } from '@sanity/validation/_internal';
 import { expect, test } from 'vitest';
-import { compileSchema } from './compile.ts';
 import { modules } from './modules/index.ts';
-import { asking, localized } from './rules/asking.test-data.ts';
-
-const schema = compileSchema();
-
-type Fields = Record<string, unknown> & { _type: string };
-
-/** What the rest of the content answers to the rules that ask. */
-type Content = { settings?: object | null; holders?: object[]; others?: string[] };
-
-/** What an editor reads below the fields of a document, each as `path: message`, with a mark before warnings. */
-async function problemsOf(
-  fields: Fields,
-  { settings = null, holders = [], others = [] }: Content = {},
-): Promise<string[]> {
-  const stamp = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z', _rev: '1' };
-  const { context, fetch } = asking([]);
-  fetch.mockImplementation((query) =>
-    Promise.resolve(
-      query.includes('site-settings') ? settings : query.includes('formerPaths') ? holders : others,
-    ),
-  );
-  const markers = await validateDocumentInternal({
-    document: { _id: 'drafts.own', ...stamp, ...fields },
-    schema,
-    environment: 'studio',
-    getClient: context.getClient,
-    getDocumentExists: () => Promise.resolve(true),
-  });
-  return markers.map(({ level, path, message }) => {
-    const steps = path.map((step) => (typeof step === 'object' ? '[]' : step)).join('.');
-    return `${level === 'warning' ? '? ' : ''}${steps}: ${message}`;
-  });
-}
-
-const texts = (type: string, values: Record<string, string>) =>
-  localized(values).map((item) => ({ ...item, _type: `internationalizedArray${type}Value` }));
+import { problemsOf, texts } from './validation.test-data.ts';
 
 const title = texts('String', { nl: 'Te koop' });
 const page = {

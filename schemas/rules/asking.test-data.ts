@@ -24,5 +24,5 @@ export function outOfReach(): Asking {
   return context;
 }
 
-export const localized = (values: Record<string, string>) =>
+export const localized = (values: Record<string, unknown>) =>
   Object.entries(values).map(([language, value]) => ({ _key: language, language, value }));

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { singletons } from '../index.ts';
+import { problemsOf, texts } from '../validation.test-data.ts';
+
+const title = texts('String', { nl: 'Titel' });
+const text = texts('Text', { nl: 'Een zin.' });
+const paragraph = { _type: 'block', _key: 'a', style: 'normal', markDefs: [], children: [] };
+const words = [{ ...paragraph, children: [{ _type: 'span', _key: 'b', text: 'Een zin.', marks: [] }] }];
+const address = { _type: 'postalAddress', street: 'Korenmarkt 12', zip: '2800', city: 'Mechelen' };
+
+/** The least that each of them needs. */
+const complete: Record<string, Record<string, unknown>> = {
+  siteSettings: {
+    agencyName: 'Huis & Haard',
+    tagline: title,
+    phone: '+32 15 00 00 00',
+    email: 'info@huisenhaard.example',
+    address,
+    enabledLanguages: ['nl'],
+  },
+  menu: {},
+  theme: { ground: '#faf7f1', ink: '#211f1b', accent: '#8c3d25', corners: 'soft' },
+  topBar: {},
+  header: {},
+  footer: { copyright: title },
+  popup: { title },
+  cookieSettings: {
+    title,
+    description: texts('RichText', { nl: words }),
+    textVersion: '2026-11',
+    waitMilliseconds: 500,
+  },
+};
+
+test('every singleton has an example here', () => {
+  expect(Object.keys(complete).toSorted()).toEqual(singletons.map(({ name }) => name).toSorted());
+});
+
+test.each(Object.entries(complete))('the smallest %s is valid', async (_type, fields) => {
+  expect(await problemsOf({ _type, ...fields })).toEqual([]);
+});
+
+const required = Object.entries(complete).flatMap(([type, fields]) =>
+  Object.keys(fields).map((field) => [type, field] as const),
+);
+
+test.each(required)('%s without %s says so at that field', async (type, field) => {
+  const problems = await problemsOf({ _type: type, ...complete[type], [field]: undefined });
+  expect(problems.length).toBeGreaterThan(0);
+  for (const problem of problems) expect(problem).toMatch(new RegExp(`^${field}[.:]`));
+});
+
+const cookie = {
+  _type: 'cookie',
+  _key: 'a',
+  name: 'consent',
+  provider: 'Huis & Haard',
+  purpose: text,
+  duration: title,
+};
+const slot = { _type: 'contactSlot', _key: 'a', from: '10:00', to: '13:00' };
+const recipient = { _type: 'formRecipient', _key: 'a', form: 'site-contact' };
+const item = { _type: 'topBarItem', label: title, status: 'published' };
+
+/** What editors type wrong, as type, field and value. */
+const wrong: [string, string, unknown][] = [
+  ['siteSettings', 'phone', '015 00 00 00'],
+  ['siteSettings', 'email', 'info'],
+  ['siteSettings', 'address', { ...address, zip: '28000' }],
+  ['siteSettings', 'enabledLanguages', ['fr', 'en']],
+  ['siteSettings', 'enabledLanguages', ['nl', 'nl']],
+  ['siteSettings', 'enabledLanguages', ['nl', 'es']],
+  ['siteSettings', 'incompleteTranslations', 'ignore'],
+  ['siteSettings', 'companyNumber', '123'],
+  ['siteSettings', 'vatNumber', '0000.000.097'],
+  ['siteSettings', 'codeOfConductUrl', 'http://www.biv.be/'],
+  ['siteSettings', 'allowedRedirectHosts', ['https://www.biv.be/']],
+  ['siteSettings', 'contactSlots', [{ ...slot, to: '09:00' }]],
+  ['siteSettings', 'contactSlots', [{ ...slot, from: '10h' }]],
+  ['siteSettings', 'contactSlots', [{ ...slot, languages: ['es'] }]],
+  ['siteSettings', 'formRecipients', [{ ...recipient, recipients: ['info'] }]],
+  ['siteSettings', 'formRecipients', [{ ...recipient, recipients: [] }]],
+  ['siteSettings', 'formRecipients', [{ ...recipient, form: 'login', recipients: ['a@b.example'] }]],
+  ['theme', 'accent', 'red'],
+  ['theme', 'accent', '#fff'],
+  ['theme', 'corners', 'pointed'],
+  ['topBar', 'left', [{ ...item, _key: 'a', color: 'accent' }]],
+  ['topBar', 'left', [{ ...item, _key: 'a', icon: 'dragon' }]],
+  ['topBar', 'right', [{ _type: 'topBarItem', _key: 'a', status: 'published' }]],
+  ['topBar', 'right', ['a', 'b', 'c', 'd', 'e'].map((_key) => ({ ...item, _key }))],
+  ['header', 'menuPosition', 'top'],
+  ['footer', 'copyright', texts('String', { nl: '© {jaar}' })],
+  ['popup', 'delay', -1],
+  ['popup', 'delay', 601],
+  ['cookieSettings', 'waitMilliseconds', -1],
+  ['cookieSettings', 'waitMilliseconds', 10_001],
+  ['cookieSettings', 'googleAnalyticsId', 'UA-12345-1'],
+  ['cookieSettings', 'tagManagerId', 'GTM'],
+  ['cookieSettings', 'metaPixelId', 'pixel'],
+  ['cookieSettings', 'cookies', [cookie]],
+  ['cookieSettings', 'cookies', [{ ...cookie, category: 'fun' }]],
+];
+
+test.each(wrong)('%s whose %s is wrong says so: %j', async (_type, field, value) => {
+  const problems = await problemsOf({ _type, ...complete[_type], [field]: value });
+  expect(problems.length).toBeGreaterThan(0);
+  for (const problem of problems) expect(problem).toMatch(new RegExp(`^${field}[.:]`));
+});
+
+/** The same with values that are fine. */
+const right: [string, string, unknown][] = [
+  ['siteSettings', 'enabledLanguages', ['nl', 'fr', 'en']],
+  ['siteSettings', 'companyNumber', '0000.000.097'],
+  ['siteSettings', 'vatNumber', 'BE 0000.000.097'],
+  ['siteSettings', 'codeOfConductUrl', 'https://www.biv.be/'],
+  ['siteSettings', 'allowedRedirectHosts', ['www.biv.be']],
+  [
+    'siteSettings',
+    'contactSlots',
+    [slot, { ...slot, _key: 'b', from: '14:00', to: '16:00', languages: ['fr'] }],
+  ],
+  ['siteSettings', 'formRecipients', [{ ...recipient, recipients: ['a@b.example', 'c@d.example'] }]],
+  ['topBar', 'left', [{ ...item, _key: 'a', color: '#8C3D25', icon: 'phone' }]],
+  ['footer', 'copyright', texts('String', { nl: '© {year} {agency}' })],
+  ['popup', 'delay', 0],
+  ['popup', 'delay', 2.5],
+  ['cookieSettings', 'googleAnalyticsId', 'G-AB12CD34EF'],
+  ['cookieSettings', 'tagManagerId', 'GTM-AB12CD3'],
+  ['cookieSettings', 'metaPixelId', '123456789012345'],
+  ['cookieSettings', 'cookies', [{ ...cookie, category: 'necessary' }]],
+];
+
+test.each(right)('%s takes this for its %s: %j', async (_type, field, value) => {
+  expect(await problemsOf({ _type, ...complete[_type], [field]: value })).toEqual([]);
+});

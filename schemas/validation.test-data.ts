@@ -1,0 +1,39 @@
+import { validateDocumentInternal } from '@sanity/validation/_internal';
+import { compileSchema } from './compile.ts';
+import { asking, localized } from './rules/asking.test-data.ts';
+
+const schema = compileSchema();
+
+type Fields = Record<string, unknown> & { _type: string };
+
+/** What the rest of the content answers to the rules that ask. */
+type Content = { settings?: object | null; holders?: object[]; others?: string[] };
+
+/** What an editor reads below the fields of a document, each as `path: message`, with a mark before warnings. */
+export async function problemsOf(
+  fields: Fields,
+  { settings = null, holders = [], others = [] }: Content = {},
+): Promise<string[]> {
+  const stamp = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z', _rev: '1' };
+  const { context, fetch } = asking([]);
+  fetch.mockImplementation((query) =>
+    Promise.resolve(
+      query.includes('site-settings') ? settings : query.includes('formerPaths') ? holders : others,
+    ),
+  );
+  const markers = await validateDocumentInternal({
+    document: { _id: 'drafts.own', ...stamp, ...fields },
+    schema,
+    environment: 'studio',
+    getClient: context.getClient,
+    getDocumentExists: () => Promise.resolve(true),
+  });
+  return markers.map(({ level, path, message }) => {
+    const steps = path.map((step) => (typeof step === 'object' ? '[]' : step)).join('.');
+    return `${level === 'warning' ? '? ' : ''}${steps}: ${message}`;
+  });
+}
+
+/** A localized field as stored, such as `texts('String', { nl: 'Te koop' })`. */
+export const texts = (kind: 'String' | 'Text' | 'RichText', values: Record<string, unknown>) =>
+  localized(values).map((item) => ({ ...item, _type: `internationalizedArray${kind}Value` }));
