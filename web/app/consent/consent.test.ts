@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { agreeToAll, declineAll } from './categories.ts';
+import {
+  closeConsentSettings,
+  consentState,
+  followOtherTabs,
+  keepChoice,
+  lookUpConsent,
+  mayUse,
+  openConsentSettings,
+  subscribeToConsent,
+} from './consent.ts';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+});
+
+beforeEach(() => {
+  kept.clear();
+  closeConsentSettings();
+  lookUpConsent('1');
+});
+
+test('[4.10] before an answer only what is necessary may be used', () => {
+  expect(mayUse('necessary')).toBe(true);
+  for (const category of ['preferences', 'statistics', 'marketing'] as const)
+    expect(mayUse(category)).toBe(false);
+});
+
+test('[4.11] a partial choice opens the gate for its own category alone', () => {
+  keepChoice({ ...declineAll, statistics: true }, 'proof');
+  expect(mayUse('statistics')).toBe(true);
+  expect(mayUse('marketing')).toBe(false);
+  keepChoice(declineAll, 'later');
+  expect(mayUse('statistics')).toBe(false);
+});
+
+test('[4.12] an answer holds for its text alone, and is found again', () => {
+  keepChoice(agreeToAll, 'proof');
+  expect(lookUpConsent('2')).toBeUndefined();
+  expect(mayUse('marketing')).toBe(false);
+  expect(lookUpConsent('1')).toMatchObject({ proof: 'proof', isProven: false });
+  expect(mayUse('marketing')).toBe(true);
+});
+
+test('whoever asked is told of every change, until they ask no more', () => {
+  const seen: boolean[] = [];
+  const stop = subscribeToConsent(() => seen.push(consentState().isOpen));
+  openConsentSettings();
+  keepChoice(declineAll, 'proof');
+  stop();
+  openConsentSettings();
+  expect(seen).toEqual([true, false]);
+});
+
+test('a withdrawal in another tab closes the gate in this one', () => {
+  const tab = new EventTarget();
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+  const stop = followOtherTabs();
+  keepChoice(agreeToAll, 'proof');
+  kept.clear();
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'language' }));
+  expect(mayUse('marketing')).toBe(true);
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'consent' }));
+  expect(mayUse('marketing')).toBe(false);
+  stop();
+});
+
+test('where a browser refuses storage, a choice holds for the page', () => {
+  vi.stubGlobal('localStorage', undefined);
+  keepChoice(agreeToAll, 'proof');
+  expect(mayUse('marketing')).toBe(true);
+  expect(lookUpConsent('1')).toBeUndefined();
+});
