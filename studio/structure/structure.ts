@@ -22,7 +22,11 @@ import { ArticlesPane, articlesTree, PagesPane, pagesTree } from './trees.tsx';
 
 function singletonItem(S: StructureBuilder, type: SingletonType) {
   const { id, title } = singletons[type];
-  return S.listItem().id(id).title(title).child(S.document().schemaType(type).documentId(id).title(title));
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .icon(singletonIcons[type])
+    .child(S.document().schemaType(type).documentId(id).title(title));
 }
 
 function group(S: StructureBuilder, title: string, items: ReturnType<StructureBuilder['listItem']>[]) {
