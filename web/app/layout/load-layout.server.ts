@@ -7,7 +7,7 @@ import { type PackedTexts, packTexts } from '../i18n/packed-texts.ts';
 import { pageTexts } from '../i18n/page-texts.server.ts';
 import { loadPopup } from '../popup/load-popup.server.ts';
 import type { PopupData } from '../popup/popup-data.ts';
-import { type BannerClearance, bannerClearance } from './banner-clearance.ts';
+import { type BannerClearance, bannerClearance, clearanceStyle } from './banner-clearance.ts';
 import { type FooterData, loadFooter } from './load-footer.server.tsx';
 import { loadMenu, type MenuItem, valuationHref } from './load-menu.server.ts';
 import { loadTopBar, topBarColours, type TopBarData } from './load-top-bar.server.ts';
@@ -77,7 +77,11 @@ function makeLayout(site: Site, language: LanguageId, year: number): LayoutData 
     language,
     languages: site.languages,
     texts: packTexts(texts),
-    themeStyle: themeStyle(theme ?? usualTheme) + tintStyle(topBarColours(site.content), theme ?? usualTheme),
+    themeStyle: [
+      themeStyle(theme ?? usualTheme),
+      clearanceStyle(theme ?? usualTheme),
+      tintStyle(topBarColours(site.content), theme ?? usualTheme),
+    ].join(''),
     agency: {
       name: agencyName,
       tagline: perLanguage(settings?.tagline ?? null)[language],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SiteContent } from '../cms/content.ts';
 import { prepareSite } from '../cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../cms/site.test-data.ts';
 import { loadLayout } from './load-layout.server.ts';
@@ -60,4 +61,22 @@ test('a menu item whose page lacks the language is left out of that language', (
   expect(menu[0]?.title).toBe('À vendre');
   expect(agency.tagline).toBe('Chez soi');
   expect(year).toBe(2026);
+});
+
+test('[2.27] logo, menu and languages stand where an editor puts them, else in their usual places', () => {
+  const at = (header: SiteContent['header']) =>
+    loadLayout(prepareSite({ ...emptyContent, header }), 'nl', new Date('2026-03-02T09:00:00Z')).header;
+  expect(at(null)).toMatchObject({ logo: 'left', menu: 'right', language: 'right' });
+  expect(at({ logoPosition: 'center', menuPosition: 'left', languagePosition: null })).toMatchObject({
+    logo: 'center',
+    menu: 'left',
+    language: 'right',
+  });
+});
+
+test('a layout is made once a year for each language of a site', () => {
+  const march = loadLayout(site, 'nl', new Date('2026-03-02T09:00:00Z'));
+  expect(loadLayout(site, 'nl', new Date('2026-09-02T09:00:00Z'))).toBe(march);
+  expect(loadLayout(site, 'fr', new Date('2026-03-02T09:00:00Z'))).not.toBe(march);
+  expect(loadLayout(site, 'nl', new Date('2027-03-02T09:00:00Z')).year).toBe(2027);
 });

@@ -1,11 +1,13 @@
 import type { MenuItem } from './load-menu.server.ts';
 
 /** What the narrowest desktop has for logo, menu, languages and button side by side, in pixels. */
-const room = 1172;
-const characterWidth = 9.5;
-const gap = 28;
-const chevronWidth = 30;
-const logoWidth = (name: string) => 60 + 15 * name.length;
+const room = 1185;
+const gap = 22.5;
+const chevronWidth = 31.5;
+const languageWidth = 40.5;
+const itemWidth = (title: string) => 12 + 8.2 * title.length;
+const logoWidth = (name: string) => 60 + 12 * name.length;
+const buttonWidth = (text: string) => 40 + 8.3 * text.length;
 
 type Contents = {
   menu: readonly Pick<MenuItem, 'title' | 'children'>[];
@@ -18,10 +20,10 @@ type Contents = {
 /** Whether the menu needs a row to itself on a desktop: an estimate on the safe side, by the length of its words. */
 export function needsOwnRow({ menu, agencyName, languageCount, buttonText }: Contents): boolean {
   const items = menu.map(
-    ({ title, children }) => title.length * characterWidth + gap + (children.length > 0 ? chevronWidth : 0),
+    ({ title, children }) => itemWidth(title) + gap + (children.length > 0 ? chevronWidth : 0),
   );
-  const languages = languageCount > 1 ? languageCount * 40 + gap : 0;
-  const button = buttonText ? 60 + buttonText.length * characterWidth + gap : 0;
+  const languages = languageCount > 1 ? languageCount * languageWidth + gap : 0;
+  const button = buttonText ? buttonWidth(buttonText) + gap : 0;
   const total = items.reduce((sum, width) => sum + width, logoWidth(agencyName) + gap + languages + button);
   return total > room;
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export const scrollThrottle = 100;
 
 /** Calls back while the page scrolls, at most once in that time, and once more after the last event. */
-function subscribe(onScroll: () => void): () => void {
+export function watchScroll(onScroll: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     timer ??= setTimeout(() => {
@@ -22,7 +22,7 @@ function subscribe(onScroll: () => void): () => void {
 /** Whether the scroll offset, in pixels, is as asked. A component renders anew only when the answer changes. */
 export function useScrollOffset(isAsAsked: (offset: number) => boolean): boolean {
   return useSyncExternalStore(
-    subscribe,
+    watchScroll,
     () => isAsAsked(scrollY),
     () => false,
   );
