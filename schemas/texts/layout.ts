@@ -28,6 +28,7 @@ export const layoutTexts = {
   'link.external': 'What a screen reader adds to a link that leads to another website.',
   'banner.pauseVideo': 'Button that stops the video behind the banner.',
   'banner.playVideo': 'Button that starts the video behind the banner again.',
+  'banner.pausePictures': 'Box to tick that stops the pictures behind the banner from following one another.',
   'popup.close': 'Button that closes the popup.',
   'popup.label': 'What a screen reader calls a popup without a title.',
   'legal.heading': 'Heading above the legal facts of the agency in the footer.',

@@ -75,7 +75,7 @@ export const laws: readonly Law[] = [
   },
   {
     from: 'web/app/banner/',
-    may: [...plainSchemas, ...app('search/', 'properties/', 'ui/', 'i18n/', 'cms/')],
+    may: [...plainSchemas, ...app('search/', 'ui/', 'i18n/', 'paths/', 'cms/')],
     ...web,
   },
   {

@@ -1,7 +1,7 @@
+import { Banner } from '../banner/banner.tsx';
 import { useText } from '../i18n/text.tsx';
 import { RenderModules } from '../modules/render-modules.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { PageBanner } from './page-banner.tsx';
 import type { HomeOpening as Opening, PageData } from './page-data.ts';
 
 type HomePageProps = { page: PageData; data: Opening };
@@ -10,9 +10,7 @@ export function HomePage({ page, data }: HomePageProps) {
   return (
     <RenderModules modules={page.modules}>
       {page.banner ? (
-        <PageBanner banner={page.banner}>
-          <ListLinks data={data} />
-        </PageBanner>
+        <Banner banner={page.banner}>{!page.banner.search?.hasButtons && <ListLinks data={data} />}</Banner>
       ) : (
         <HomeOpening page={page} data={data} />
       )}

@@ -1,4 +1,5 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { loadBanner, videoOrigins } from '../banner/load-banner.server.ts';
 import { loadContent } from '../cms/load.server.ts';
 import { contentPicture } from '../cms/content-picture.server.ts';
 import type { PageContent } from '../cms/content.ts';
@@ -8,12 +9,12 @@ import { loadModules } from '../modules/load-modules.server.ts';
 import type { ModuleContext } from '../modules/module-data.ts';
 import { homeAlternates, pageAlternates } from '../paths/build-path.ts';
 import type { PathEntry } from '../paths/path-table.ts';
+import { loadSearchBlock } from '../search/load-search-block.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { pageQuery } from './page-query.ts';
 import { filteredList } from './filtered-list.server.ts';
 import { loadKind } from './load-kind.server.ts';
 import { loadArticlePage } from './load-article.server.ts';
-import { pageBanner } from './page-banner.server.ts';
 import type { PageData } from './page-data.ts';
 import { pageHeader } from './page-header.server.ts';
 import { pageHead } from './page-head.server.ts';
@@ -24,7 +25,7 @@ export type PageContext = { platform: Platform; site: Site; url: URL; language: 
 
 /** Loads a page of the path table; undefined when it has been withdrawn since the table was read. */
 export async function loadPage(context: PageContext, entry: PathEntry): Promise<PageData | undefined> {
-  const { site, language } = context;
+  const { platform, site, url, language } = context;
   if (entry.kind === 'article') return loadArticlePage(context, entry);
   const content = await loadPageContent(context, entry);
   if (!content) return undefined;
@@ -32,7 +33,8 @@ export async function loadPage(context: PageContext, entry: PathEntry): Promise<
   const title = content.title ?? '';
   const isStepped = entry.kind !== 'home' && content.showBreadCrumb !== false;
   const picture = contentPicture(content.image);
-  const banner = pageBanner(content);
+  const banner = loadBanner(content, { paths: site.paths, language, origin: url.origin });
+  platform.allowedSources.media = videoOrigins(banner);
   const data = loadKind(entry.kind, context);
   const page: PageData = {
     kind: entry.kind,
@@ -43,7 +45,7 @@ export async function loadPage(context: PageContext, entry: PathEntry): Promise<
     breadcrumbs: isStepped ? pageSteps(context, entry, content.breadcrumb ?? title) : [],
     style: content.namedStyle ?? 'standard',
     banner,
-    header: pageHeader(content),
+    header: pageHeader(content, banner),
     alternates,
     modules: loadModules(content.modules, moduleContext(context)),
     data,
@@ -66,11 +68,20 @@ export async function loadNotFound(
     kind: 'not-found',
     language,
     title,
-    lead: t(message),
+    lead: undefined,
     head: { title, description: undefined, canonical: url.href, alternates: {}, isIndexed: false },
     breadcrumbs: [],
     style: 'standard',
-    banner: undefined,
+    banner: {
+      title,
+      description: t(message),
+      pictures: [],
+      video: undefined,
+      color: 'soft',
+      transparent: 0,
+      height: 'low',
+      search: loadSearchBlock({ description: t('notFound.searchHeading') }, site.paths, language),
+    },
     header: {},
     alternates,
     modules: loadModules(content?.modules ?? null, moduleContext(context)),

@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import type { BannerData } from '../banner/banner-data.ts';
 import type { RichText } from '../cms/content.ts';
 import type { LoadedModule } from '../modules/module-data.ts';
 import type { Alternates } from '../paths/build-path.ts';
@@ -65,14 +66,6 @@ export type ArticlePageData = {
     picture: PictureData | undefined;
     href: string;
   }[];
-};
-
-export type BannerData = {
-  title: string;
-  description: string | undefined;
-  picture: PictureData | undefined;
-  color: 'soft' | 'accent' | 'dark';
-  height: 'standard' | 'full' | 'low';
 };
 
 /** The mood an editor gave a page within the house style. */

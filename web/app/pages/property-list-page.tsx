@@ -18,7 +18,11 @@ export function PropertyListPage({ page, data }: { page: PageData; data: Propert
           <ListFilterForm filters={data.filters} />
           <ListState listing={data} />
           {data.cards.length > 0 ? (
-            <PropertyGrid cards={data.cards} headingLevel="h2" isFirstOnPage={!page.banner?.picture} />
+            <PropertyGrid
+              cards={data.cards}
+              headingLevel="h2"
+              isFirstOnPage={!page.banner?.pictures.length}
+            />
           ) : (
             <NothingFound listing={data} />
           )}

@@ -11,6 +11,7 @@ export type AllowedSources = {
   script: readonly string[];
   connect: readonly string[];
   image: readonly string[];
+  media: readonly string[];
 };
 
 /** Everything a request may use of the outside world. Routes get it as their load context. */
@@ -43,7 +44,7 @@ export function createPlatform(
     clock: createClock(bindings.TEST_CLOCK),
     view: { kind: 'published' },
     pictureHosts,
-    allowedSources: { script: [], connect: [], image: [] },
+    allowedSources: { script: [], connect: [], image: [], media: [] },
     showsGallery: bindings.TEST_GALLERY === 'on',
     nonce: crypto.randomUUID().replaceAll('-', ''),
     requestId: crypto.randomUUID(),

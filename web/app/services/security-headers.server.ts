@@ -34,7 +34,7 @@ export function contentSecurityPolicy({
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:', ...imageHosts, ...allowedSources.image],
     'font-src': ["'self'"],
-    'media-src': ["'self'"],
+    'media-src': ["'self'", ...allowedSources.media],
     'connect-src': ["'self'", ...allowedSources.connect],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

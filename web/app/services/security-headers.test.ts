@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContentView, Platform } from './platform.server.ts';
 import { contentSecurityPolicy, studioOriginsOf, withSecurityHeaders } from './security-headers.server.ts';
 
-const nothing = { script: [], connect: [], image: [] };
+const nothing = { script: [], connect: [], image: [], media: [] };
 const options = {
   nonce: 'abc123',
   imageHosts: ['https://media.example'],
@@ -30,11 +30,13 @@ test('what a page needs from elsewhere is allowed by host, and nothing besides',
     script: ['https://tags.example'],
     connect: ['https://events.example'],
     image: ['https://pixel.example'],
+    media: ['https://films.example'],
   };
   const policy = contentSecurityPolicy({ ...options, allowedSources });
   expect(policy).toContain("script-src 'self' 'nonce-abc123' https://tags.example;");
   expect(policy).toContain("connect-src 'self' https://events.example;");
   expect(policy).toContain("img-src 'self' data: https://media.example https://pixel.example;");
+  expect(policy).toContain("media-src 'self' https://films.example;");
 });
 
 test('a Studio on this machine may spell it either way, one elsewhere only as it is set', () => {

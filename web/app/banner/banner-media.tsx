@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useText } from '../i18n/text.tsx';
+import { Picture } from '../ui/picture.tsx';
+import type { BannerData } from './banner-data.ts';
+import { BannerVideo } from './banner-video.tsx';
+
+/** What lies behind the words of a banner, under a veil of its colour. */
+export function BannerMedia({ banner }: { banner: BannerData }) {
+  const { pictures, video, transparent } = banner;
+  return (
+    <>
+      <div className={`banner-media banner-pictures-${pictures.length}`}>
+        {pictures.map((picture, index) => (
+          <Picture key={picture.src} picture={picture} sizes="100vw" isEager={index === 0} />
+        ))}
+        {video && <BannerVideo video={video} />}
+        {/* An attribute, since the policy of the site refuses styles in elements. */}
+        <svg className="banner-veil" aria-hidden="true">
+          <rect width="100%" height="100%" fillOpacity={(100 - transparent) / 100} />
+        </svg>
+      </div>
+      {pictures.length > 1 && <PauseBox />}
+    </>
+  );
+}
+
+/** Stops the pictures from following one another: a box to tick, which needs no script. */
+function PauseBox() {
+  const t = useText();
+  const id = useId();
+  return (
+    <div className="banner-control banner-pause">
+      <input type="checkbox" id={id} className="banner-pause-box" />
+      <label htmlFor={id}>{t('banner.pausePictures')}</label>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../i18n/text.tsx';
+import { useBrowser } from '../ui/use-browser.ts';
+import type { BannerVideo as Video } from './banner-data.ts';
+
+/** Whether the visitor has asked their device for less motion or less data. */
+function wantsStillness(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const savesData =
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+  return savesData || matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;
+}
+
+/**
+ * A silent video over the picture of a banner. It starts by itself only from our own site: fetched from another one,
+ * it would tell that site of a visitor who has not been asked.
+ */
+export function BannerVideo({ video: { src, mobileSrc, isOwn } }: { video: Video }) {
+  const t = useText();
+  const isInBrowser = useBrowser();
+  const element = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const play = () => {
+    // A browser may refuse to play by itself; the picture stays then.
+    element.current?.play().catch(() => setIsPlaying(false));
+  };
+  useEffect(() => {
+    if (isOwn && !wantsStillness()) play();
+  }, [isOwn]);
+  return (
+    <>
+      <video
+        ref={element}
+        className={isPlaying ? 'banner-video banner-video-playing' : 'banner-video'}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+      >
+        {mobileSrc && <source src={mobileSrc} media="(width < 767px)" />}
+        <source src={src} />
+      </video>
+      {isInBrowser && (
+        <button
+          type="button"
+          className="banner-control"
+          onClick={() => (isPlaying ? element.current?.pause() : play())}
+        >
+          {t(isPlaying ? 'banner.pauseVideo' : 'banner.playVideo')}
+        </button>
+      )}
+    </>
+  );
+}
