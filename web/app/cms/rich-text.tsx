@@ -19,12 +19,13 @@ const shared: PortableTextComponents = {
 /** An editor writes headings and small headings; which level they have depends on what stands above the text. */
 function componentsBelow(Heading: HeadingTag): PortableTextComponents {
   const Small = headingBelow(Heading);
+  const isDeep = Heading !== 'h2' && Heading !== 'h3';
   return {
     ...shared,
     block: {
       normal: ({ children }) => <p>{children}</p>,
-      h3: ({ children }) => <Heading className="heading-3">{children}</Heading>,
-      h4: ({ children }) => <Small className="heading-4">{children}</Small>,
+      h3: ({ children }) => <Heading className={isDeep ? 'heading-4' : 'heading-3'}>{children}</Heading>,
+      h4: ({ children }) => <Small className={isDeep ? 'font-semibold' : 'heading-4'}>{children}</Small>,
       blockquote: ({ children }) => (
         <blockquote className="border-l-2 border-accent pl-4">{children}</blockquote>
       ),

@@ -11,7 +11,7 @@ export function Slider({ module, data, heading }: ModuleProps<'sliderModule'>) {
   const label = module.title ?? t('slider.label');
   return (
     <div
-      role="region"
+      role="group"
       aria-label={label}
       // A region that scrolls must be reachable by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
