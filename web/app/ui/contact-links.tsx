@@ -24,10 +24,22 @@ export function ContactLinks({ phone, email }: ContactLinksProps) {
         <li>
           <a href={`mailto:${email}`} className="contact-link">
             <Icon name="mail" />
-            {email}
+            <Breakable email={email} />
           </a>
         </li>
       )}
     </ul>
+  );
+}
+
+/** Breaks before its host where there is little room, rather than inside a word. */
+function Breakable({ email }: { email: string }) {
+  const [name, ...host] = email.split('@');
+  return (
+    <span>
+      {name}
+      <wbr />
+      {host.length > 0 && `@${host.join('@')}`}
+    </span>
   );
 }
