@@ -23,25 +23,27 @@ export function Office({ data, heading }: ModuleProps<'officeModule'>) {
 function OfficeCard({ office, heading: Heading }: { office: OfficeItem; heading: HeadingTag }) {
   const { name, address, description, phone, email, picture, hours } = office;
   return (
-    <article>
+    <article className="office">
       {picture && (
-        <div className="picture-frame mb-6">
+        <div className="picture-frame">
           <Picture picture={picture} sizes="(width >= 1280px) 600px, 92vw" />
         </div>
       )}
-      <Heading className="heading-3">{name}</Heading>
-      {address && (
-        <address className="mt-3 not-italic">
-          {address.street}
-          {address.street && address.place && <br />}
-          {address.place}
-        </address>
-      )}
-      <div className="mt-3">
-        <ContactLinks phone={phone} email={email} />
+      <div>
+        <Heading className="heading-3">{name}</Heading>
+        {address && (
+          <address className="mt-3 not-italic">
+            {address.street}
+            {address.street && address.place && <br />}
+            {address.place}
+          </address>
+        )}
+        <div className="mt-3">
+          <ContactLinks phone={phone} email={email} />
+        </div>
+        {description && <p className="mt-4 text-muted">{description}</p>}
+        <Hours hours={hours} heading={headingBelow(Heading)} />
       </div>
-      {description && <p className="mt-4 text-muted">{description}</p>}
-      <Hours hours={hours} heading={headingBelow(Heading)} />
     </article>
   );
 }
