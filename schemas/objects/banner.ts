@@ -2,6 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { videoAddress } from '../rules/links.ts';
 import { countPlaceholders, onlyPlaceholders } from '../rules/placeholders.ts';
 import { choiceField } from './choice-field.ts';
+import { inLanguage, type Localized } from './localized.ts';
 import { localizedField } from './localized-field.ts';
 import { pictureField, picturesField } from './picture-field.ts';
 import { sibling } from './sibling.ts';
@@ -136,4 +137,10 @@ export const banner = defineType({
       validation: (rule) => rule.min(0).max(90),
     }),
   ],
+  preview: {
+    select: { title: 'title', media: 'pictures.0' },
+    prepare({ title, media }: { title?: Localized<string>; media?: never }) {
+      return { title: inLanguage(title) ?? 'Banner without words', media };
+    },
+  },
 });
