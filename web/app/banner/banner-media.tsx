@@ -4,6 +4,9 @@ import { Picture } from '../ui/picture.tsx';
 import type { BannerData } from './banner-data.ts';
 import { BannerVideo } from './banner-video.tsx';
 
+/** A telephone shows the middle of a wide picture, which is larger than its screen. */
+const sizes = '(width < 767px) 180vw, 100vw';
+
 /** What lies behind the words of a banner, under a veil of its colour. */
 export function BannerMedia({ banner }: { banner: BannerData }) {
   const { pictures, video, transparent } = banner;
@@ -11,7 +14,7 @@ export function BannerMedia({ banner }: { banner: BannerData }) {
     <>
       <div className={`banner-media banner-pictures-${pictures.length}`}>
         {pictures.map((picture, index) => (
-          <Picture key={picture.src} picture={picture} sizes="100vw" isEager={index === 0} />
+          <Picture key={picture.src} picture={picture} sizes={sizes} isEager={index === 0} />
         ))}
         {video && <BannerVideo video={video} />}
         {/* An attribute, since the policy of the site refuses styles in elements. */}

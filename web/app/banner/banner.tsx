@@ -13,12 +13,12 @@ type BannerProps = {
 
 /** A wide opening. Its words stand on its colour, as much of it as they need to be read on any picture. */
 export function Banner({ banner, above, children }: BannerProps) {
-  const { title, description, pictures, color, height, search } = banner;
+  const { title, description, pictures, color, height, search, transparent } = banner;
   const isPictured = pictures.length > 0;
   const look = [
     `banner banner-${height}`,
     color && `ground ground-${color}`,
-    isPictured && 'banner-pictured',
+    isPictured && `banner-pictured banner-shine-${Math.ceil(transparent / 10) * 10}`,
     !isPictured && !color && 'banner-bare',
   ];
   return (

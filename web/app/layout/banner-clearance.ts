@@ -20,7 +20,7 @@ export function bannerClearance(theme: ThemeChoice): BannerClearance {
 /** The same as custom properties, for banners that lay their ground under their words. */
 export function clearanceStyle(theme: ThemeChoice): string {
   const shares = Object.entries(bannerClearance(theme));
-  return shares.map(([name, share]) => `.ground-${name}{--clearance:${String(share)}%}`).join('');
+  return shares.map(([name, share]) => `.ground-${name}{--clearance:${String(share)}}`).join('');
 }
 
 function measureClearance(theme: ThemeChoice): BannerClearance {

@@ -8,7 +8,16 @@ export function SearchBlock({ search }: { search: SearchBlockData }) {
   const { description, saleHref, totals, hasInput, hasButtons, hasTotal } = search;
   return (
     <search aria-label={t('search.heading')} className="search-block ground ground-calm">
-      {description && <p className="search-words">{description}</p>}
+      {(description ?? hasTotal) && (
+        <div className="search-head">
+          {description && <p className="search-words">{description}</p>}
+          {hasTotal && (
+            <p className="text-sm text-muted">
+              {t('search.propertyCount', { count: totals.sale + totals.rent })}
+            </p>
+          )}
+        </div>
+      )}
       {hasInput ? (
         <form action={saleHref} className="search-line">
           <TextField
@@ -27,11 +36,6 @@ export function SearchBlock({ search }: { search: SearchBlockData }) {
         </form>
       ) : (
         hasButtons && <GoalLinks search={search} />
-      )}
-      {hasTotal && (
-        <p className="text-sm text-muted">
-          {t('search.propertyCount', { count: totals.sale + totals.rent })}
-        </p>
       )}
     </search>
   );
