@@ -31,7 +31,7 @@ export function withTranslations(publishAction: DocumentActionComponent): Docume
 
     return {
       ...original,
-      disabled: original.disabled ?? settings.isLoading,
+      disabled: original.disabled === true || settings.isLoading,
       onHandle: () => {
         if (gaps.length === 0) publish();
         else setIsAsking(true);
