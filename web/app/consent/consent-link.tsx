@@ -1,12 +1,12 @@
 import { useText } from '../i18n/text.tsx';
-import { openConsentSettings } from './consent.ts';
+import { askForSettings } from './settings-request.ts';
 
 /** Opens the choice by category again, from every page. */
 export function ConsentLink() {
   const t = useText();
   return (
     <>
-      <button type="button" className="consent-link needs-script" onClick={openConsentSettings}>
+      <button type="button" className="consent-link needs-script" onClick={askForSettings}>
         {t('consent.reopen')}
       </button>
       <noscript>{t('consent.withoutScript')}</noscript>

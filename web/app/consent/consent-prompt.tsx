@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useLanguage } from '../i18n/text.tsx';
 import { Lazy } from '../ui/lazy.tsx';
 import { useAfter } from '../ui/use-after.ts';
-import { followOtherTabs, lookUpConsent } from './consent.ts';
+import { followOtherTabs, lookUpConsent, openConsentSettings } from './consent.ts';
 import type { ConsentData } from './consent-data.ts';
 import { isPreviewPage } from './preview-page.ts';
+import { onSettingsRequest } from './settings-request.ts';
 import { useConsent } from './use-consent.ts';
 
 const loadDialogs = () => import('./consent-dialogs.tsx').then(({ ConsentDialogs }) => ConsentDialogs);
@@ -19,6 +20,7 @@ export function ConsentPrompt({ consent }: { consent: ConsentData }) {
       void import('./send-proof.ts').then(({ sendProof }) => sendProof(choice, language));
     return followOtherTabs();
   }, [consent.textVersion, language]);
+  useEffect(() => onSettingsRequest(openConsentSettings), []);
   const mustAsk = isKnown && !choices && !isPreviewPage();
   const isAsking = useAfter(consent.waitMilliseconds, mustAsk);
   return <Lazy isNeeded={isAsking || isOpen} load={loadDialogs} props={{ isAsking, isOpen }} />;
