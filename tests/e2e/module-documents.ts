@@ -5,6 +5,9 @@ import { richText } from '../../seed/rich-text.ts';
 /** What these documents are called in the dataset begins so, and nothing else's does. */
 export const prefix = 'modules-test';
 
+/** Puts what is listed by order behind everything that other tests look at. */
+const last = 900;
+
 const idOf = (name: string) => `${prefix}-${name}`;
 const to = (name: string) => ({ _type: 'reference' as const, _ref: idOf(name) });
 const listed = (...names: string[]) => names.map((name) => ({ ...to(name), _key: name }));
@@ -90,7 +93,7 @@ function entries(pictures: PictureIds): IdentifiedSanityDocumentStub[] {
       ],
       picture: pictureOf(at(4), 'De gevel van het kantoor'),
       description: text('Parkeren kan op het plein.'),
-      order: 1,
+      order: last,
     },
     ...['An Voorbeeld', 'Bert Voorbeeld', 'Chris Voorbeeld'].map((name, index) => ({
       _id: idOf(`member-${index}`),
@@ -104,7 +107,7 @@ function entries(pictures: PictureIds): IdentifiedSanityDocumentStub[] {
       brokerNumber: '500 000',
       portrait: pictureOf(at(index), name),
       description: text('Kent elke straat van de stad.'),
-      order: index,
+      order: last + index,
     })),
     ...['Els', 'Farid', 'Greet'].map((author, index) => ({
       _id: idOf(`testimonial-${index}`),
@@ -113,7 +116,7 @@ function entries(pictures: PictureIds): IdentifiedSanityDocumentStub[] {
       quote: text('Van het eerste gesprek tot de sleutel wisten wij waar wij stonden.'),
       author,
       place: 'Mechelen',
-      date: `2025-0${index + 1}-15`,
+      date: `2001-0${index + 1}-15`,
     })),
   ];
 }

@@ -154,3 +154,14 @@ test('[2.14][2.15][2.16] every seeded article stands at its path in each languag
     }
   }
 });
+
+test('[2.07] the page about the agency shows its offices and its people', async ({ page }) => {
+  await page.goto('/nl/over-ons/');
+  const offices = region(page, 'Waar u ons vindt');
+  for (const name of ['Mechelen', 'Leuven']) {
+    await expect(offices.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const people = region(page, 'Ons team');
+  await expect(people.getByRole('heading', { name: 'Hanne Verbruggen' })).toBeVisible();
+  expect(await people.getByRole('article').count()).toBeGreaterThanOrEqual(7);
+});
