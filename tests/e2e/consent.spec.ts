@@ -3,7 +3,8 @@ import { readDatabase } from './database.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectTimer, provenChoice, questionTitle, seededText, stopClock, storedNames } from './visitor.ts';
 
-test.use({ hasDeclined: false });
+// Pages fade into one another, and a browser complains of a fade that the next click cuts short.
+test.use({ hasDeclined: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const languages = ['nl', 'fr', 'en'] as const;
 const title = questionTitle('nl');
