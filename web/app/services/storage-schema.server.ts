@@ -37,3 +37,66 @@ export const viewCount = sqliteTable(
     index('view_count_property').on(table.propertyId, table.day),
   ],
 );
+
+/** What a visitor sent. `values` is JSON by field name, as typed but in Unicode's composed form. */
+export const submissions = sqliteTable(
+  'submissions',
+  {
+    id: text().primaryKey(),
+    form: text().notNull(),
+    language: text().notNull(),
+    state: text({ enum: ['new', 'in-progress', 'done'] })
+      .notNull()
+      .default('new'),
+    values: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
+    /** Where it was sent from. */
+    context: text({ mode: 'json' }).$type<{ page: string; propertyId?: string }>().notNull(),
+    contentHash: text().notNull(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    /** A mail about it was given up. */
+    mailFailed: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [index('submissions_created_at').on(table.createdAt)],
+);
+
+/** Mail that waits to be sent or was sent; a row is written together with what it is about. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: text().primaryKey(),
+    submissionId: text().notNull(),
+    message: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    sentAt: integer({ mode: 'timestamp_ms' }),
+    givenUpAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (table) => [
+    index('outbox_waiting').on(table.sentAt, table.givenUpAt, table.nextAttemptAt),
+    index('outbox_submission').on(table.submissionId),
+  ],
+);
+
+/** What has been stored already: the key of a form as it was opened, or the hash of what was sent. */
+export const idempotencyKeys = sqliteTable('idempotency_keys', {
+  key: text().primaryKey(),
+  submissionId: text().notNull(),
+  createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+});
+
+/** Requests of one visitor within a window of time. The key tells nothing of who that is. */
+export const rateLimits = sqliteTable('rate_limits', {
+  key: text().primaryKey(),
+  windowStart: integer({ mode: 'timestamp_ms' }).notNull(),
+  count: integer().notNull(),
+});
+
+/** Who asked for the newsletter, and whether they have confirmed it. */
+export const subscriptions = sqliteTable('subscriptions', {
+  id: text().primaryKey(),
+  email: text().notNull().unique(),
+  language: text().notNull(),
+  state: text({ enum: ['pending', 'confirmed', 'unsubscribed'] }).notNull(),
+  createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  confirmedAt: integer({ mode: 'timestamp_ms' }),
+});
