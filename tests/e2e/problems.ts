@@ -8,9 +8,13 @@ const isLocal = (url: URL) =>
 
 const parse = (address: string) => (URL.canParse(address) ? new URL(address) : undefined);
 
+/** A preview that is left while it asks for its content anew: Remix logs the request it gave up. */
+const givenUp = /^AbortError: BodyStreamBuffer was aborted/;
+
 /** Whether the message is about a host that the Studio may call in vain; `studio` is its origin. */
 function isExcused(message: ConsoleMessage, studio: string): boolean {
   if (parse(message.page()?.url() ?? '')?.origin !== studio) return false;
+  if (givenUp.test(message.text())) return true;
   const place = parse(message.location().url)?.hostname ?? '';
   return isStudioComplaint(message.text()) || isStudioOutsideHost(place);
 }

@@ -19,6 +19,8 @@ export type Editor = {
   unpublish: () => Promise<void>;
   /** Uploads into the one empty picture field that is open, and waits until the picture stands there. */
   uploadPicture: (file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>;
+  /** Writes the same words into every language of a localized field that is still empty. */
+  writeEveryLanguage: (field: string, words: string) => Promise<void>;
   /** Drags the lower edge of the crop up by a share of the picture's height. */
   cropFromBelow: (share: number) => Promise<void>;
   /** Publishes the open document and waits until the Studio says that it has been done. */
@@ -56,6 +58,12 @@ export function editorOn(page: Page): Editor {
     uploadPicture: async (file) => {
       await page.getByTestId('file-button-input').setInputFiles(file);
       await expect(page.getByTestId('hotspot-image-input')).toBeVisible();
+    },
+    writeEveryLanguage: async (field, words) => {
+      const place = page.getByTestId(`field-${field}`);
+      await place.getByRole('button', { name: 'Add translation' }).click();
+      await page.getByRole('menuitem', { name: 'Add all languages' }).click();
+      for (const input of await place.getByRole('textbox').all()) await input.fill(words);
     },
     cropFromBelow: async (share) => {
       await page.getByTestId('options-menu-edit-details').click();
