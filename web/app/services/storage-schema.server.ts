@@ -6,6 +6,21 @@ export const contentRevision = sqliteTable('content_revision', {
   revision: integer().notNull(),
 });
 
+/** The last good answer of the content store to each query, for when it gives none. */
+export const keptContent = sqliteTable(
+  'kept_content',
+  {
+    /** The SHA-256 of query and parameters, in hexadecimal digits. */
+    key: text().primaryKey(),
+    /** The answer as JSON. */
+    value: text().notNull(),
+    /** The content revision at which it was asked. */
+    revision: integer().notNull(),
+    keptAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('kept_content_kept_at').on(table.keptAt)],
+);
+
 /** What somebody answered to which version of the consent text, and when; never who. */
 export const consentProof = sqliteTable(
   'consent_proof',
