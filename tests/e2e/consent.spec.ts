@@ -222,5 +222,9 @@ for (const width of [360, 768, 1280]) {
     expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+    await openSettings(page);
+    await settings(page).locator('summary').first().click();
+    const sideways = await settings(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(sideways).toBe(0);
   });
 }
