@@ -52,7 +52,7 @@ export function ErrorBoundary() {
   if (!layout) return <RootError language={languageOfPath(pathname)} />;
   return (
     <SiteLayout layout={layout}>
-      <SiteError />
+      <SiteError agency={layout.agency} />
     </SiteLayout>
   );
 }

@@ -14,7 +14,7 @@ export function ListFilterForm({ filters }: { filters: ListFilterData }) {
           name="q"
           label={t('search.label')}
           defaultValue={filters.text}
-          maxLength={100}
+          maxLength={1000}
           autoComplete="off"
         />
         <FilterSelect

@@ -13,7 +13,8 @@ export type ListFilters = {
 /** The parameters of a list's address, in the order that its one address has them. */
 const names = ['city', 'type', 'q', 'page'] as const;
 
-const longestText = 100;
+/** A hundred references or so. */
+const longestText = 1000;
 
 /** Reads the filters of an address. What makes no sense counts as not chosen. */
 export function readListFilters(params: URLSearchParams): ListFilters {

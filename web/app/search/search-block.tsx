@@ -25,7 +25,7 @@ export function SearchBlock({ search }: { search: SearchBlockData }) {
             name="q"
             label={t('search.label')}
             placeholder={t('search.placeholder')}
-            maxLength={100}
+            maxLength={1000}
             autoComplete="off"
           />
           {hasButtons ? (
