@@ -5,13 +5,12 @@ import { conditionOf } from '../properties/filter-condition.ts';
 import type { FilterSubject } from '../properties/filter-compare.ts';
 import { isFiltered, type ListFilters, listSearch, readListFilters } from '../search/list-filters.ts';
 import type { PageContext } from './load-page.server.ts';
-import { absoluteAlternates, type PageData, type PropertyListing } from './page-data.ts';
+import type { PageData, PropertyListing } from './page-data.ts';
 
 type Alternative = NonNullable<PageContent['alternatives']>[number];
 
 /**
- * The page of a list as its filters make it: they stay when the language changes, the words may be others, and only
- * the whole list is for search engines.
+ * The page of a list as its filters make it: its words may be others, and only the whole list is for search engines.
  */
 export function filteredList(
   page: PageData,
@@ -19,28 +18,27 @@ export function filteredList(
   { alternatives }: PageContent,
   { site, url }: PageContext,
 ): PageData {
+  const { banner, head } = page;
   const filters = { ...readListFilters(url.searchParams), page: listing.page };
   const search = listSearch(filters);
   const alternates: PageData['alternates'] = Object.fromEntries(
-    Object.entries(page.alternates).map(([language, path]) => [language, `${path}${search}`]),
+    Object.entries(head.alternates).map(([language, address]) => [language, `${address}${search}`]),
   );
   const subject = subjectOf(filters, listing);
   const words = (alternatives ?? []).find((alternative) => isMeant(alternative, subject));
   const title = words?.title ?? page.title;
   const description = words?.description ?? undefined;
-  const { banner, head } = page;
   return {
     ...page,
     title,
     lead: description ?? page.lead,
     banner: banner && words ? { ...banner, title, description: description ?? banner.description } : banner,
-    alternates,
     head: {
       ...head,
       ...(words && { title: [title, site.content.settings?.agencyName].filter(Boolean).join(' – ') }),
       description: description ?? head.description,
       canonical: `${url.origin}${url.pathname}${search}`,
-      alternates: absoluteAlternates(alternates, url.origin),
+      alternates,
       isIndexed: head.isIndexed && !isFiltered(filters),
     },
   };
