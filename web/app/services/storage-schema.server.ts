@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Mail } from './mail.server.ts';
 
 /** One row: how often published content has changed. Every cache of content is keyed by it. */
 export const contentRevision = sqliteTable('content_revision', {
@@ -80,7 +81,7 @@ export const outbox = sqliteTable(
   {
     id: text().primaryKey(),
     submissionId: text().notNull(),
-    message: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    message: text({ mode: 'json' }).$type<Mail>().notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: integer({ mode: 'timestamp_ms' }).notNull(),
     sentAt: integer({ mode: 'timestamp_ms' }),

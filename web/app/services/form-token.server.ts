@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { readSignedValue, signValue } from './signed-cookie.server.ts';
+
+const purpose = 'form token';
+
+/** Milliseconds within which no person fills in a form. */
+const fastest = 2000;
+/** Milliseconds after which a form has to be opened again. */
+const oldest = 4 * 60 * 60_000;
+
+const tokenSchema = z.object({
+  form: z.string(),
+  /** Names this opening of the form: what is sent under it is stored once. */
+  key: z.uuid(),
+  issuedAt: z.number(),
+  /** The numbers to add up, of a form that is sent without JavaScript. */
+  question: z.tuple([z.number(), z.number()]).optional(),
+});
+
+export type FormToken = z.infer<typeof tokenSchema>;
+
+export type ReadToken = { state: 'valid' | 'too fast' | 'expired'; token: FormToken } | { state: 'invalid' };
+
+/** What a form carries so that the site knows when it was opened, and stores it once. `now` in milliseconds. */
+export function createFormToken(form: string, now: number, question?: FormToken['question']): FormToken {
+  return { form, key: crypto.randomUUID(), issuedAt: now, ...(question && { question }) };
+}
+
+export function signFormToken(secret: string, token: FormToken): Promise<string> {
+  return signValue(secret, purpose, token);
+}
+
+/** Reads a token of this form; what is forged, malformed or of another form is invalid. */
+export async function readFormToken(
+  secret: string,
+  form: string,
+  signed: string,
+  now: number,
+): Promise<ReadToken> {
+  const parsed = tokenSchema.safeParse(await readSignedValue(secret, purpose, signed));
+  if (!parsed.success || parsed.data.form !== form) return { state: 'invalid' };
+  const age = now - parsed.data.issuedAt;
+  const state = age > oldest ? 'expired' : age < fastest ? 'too fast' : 'valid';
+  return { state, token: parsed.data };
+}

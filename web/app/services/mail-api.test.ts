@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createMailer } from './mail.server.ts';
+
+const send = createMailer({
+  MAIL_SMTP_URL: '',
+  MAIL_API_URL: 'https://mail.example/emails',
+  MAIL_API_KEY: 'key',
+});
+
+const mail = {
+  from: { name: 'Huis & "Haard"', address: 'info@huisenhaard.example' },
+  to: ['balie@huisenhaard.example'],
+  replyTo: { name: '', address: 'an@example.com' },
+  subject: 'Bericht',
+  text: 'Dag',
+  html: '<p>Dag</p>',
+  messageId: '<7@huisenhaard.example>',
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a mail API gets the mail as JSON, under a key by which it knows a repetition', async () => {
+  const fetch = vi.fn<(url: string, init: RequestInit & { body: string }) => Promise<Response>>(() =>
+    Promise.resolve(new Response('{}')),
+  );
+  vi.stubGlobal('fetch', fetch);
+  await send?.(mail);
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe('https://mail.example/emails');
+  expect(init?.headers).toMatchObject({
+    Authorization: 'Bearer key',
+    'Idempotency-Key': '<7@huisenhaard.example>',
+  });
+  expect(JSON.parse(init?.body ?? '')).toMatchObject({
+    from: '"Huis & Haard" <info@huisenhaard.example>',
+    to: ['balie@huisenhaard.example'],
+    reply_to: 'an@example.com',
+    headers: { 'Message-ID': '<7@huisenhaard.example>' },
+  });
+});
+
+test('a mail API that does not accept a mail is an error', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 500 })));
+  await expect(send?.(mail)).rejects.toThrow('500');
+});

@@ -1,0 +1,96 @@
+import { SMTPServer } from 'smtp-server';
+import { expect, test } from 'vitest';
+import { createMailer, headerLine, type Mail } from './mail.server.ts';
+
+const noSettings = { MAIL_SMTP_URL: '', MAIL_API_URL: '', MAIL_API_KEY: '' };
+
+const mail: Mail = {
+  from: { name: 'Huis & Haard', address: 'info@huisenhaard.example' },
+  to: ['balie@huisenhaard.example'],
+  replyTo: { name: 'An "de" Wit, b@evil.example', address: 'an@example.com' },
+  subject: 'Bericht: Zoë',
+  text: 'Dag',
+  html: '<p>Dag</p>',
+  messageId: '<7@huisenhaard.example>',
+};
+
+type Received = { from: string; to: string[]; source: string };
+
+/** Sends through a real SMTP server on this machine. */
+async function deliver(message: Mail): Promise<Received[]> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Uint8Array[] = [];
+      stream.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          source: chunks.map((chunk) => new TextDecoder().decode(chunk)).join(''),
+        });
+        done();
+      });
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listener = server.listen(0, '127.0.0.1', () => {
+      const address = listener.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  try {
+    const send = createMailer({ ...noSettings, MAIL_SMTP_URL: `smtp://127.0.0.1:${String(port)}` });
+    await send?.(message);
+  } finally {
+    await new Promise<void>((resolve) => {
+      server.close(resolve);
+    });
+  }
+  return received;
+}
+
+test('a mail arrives over SMTP with its sender, its recipient, its answer address and its id', async () => {
+  const [received, ...more] = await deliver(mail);
+  expect(more).toEqual([]);
+  expect(received).toMatchObject({ from: 'info@huisenhaard.example', to: ['balie@huisenhaard.example'] });
+  expect(received?.source).toContain('Message-ID: <7@huisenhaard.example>');
+  expect(received?.source).toMatch(/^Reply-To: .*<an@example\.com>$/m);
+  expect(received?.source).toContain('multipart/alternative');
+});
+
+test('line ends and lists of addresses in what a visitor typed add no header and no recipient', async () => {
+  const hostile = 'An\r\nBcc: b@evil.example\r\n\r\nbody, <c@evil.example>';
+  const [received] = await deliver({
+    ...mail,
+    subject: headerLine(hostile),
+    replyTo: { name: headerLine(hostile), address: 'an@example.com' },
+    to: ['balie@huisenhaard.example'],
+  });
+  expect(received?.to).toEqual(['balie@huisenhaard.example']);
+  const [head = ''] = received?.source.split('\r\n\r\n') ?? [];
+  expect(head).not.toMatch(/^(bcc|cc):/im);
+  expect(head.match(/^to:/gim)).toHaveLength(1);
+  const unfolded = head.replace(/\r\n[ \t]+/g, ' ');
+  expect(unfolded.split('\r\n').map((line) => line.slice(0, line.indexOf(':')))).toEqual(
+    expect.arrayContaining(['From', 'To', 'Reply-To', 'Subject', 'Message-ID', 'Date', 'MIME-Version']),
+  );
+  expect(unfolded.split('\r\n').length).toBeLessThanOrEqual(9);
+});
+
+test('a header is one line of at most two hundred characters', () => {
+  expect(headerLine(' a\r\nBcc: b\u0000\u2028c\td ')).toBe('a Bcc: b c d');
+  expect(headerLine('x'.repeat(5000))).toHaveLength(200);
+});
+
+test('a deployment without a mail server sends nothing and keeps its mail', () => {
+  expect(createMailer(noSettings)).toBeUndefined();
+});
+
+test('a server that refuses is an error, so that the mail is tried again', async () => {
+  const send = createMailer({ ...noSettings, MAIL_SMTP_URL: 'smtp://127.0.0.1:1' });
+  await expect(send?.(mail)).rejects.toThrow();
+});

@@ -1,0 +1,69 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { Mail, SendMail } from './mail.server.ts';
+import type { Database } from './storage.server.ts';
+import { outbox, submissions } from './storage-schema.server.ts';
+
+const minute = 60_000;
+
+/** How long to wait after the first, second … failed attempt. After one more failure a mail is given up. */
+const waits = [1, 5, 15, 60, 360].map((minutes) => minutes * minute);
+
+/** Longer than an attempt can take: until then nobody else takes the same mail. */
+const lease = 2 * minute;
+
+const mostAtOnce = 20;
+
+export type WaitingMail = { id: string; submissionId: string; message: Mail };
+
+type Row = typeof outbox.$inferSelect;
+
+/**
+ * Sends the mails that are due, each at least once: a mail that a server took without our hearing of it goes again
+ * under the same Message-ID. Several may drain at a time, in any worker.
+ */
+export async function drainOutbox(database: Database, send: SendMail, clock: () => Date): Promise<void> {
+  const due = await database
+    .select()
+    .from(outbox)
+    .where(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), lte(outbox.nextAttemptAt, clock())))
+    .orderBy(asc(outbox.nextAttemptAt))
+    .limit(mostAtOnce);
+  for (const row of due) {
+    const attempt = await claim(database, row, clock());
+    if (attempt) await deliver(database, attempt, send, clock);
+  }
+}
+
+/** Takes a mail for this attempt; undefined when somebody else has. */
+async function claim(database: Database, row: Row, now: Date): Promise<Row | undefined> {
+  const taken = await database
+    .update(outbox)
+    .set({ attempts: row.attempts + 1, nextAttemptAt: new Date(now.getTime() + lease) })
+    .where(and(eq(outbox.id, row.id), eq(outbox.attempts, row.attempts), isNull(outbox.sentAt)))
+    .returning();
+  return taken[0];
+}
+
+async function deliver(database: Database, row: Row, send: SendMail, clock: () => Date): Promise<void> {
+  const mine = eq(outbox.id, row.id);
+  try {
+    await send(row.message);
+  } catch (error) {
+    // The answer of a mail server may hold addresses, so only its kind is logged.
+    console.error('A mail was not sent.', row.id, error instanceof Error ? error.name : 'unknown');
+    const wait = waits[row.attempts - 1];
+    if (wait !== undefined) {
+      await database
+        .update(outbox)
+        .set({ nextAttemptAt: new Date(clock().getTime() + wait) })
+        .where(mine);
+      return;
+    }
+    await database.batch([
+      database.update(outbox).set({ givenUpAt: clock() }).where(mine),
+      database.update(submissions).set({ mailFailed: true }).where(eq(submissions.id, row.submissionId)),
+    ]);
+    return;
+  }
+  await database.update(outbox).set({ sentAt: clock() }).where(mine);
+}
