@@ -36,7 +36,6 @@ function has(name: string, ...fields: string[]) {
 test('a document, singleton and module goes by one name, and the schema has them all', () => {
   const names = [...documents, ...singletons, ...modules].map((type) => type.name);
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toHaveLength(10 + 8 + 8);
   for (const name of names) expect(schema.has(name), name).toBe(true);
 });
 

@@ -14,25 +14,21 @@ const page = {
 const slides = { _type: 'reference', _ref: 'slider-home' };
 const figure = { _type: 'statsFigure', _key: 'a', label: page.title, source: 'cities' };
 
-/** The least that each module needs. */
-const complete: Record<string, Record<string, unknown>> = {
-  articleModule: {},
+/** The least that a module needs, where that is anything at all. */
+const needs: Record<string, Record<string, unknown>> = {
   categoryModule: { maxItems: 4, itemsPerRow: 3 },
   propertyListModule: { goal: 'any', order: 'newest', maxItems: 4, itemsPerRow: 3 },
   sliderModule: { slider: slides },
   statsModule: { figures: [figure] },
   teamModule: { maxItems: 4, itemsPerRow: 4 },
-  officeModule: {},
   testimonialModule: { maxItems: 4, itemsPerRow: 3 },
 };
+
+const complete = Object.fromEntries(modules.map(({ name }) => [name, needs[name] ?? {}]));
 
 const onPage = (fields: Record<string, unknown>) => ({
   ...page,
   modules: [{ _key: 'a', status: 'published', ...fields }],
-});
-
-test('every module has an example here', () => {
-  expect(Object.keys(complete).toSorted()).toEqual(modules.map(({ name }) => name).toSorted());
 });
 
 test.each(Object.entries(complete))('the smallest %s is valid', async (_type, fields) => {

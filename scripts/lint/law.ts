@@ -85,7 +85,11 @@ export const laws: readonly Law[] = [
   },
   {
     from: 'web/app/modules/*/',
-    may: [...plainSchemas, ...inModules, ...app('modules/module-frame.tsx', 'modules/module-data.ts')],
+    may: [
+      ...plainSchemas,
+      ...inModules,
+      ...app('modules/module-frame.tsx', 'modules/module-data.ts', 'modules/blank-modules.test-data.ts'),
+    ],
     ...web,
   },
   { from: 'web/app/modules/', may: [...plainSchemas, ...inModules], ...web },
