@@ -14,7 +14,9 @@ export function LanguageSwitcher({ languages }: { languages: readonly LanguageId
   if (languages.length < 2) return null;
   const hrefIn = (language: LanguageId) => {
     const path = alternates[language];
-    return path ? `${path}${search}` : homePath(language);
+    if (!path) return homePath(language);
+    // A list translates its own filters; what any other page was asked goes along as it is.
+    return path.includes('?') ? path : `${path}${search}`;
   };
   return (
     <nav aria-label={t('language.label')} className="languages">
