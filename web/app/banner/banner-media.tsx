@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useText } from '../i18n/text.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { BannerData } from './banner-data.ts';
-import { BannerVideo } from './banner-video.tsx';
+import { useBannerVideo } from './use-banner-video.tsx';
 
 /** A telephone shows the middle of a wide picture, which is larger than its screen. */
 const sizes = '(width < 767px) 180vw, 100vw';
@@ -10,18 +10,20 @@ const sizes = '(width < 767px) 180vw, 100vw';
 /** What lies behind the words of a banner, under a veil of its colour. */
 export function BannerMedia({ banner }: { banner: BannerData }) {
   const { pictures, video, transparent } = banner;
+  const { film, control } = useBannerVideo(video);
   return (
     <>
       <div className={`banner-media banner-pictures-${pictures.length}`}>
         {pictures.map((picture, index) => (
           <Picture key={picture.src} picture={picture} sizes={sizes} isEager={index === 0} />
         ))}
-        {video && <BannerVideo video={video} />}
+        {film}
         {/* An attribute, since the policy of the site refuses styles in elements. */}
         <svg className="banner-veil" aria-hidden="true">
           <rect width="100%" height="100%" fillOpacity={(100 - transparent) / 100} />
         </svg>
       </div>
+      {control}
       {pictures.length > 1 && <PauseBox />}
     </>
   );

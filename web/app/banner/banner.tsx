@@ -13,8 +13,8 @@ type BannerProps = {
 
 /** A wide opening. Its words stand on its colour, as much of it as they need to be read on any picture. */
 export function Banner({ banner, above, children }: BannerProps) {
-  const { title, description, pictures, color, height, search, transparent } = banner;
-  const isPictured = pictures.length > 0;
+  const { title, description, pictures, video, color, height, search, transparent } = banner;
+  const isPictured = pictures.length > 0 || video !== undefined;
   const look = [
     `banner banner-${height}`,
     color && `ground ground-${color}`,
