@@ -19,6 +19,13 @@ function fieldOf(path: string): Field {
   return field;
 }
 
+type Start = (parameters: unknown, context: { getClient: () => object }) => Promise<unknown>;
+
+/** What a field starts with when the dataset answers as `fetch` does. */
+function startOf(path: string, fetch: () => Promise<string[] | null>): Promise<unknown> {
+  return (fieldOf(path).initialValue as Start)(undefined, { getClient: () => ({ fetch }) });
+}
+
 function isHidden(path: string, parent: object): boolean {
   const { hidden = false } = fieldOf(path);
   return typeof hidden === 'function' ? hidden({ parent }) : hidden;
@@ -114,11 +121,19 @@ test.each(beginnings)('%s begins as %j', (path, value) => {
   expect(fieldOf(path).initialValue).toEqual(value);
 });
 
-test('a new title shows one empty input, in the default language', () => {
+const startingPaths = ['page.title', 'article.title', 'articleModule.title', 'topBarItem.label'];
+
+test.each(startingPaths)('a new %s shows an empty input in each language that visitors get', async (path) => {
+  expect(await startOf(path, () => Promise.resolve(['nl', 'fr']))).toEqual([
+    { _type: 'internationalizedArrayStringValue', _key: 'nl', language: 'nl' },
+    { _type: 'internationalizedArrayStringValue', _key: 'fr', language: 'fr' },
+  ]);
+});
+
+test('a new title shows an input in the default language while the dataset does not answer', async () => {
   const empty = [{ _type: 'internationalizedArrayStringValue', _key: 'nl', language: 'nl' }];
-  for (const path of ['page.title', 'article.title', 'articleModule.title', 'topBarItem.label']) {
-    expect(fieldOf(path).initialValue, path).toEqual(empty);
-  }
+  expect(await startOf('page.title', () => Promise.reject(new Error('no connection')))).toEqual(empty);
+  expect(await startOf('page.title', () => Promise.resolve(null))).toEqual(empty);
 });
 
 test('a new page carries no empty picture, because its alternative text begins without an input', () => {

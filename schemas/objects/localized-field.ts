@@ -1,6 +1,7 @@
 import { defineField, type ConditionalProperty, type CustomValidator } from '@sanity/types';
 import { translated } from '../rules/translated.ts';
-import { emptyInDefaultLanguage, filledInDefaultLanguage } from './localized.ts';
+import { filledInDefaultLanguage } from './localized.ts';
+import { startsIn } from './starting-languages.ts';
 
 type LocalizedFieldDefinition = {
   name: string;
@@ -9,7 +10,7 @@ type LocalizedFieldDefinition = {
   /** One line, a few lines, or formatted text. */
   kind: 'String' | 'Text' | 'RichText';
   isRequired?: boolean;
-  /** A new document shows an empty input in the default language, as one that is required always does. */
+  /** A new document or module shows an empty input in each enabled language, as one that is required always does. */
   startsOpen?: boolean;
   group?: string;
   fieldset?: string;
@@ -33,7 +34,7 @@ export function localizedField({
   return defineField({
     ...definition,
     type,
-    ...(startsOpen ? { initialValue: emptyInDefaultLanguage(type) } : {}),
+    ...(startsOpen ? { initialValue: startsIn(type) } : {}),
     validation: (rule) => [
       ...(isRequired ? [rule.custom(filledInDefaultLanguage)] : []),
       ...rules.map((check) => rule.custom(check)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyInDefaultLanguage, filledInDefaultLanguage, inLanguage } from './localized.ts';
+import { filledInDefaultLanguage, inLanguage } from './localized.ts';
+import { emptyInLanguages } from './starting-languages.ts';
 
 const both = [
   { _key: 'a', language: 'fr', value: 'À vendre' },
@@ -27,7 +28,7 @@ test.each([
   ['another language only', both.slice(0, 1)],
   ['white space', [{ _key: 'a', language: 'nl', value: '  \n' }]],
   ['an empty text with formatting', [{ _key: 'a', language: 'nl', value: [] }]],
-  ['what a new field starts with', emptyInDefaultLanguage('internationalizedArrayString')],
+  ['what a new field starts with', emptyInLanguages('internationalizedArrayString', ['nl', 'fr'])],
 ])('a field with %s asks for the default language by name', (_case, value) => {
   expect(filledInDefaultLanguage(value)).toMatch(/Nederlands/);
 });

@@ -41,13 +41,6 @@ export function filledInDefaultLanguage(value: unknown): true | string {
   );
 }
 
-/** What a new localized field starts with: one empty input, to which the editor adds other languages. */
-export function emptyInDefaultLanguage(
-  type: 'internationalizedArrayString' | 'internationalizedArrayText' | 'internationalizedArrayRichText',
-) {
-  return [{ _type: `${type}Value`, _key: defaultLanguage, language: defaultLanguage }];
-}
-
 /** What may be translated, as the language plugin of the studio wants it. */
 export const localizedFieldTypes: FieldDefinition[] = [
   // Titles and paths are lines, so the Studio's search ranks them above longer texts, in whatever language.
