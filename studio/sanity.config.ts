@@ -10,8 +10,10 @@ import { env } from './env.ts';
 import { lakeConnection } from './lake-connection.ts';
 import { preview } from './presentation/presentation.ts';
 import { isFixedType } from './singletons.ts';
+import { LocalizedInput } from './localized-input/localized-input.tsx';
 import { structure } from './structure/structure.ts';
 import { withPageTemplates } from './templates/page-templates.ts';
+import { WithLanguageSettings } from './translations/with-language-settings.tsx';
 import { translations } from './translations/translations.ts';
 import { Logo } from './welcome/logo.tsx';
 import { welcome } from './welcome/welcome.ts';
@@ -24,6 +26,11 @@ function inOrder(tools: Tool[]): Tool[] {
   return tools.toSorted((a, b) => toolOrder.indexOf(a.name) - toolOrder.indexOf(b.name));
 }
 
+/** The media tool makes its tags and folders itself; nobody starts one from a form. */
+function isMediaType(type: string): boolean {
+  return type.startsWith('media.');
+}
+
 export default defineConfig({
   name: 'default',
   title: 'Huis & Haard',
@@ -34,8 +41,12 @@ export default defineConfig({
   schema: {
     types: schemaTypes,
     templates: (templates) =>
-      withPageTemplates(templates.filter(({ schemaType }) => !isFixedType(schemaType))),
+      withPageTemplates(
+        templates.filter(({ schemaType }) => !isFixedType(schemaType) && !isMediaType(schemaType)),
+      ),
   },
+  form: { components: { input: LocalizedInput } },
+  studio: { components: { layout: WithLanguageSettings } },
   plugins: [
     structureTool({ title: 'Content', structure }),
     preview,

@@ -1,6 +1,5 @@
-import { defaultLanguage, isLanguageId } from 'schemas/languages.ts';
+import { startingLanguages } from 'schemas/objects/starting-languages.ts';
 import type { InitialValueResolverContext, Template } from 'sanity';
-import { apiVersion } from '../content/use-content.ts';
 import {
   type Languages,
   localizedValue,
@@ -90,12 +89,6 @@ export const pageTemplates: readonly PageTemplate[] = [
   },
 ];
 
-async function enabledLanguages({ getClient }: InitialValueResolverContext): Promise<Languages> {
-  const query = '*[_id == "site-settings"][0].enabledLanguages';
-  const enabled = await getClient({ apiVersion }).fetch<string[] | null>(query);
-  return enabled?.filter(isLanguageId) ?? [defaultLanguage];
-}
-
 /** The templates of the Studio, the bare page replaced by ours. */
 export function withPageTemplates(templates: Template[]): Template[] {
   const own = pageTemplates.map(({ id, title, description, fields }) => ({
@@ -104,7 +97,7 @@ export function withPageTemplates(templates: Template[]): Template[] {
     description,
     schemaType: 'page',
     value: async (_parameters: unknown, context: InitialValueResolverContext) => {
-      const languages = await enabledLanguages(context);
+      const languages = await startingLanguages(context);
       return startingPage(languages, fields(languages));
     },
   }));

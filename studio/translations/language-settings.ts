@@ -1,26 +1,22 @@
-import { defaultLanguage, isLanguageId, type LanguageId } from 'schemas/languages.ts';
-import { useContent } from '../content/use-content.ts';
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { createContext, use } from 'react';
 
-type StoredSettings = { enabledLanguages?: string[] | null; incompleteTranslations?: string | null };
-
-type LanguageSettings = {
+export type LanguageSettings = {
   /** The languages visitors get. */
-  enabledLanguages: LanguageId[];
+  enabledLanguages: readonly LanguageId[];
   /** True when a document with a gap in one of them must not be published. */
   blocksIncomplete: boolean;
   /** True until the dataset has answered; only the default language counts as enabled so long. */
   isLoading: boolean;
 };
 
-const query = '*[_id == "site-settings"] { enabledLanguages, incompleteTranslations }';
+export const LanguageSettingsContext = createContext<LanguageSettings>({
+  enabledLanguages: [defaultLanguage],
+  blocksIncomplete: false,
+  isLoading: true,
+});
 
 /** What the published site settings say about languages. */
 export function useLanguageSettings(): LanguageSettings {
-  const stored = useContent(query) as StoredSettings[] | undefined;
-  const settings = stored?.[0];
-  return {
-    enabledLanguages: settings?.enabledLanguages?.filter(isLanguageId) ?? [defaultLanguage],
-    blocksIncomplete: settings?.incompleteTranslations === 'block',
-    isLoading: stored === undefined,
-  };
+  return use(LanguageSettingsContext);
 }

@@ -61,8 +61,8 @@ export function editorOn(page: Page): Editor {
     },
     writeEveryLanguage: async (field, words) => {
       const place = page.getByTestId(`field-${field}`);
-      await place.getByRole('button', { name: 'Add translation' }).click();
-      await page.getByRole('menuitem', { name: 'Add all languages' }).click();
+      await place.getByRole('button', { name: 'Write in Nederlands, Français and English' }).click();
+      await expect(place.getByRole('textbox')).toHaveCount(3);
       for (const input of await place.getByRole('textbox').all()) await input.fill(words);
     },
     cropFromBelow: async (share) => {

@@ -1,0 +1,23 @@
+import { defaultLanguage, isLanguageId } from 'schemas/languages.ts';
+import { useMemo } from 'react';
+import type { LayoutProps } from 'sanity';
+import { useContent } from '../content/use-content.ts';
+import { LanguageSettingsContext } from './language-settings.ts';
+
+type StoredSettings = { enabledLanguages?: string[] | null; incompleteTranslations?: string | null };
+
+const query = '*[_id == "site-settings"] { enabledLanguages, incompleteTranslations }';
+
+/** The whole Studio, with one look at the settings for all that depends on them. */
+export function WithLanguageSettings(props: LayoutProps) {
+  const stored = useContent(query) as StoredSettings[] | undefined;
+  const settings = useMemo(
+    () => ({
+      enabledLanguages: stored?.[0]?.enabledLanguages?.filter(isLanguageId) ?? [defaultLanguage],
+      blocksIncomplete: stored?.[0]?.incompleteTranslations === 'block',
+      isLoading: stored === undefined,
+    }),
+    [stored],
+  );
+  return <LanguageSettingsContext value={settings}>{props.renderDefault(props)}</LanguageSettingsContext>;
+}
