@@ -35,6 +35,8 @@ export async function publish(
   path = dutchPath(document._id.replace(/^page-/, '')),
 ): Promise<void> {
   await content.createOrReplace(document);
+  // The browser would report a page that the site has not heard of yet.
+  await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
   await expect(async () => {
     await page.goto(path);
     await isShown();
