@@ -77,6 +77,8 @@ export function completeSettings(given: Environment, dataFolder: string): Settin
     LAKE_STUDIO_USER: 'administrator',
     LAKE_STUDIO_ORIGINS: [addresses.studio, `http://127.0.0.1:${ports.studio}`].join(),
     LAKE_WEBHOOK_URL: `${addresses.site}/api/content-changed`,
+    SITE_PHONE: '+32 15 00 00 00',
+    SITE_MAIL: 'info@huisenhaard.example',
     ...(usesLake && { SANITY_API_TOKEN: secrets.LAKE_EDITOR_TOKEN ?? '' }),
     ...secrets,
     SANITY_PROJECT_ID: projectId,

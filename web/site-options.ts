@@ -12,6 +12,8 @@ const settingNames = [
   'SANITY_WEBHOOK_SECRET',
   'SANITY_STUDIO_URL',
   'SITE_SECRET',
+  'SITE_PHONE',
+  'SITE_MAIL',
 ];
 
 /** The resources of the worker on this machine. The database lives in `SITE_DATA_DIR`. */

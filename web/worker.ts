@@ -7,6 +7,7 @@ import { pictureHosts } from './app/properties/picture-hosts.ts';
 import { createPlatform } from './app/services/platform.server.ts';
 import { withSecurityHeaders } from './app/services/security-headers.server.ts';
 import { serveStaticFile } from './app/services/static-files.server.ts';
+import { withRetryAfter } from './app/services/unavailable.server.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
@@ -29,6 +30,6 @@ export default {
     if (picture) return picture;
     const seen = { ...platform, view: await readView(platform, request) };
     const response = await handle(withTrailingSlash(request), seen);
-    return withSecurityHeaders(response, seen);
+    return withRetryAfter(withSecurityHeaders(response, seen));
   },
 } satisfies ExportedHandler<Bindings>;

@@ -7,7 +7,12 @@ type Row = Record<string, string | number | null>;
 
 /** Reads the site's database, which on this machine is a plain file; `?` stands for each of the values. */
 export function readDatabase(query: string, ...values: string[]): Row[] {
-  const folder = path.join(environment.SITE_DATA_DIR ?? '', 'd1');
+  return readDatabaseIn(environment.SITE_DATA_DIR ?? '', query, ...values);
+}
+
+/** The same of a site that keeps its data in another folder. */
+export function readDatabaseIn(siteFolder: string, query: string, ...values: string[]): Row[] {
+  const folder = path.join(siteFolder, 'd1');
   const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
     (name) => name.endsWith('.sqlite') && !path.basename(name).startsWith('metadata'),
   );

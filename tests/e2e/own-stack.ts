@@ -13,7 +13,12 @@ export type OwnStack = {
   startLake: () => Promise<void>;
   /** Ends the lake without warning. */
   killLake: () => Promise<void>;
-  startSite: () => Promise<void>;
+  /** Starts the site, or another one beside it, with these settings in place of its own. */
+  startSite: (settings?: Record<string, string>) => Promise<void>;
+  /** Ends the site that was started last, without warning. */
+  killSite: () => Promise<void>;
+  /** Where the site keeps its database. */
+  siteFolder: string;
   /** Every line that either has printed. */
   log: readonly string[];
 };
@@ -36,6 +41,7 @@ export const test = base.extend<{ own: OwnStack }>({
     const print = (line: string) => void log.push(line);
     const services = createServices(print, print);
     let lakeId = 0;
+    let siteId = 0;
     await use({
       site,
       lake,
@@ -49,9 +55,18 @@ export const test = base.extend<{ own: OwnStack }>({
         process.kill(lakeId, 'SIGKILL');
         await base.expect.poll(() => fetch(lake).catch(() => 'gone')).toBe('gone');
       },
-      startSite: async () => {
-        await services.start({ name: 'site', script: 'web/serve.ts', env });
+      startSite: async (settings = {}) => {
+        siteId = await services.start({
+          name: 'site',
+          script: 'web/serve.ts',
+          env: { ...env, ...settings },
+        });
       },
+      killSite: async () => {
+        process.kill(-siteId, 'SIGKILL');
+        await base.expect.poll(() => fetch(site).catch(() => 'gone')).toBe('gone');
+      },
+      siteFolder: env.SITE_DATA_DIR,
     });
     await services.stop();
   },

@@ -9,11 +9,12 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { languageOfPath, languageTag } from './i18n/language.ts';
-import { RootError, rootErrorTitle } from './layout/root-error.tsx';
+import { contactOf, RootError, rootErrorTitle } from './layout/root-error.tsx';
 import type { loader as siteLoader } from './routes/site.tsx';
 import { useNonce } from './ui/nonce.tsx';
 
@@ -58,5 +59,7 @@ export default function Root() {
 /** The last of the three error levels: the layout itself has failed, so nothing from the CMS is at hand. */
 export function ErrorBoundary() {
   const { pathname } = useLocation();
-  return <RootError language={languageOfPath(pathname)} />;
+  const layout = useRouteLoaderData<typeof siteLoader>('routes/site');
+  const contact = contactOf(useRouteError()) ?? layout?.agency;
+  return <RootError language={languageOfPath(pathname)} contact={contact} />;
 }

@@ -12,6 +12,9 @@ type Clients = {
   drafts: SanityClient;
 };
 
+/** Milliseconds that whoever asks waits for the Content Lake. */
+export const sourcePatience = 2000;
+
 const clients = new WeakMap<Settings, Partial<Clients>>();
 
 function configOf(name: keyof Clients, settings: Settings): ClientConfig {
@@ -45,7 +48,7 @@ export function contentClient(settings: Settings, name: keyof Clients = 'publish
     // Answers are cached here until the webhook raises the revision; the API's own cache could be older than that.
     useCdn: false,
     maxRetries: 0,
-    timeout: 3000,
+    timeout: sourcePatience,
     ...local,
     ...configOf(name, settings),
   });

@@ -1,45 +1,90 @@
 import { expect, test } from 'vitest';
 import { ContentCache } from './content-cache.ts';
 
-const limits = { contentAge: 1000, largestCache: 2 };
+const limits = { contentAge: 1000, failurePause: 100, largestCache: 2 };
 const never = () => {
   throw new Error('This must not happen.');
 };
 const give = (value: string) => () => Promise.resolve(value);
 const fail = () => Promise.reject(new Error('The source is down.'));
 
-test('an answer is held for its revision', async () => {
+/** A cache whose source, clock and memory outside it the test sets, and the failures that were told. */
+function makeCache(kept?: string) {
   const cache = new ContentCache(limits);
-  expect(await cache.get('key', 1, 0, give('old'), never)).toBe('old');
-  expect(await cache.get('key', 1, 999, give('new'), never)).toBe('old');
-  expect(await cache.get('key', 2, 999, give('new'), never)).toBe('new');
+  const failures: unknown[] = [];
+  const waiting: Promise<unknown>[] = [];
+  const get = (key: string, revision: number, time: number, load: () => Promise<string>) =>
+    cache.get({
+      key,
+      revision,
+      now: () => time,
+      load,
+      recall: () => Promise.resolve(kept),
+      later: (work) => void waiting.push(work),
+      onFailure: (error) => void failures.push(error),
+    });
+  return { get, failures, waiting };
+}
+
+test('an answer is held for its revision', async () => {
+  const { get } = makeCache();
+  expect(await get('key', 1, 0, give('old'))).toBe('old');
+  expect(await get('key', 1, 999, give('new'))).toBe('old');
+  expect(await get('key', 2, 999, give('new'))).toBe('new');
 });
 
 test('an answer expires though its revision stays', async () => {
-  const cache = new ContentCache(limits);
-  await cache.get('key', 1, 0, give('old'), never);
-  expect(await cache.get('key', 1, 1000, give('new'), never)).toBe('new');
+  const { get } = makeCache();
+  await get('key', 1, 0, give('old'));
+  expect(await get('key', 1, 1000, give('new'))).toBe('new');
 });
 
-test('the last good answer is served while the source fails, and the failure is told', async () => {
-  const cache = new ContentCache(limits);
-  const failures: unknown[] = [];
-  const note = (error: unknown) => failures.push(error);
-  await cache.get('key', 1, 0, give('good'), never);
-  expect(await cache.get('key', 2, 10, fail, note)).toBe('good');
+test('one call waits for a source that fails; those after it get the last good answer at once', async () => {
+  const { get, failures, waiting } = makeCache();
+  await get('one', 1, 0, give('good'));
+  await get('two', 1, 0, give('fine'));
+  expect(await get('one', 2, 10, fail)).toBe('good');
   expect(failures).toHaveLength(1);
-  expect(await cache.get('key', 2, 20, never, note)).toBe('good');
-  expect(await cache.get('key', 2, 10_000, give('better'), note)).toBe('better');
+  expect(await get('one', 2, 20, never)).toBe('good');
+  expect(await get('two', 2, 109, never)).toBe('fine');
+  expect(waiting).toHaveLength(0);
 });
 
-test('a source that has never answered makes the call fail', async () => {
-  await expect(new ContentCache(limits).get('key', 1, 0, fail, never)).rejects.toThrow('The source is down.');
+test('a source that has failed is asked again behind an answer, and believed again when it answers', async () => {
+  const { get, failures, waiting } = makeCache();
+  await get('key', 1, 0, give('good'));
+  await get('key', 2, 10, fail);
+  expect(await get('key', 2, 110, fail)).toBe('good');
+  await Promise.all(waiting);
+  expect(failures).toHaveLength(2);
+  expect(await get('key', 2, 120, never)).toBe('good');
+  expect(await get('key', 2, 210, give('better'))).toBe('good');
+  await Promise.all(waiting);
+  expect(await get('key', 2, 211, never)).toBe('better');
+  expect(await get('other', 2, 211, give('too'))).toBe('too');
+});
+
+test('what is kept outside the cache is served when the source has never answered, and is never fresh', async () => {
+  const { get } = makeCache('kept');
+  expect(await get('key', 0, 0, fail)).toBe('kept');
+  expect(await get('key', 0, 10, never)).toBe('kept');
+  const other = makeCache('kept');
+  expect(await other.get('key', -1, 0, fail)).toBe('kept');
+  expect(await other.get('new', -1, 10, never)).toBe('kept');
+});
+
+test('without anything to show instead, a source is asked each time, and its failure is the call’s', async () => {
+  const { get, failures } = makeCache();
+  await expect(get('key', 1, 0, fail)).rejects.toThrow('The source is down.');
+  await expect(get('key', 1, 1, fail)).rejects.toThrow('The source is down.');
+  expect(failures).toHaveLength(2);
+  expect(await get('key', 1, 2, give('good'))).toBe('good');
 });
 
 test('the cache holds no more than its limit', async () => {
-  const cache = new ContentCache(limits);
-  for (const key of ['a', 'b', 'c']) await cache.get(key, 1, 0, give(key), never);
-  expect(await cache.get('c', 1, 1, give('again'), never)).toBe('c');
-  expect(await cache.get('b', 1, 1, give('again'), never)).toBe('b');
-  expect(await cache.get('a', 1, 1, give('again'), never)).toBe('again');
+  const { get } = makeCache();
+  for (const key of ['a', 'b', 'c']) await get(key, 1, 0, give(key));
+  expect(await get('c', 1, 1, give('again'))).toBe('c');
+  expect(await get('b', 1, 1, give('again'))).toBe('b');
+  expect(await get('a', 1, 1, give('again'))).toBe('again');
 });

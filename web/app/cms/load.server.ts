@@ -1,6 +1,13 @@
+import {
+  contentKey,
+  keepContent,
+  listKeptContent,
+  readKeptContent,
+} from '../services/kept-content.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { readContentRevision } from '../services/storage.server.ts';
-import { contentClient } from './client.server.ts';
+import { unavailable } from '../services/unavailable.server.ts';
+import { contentClient, sourcePatience } from './client.server.ts';
 import { ContentCache } from './content-cache.ts';
 import { draftQuery } from './draft-query.ts';
 import { linkedDraft } from './linked-draft.server.ts';
@@ -9,10 +16,21 @@ import { linkedDraft } from './linked-draft.server.ts';
 const revisionAge = 1000;
 /** Content is asked for again after this time even if the webhook never came. */
 const contentAge = 5 * 60 * 1000;
+const failurePause = 2000;
 const largestCache = 500;
 
-const cache = new ContentCache({ contentAge, largestCache });
+const cache = new ContentCache({ contentAge, failurePause, largestCache });
 let revision = { value: 0, readAt: -Infinity };
+
+type Params = Record<string, string>;
+
+/** A query with its parameters. */
+export type Question = {
+  query: string;
+  params: Params;
+  /** Whether an object is an answer to it; any is, unless the query says otherwise. */
+  isAnswer?: (value: object) => boolean;
+};
 
 /** The content revision, from the database at most once a second; the last known one while that fails. */
 export async function contentRevision(platform: Platform): Promise<number> {
@@ -29,40 +47,99 @@ export async function contentRevision(platform: Platform): Promise<number> {
 /**
  * Answers a query with what the request may see; `Result` is the query's generated type. Every query may use the
  * parameter `showsDrafts`, and one of a single document begins with `*[…][0]{` and has its id as `id`.
+ * @throws Response with status 503 when there is no answer, not even an older one
  */
 export async function loadContent<Result>(
   platform: Platform,
   query: string,
-  params: Record<string, string>,
+  params: Params,
+  isAnswer?: Question['isAnswer'],
 ): Promise<Result> {
   const { settings, view } = platform;
-  if (view.kind === 'studio') {
-    return contentClient(settings, 'drafts').fetch<Result>(query, { ...params, showsDrafts: true });
+  try {
+    if (view.kind === 'studio') {
+      return await contentClient(settings, 'drafts').fetch<Result>(query, { ...params, showsDrafts: true });
+    }
+    if (view.kind === 'link' && params['id'] === view.documentId) {
+      const draft = await linkedDraft(platform);
+      const given = { ...params, showsDrafts: true, ...(draft && { draft }) };
+      return await contentClient(settings).fetch<Result>(draft ? draftQuery(query) : query, given);
+    }
+    return await loadPublished<Result>(platform, { query, params, ...(isAnswer && { isAnswer }) });
+  } catch (error) {
+    console.error('Content that a request needs cannot be had.', platform.requestId, error);
+    throw unavailable(settings);
   }
-  if (view.kind === 'link' && params['id'] === view.documentId) {
-    const draft = await linkedDraft(platform);
-    const given = { ...params, showsDrafts: true, ...(draft && { draft }) };
-    return contentClient(settings).fetch<Result>(draft ? draftQuery(query) : query, given);
-  }
-  return loadPublished(platform, query, { ...params, showsDrafts: false });
 }
 
 /**
- * Answers a query from the cache or from the Content Lake. When that fails, the last good answer is served, however
- * old; the error is thrown only when there has never been one.
+ * Asks once for those of the questions that nobody has asked in a long time, so that there is an answer to them
+ * when the Content Lake gives none. Stops when it fails.
  */
-async function loadPublished<Result>(
-  platform: Platform,
-  query: string,
-  params: Record<string, string | boolean>,
-): Promise<Result> {
-  const key = JSON.stringify([query, params]);
-  const fetchContent = () => contentClient(platform.settings).fetch<Result>(query, params);
-  return cache.get(key, await contentRevision(platform), Date.now(), fetchContent, (error) => {
-    console.error(
-      'The Content Lake does not answer; the last good content is served.',
-      platform.requestId,
-      error,
-    );
+export async function keepAnswers(platform: Platform, questions: readonly Question[]): Promise<void> {
+  const published: Platform = { ...platform, view: { kind: 'published' } };
+  try {
+    const kept = await listKeptContent(platform.database, new Date());
+    for (const question of questions) {
+      if (!kept.has(await keptKey(question))) await loadPublished(published, question);
+    }
+  } catch (error) {
+    console.error('The pages that nobody has read cannot be kept for later.', platform.requestId, error);
+  }
+}
+
+/**
+ * Answers from the cache or from the Content Lake. When that fails, the last good answer is served, however old, of
+ * this worker or of any other; the error is thrown only when there has never been one.
+ */
+async function loadPublished<Result>(platform: Platform, question: Question): Promise<Result> {
+  const { database, requestId, settings, waitUntil } = platform;
+  const current = await contentRevision(platform);
+  return cache.get<Result>({
+    key: JSON.stringify([question.query, question.params]),
+    revision: current,
+    now: Date.now,
+    load: async () => {
+      const given = { ...question.params, showsDrafts: false };
+      const signal = AbortSignal.timeout(sourcePatience);
+      const value = await contentClient(settings).fetch<Result>(question.query, given, { signal });
+      assertAnswer(value, question);
+      waitUntil(keep(platform, question, current, value));
+      return value;
+    },
+    recall: async () => {
+      try {
+        // What is kept under the key of a query was an answer to it.
+        return (await readKeptContent(database, await keptKey(question))) as Result | undefined;
+      } catch (error) {
+        console.error('The last good content cannot be read.', requestId, error);
+        return undefined;
+      }
+    },
+    later: waitUntil,
+    onFailure: (error) => {
+      console.error('The Content Lake does not answer; the last good content is served.', requestId, error);
+    },
   });
+}
+
+function keptKey({ query, params }: Question): Promise<string> {
+  return contentKey(JSON.stringify([query, params]));
+}
+
+async function keep(platform: Platform, question: Question, asOf: number, value: unknown): Promise<void> {
+  try {
+    const key = await keptKey(question);
+    await keepContent(platform.database, { key, value, revision: asOf, now: new Date() });
+  } catch (error) {
+    console.error('Content cannot be kept for later.', platform.requestId, error);
+  }
+}
+
+/** A broken server may answer with anything; of our queries each gives an object, or null for no document. */
+function assertAnswer(value: unknown, { isAnswer = () => true }: Question): void {
+  const isContent = typeof value === 'object' && !Array.isArray(value);
+  if (!isContent || (value !== null && !isAnswer(value))) {
+    throw new Error('The Content Lake answers something that is no content.');
+  }
 }

@@ -14,6 +14,8 @@ const settings = {
   SANITY_API_TOKEN: '',
   SANITY_WEBHOOK_SECRET: '',
   SANITY_STUDIO_URL: '',
+  SITE_PHONE: '',
+  SITE_MAIL: '',
   SITE_SECRET: secret,
 };
 

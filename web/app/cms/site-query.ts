@@ -2,7 +2,8 @@ import { defineQuery } from 'groq';
 
 /** What the path table asks of whatever can stand behind a path. */
 const entryFields = `_id, _type, kind, path[]{language, value}, title[]{language, value},
-    originalPath, formerPaths[]{language, path}, redirect, redirectUrl`;
+    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,
+    breadcrumb[]{language, value}, externalLink`;
 
 const topBarFields = `_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}`;
 
@@ -21,9 +22,9 @@ export const siteQuery = defineQuery(`{
   },
   "theme": *[_type == "theme"][0]{ground, ink, accent, corners},
   "menu": *[_type == "menu"][0].items[status == "published"]{
-    _key, "pageId": page._ref, "externalLink": page->externalLink, title[]{language, value},
+    _key, "pageId": page._ref, title[]{language, value},
     "children": children[status == "published"]{
-      _key, "pageId": page._ref, "externalLink": page->externalLink, title[]{language, value}
+      _key, "pageId": page._ref, title[]{language, value}
     }
   },
   "showHome": *[_type == "menu"][0].showHome,

@@ -32,7 +32,10 @@ const prepared = new WeakMap<object, Site>();
 /** Sites with drafts live as long as their request: layout and page ask for the same one. */
 const withDrafts = new WeakMap<Platform, Promise<Site>>();
 
-/** Loads what every page shares. Fails only when the Content Lake has never answered. */
+/**
+ * Loads what every page shares.
+ * @throws Response with status 503 when the Content Lake has never answered
+ */
 export function loadSite(platform: Platform): Promise<Site> {
   if (platform.view.kind === 'published') return loadPublishedSite(platform);
   const site = withDrafts.get(platform) ?? loadDraftSite(platform);
@@ -40,8 +43,13 @@ export function loadSite(platform: Platform): Promise<Site> {
   return site;
 }
 
+function loadSiteContent(platform: Platform): Promise<SiteContent> {
+  const isSite = (value: object) => 'pages' in value && Array.isArray(value.pages);
+  return loadContent<SiteContent>(platform, siteQuery, {}, isSite);
+}
+
 async function loadPublishedSite(platform: Platform): Promise<Site> {
-  const content = await loadContent<SiteContent>(platform, siteQuery, {});
+  const content = await loadSiteContent(platform);
   const known = prepared.get(content);
   if (known) return known;
   const site = prepareSite(content);
@@ -52,7 +60,7 @@ async function loadPublishedSite(platform: Platform): Promise<Site> {
 /** Who looks at a draft that would send visitors on stays on it. */
 async function loadDraftSite(platform: Platform): Promise<Site> {
   const { view } = platform;
-  const content = await loadContent<SiteContent>(platform, siteQuery, {});
+  const content = await loadSiteContent(platform);
   const stay = (page: StoredEntry) => ({ ...page, redirect: null });
   if (view.kind !== 'link') return prepareSite({ ...content, pages: content.pages.map(stay) });
   const linked = await loadContent<PathEntryQueryResult>(platform, pathEntryQuery, { id: view.documentId });
@@ -82,6 +90,8 @@ function pathEntry(page: StoredEntry): PathEntry[] {
       kind,
       paths: perLanguage(page.path),
       titles: perLanguage(page.title),
+      breadcrumbs: perLanguage(page.breadcrumb),
+      externalLink: page.externalLink ?? undefined,
       originalPath: page.originalPath ?? undefined,
       formerPaths: (page.formerPaths ?? []).flatMap(({ language, path }) =>
         isLanguageId(language) && path ? [{ language, path }] : [],

@@ -46,4 +46,6 @@ export const plainPage = {
   formerPaths: null,
   redirect: null,
   redirectUrl: null,
+  breadcrumb: null,
+  externalLink: null,
 } as const;

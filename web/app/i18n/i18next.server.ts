@@ -12,19 +12,25 @@ import type { Translate } from './translate.ts';
 export const languageCookie = createCookie('language');
 
 /** The language for an address that names none: the cookie's, else the browser's, else the default. */
-export async function chooseLanguage(request: Request, site: Site): Promise<LanguageId> {
+export async function chooseLanguage(request: Request, site: Pick<Site, 'languages'>): Promise<LanguageId> {
   const detector = new RemixI18Next({
     detection: {
       supportedLanguages: [...site.languages],
       fallbackLanguage: defaultLanguage,
       cookie: languageCookie,
       order: ['cookie', 'custom'],
-      // The library's own reading of the header stops at the first language, supported or not.
-      findLocale: ({ headers }) => Promise.resolve(parseAcceptLanguage(headers.get('Accept-Language'))),
+      // The library's own reading of the header stops at the first language, supported or not, and prefers a later
+      // one that it knows by its whole tag to an earlier one of some country.
+      findLocale: ({ headers }) => Promise.resolve(languagesOf(headers.get('Accept-Language'))),
     },
   });
   const chosen = await detector.getLocale(request);
   return site.languages.find((language) => language === chosen) ?? defaultLanguage;
+}
+
+/** The languages of the header by preference, each of some country followed by itself: `fr-BE`, `fr`. */
+function languagesOf(header: string | null): string[] {
+  return parseAcceptLanguage(header).flatMap((tag) => [tag, tag.replace(/-.*$/, '')]);
 }
 
 /** The language of a request: the one its path names, else the visitor's. */

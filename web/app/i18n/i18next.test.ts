@@ -18,6 +18,7 @@ const request = (headers: Record<string, string>, path = '/') =>
 test('an address without a language gets the browser’s, when it is enabled', async () => {
   expect(await chooseLanguage(request({ 'Accept-Language': 'fr-CH,fr;q=0.9,en;q=0.8' }), site)).toBe('fr');
   expect(await chooseLanguage(request({ 'Accept-Language': 'de-DE,de;q=0.9,en;q=0.5' }), site)).toBe('en');
+  expect(await chooseLanguage(request({ 'Accept-Language': 'fr-BE, en;q=0.5' }), site)).toBe('fr');
   expect(await chooseLanguage(request({ 'Accept-Language': 'ja' }), site)).toBe('nl');
   expect(await chooseLanguage(request({}), site)).toBe('nl');
 });

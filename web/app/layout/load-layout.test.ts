@@ -22,13 +22,10 @@ const site = prepareSite({
       _key: 'sale',
       pageId: 'page-sale',
       title: null,
-      externalLink: null,
-      children: [
-        { _key: 'news', pageId: 'page-news', externalLink: null, title: localized('Nieuws', 'Nouvelles') },
-      ],
+      children: [{ _key: 'news', pageId: 'page-news', title: localized('Nieuws', 'Nouvelles') }],
     },
-    { _key: 'gone', pageId: 'page-gone', externalLink: null, title: localized('Weg'), children: null },
-    { _key: 'empty', pageId: null, externalLink: null, title: null, children: null },
+    { _key: 'gone', pageId: 'page-gone', title: localized('Weg'), children: null },
+    { _key: 'empty', pageId: null, title: null, children: null },
   ],
   pages: [
     {

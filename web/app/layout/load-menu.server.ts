@@ -30,8 +30,7 @@ function menuItem(
   item: Omit<MenuContent, 'children'> & Partial<MenuContent>,
 ): MenuItem[] {
   const entry = item.pageId ? site.paths.byId(item.pageId) : undefined;
-  const elsewhere = safeLink(item.externalLink);
-  const href = entry && (elsewhere ?? pagePath(entry, language));
+  const href = entry && (safeLink(entry.externalLink) ?? pagePath(entry, language));
   if (!href) return [];
   const title = perLanguage(item.title)[language] ?? entry.titles[language] ?? '';
   const children = (item.children ?? []).flatMap((child) => menuItem(site, language, child));

@@ -5,10 +5,9 @@ import { loadMenu, valuationHref } from './load-menu.server.ts';
 
 const testSite = (given: Given) => prepareSite(testContent(given));
 
-const item = (name: string, more: { externalLink?: string; title?: ReturnType<typeof localized> } = {}) => ({
+const item = (name: string, more: { title?: ReturnType<typeof localized> } = {}) => ({
   _key: name,
   pageId: `page-${name}`,
-  externalLink: null,
   title: null,
   children: null,
   ...more,
@@ -39,11 +38,12 @@ test('[4.01][2.24] an item or child whose page is not public is left out', () =>
 });
 
 test('[2.18] an item leads to the external link of its page, unless that is no address', () => {
-  const menu = [
-    item('sale', { externalLink: 'https://www.biv.be/nl' }),
-    item('news', { externalLink: 'javascript:alert(1)' }),
+  const linked = [
+    testPage('sale', { externalLink: 'https://www.biv.be/nl' }),
+    testPage('news', { externalLink: 'javascript:alert(1)' }),
   ];
-  expect(loadMenu(testSite({ pages, menu }), 'nl')).toMatchObject([
+  const site = testSite({ pages: linked, menu: [item('sale'), item('news')] });
+  expect(loadMenu(site, 'nl')).toMatchObject([
     { href: 'https://www.biv.be/nl', isExternal: true },
     { href: '/nl/news/', isExternal: false },
   ]);

@@ -1,4 +1,6 @@
+import { isRouteErrorResponse } from '@remix-run/react';
 import type { LanguageId } from 'schemas/languages.ts';
+import { ContactLinks } from '../ui/contact-links.tsx';
 
 /** These words stand in code because they are needed when the CMS cannot give any. */
 const words: Record<LanguageId, { title: string; message: string }> = {
@@ -26,13 +28,32 @@ export function rootErrorTitle(language: LanguageId): string {
   return words[language].title;
 }
 
+type RootErrorProps = {
+  language: LanguageId;
+  /** How to reach the agency, as far as that is known without its content. */
+  contact?: { phone?: string | null; email?: string | null } | undefined;
+};
+
+/** How to reach the agency, from the answer that a loader has thrown. */
+export function contactOf(error: unknown): RootErrorProps['contact'] {
+  if (!isRouteErrorResponse(error) || error.status !== 503) return undefined;
+  const data: unknown = error.data;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const text = (name: string) => {
+    const value: unknown = Reflect.get(data, name);
+    return typeof value === 'string' ? value : null;
+  };
+  return { phone: text('phone'), email: text('email') };
+}
+
 /** Stands in place of everything when even the layout has failed. */
-export function RootError({ language }: { language: LanguageId }) {
+export function RootError({ language, contact }: RootErrorProps) {
   const { title, message } = words[language];
   return (
     <main className="wrap py-section">
       <h1 className="heading-1">{title}</h1>
-      <p className="lead mt-4">{message}</p>
+      <p className="lead mt-4 mb-6">{message}</p>
+      <ContactLinks phone={contact?.phone} email={contact?.email} />
     </main>
   );
 }

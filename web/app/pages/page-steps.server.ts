@@ -18,7 +18,7 @@ export function pageSteps(context: StepsContext, entry: PathEntry, title: string
     const path = `/${segments.slice(0, index + 1).join('/')}/`;
     const step = site.paths.byPath(language, path);
     const href = step && pagePath(step, language);
-    return href ? [{ title: step.titles[language] ?? '', href }] : [];
+    return href ? [{ title: step.breadcrumbs?.[language] ?? step.titles[language] ?? '', href }] : [];
   });
   return [homeBreadcrumb(context), ...above, { title }];
 }

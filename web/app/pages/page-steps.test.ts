@@ -28,6 +28,15 @@ test('[2.14] the way to an article leads over the page whose path its own contin
   ]);
 });
 
+test('[2.18] a step has the words that the path table holds for breadcrumbs, else the title of its page', () => {
+  const named: PathEntry = { ...method, breadcrumbs: { nl: 'Zo werken wij' } };
+  const renamed = { ...site, paths: createPathTable([named, report], ['nl', 'fr']) };
+  const titles = (language: 'nl' | 'fr') =>
+    pageSteps({ site: renamed, language }, report, 'Hier').map(({ title }) => title);
+  expect(titles('nl')).toEqual(['breadcrumb.home', 'Zo werken wij', 'Hier']);
+  expect(titles('fr')).toEqual(['breadcrumb.home', 'Notre méthode', 'Hier']);
+});
+
 test('a part of a path that is no page is no step', () => {
   expect(steps('fr', report).map(({ href }) => href)).toEqual(['/fr/', '/fr/methode/', undefined]);
   expect(steps('nl', method)).toHaveLength(2);

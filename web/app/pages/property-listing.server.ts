@@ -19,8 +19,6 @@ const demandPath = '/search-demand/';
 export function loadPropertyListing(context: PageContext, goal: Goal): PropertyListing {
   const { site, url, language } = context;
   const tidy = tidySearch(url.searchParams);
-  // A redirect is Remix's own way to leave a loader.
-  // eslint-disable-next-line @typescript-eslint/only-throw-error
   if (tidy !== undefined) throw redirect(`${url.pathname}${tidy}`, 301);
   const filters = readListFilters(url.searchParams);
   const query = { goal, city: filters.city, type: filters.type, text: filters.text };

@@ -13,6 +13,10 @@ export type PathEntry = {
   kind: EntryKind;
   paths: PerLanguage<string>;
   titles: PerLanguage<string>;
+  /** What the way to a page says instead of its title. */
+  breadcrumbs?: PerLanguage<string>;
+  /** An address on another site, where the menu leads instead. */
+  externalLink?: string | undefined;
   /** A path that leads here without a language, such as `/for-sale/`. */
   originalPath?: string | undefined;
   /** Where the page was before, for links that still lead there. */

@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { tagSources } from '../analytics/tag-ids.ts';
-import { loadSite } from '../cms/site.server.ts';
 import { requestLanguage, serverText } from '../i18n/i18next.server.ts';
 import { languageOfPath } from '../i18n/language.ts';
 import { unpackTexts } from '../i18n/packed-texts.ts';
 import { loadLayout } from '../layout/load-layout.server.ts';
-import { RootError, rootErrorTitle } from '../layout/root-error.tsx';
+import { contactOf, RootError, rootErrorTitle } from '../layout/root-error.tsx';
 import { SiteError } from '../layout/site-error.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
+import { enterSite } from '../pages/enter-site.server.ts';
 import { previewNotice } from '../preview/preview-notice.server.ts';
 import { PreviewSlot } from '../preview/preview-slot.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const site = await loadSite(context);
+  const site = await enterSite(request, context);
   const language = await requestLanguage(request, site);
   const layout = loadLayout(site, language, context.clock());
   if (layout.tags) Object.assign(context.allowedSources, tagSources(layout.tags));
@@ -49,7 +49,8 @@ export default function SiteRoute() {
 export function ErrorBoundary() {
   const layout = useRouteLoaderData<typeof loader>('routes/site');
   const { pathname } = useLocation();
-  if (!layout) return <RootError language={languageOfPath(pathname)} />;
+  const error = useRouteError();
+  if (!layout) return <RootError language={languageOfPath(pathname)} contact={contactOf(error)} />;
   return (
     <SiteLayout layout={layout}>
       <SiteError agency={layout.agency} />

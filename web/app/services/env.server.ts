@@ -10,6 +10,9 @@ const settings = z.object({
   SANITY_WEBHOOK_SECRET: z.string().default(''),
   /** Where the Studio is, which alone may show drafts of this site in a frame; empty when none may. */
   SANITY_STUDIO_URL: z.union([z.literal(''), z.url()]).default(''),
+  /** How to reach the agency, for the one page that is shown when there is no content at all. */
+  SITE_PHONE: z.string().default(''),
+  SITE_MAIL: z.union([z.literal(''), z.email()]).default(''),
   /** Every key by which the site signs something is derived from it. */
   SITE_SECRET: z.string().min(32),
 });

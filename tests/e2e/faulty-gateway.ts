@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+const json = { 'Content-Type': 'application/json' };
+
+/** The ways in which a content store fails; what hangs never answers, however long somebody waits. */
+const faults = {
+  'refuses connections': (response: ServerResponse) => response.destroy(),
+  hangs: () => undefined,
+  'hangs in the middle of an answer': (response: ServerResponse) => {
+    response.writeHead(200, json).write('{"ms":1,"result":{"pages":[');
+  },
+  'answers 500': (response: ServerResponse) => response.writeHead(500, json).end('{"error":"Internal"}'),
+  'answers malformed JSON': (response: ServerResponse) =>
+    response.writeHead(200, json).end('{"ms":1,"result":{"pages":['),
+  'answers without a result': (response: ServerResponse) => response.writeHead(200, json).end('{"ms":1}'),
+  'answers with another result': (response: ServerResponse) =>
+    response.writeHead(200, json).end('{"ms":1,"result":{"pages":"none"}}'),
+  'answers with a page of HTML': (response: ServerResponse) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>'),
+} satisfies Record<string, (response: ServerResponse) => void>;
+
+export type Fault = keyof typeof faults;
+
+export const everyFault = Object.keys(faults) as Fault[];
+
+/** Stands between a site and its content store, and fails as it is told. */
+export type FaultyGateway = {
+  address: string;
+  fault: Fault | undefined;
+  /** Requests that name this are answered 500, fault or not. */
+  failsOn: string | undefined;
+  /** How many requests it has failed since it was last asked. */
+  takeFailures: () => number;
+  close: () => Promise<void>;
+};
+
+/** Passes requests on to `target` while no fault is set. */
+export async function startGateway(target: string): Promise<FaultyGateway> {
+  let failures = 0;
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '/', method = 'GET', headers } = request;
+    const body = await text(request);
+    const isNamed = gateway.failsOn !== undefined && `${url}${body}`.includes(gateway.failsOn);
+    const fault = gateway.fault ?? (isNamed ? 'answers 500' : undefined);
+    if (fault) {
+      failures += 1;
+      faults[fault](response);
+      return;
+    }
+    const answer = await fetch(`${target}${url}`, {
+      method,
+      headers: { 'Content-Type': headers['content-type'] ?? '' },
+      ...(method === 'POST' && { body }),
+    });
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  };
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const gateway: FaultyGateway = {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    fault: undefined,
+    failsOn: undefined,
+    takeFailures: () => {
+      const taken = failures;
+      failures = 0;
+      return taken;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return gateway;
+}
