@@ -14,6 +14,10 @@ const settingNames = [
   'SITE_SECRET',
   'SITE_PHONE',
   'SITE_MAIL',
+  'MAIL_SMTP_URL',
+  'MAIL_API_URL',
+  'MAIL_API_KEY',
+  'MAIL_FROM',
 ];
 
 /** The resources of the worker on this machine. The database lives in `SITE_DATA_DIR`. */

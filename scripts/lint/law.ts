@@ -32,6 +32,7 @@ const inModules = app(
   'paths/',
   'properties/',
   'forms/form-frame.tsx',
+  'forms/load-form.server.ts',
   'forms/registry.ts',
 );
 
@@ -95,7 +96,19 @@ export const laws: readonly Law[] = [
   { from: 'web/app/modules/', may: [...plainSchemas, ...inModules], ...web },
   {
     from: 'web/app/forms/',
-    may: [...plainSchemas, ...app('ui/', 'i18n/', 'paths/', 'properties/', 'cms/content.ts', 'services/')],
+    may: [
+      ...plainSchemas,
+      ...app(
+        'ui/',
+        'i18n/',
+        'paths/',
+        'properties/',
+        'cms/content.ts',
+        'cms/site.server.ts',
+        'cms/site.test-data.ts',
+        'services/',
+      ),
+    ],
     ...web,
   },
   {

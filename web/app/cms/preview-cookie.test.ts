@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testSettings } from '../services/settings.test-data.ts';
 import { signValue } from '../services/signed-cookie.server.ts';
 import { previewCookie, readPreviewCookie } from './preview-cookie.server.ts';
 
@@ -7,17 +8,7 @@ const now = Date.parse('2026-03-02T09:00:00Z');
 const hour = 60 * 60 * 1000;
 const id = '3f6c1c1e-8d0a-4b6f-9a51-0d5a8f0f7a11';
 
-const settings = {
-  SANITY_PROJECT_ID: 'huisenhaard',
-  SANITY_DATASET: 'production',
-  SANITY_API_HOST: '',
-  SANITY_API_TOKEN: '',
-  SANITY_WEBHOOK_SECRET: '',
-  SANITY_STUDIO_URL: '',
-  SITE_PHONE: '',
-  SITE_MAIL: '',
-  SITE_SECRET: secret,
-};
+const settings = { ...testSettings, SITE_SECRET: secret };
 
 const at = (time: number) => ({ settings, clock: () => new Date(time) });
 

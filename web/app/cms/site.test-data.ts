@@ -26,6 +26,7 @@ export const emptySettings: Settings = {
   address: null,
   allowedRedirectHosts: null,
   showFreeValuation: null,
+  formRecipients: null,
   companyNumber: null,
   vatNumber: null,
   brokerNumber: null,

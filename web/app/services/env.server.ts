@@ -10,6 +10,12 @@ const settings = z.object({
   SANITY_WEBHOOK_SECRET: z.string().default(''),
   /** Where the Studio is, which alone may show drafts of this site in a frame; empty when none may. */
   SANITY_STUDIO_URL: z.union([z.literal(''), z.url()]).default(''),
+  /** Address of the mail server, as `smtp[s]://user:password@host:port`; else the HTTP API below sends mail. */
+  MAIL_SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
+  MAIL_API_URL: z.union([z.literal(''), z.url()]).default(''),
+  MAIL_API_KEY: z.string().default(''),
+  /** The address that sends mail, when it is not the agency's. */
+  MAIL_FROM: z.union([z.literal(''), z.email()]).default(''),
   /** How to reach the agency, for the one page that is shown when there is no content at all. */
   SITE_PHONE: z.string().default(''),
   SITE_MAIL: z.union([z.literal(''), z.email()]).default(''),
@@ -25,6 +31,8 @@ export type Bindings = Record<string, unknown> & {
   ASSETS: Fetcher;
   /** An ISO time at which the clock stands still. Only the tests bind it. */
   TEST_CLOCK?: string;
+  /** The header that tells visitors apart. Only the tests bind it. */
+  TEST_CLIENT_ADDRESS_HEADER?: string;
   /** Shows the page that holds one of each part of the interface. Only the tests bind it. */
   TEST_GALLERY?: string;
 };

@@ -1,5 +1,6 @@
 import { type Clock, createClock } from './clock.server.ts';
 import { type Bindings, readSettings, type Settings } from './env.server.ts';
+import { createMailer, type SendMail } from './mail.server.ts';
 import { type Database, openDatabase } from './storage.server.ts';
 
 /** Which content a request may see: what is public, with drafts of everything, or with the draft of one document. */
@@ -20,6 +21,10 @@ export type Platform = {
   database: Database;
   clock: Clock;
   view: ContentView;
+  /** Sends a mail; undefined where no mail server is set up. */
+  sendMail: SendMail | undefined;
+  /** The header that tells visitors apart, where it is not the edge's. */
+  clientAddressHeader: string | undefined;
   /** Hosts besides our own that property pictures may come from. */
   pictureHosts: readonly string[];
   /** What the answer's policy allows besides; whoever loads something that needs more adds it here. */
@@ -38,11 +43,14 @@ export function createPlatform(
   context: ExecutionContext,
   pictureHosts: readonly string[],
 ): Platform {
+  const settings = readSettings(bindings);
   return {
-    settings: readSettings(bindings),
+    settings,
     database: openDatabase(bindings.DB),
     clock: createClock(bindings.TEST_CLOCK),
     view: { kind: 'published' },
+    sendMail: createMailer(settings),
+    clientAddressHeader: bindings.TEST_CLIENT_ADDRESS_HEADER,
     pictureHosts,
     allowedSources: { script: [], connect: [], image: [], media: [] },
     showsGallery: bindings.TEST_GALLERY === 'on',

@@ -1,0 +1,52 @@
+import type { FormId } from 'schemas/form-ids.ts';
+
+/** A field as the browser knows it; words are in the language of the page. */
+export type FieldContent = {
+  label: string;
+  help?: string;
+  isRequired: boolean;
+  maxLength: number;
+  choices?: readonly { value: string; label: string }[];
+};
+
+/** A form as a page carries it: the same for every visitor. */
+export type FormContent = {
+  form: FormId;
+  fields: Readonly<Record<string, FieldContent>>;
+  button: string;
+  sending: string;
+  optional: string;
+  /** Label of the field that only robots fill in. */
+  leaveEmpty: string;
+  privacy: { text: string; link: { href: string; label: string } | undefined };
+};
+
+/** What a form gets back when it is shown again: why, and everything that was typed. */
+export type FormAnswer = {
+  /** Undefined when the request did not even name its form. */
+  form: FormId | undefined;
+  /** Which of several such forms on a page was sent. */
+  place: string;
+  values: Readonly<Record<string, string>>;
+  /** What is wrong, by field, in the order of the fields. */
+  errors: Readonly<Record<string, string>>;
+  heading: string | undefined;
+  messages: readonly string[];
+  token: string;
+  proof: string;
+  question:
+    { label: string; text: string; help: string; answer: string; error: string | undefined } | undefined;
+};
+
+/** Names of the fields that every form has beside its own. */
+export const hiddenFields = {
+  form: '_form',
+  place: '_place',
+  token: '_token',
+  proof: '_proof',
+  answer: '_answer',
+  trap: 'website',
+} as const;
+
+/** What opening a form gives a browser: a token to send along, and work to do for it. */
+export type OpenedForm = { token: string; challenge: unknown };

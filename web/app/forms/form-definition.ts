@@ -1,0 +1,14 @@
+import type { FormId } from 'schemas/form-ids.ts';
+import type { FieldKind, PlainText } from './field-kinds.server.ts';
+
+/** What a visitor filled in, by field, as typed in Unicode's composed form. Empty fields are absent. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** Everything a form is on the server; its fields stand in the order in which they are asked. */
+export type FormDefinition = {
+  id: FormId;
+  fields: Readonly<Record<string, FieldKind>>;
+  button: PlainText;
+  /** Who sent it, for the mails about it. */
+  sender: (values: FormValues) => { name: string; greeting: string | undefined; email: string };
+};

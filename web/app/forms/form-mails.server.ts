@@ -1,0 +1,97 @@
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { languageTag } from '../i18n/language.ts';
+import type { Translate } from '../i18n/translate.ts';
+import { headerLine, type Mail } from '../services/mail.server.ts';
+import type { FormDefinition, FormValues } from './form-definition.ts';
+import { mailBody } from './mail-body.server.tsx';
+
+export type MailContext = {
+  definition: FormDefinition;
+  values: FormValues;
+  /** The visitor's. */
+  language: LanguageId;
+  /** Interface texts in a language. */
+  texts: (language: LanguageId) => Translate;
+  agency: { name: string; email: string };
+  /** Who sends the site's mail, when that is not the agency's own address. */
+  sender: string;
+  recipients: readonly string[];
+  /** The absolute address of the page with the form. */
+  page: string;
+  /** Of the submission. */
+  id: string;
+};
+
+/** The mail to the agency and the one to the visitor. Each has an address of its own and no other recipients. */
+export function formMails(context: MailContext): { staff: Mail; visitor: Mail } {
+  return { staff: staffMail(context), visitor: visitorMail(context) };
+}
+
+/** By which the agency and the visitor name a request when they speak about it. */
+function reference(id: string): string {
+  return id.slice(0, 8).toUpperCase();
+}
+
+function filledIn({ definition, values }: MailContext, t: Translate) {
+  return Object.entries(definition.fields).flatMap(([field, { label, choices }]) => {
+    const value = values[field];
+    if (value === undefined) return [];
+    const choice = choices?.find((each) => each.value === value);
+    return [{ label: t(label), value: choice ? t(choice.label) : value }];
+  });
+}
+
+function shared({ agency, sender, id }: MailContext, kind: 'staff' | 'visitor') {
+  const address = sender || agency.email;
+  return {
+    from: { name: headerLine(agency.name), address },
+    messageId: `<${id}.${kind}@${address.slice(address.indexOf('@') + 1)}>`,
+  };
+}
+
+function staffMail(context: MailContext): Mail {
+  const t = context.texts(defaultLanguage);
+  const { definition, values, recipients, page, id } = context;
+  const { name, email } = definition.sender(values);
+  const form = t(`mail.about.${definition.id}`);
+  return {
+    ...shared(context, 'staff'),
+    to: recipients,
+    replyTo: { name: headerLine(name), address: email },
+    subject: headerLine(t('mail.staffSubject', { form, name })),
+    ...mailBody({
+      tag: languageTag(defaultLanguage),
+      parts: [
+        t('mail.staffIntro'),
+        filledIn(context, t),
+        page,
+        reference(id),
+        t('mail.staffReply', { name }),
+      ],
+    }),
+  };
+}
+
+function visitorMail(context: MailContext): Mail {
+  const { definition, values, language, agency, id } = context;
+  const t = context.texts(language);
+  const { greeting, email } = definition.sender(values);
+  return {
+    ...shared(context, 'visitor'),
+    to: [email],
+    replyTo: { name: headerLine(agency.name), address: agency.email },
+    subject: headerLine(t('mail.receivedSubject', { agency: agency.name })),
+    // Nobody who is away answers an answer.
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    ...mailBody({
+      tag: languageTag(language),
+      parts: [
+        greeting ? t('mail.greeting', { name: greeting }) : t('mail.greetingUnknown'),
+        t('mail.receivedText'),
+        filledIn(context, t),
+        t('mail.receivedReference', { reference: reference(id) }),
+        `${t('mail.closing')}\n${agency.name}`,
+      ],
+    }),
+  };
+}

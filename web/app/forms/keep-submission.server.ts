@@ -1,0 +1,51 @@
+import { serverText } from '../i18n/i18next.server.ts';
+import { drainOutbox } from '../services/outbox.server.ts';
+import { contentHash, storeSubmission, type StoreOutcome } from '../services/submissions.server.ts';
+import type { FormDefinition, FormValues } from './form-definition.ts';
+import { formMails } from './form-mails.server.ts';
+import type { SubmitContext } from './submit-context.ts';
+
+/**
+ * Stores what a visitor sent together with the mails about it, and lets the mails leave once the answer is given.
+ * @throws Error when nothing was stored
+ */
+export async function keepSubmission(
+  { platform, site, request, language }: SubmitContext,
+  definition: FormDefinition,
+  values: FormValues,
+  key: string,
+): Promise<StoreOutcome> {
+  const { database, clock, sendMail, settings, waitUntil } = platform;
+  const url = new URL(request.url);
+  const id = crypto.randomUUID();
+  const agencySettings = site.content.settings;
+  const agency = { name: agencySettings?.agencyName ?? '', email: agencySettings?.email ?? '' };
+  const listed = agencySettings?.formRecipients?.find(({ form }) => form === definition.id)?.recipients;
+  const mails = formMails({
+    definition,
+    values,
+    language,
+    texts: (each) => serverText(site, each),
+    agency,
+    sender: settings.MAIL_FROM,
+    recipients: listed && listed.length > 0 ? listed : [agency.email],
+    page: `${url.origin}${url.pathname}`,
+    id,
+  });
+  const waiting = Object.entries(mails).map(([kind, message]) => ({
+    id: `${id}-${kind}`,
+    submissionId: id,
+    message,
+  }));
+  const submission = {
+    id,
+    form: definition.id,
+    language,
+    values,
+    context: { page: url.pathname },
+    contentHash: await contentHash(definition.id, values, ''),
+  };
+  const outcome = await storeSubmission(database, submission, { key, mails: waiting, now: clock() });
+  if (outcome === 'stored' && sendMail) waitUntil(drainOutbox(database, sendMail, clock));
+  return outcome;
+}

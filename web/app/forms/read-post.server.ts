@@ -1,0 +1,56 @@
+/** Bytes; a form with every field full has about a third. */
+const largestPost = 64 * 1024;
+const mostFields = 60;
+
+export type Post = ReadonlyMap<string, string>;
+
+/** Why a request cannot be read: too large, not of a form, or not as browsers write forms. */
+export type UnreadablePost = 413 | 415 | 400;
+
+/** Reads what a form sent. Of a field that came twice the first counts. */
+export async function readPost(request: Request): Promise<Post | UnreadablePost> {
+  const body = await readBytes(request);
+  if (!body) return 413;
+  const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/x-www-form-urlencoded') return 415;
+  return parsePost(body) ?? 400;
+}
+
+/** The body; undefined as soon as it proves too long. */
+async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get('Content-Length')) > largestPost) return undefined;
+  const reader = request.body?.getReader();
+  const body = new Uint8Array(largestPost);
+  let size = 0;
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return body.subarray(0, size);
+    if (size + chunk.value.byteLength > largestPost) {
+      await reader?.cancel();
+      return undefined;
+    }
+    body.set(chunk.value, size);
+    size += chunk.value.byteLength;
+  }
+}
+
+function parsePost(body: Uint8Array): Post | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    const pairs = text.split('&').filter((pair) => pair !== '');
+    if (pairs.length > mostFields) return undefined;
+    const post = new Map<string, string>();
+    for (const pair of pairs) {
+      const [name = '', ...value] = pair.split('=').map((part) => decode(part));
+      if (!post.has(name)) post.set(name, value.join('='));
+    }
+    return post;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws URIError for what is no percent-encoded UTF-8 */
+function decode(part: string): string {
+  return decodeURIComponent(part.replaceAll('+', ' ')).normalize('NFC');
+}

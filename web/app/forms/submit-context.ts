@@ -1,0 +1,6 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Site } from '../cms/site.server.ts';
+import type { Platform } from '../services/platform.server.ts';
+
+/** What answering a form needs: the outside world, what all pages share, the request and its language. */
+export type SubmitContext = { platform: Platform; site: Site; request: Request; language: LanguageId };

@@ -1,0 +1,80 @@
+import { data, redirect } from '@remix-run/cloudflare';
+import { isFormId } from 'schemas/form-ids.ts';
+import { serverText } from '../i18n/i18next.server.ts';
+import { homePath, pagePath } from '../paths/build-path.ts';
+import { clientAddress } from '../services/client-address.server.ts';
+import { isOwnOrigin } from '../services/own-origin.server.ts';
+import { countRequest } from '../services/rate-limit.server.ts';
+import { checkValues } from './check-values.server.ts';
+import { formDefinitions } from './definitions.server.ts';
+import { namelessAnswer, sameForm, withErrors, withQuestion } from './form-answer.server.ts';
+import { type FormAnswer, hiddenFields } from './form-content.ts';
+import { passGate } from './gate.server.ts';
+import { keepSubmission } from './keep-submission.server.ts';
+import { readPost } from './read-post.server.ts';
+import type { SubmitContext } from './submit-context.ts';
+
+/** Far more than a person sends, also when several share an address. */
+const limit = { name: 'form', most: 30, windowMilliseconds: 10 * 60_000 };
+
+const unreadable = { 400: 'message.notSent', 413: 'message.tooLarge', 415: 'message.notSent' } as const;
+
+function answered(answer: FormAnswer, status: number, headers: Record<string, string> = {}) {
+  return data(answer, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}
+
+/**
+ * Takes what a form sent, for every form: what cannot be read or comes from elsewhere is refused, what is wrong is
+ * shown again as it was typed, what is right is stored before the thank-you page is named. Mails leave afterwards.
+ */
+export async function submitForm(context: SubmitContext) {
+  const { platform, site, request, language } = context;
+  const { SITE_SECRET: secret } = platform.settings;
+  const t = serverText(site, language);
+  const post = await readPost(request);
+  if (typeof post === 'number') return answered(namelessAnswer([t(unreadable[post])]), post);
+  const form = post.get(hiddenFields.form);
+  const definition = isFormId(form) && formDefinitions[form];
+  if (!definition) return answered(namelessAnswer([t('message.notSent')]), 400);
+  const checked = checkValues(definition, post, t);
+  // The time that a form takes is real time, also where the clock of the site is set by a test.
+  const now = Date.now();
+  const given = { form: definition.id, post, typed: checked.typed, t, language, secret, now };
+  if (!isOwnOrigin(request)) return answered(await sameForm(given, [t('message.refused')]), 403);
+
+  const seconds = await secondsToWait(context, secret);
+  if (seconds > 0) {
+    const message = t('message.tooMany', { count: Math.ceil(seconds / 60) });
+    return answered(await sameForm(given, [message]), 429, { 'Retry-After': String(seconds) });
+  }
+  const gate = await passGate(given, post);
+  if (gate.closed) return answered(await withQuestion(given, gate.closed, checked.errors ?? {}), 422);
+  if (checked.errors) return answered(await withErrors(given, checked.errors), 422);
+
+  try {
+    const outcome = await keepSubmission(context, definition, checked.values, gate.token.key);
+    if (outcome === 'spent') return answered(await withQuestion(given, 'unproved', {}), 422);
+  } catch (error) {
+    console.error('A form could not be stored.', platform.requestId, error instanceof Error && error.name);
+    const phone = site.content.settings?.phone ?? '';
+    return answered(await sameForm(given, [t('message.unavailable', { phone })]), 503, {
+      'Retry-After': '120',
+    });
+  }
+  return redirect(thanksPath(context, definition.id), 303);
+}
+
+/** While counting fails nobody has to wait: then nothing can be stored either, and that is said instead. */
+async function secondsToWait({ platform, request }: SubmitContext, secret: string): Promise<number> {
+  const address = clientAddress(request, platform.clientAddressHeader);
+  try {
+    return await countRequest(platform.database, secret, limit, address, platform.clock());
+  } catch {
+    return 0;
+  }
+}
+
+function thanksPath({ site, language }: SubmitContext, form: string): string {
+  const page = site.paths.byAnyPath(`/feedback/${form}/`);
+  return (page && pagePath(page, language)) ?? homePath(language);
+}

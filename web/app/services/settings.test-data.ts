@@ -1,0 +1,18 @@
+import type { Settings } from './env.server.ts';
+
+/** The settings of a deployment that has only what it needs. */
+export const testSettings: Settings = {
+  SANITY_PROJECT_ID: 'huisenhaard',
+  SANITY_DATASET: 'production',
+  SANITY_API_HOST: '',
+  SANITY_API_TOKEN: '',
+  SANITY_WEBHOOK_SECRET: '',
+  SANITY_STUDIO_URL: '',
+  MAIL_SMTP_URL: '',
+  MAIL_API_URL: '',
+  MAIL_API_KEY: '',
+  MAIL_FROM: '',
+  SITE_PHONE: '',
+  SITE_MAIL: '',
+  SITE_SECRET: 'a secret of at least thirty-two characters',
+};
