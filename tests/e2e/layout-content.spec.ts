@@ -79,7 +79,7 @@ test('[2.25][2.26][2.27] the header, the top bar and the footer follow what edit
     await shows(() => expect(homeItem).toHaveCount(0, soon));
   });
 
-  await test.step('[2.05] the button for a free valuation stands there when it is enabled', async () => {
+  await test.step('the button for a free valuation stands there when it is enabled', async () => {
     const button = banner(page).getByRole('link', { name: seededText('header.freeValuation', 'nl') });
     await expect(button).toHaveCount(0);
     await lake.patch('site-settings').set({ showFreeValuation: true }).commit();
