@@ -41,6 +41,8 @@ export const testSite = prepareSite({
       formerPaths: null,
       redirect: null,
       redirectUrl: null,
+      breadcrumb: null,
+      externalLink: null,
       title: inEach(() => 'Bedankt'),
       path: inEach(
         (language) => ({ nl: '/bedankt/a/', fr: '/merci/a/', en: '/thank-you/a/' })[language as 'nl'],
