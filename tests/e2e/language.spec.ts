@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { journeys } from './journeys.ts';
+import { test as ownTest } from './own-stack.ts';
 
 const names = { nl: 'Nederlands', fr: 'Français', en: 'English' } as const;
 
@@ -50,11 +51,14 @@ test('the site’s root leads to the browser’s language', async ({ browser, ba
   }
 });
 
-test('the language a visitor read last decides at the site’s root, before the browser’s', async ({
+test('[7.05] the language a visitor read last is stored, and decides at the site’s root before the browser’s', async ({
+  context,
   page,
 }) => {
   await page.goto('/fr/a-vendre/');
   await page.waitForFunction(() => localStorage.getItem('language') === 'fr');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'language');
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
   await page.goto('/');
   await expect(page).toHaveURL('/fr/');
   await page.goto('/for-rent/');
@@ -71,13 +75,74 @@ test('[2.04] the number of a property leads to its page in the language of the a
   await expect(page).toHaveURL(french.property.path);
 });
 
-test('a page that is known in another language moves for good to the one of its address', async ({
+test('[2.19][2.20] a page known in another language moves for good to the one of its address, filters kept', async ({
   request,
 }) => {
-  const moved = await request.get('/fr/te-koop/?page=2', { maxRedirects: 0 });
-  expect(moved.status()).toBe(301);
-  expect(moved.headers()['location']).toBe('/fr/a-vendre/?page=2');
+  const moves = [
+    ['/fr/te-koop/?page=2', '/fr/a-vendre/?page=2'],
+    ['/fr/te-koop/?city=Mechelen%7C2800&type=2', '/fr/a-vendre/?city=Mechelen%7C2800&type=2'],
+    ['/en/a-louer/?type=2', '/en/for-rent/?type=2'],
+    ['/NL/Te-Huur?type=2', '/nl/te-huur/?type=2'],
+  ] as const;
+  for (const [wrong, right] of moves) {
+    const moved = await request.get(wrong, { maxRedirects: 0 });
+    expect(moved.status(), wrong).toBe(301);
+    expect(moved.headers()['location']).toBe(right);
+  }
 });
+
+test('[2.17] the Dutch addresses of the specification answer, and a page has one in French and English', async ({
+  request,
+}) => {
+  const dutch = [
+    'te-koop',
+    'te-huur',
+    'contact',
+    'over-ons',
+    'verkopen',
+    'disclaimer',
+    'privacy-statement',
+    'cookie-policy',
+  ];
+  for (const path of dutch) {
+    const response = await request.get(`/nl/${path}/`, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    for (const tag of ['fr-BE', 'en']) expect(html).toContain(`hrefLang="${tag}"`);
+  }
+});
+
+ownTest(
+  '[2.21] a site in one language has no switch, and its root leads there',
+  async ({ content, own, page, request }) => {
+    ownTest.slow();
+    await own.startLake();
+    const lake = content.withConfig({ apiHost: own.lake });
+    await lake
+      .patch('site-settings')
+      .set({ enabledLanguages: ['nl'] })
+      .commit();
+    await own.startSite();
+    await page.goto(`${own.site}/nl/te-koop/`);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Te koop' }).first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Taal kiezen' })).toHaveCount(0);
+    await expect(page.locator('link[rel="alternate"][hreflang="fr-BE"]')).toHaveCount(0);
+    const root = await request.get(`${own.site}/`, { headers: { 'Accept-Language': 'fr' } });
+    expect(root.url()).toBe(`${own.site}/nl/`);
+    expect((await request.get(`${own.site}/fr/a-vendre/`)).status()).toBe(404);
+
+    await lake
+      .patch('site-settings')
+      .set({ enabledLanguages: ['nl', 'fr'] })
+      .commit();
+    await expect.poll(async () => (await request.get(`${own.site}/fr/a-vendre/`)).status()).toBe(200);
+    await page.reload();
+    await expect(page.getByRole('navigation', { name: 'Taal kiezen' }).getByRole('link')).toHaveText([
+      'NL',
+      'FR',
+    ]);
+  },
+);
 
 test('each page names its other languages for search engines', async ({ page, baseURL }) => {
   const [dutch, french] = journeys;
