@@ -22,6 +22,13 @@ test('[2.21] the first segment of a path is its language only when that language
   });
 });
 
+test('[2.21] where one language is enabled, no address of another one stands for anything', () => {
+  const dutch = createPathTable([home, sale], ['nl']);
+  expect(resolvePath(dutch, '/fr/a-vendre/')).toEqual({ outcome: 'not-found', language: undefined });
+  expect(resolvePath(dutch, '/nl/a-vendre/')).toEqual({ outcome: 'not-found', language: 'nl' });
+  expect(pageAlternates(sale, dutch.languages)).toEqual({ nl: '/nl/te-koop/' });
+});
+
 test('a path resolves to its page in its language', () => {
   expect(resolvePath(table, '/en/for-sale/')).toEqual({ outcome: 'page', language: 'en', entry: sale });
   expect(resolvePath(table, '/nl/')).toEqual({ outcome: 'page', language: 'nl', entry: home });
