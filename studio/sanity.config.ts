@@ -10,8 +10,9 @@ import { env } from './env.ts';
 import { lakeConnection } from './lake-connection.ts';
 import { preview } from './presentation/presentation.ts';
 import { isFixedType } from './singletons.ts';
-import { LocalizedInput } from './localized-input/localized-input.tsx';
+import { FormInput } from './form/form-input.tsx';
 import { structure } from './structure/structure.ts';
+import { withIcons } from './type-icons.ts';
 import { withPageTemplates } from './templates/page-templates.ts';
 import { WithLanguageSettings } from './translations/with-language-settings.tsx';
 import { translations } from './translations/translations.ts';
@@ -39,13 +40,13 @@ export default defineConfig({
   dataset: env.dataset,
   ...(env.apiHost === '' ? {} : lakeConnection(env.apiHost)),
   schema: {
-    types: schemaTypes,
+    types: withIcons(schemaTypes),
     templates: (templates) =>
       withPageTemplates(
         templates.filter(({ schemaType }) => !isFixedType(schemaType) && !isMediaType(schemaType)),
       ),
   },
-  form: { components: { input: LocalizedInput } },
+  form: { components: { input: FormInput } },
   studio: { components: { layout: WithLanguageSettings } },
   plugins: [
     structureTool({ title: 'Content', structure }),

@@ -1,34 +1,29 @@
 import { useLanguageFilterStudioContext } from '@sanity/language-filter';
 import { Stack } from '@sanity/ui';
+import type { ReactNode } from 'react';
 import type { InputProps } from 'sanity';
 import { useLanguageSettings } from '../translations/language-settings.ts';
 import { offeredLanguages } from './offered-languages.ts';
 import { type LocalizedInputProps, WriteButton } from './write-button.tsx';
 
-function isLocalized(props: InputProps): props is LocalizedInputProps & InputProps {
+export function isLocalized(props: InputProps): props is LocalizedInputProps & InputProps {
   const { name, jsonType } = props.schemaType;
   return jsonType === 'array' && name.startsWith('internationalizedArray');
 }
 
 /** A localized field that shows where to write: a button stands in place of the inputs it does not have yet. */
-function LocalizedField({ input, rest }: { input: LocalizedInputProps; rest: () => React.ReactNode }) {
+export function LocalizedField({ input, rest }: { input: LocalizedInputProps; rest: ReactNode }) {
   const { enabledLanguages, isLoading } = useLanguageSettings();
   const { selectedLanguageIds } = useLanguageFilterStudioContext();
   const { value = [], readOnly = false } = input;
   const offered = offeredLanguages(value, enabledLanguages, selectedLanguageIds);
-  if (isLoading || readOnly || offered.length === 0) return rest();
+  if (isLoading || readOnly || offered.length === 0) return rest;
   const button = <WriteButton input={input} offered={offered} />;
   if (value.length === 0) return button;
   return (
     <Stack gap={3}>
-      {rest()}
+      {rest}
       {button}
     </Stack>
   );
-}
-
-/** Every input of the Studio; those of localized fields say in which languages they may be written. */
-export function LocalizedInput(props: InputProps) {
-  const rest = () => props.renderDefault(props);
-  return isLocalized(props) ? <LocalizedField input={props} rest={rest} /> : rest();
 }

@@ -1,0 +1,33 @@
+import { Box, Flex } from '@sanity/ui';
+import type { ReactNode } from 'react';
+import { type InputProps, set, type StringInputProps } from 'sanity';
+
+const hexColour = /^#[0-9a-f]{6}$/i;
+
+function isHexColour(value: unknown): value is string {
+  return typeof value === 'string' && hexColour.test(value);
+}
+
+/** True for a field that starts with a colour; what somebody is typing into it need not be one yet. */
+export function isColour(props: InputProps): props is StringInputProps & InputProps {
+  return props.schemaType.jsonType === 'string' && isHexColour(props.schemaType.initialValue);
+}
+
+/** A colour to look at and to choose by eye, beside its code. */
+export function ColourInput({ input, rest }: { input: StringInputProps; rest: ReactNode }) {
+  return (
+    <Flex gap={2} align="center">
+      <input
+        type="color"
+        aria-label="Choose by eye"
+        value={isHexColour(input.value) ? input.value : '#000000'}
+        disabled={input.readOnly}
+        style={{ width: 48, height: 35, padding: 0, border: 0, background: 'none' }}
+        onChange={(event) => {
+          input.onChange(set(event.currentTarget.value));
+        }}
+      />
+      <Box flex={1}>{rest}</Box>
+    </Flex>
+  );
+}
