@@ -91,7 +91,7 @@ test('[2.19][2.20] a page known in another language moves for good to the one of
   }
 });
 
-test('[2.17] the Dutch addresses of the specification answer, and a page has one in French and English', async ({
+test('the Dutch addresses of public pages answer, and each page has one in French and English', async ({
   request,
 }) => {
   const dutch = [
