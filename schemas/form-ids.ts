@@ -13,6 +13,15 @@ export const forms = [
 
 export type FormId = (typeof forms)[number]['id'];
 
+/** The forms that an editor may place on a page: those that the site can show. */
+export const placeableForms = ['site-contact'] as const satisfies readonly FormId[];
+
+export type PlaceableForm = (typeof placeableForms)[number];
+
+export function isPlaceableForm(value: unknown): value is PlaceableForm {
+  return placeableForms.some((form) => form === value);
+}
+
 export function isFormId(value: unknown): value is FormId {
   return forms.some((form) => form.id === value);
 }

@@ -25,7 +25,11 @@ export function e2eSettings(): Settings {
     SITE_PORT: sitePort,
     STUDIO_PORT: process.env.E2E_STUDIO_PORT ?? '3433',
     LAKE_PORT: process.env.E2E_LAKE_PORT ?? '3990',
-    SITE_TEST_BINDINGS: JSON.stringify({ TEST_CLOCK: fixedNow, TEST_GALLERY: 'on' }),
+    SITE_TEST_BINDINGS: JSON.stringify({
+      TEST_CLOCK: fixedNow,
+      TEST_GALLERY: 'on',
+      TEST_CLIENT_ADDRESS_HEADER: 'X-Test-Client',
+    }),
   };
   return completeSettings(given, e2eDataFolder);
 }

@@ -17,6 +17,17 @@ function workerEntry(): Plugin {
   };
 }
 
+/** Leaves the modules that the runtime itself brings, such as those that mail is sent with, out of the worker's file. */
+function runtimeModules(): Plugin {
+  return {
+    name: 'runtime-modules',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (id, _importer, { ssr }) =>
+      ssr && id.startsWith('node:') ? { id, external: true } : undefined,
+  };
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -33,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     workerEntry(),
+    runtimeModules(),
   ],
   resolve: { conditions: ['workerd', 'worker', 'browser', 'module'] },
   ssr: {

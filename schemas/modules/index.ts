@@ -1,5 +1,6 @@
 import { articleModule } from './article-module.ts';
 import { categoryModule } from './category-module.ts';
+import { contactModule } from './contact-module.ts';
 import { officeModule } from './office-module.ts';
 import { propertyListModule } from './property-list-module.ts';
 import { sliderModule } from './slider-module.ts';
@@ -17,4 +18,5 @@ export const modules = [
   teamModule,
   officeModule,
   testimonialModule,
+  contactModule,
 ];

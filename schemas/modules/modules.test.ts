@@ -22,6 +22,7 @@ const needs: Record<string, Record<string, unknown>> = {
   statsModule: { figures: [figure] },
   teamModule: { maxItems: 4, itemsPerRow: 4 },
   testimonialModule: { maxItems: 4, itemsPerRow: 3 },
+  contactModule: { form: 'site-contact' },
 };
 
 const complete = Object.fromEntries(modules.map(({ name }) => [name, needs[name] ?? {}]));

@@ -31,6 +31,8 @@ const inModules = app(
   'i18n/',
   'paths/',
   'properties/',
+  'forms/definitions.server.ts',
+  'forms/form-content.ts',
   'forms/form-frame.tsx',
   'forms/load-form.server.ts',
   'forms/registry.ts',

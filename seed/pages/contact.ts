@@ -39,6 +39,18 @@ export const contact: SeededPage = {
     },
     {
       ...moduleLayout,
+      _type: 'contactModule',
+      _key: 'write-to-us',
+      title: localizedString({ nl: 'Schrijf ons', fr: 'Écrivez-nous', en: 'Write to us' }),
+      description: localizedText({
+        nl: 'Een vraag, een plan of een klein begin: binnen één werkdag hebt u antwoord.',
+        fr: 'Une question, un projet ou un simple début : vous avez une réponse dans le jour ouvrable.',
+        en: 'A question, a plan or just a beginning: you have an answer within one working day.',
+      }),
+      form: 'site-contact',
+    },
+    {
+      ...moduleLayout,
       _type: 'articleModule',
       _key: 'reaching-us',
       title: localizedString({

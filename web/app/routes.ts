@@ -3,6 +3,7 @@ import { index, layout, route, type RouteConfig } from '@remix-run/route-config'
 export default [
   route('api/content-changed', 'routes/api.content-changed.ts'),
   route('api/consent', 'routes/api.consent.ts'),
+  route('api/form-token', 'routes/api.form-token.ts'),
   route('api/view', 'routes/api.view.ts'),
   route('preview/enable', 'routes/preview.enable.ts'),
   route('preview/disable', 'routes/preview.disable.ts'),

@@ -1,8 +1,13 @@
-import type { FormId } from 'schemas/form-ids.ts';
+import { type FormId, isPlaceableForm, type PlaceableForm } from 'schemas/form-ids.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { siteContactForm } from './site-contact/site-contact.form.server.ts';
 
 /** What the server knows of each form that exists. */
-export const formDefinitions: { readonly [Form in FormId]?: FormDefinition } = {
+export const formDefinitions: Readonly<Record<PlaceableForm, FormDefinition>> = {
   'site-contact': siteContactForm,
 };
+
+/** The form of this name; undefined while there is none. */
+export function definitionOf(form: FormId): FormDefinition | undefined {
+  return isPlaceableForm(form) ? formDefinitions[form] : undefined;
+}

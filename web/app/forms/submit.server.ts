@@ -6,7 +6,7 @@ import { clientAddress } from '../services/client-address.server.ts';
 import { isOwnOrigin } from '../services/own-origin.server.ts';
 import { countRequest } from '../services/rate-limit.server.ts';
 import { checkValues } from './check-values.server.ts';
-import { formDefinitions } from './definitions.server.ts';
+import { definitionOf } from './definitions.server.ts';
 import { namelessAnswer, sameForm, withErrors, withQuestion } from './form-answer.server.ts';
 import { type FormAnswer, hiddenFields } from './form-content.ts';
 import { passGate } from './gate.server.ts';
@@ -34,7 +34,7 @@ export async function submitForm(context: SubmitContext) {
   const post = await readPost(request);
   if (typeof post === 'number') return answered(namelessAnswer([t(unreadable[post])]), post);
   const form = post.get(hiddenFields.form);
-  const definition = isFormId(form) && formDefinitions[form];
+  const definition = isFormId(form) && definitionOf(form);
   if (!definition) return answered(namelessAnswer([t('message.notSent')]), 400);
   const checked = checkValues(definition, post, t);
   // The time that a form takes is real time, also where the clock of the site is set by a test.

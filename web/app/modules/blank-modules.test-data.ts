@@ -53,6 +53,7 @@ export const blankModules: { [Type in ModuleType]: ModuleOf<Type> } = {
     itemsPerRow: null,
     source: { maxItems: null, picked: null, newest: [] },
   },
+  contactModule: { ...common, _type: 'contactModule', source: { form: null } },
 };
 
 /** The same, with one entry in each list that has nothing filled in either. */

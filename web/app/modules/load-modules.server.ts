@@ -2,6 +2,7 @@ import { contentPicture } from '../cms/content-picture.server.ts';
 import type { ModuleContent, ModuleOf } from '../cms/content.ts';
 import { loadArticle } from './article/article.server.ts';
 import { loadCategory } from './category/category.server.ts';
+import { loadContact } from './contact/contact.server.ts';
 import type { LoadedModule, ModuleContext, ModuleData, ShownModule } from './module-data.ts';
 import { loadOffice } from './office/office.server.ts';
 import { loadPropertyList } from './property-list/property-list.server.ts';
@@ -24,6 +25,7 @@ const loaders: Loaders = {
   teamModule: loadTeam,
   officeModule: loadOffice,
   testimonialModule: loadTestimonial,
+  contactModule: loadContact,
 };
 
 function hasLoader(type: string): type is keyof ModuleData {

@@ -1,5 +1,7 @@
+import type { PlaceableForm } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { ModuleContent, ModuleOf, ModuleType, RichText } from '../cms/content.ts';
+import type { FormContent } from '../forms/form-content.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { PathTable } from '../paths/path-table.ts';
 import type { PropertyCardData } from '../properties/card-data.ts';
@@ -71,6 +73,7 @@ export type ModuleData = {
   teamModule: { members: readonly MemberItem[] };
   officeModule: { offices: readonly OfficeItem[] };
   testimonialModule: { testimonials: readonly TestimonialItem[] };
+  contactModule: { form: PlaceableForm; content: FormContent } | undefined;
 };
 
 export type DataOf<Type extends ModuleType> = Type extends keyof ModuleData ? ModuleData[Type] : undefined;

@@ -1,6 +1,7 @@
 import { localized } from '../cms/fragments.ts';
 import { articleProjection } from './article/article.groq.ts';
 import { categoryProjection } from './category/category.groq.ts';
+import { contactProjection } from './contact/contact.groq.ts';
 import { officeProjection } from './office/office.groq.ts';
 import { propertyListProjection } from './property-list/property-list.groq.ts';
 import { sliderProjection } from './slider/slider.groq.ts';
@@ -26,4 +27,5 @@ export const moduleProjections = `_key, _type, titleSize, span, position, backgr
     ${statsProjection},
     ${teamProjection},
     ${officeProjection},
-    ${testimonialProjection}` as const;
+    ${testimonialProjection},
+    ${contactProjection}` as const;

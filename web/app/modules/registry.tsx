@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ModuleType } from '../cms/content.ts';
 import { Article } from './article/article.tsx';
 import { Category } from './category/category.tsx';
+import { Contact } from './contact/contact.tsx';
 import type { ModuleProps } from './module-data.ts';
 import { Office } from './office/office.tsx';
 import { PropertyList } from './property-list/property-list.tsx';
@@ -20,4 +21,5 @@ export const moduleRegistry = {
   teamModule: Team,
   officeModule: Office,
   testimonialModule: Testimonial,
+  contactModule: Contact,
 } satisfies { [Type in ModuleType]: ComponentType<ModuleProps<Type>> };

@@ -1,7 +1,16 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
-import { useLoaderData } from '@remix-run/react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { withCleanHead } from '../cms/marks.server.ts';
 import { loadSite } from '../cms/site.server.ts';
+import { PageAnswer } from '../forms/page-answer.ts';
+import { submitForm } from '../forms/submit.server.ts';
 import { chooseLanguage, requestLanguage } from '../i18n/i18next.server.ts';
 import { loadNotFound, loadPage } from '../pages/load-page.server.ts';
 import { pageMeta } from '../pages/page-meta.ts';
@@ -27,8 +36,21 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
   return data(withCleanHead(platform, await loadNotFound(context)), { status: 404 });
 }
 
+/** A form of this page. */
+export async function action({ context: platform, request }: ActionFunctionArgs) {
+  const site = await loadSite(platform);
+  return submitForm({ platform, site, request, language: await requestLanguage(request, site) });
+}
+
+/** Says when to come back, of a form that came too often or could not be stored. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.head);
 
 export default function PageRoute() {
-  return <PageView page={useLoaderData<typeof loader>()} />;
+  return (
+    <PageAnswer.Provider value={useActionData<typeof action>()}>
+      <PageView page={useLoaderData<typeof loader>()} />
+    </PageAnswer.Provider>
+  );
 }

@@ -1,0 +1,22 @@
+import { defineModule } from '../define-module.ts';
+import { forms, placeableForms } from '../form-ids.ts';
+import { choiceField } from '../objects/choice-field.ts';
+
+export const contactModule = defineModule({
+  name: 'contactModule',
+  title: 'Contact form',
+  description: 'A form with which visitors write to the agency.',
+  fields: [
+    choiceField({
+      name: 'form',
+      title: 'Form',
+      description: 'Who gets its mail is chosen in the site settings.',
+      choices: placeableForms.map((id) => ({
+        value: id,
+        title: forms.find((form) => form.id === id)?.title ?? id,
+      })),
+      initialValue: placeableForms[0],
+      isRequired: true,
+    }),
+  ],
+});

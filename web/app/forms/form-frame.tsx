@@ -1,0 +1,51 @@
+import { type ReactNode, useContext, useState } from 'react';
+import { AnswerSummary } from './answer-summary.tsx';
+import { type FormContent, hiddenFields } from './form-content.ts';
+import { fieldId, FormContext } from './form-context.ts';
+import { PageAnswer } from './page-answer.ts';
+import { Question } from './question.tsx';
+import { useProof } from './use-proof.ts';
+
+type FormFrameProps = {
+  content: FormContent;
+  /** Tells this form from others on the page. */
+  place: string;
+  children: ReactNode;
+};
+
+/** What every form has around its fields. It is sent to the page it stands on, as any browser sends a form. */
+export function FormFrame({ content, place, children }: FormFrameProps) {
+  // The router forgets it as soon as a link of the summary leads to a field.
+  const [given] = useState(useContext(PageAnswer));
+  const isMine =
+    given && (given.form === undefined || (given.form === content.form && given.place === place));
+  const answer = isMine ? given : undefined;
+  const current = { content, answer, place };
+  const { form, isSending, onSubmit } = useProof(content.form, Boolean(answer?.token));
+  const summaryId = fieldId(current, 'answer');
+  const trapId = fieldId(current, hiddenFields.trap);
+  return (
+    <FormContext.Provider value={current}>
+      {answer && <AnswerSummary answer={answer} id={summaryId} />}
+      <form ref={form} method="post" action={`#${summaryId}`} noValidate className="form" onSubmit={onSubmit}>
+        <input type="hidden" name={hiddenFields.form} value={content.form} />
+        <input type="hidden" name={hiddenFields.place} value={place} />
+        <input type="hidden" name={hiddenFields.token} defaultValue={answer?.token} />
+        <input type="hidden" name={hiddenFields.proof} defaultValue={answer?.proof} />
+        {children}
+        <div className="sr-only" aria-hidden="true">
+          <label htmlFor={trapId}>{content.leaveEmpty}</label>
+          <input id={trapId} name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
+        </div>
+        {answer?.question && <Question question={answer.question} />}
+        <p className="field-help">
+          {content.privacy.text}{' '}
+          {content.privacy.link && <a href={content.privacy.link.href}>{content.privacy.link.label}</a>}
+        </p>
+        <button className="button" type="submit">
+          {isSending ? content.sending : content.button}
+        </button>
+      </form>
+    </FormContext.Provider>
+  );
+}

@@ -1,0 +1,3 @@
+export const contactProjection = `_type == "contactModule" => {
+  "source": {form}
+}` as const;
