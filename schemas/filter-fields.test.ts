@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { filterFields, filterLogics, filterOperators, needsNoValue } from './filter-fields.ts';
+import { filterFields, filterLogics, filterOperators, listFields, needsNoValue } from './filter-fields.ts';
 
-const lists = { filterFields, filterOperators, filterLogics };
+const lists = { filterFields, listFields, filterOperators, filterLogics };
 
 test.each(Object.entries(lists))('%s names each choice once, in words of its own', (_name, choices) => {
   expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);

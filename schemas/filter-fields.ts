@@ -16,6 +16,18 @@ export const filterFields = [
   { id: 'id', title: 'Reference' },
 ] as const;
 
+/** What the formula of a page's alternative may ask about the list that a visitor looks at. */
+export const listFields = [
+  { id: 'goal', title: 'For sale or for rent' },
+  { id: 'city', title: 'City' },
+  { id: 'zip', title: 'Postal code' },
+  { id: 'country', title: 'Country' },
+  { id: 'type', title: 'Type' },
+  { id: 'id', title: 'Reference' },
+  { id: 'q', title: 'Words searched for' },
+  { id: 'count', title: 'How many properties are found' },
+] as const;
+
 /** How a field is compared with another field or a value. */
 export const filterOperators = [
   { id: 'equals', title: 'is' },
@@ -36,6 +48,7 @@ export const filterLogics = [
 ] as const;
 
 export type FilterField = (typeof filterFields)[number]['id'];
+export type ListField = (typeof listFields)[number]['id'];
 export type FilterOperatorId = (typeof filterOperators)[number]['id'];
 export type FilterLogic = (typeof filterLogics)[number]['id'];
 

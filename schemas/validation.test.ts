@@ -209,6 +209,13 @@ test('empty slides, words for every choice of filters and forms listed twice are
   expect(await problemsOf({ ...page, alternatives })).toEqual([
     '? alternatives.[]: Without a condition these words always show.',
   ]);
+  const [always] = alternatives;
+  const asking = (advancedCondition: string) =>
+    problemsOf({ ...page, alternatives: [{ ...always, advancedCondition }] });
+  expect(await asking('city = "Mechelen" and count = 1')).toEqual([]);
+  expect(await asking('bedrooms > 3')).toEqual([
+    expect.stringMatching(/alternatives.*A list has no "bedrooms"/),
+  ]);
   const recipients = {
     _type: 'formRecipient',
     form: 'site-contact',

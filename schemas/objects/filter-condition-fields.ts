@@ -1,8 +1,10 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { readableFormula } from '../rules/formula.ts';
+import { formulaSubjects, readableFormula } from '../rules/formula.ts';
 
 /** The fields that choose properties by rule: rows of conditions, and a formula for what rows cannot say. */
 export function filterConditionFields(name: 'filters' | 'conditions', description: string) {
+  // A module chooses properties; an alternative of a page is chosen by what the list is.
+  const subject = name === 'filters' ? 'property' : 'list';
   return [
     defineField({
       name,
@@ -14,9 +16,9 @@ export function filterConditionFields(name: 'filters' | 'conditions', descriptio
     defineField({
       name: 'advancedCondition',
       title: 'Advanced condition',
-      description: 'Optional, on top of the rows: bedrooms >= 3 and (price < 400000 or zip = "2800").',
+      description: `Optional, on top of the rows: ${formulaSubjects[subject].example}.`,
       type: 'string',
-      validation: (rule) => rule.custom(readableFormula),
+      validation: (rule) => rule.custom((value) => readableFormula(value, subject)),
     }),
   ];
 }

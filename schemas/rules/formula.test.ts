@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableFormula } from './formula.ts';
+import { formulaSubjects, readableFormula } from './formula.ts';
 
 test.each([
   undefined,
@@ -47,4 +47,15 @@ test('a formula longer than the site reads is refused', () => {
   const long = Array.from({ length: 40 }, () => 'bedrooms = 2').join(' or ');
   expect(long.length).toBeGreaterThan(500);
   expect(readableFormula(long)).toMatch(/at most 500/);
+});
+
+test('the words of a page may ask what a visitor has chosen and how much that leaves, but nothing of one property', () => {
+  const formula = 'goal = "sale" and city = "Mechelen" and (type = 1 or q contains "villa") and count > 0';
+  expect(readableFormula(formula, 'list')).toBe(true);
+  expect(readableFormula('price < 3', 'list')).toMatch(/^A list has no "price"/);
+  expect(readableFormula('city = "Mechelen"')).toMatch(/^A property has no "city"/);
+});
+
+test.each(Object.entries(formulaSubjects))('the example for a %s can be read', (_name, subject) => {
+  expect(readableFormula(subject.example, subject.name)).toBe(true);
 });

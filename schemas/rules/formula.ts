@@ -1,4 +1,4 @@
-import { filterFields } from '../filter-fields.ts';
+import { filterFields, listFields } from '../filter-fields.ts';
 
 /** Longer formulas are refused by the site. */
 const longestFormula = 500;
@@ -38,16 +38,27 @@ function isReadable(shape: string): boolean {
   return joined === 'c' || (joined !== shape && isReadable(joined));
 }
 
-/** Validation of an advanced condition, such as `bedrooms >= 3 and (price < 400000 or zip = "2800")`. */
-export function readableFormula(value: unknown): true | string {
+/** What a formula asks about: each property of a list, or the list itself as a visitor has narrowed it down. */
+export const formulaSubjects = {
+  property: {
+    name: 'property',
+    fields: filterFields,
+    example: 'bedrooms >= 3 and (price < 400000 or zip = "2800")',
+  },
+  list: { name: 'list', fields: listFields, example: 'city = "Mechelen" and (type = 1 or count < 3)' },
+} as const;
+
+/** Validation of an advanced condition, by default about properties. */
+export function readableFormula(
+  value: unknown,
+  subject: keyof typeof formulaSubjects = 'property',
+): true | string {
   if (typeof value !== 'string' || value.trim() === '') return true;
   if (value.length > longestFormula) return `Use at most ${longestFormula} characters.`;
-  const known: string[] = filterFields.map(({ id }) => id);
+  const { name, example, fields: facts } = formulaSubjects[subject];
+  const known: string[] = facts.map(({ id }) => id);
   const { shape, fields } = shapeOf(value.trim()) ?? { shape: '', fields: [] };
   const strange = fields.find((field) => !known.includes(field));
-  if (strange !== undefined) return `A property has no "${strange}". It has ${known.join(', ')}.`;
-  return (
-    isReadable(shape) ||
-    'This cannot be read. Write it like: bedrooms >= 3 and (price < 400000 or zip = "2800").'
-  );
+  if (strange !== undefined) return `A ${name} has no "${strange}". It has ${known.join(', ')}.`;
+  return isReadable(shape) || `This cannot be read. Write it like: ${example}.`;
 }

@@ -1,3 +1,4 @@
+import type { ListField } from 'schemas/filter-fields.ts';
 import { defaultLanguage } from 'schemas/languages.ts';
 import type { PageContent } from '../cms/content.ts';
 import { catalogue } from '../properties/catalogue.ts';
@@ -45,7 +46,7 @@ export function filteredList(
 }
 
 /** What conditions may ask of a list: its goal, the visitor's choices, and how many properties these leave. */
-function subjectOf({ city, type, text }: ListFilters, { goal, total }: PropertyListing): FilterSubject {
+function subjectOf({ city, type, text }: ListFilters, { goal, total }: PropertyListing) {
   const chosen = city === undefined ? undefined : catalogue.city(city, defaultLanguage);
   return {
     goal,
@@ -56,7 +57,7 @@ function subjectOf({ city, type, text }: ListFilters, { goal, total }: PropertyL
     id: text,
     q: text,
     count: total,
-  };
+  } satisfies Record<ListField, FilterSubject[string]>;
 }
 
 /** Words without any condition belong to no choice in particular, so they are never meant. */

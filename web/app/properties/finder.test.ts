@@ -32,3 +32,25 @@ test('a correction is kept only when the text is nothing as it stands', () => {
   expect(found('luxembourh')).toMatchObject({ cities: ['50/1840'], typos: ['50/1840'] });
   expect(found('luik')).toMatchObject({ cities: ['10/4000'], typos: [] });
 });
+
+test('each word may name a type or a city, and a property has to be all of it', () => {
+  expect(found('Appartement Luik')).toMatchObject({ cities: ['10/4000'], webIds: [2] });
+  expect(found('appartement à Liège')).toMatchObject({ cities: ['10/4000'], webIds: [2] });
+  expect(found('2800, maison')).toMatchObject({ references: [], cities: ['10/2800'], webIds: [1] });
+  expect(match('Appartement Luik').meanings).toHaveLength(2);
+  expect(match('Luik').meanings).toHaveLength(1);
+});
+
+test('a word that means nothing makes nothing of the others', () => {
+  expect(found('appartement atlantis')).toEqual({ references: [], cities: [], webIds: [], typos: [] });
+  expect(found('in te')).toMatchObject({ cities: [], webIds: [] });
+  expect(match(Array.from('abcdefghijkm', (letter) => `${letter}x`).join(' ')).meanings).toEqual([]);
+});
+
+test('in a text of several words only the misspelled one is corrected', () => {
+  expect(found('appartement luxembourh')).toMatchObject({
+    cities: ['50/1840'],
+    webIds: [2],
+    typos: ['50/1840'],
+  });
+});

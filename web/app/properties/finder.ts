@@ -1,8 +1,8 @@
 import type { Bundle } from './bundle-schema.ts';
 import { cityKeyOf, type CityEntry, type TypeEntry } from './directory.ts';
-import type { Match } from './list-query.ts';
+import type { Match, Meaning } from './list-query.ts';
 import type { PropertySummary } from './property.ts';
-import { createSearch, referencesIn, resultTitle, type SearchMatch } from './search.ts';
+import { createSearch, joinedWords, referencesIn, resultTitle, type SearchMatch } from './search.ts';
 
 /** What the search panel shows for a text. Each `isTypo` says that a typing error was forgiven. */
 export type SearchResults = {
@@ -12,7 +12,10 @@ export type SearchResults = {
   cities: (CityEntry & { isTypo: boolean })[];
 };
 
-type FinderMatch = Match & { typos: ReadonlySet<string> };
+/** The match of a text with all its cities and types together, and those of them that needed a correction. */
+type FinderMatch = Match & Meaning & { typos: ReadonlySet<string> };
+
+type Understood = Meaning & { typos: readonly string[] };
 
 /** City names and type names in every language, indexed once for many searches. */
 export function createFinder(bundle: Bundle) {
@@ -37,18 +40,40 @@ export function createFinder(bundle: Bundle) {
     })),
   );
 
-  function match(text: string): FinderMatch {
+  function understand(text: string): Understood[] {
     const cities = searchCities(text);
     const types = searchTypes(text);
+    if (cities.length + types.length === 0) return [];
     const isExact = ({ isTypo }: SearchMatch) => !isTypo;
     // A correction helps only where nothing was spelled right.
     const isSpelledRight = cities.some(isExact) || types.some(isExact);
     const kept = (found: SearchMatch[]) => (isSpelledRight ? found.filter(isExact) : found);
+    return [
+      {
+        cities: new Set(kept(cities).map(({ key }) => key)),
+        webIds: new Set(kept(types).map(({ key }) => Number(key))),
+        typos: isSpelledRight ? [] : [...cities, ...types].map(({ key }) => key),
+      },
+    ];
+  }
+
+  /** The text as one name; else each of its words by itself, and nothing when one of these means nothing. */
+  function meaningsOf(text: string): Understood[] {
+    const whole = understand(text);
+    if (whole.length > 0) return whole;
+    const words = joinedWords(text);
+    const meanings = words.flatMap(understand);
+    return meanings.length === words.length ? meanings : [];
+  }
+
+  function match(text: string): FinderMatch {
+    const meanings = meaningsOf(text);
     return {
       references: new Set(referencesIn(text, (word) => references.has(word))),
-      cities: new Set(kept(cities).map(({ key }) => key)),
-      webIds: new Set(kept(types).map(({ key }) => Number(key))),
-      typos: new Set(isSpelledRight ? [] : [...cities, ...types].map(({ key }) => key)),
+      meanings,
+      cities: new Set(meanings.flatMap(({ cities }) => [...cities])),
+      webIds: new Set(meanings.flatMap(({ webIds }) => [...webIds])),
+      typos: new Set(meanings.flatMap(({ typos }) => typos)),
     };
   }
 

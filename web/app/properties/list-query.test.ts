@@ -12,7 +12,7 @@ const listed = (fields: Partial<Listed> = {}): Listed => ({
   ...fields,
 });
 
-const none = { references: new Set<string>(), cities: new Set<string>(), webIds: new Set<number>() };
+const none = { cities: new Set<string>(), webIds: new Set<number>() };
 const isChosen = (entry: Partial<Listed>, query: ListQuery, cityKey?: string) =>
   choose([listed(entry)], query, cityKey, undefined).length === 1;
 
@@ -57,10 +57,15 @@ test('a city that is not known chooses nothing', () => {
 
 test('a text chooses by city or by type, and nothing when it means neither', () => {
   const entries = [listed(), listed({ id: '502', webIds: [2], cityKey: '10/4000' })];
-  const chosen = (match: Partial<typeof none>) =>
-    choose(entries, {}, undefined, { ...none, ...match }).map(({ id }) => id);
+  const chosen = (...meanings: Partial<typeof none>[]) => {
+    const match = { references: new Set<string>(), meanings: meanings.map((one) => ({ ...none, ...one })) };
+    return choose(entries, {}, undefined, match).map(({ id }) => id);
+  };
   expect(chosen({ cities: new Set(['10/4000']) })).toEqual(['502']);
   expect(chosen({ webIds: new Set([1]) })).toEqual(['501']);
   expect(chosen({ cities: new Set(['10/4000']), webIds: new Set([1]) })).toEqual(['501', '502']);
+  expect(chosen({ cities: new Set(['10/4000']) }, { webIds: new Set([2]) })).toEqual(['502']);
+  expect(chosen({ cities: new Set(['10/4000']) }, { webIds: new Set([1]) })).toEqual([]);
   expect(chosen({})).toEqual([]);
+  expect(chosen()).toEqual([]);
 });

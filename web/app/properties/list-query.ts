@@ -8,7 +8,7 @@ export type ListQuery = {
   city?: string | undefined;
   /** A property type's web id. */
   type?: number | undefined;
-  /** Text a visitor searched for: references, a city or a property type. */
+  /** Text a visitor searched for: references, or words that each name a city or a property type. */
   text?: string | undefined;
   projectId?: string | undefined;
   /** Leaves out what is sold or rented. */
@@ -20,10 +20,13 @@ export type ListQuery = {
   limit?: number | undefined;
 };
 
+/** The cities and types that a word, or several as one name, may stand for. */
+export type Meaning = { cities: ReadonlySet<string>; webIds: ReadonlySet<number> };
+
 export type Match = {
   references: ReadonlySet<string>;
-  cities: ReadonlySet<string>;
-  webIds: ReadonlySet<number>;
+  /** A property is found when it satisfies each of them; without any, none is. */
+  meanings: readonly Meaning[];
 };
 
 /** The fields of a property that lists choose by, the same in every language. */
@@ -53,6 +56,12 @@ export function choose(
     (query.type === undefined || entry.webIds.includes(query.type)) &&
     (query.projectId === undefined || entry.projectId === query.projectId) &&
     (query.isAvailable !== true || entry.state === 'available') &&
-    (!match || match.cities.has(entry.cityKey) || entry.webIds.some((webId) => match.webIds.has(webId)));
+    (!match || isMeant(entry, match));
   return listed.filter(isChosen);
+}
+
+function isMeant({ cityKey, webIds }: Listed, { meanings }: Match): boolean {
+  const isOf = (meaning: Meaning) =>
+    meaning.cities.has(cityKey) || webIds.some((webId) => meaning.webIds.has(webId));
+  return meanings.length > 0 && meanings.every(isOf);
 }
