@@ -9,7 +9,19 @@ const options = siteOptions(process.env);
 await migrateDatabase(process.env);
 const miniflare = new Miniflare(options);
 
+/** What a schedule does for a deployment. A run that fails is made up for by the next. */
+async function keepSchedule() {
+  const site = await miniflare.getWorker('site');
+  await site.scheduled({ cron: '* * * * *' });
+}
+const schedule = setInterval(() => {
+  keepSchedule().catch((error: unknown) => {
+    console.error('The schedule of the site was not kept.', error);
+  });
+}, 60_000);
+
 async function stop() {
+  clearInterval(schedule);
   await miniflare.dispose();
   process.exit(0);
 }

@@ -4,6 +4,7 @@ import type { Bindings } from './app/services/env.server.ts';
 import { serveContentPicture } from './app/cms/serve-picture.server.ts';
 import { readView } from './app/cms/read-view.server.ts';
 import { pictureHosts } from './app/properties/picture-hosts.ts';
+import { drainOutbox } from './app/services/outbox.server.ts';
 import { createPlatform } from './app/services/platform.server.ts';
 import { withSecurityHeaders } from './app/services/security-headers.server.ts';
 import { serveStaticFile } from './app/services/static-files.server.ts';
@@ -31,5 +32,11 @@ export default {
     const seen = { ...platform, view: await readView(platform, request) };
     const response = await handle(withTrailingSlash(request), seen);
     return withRetryAfter(withSecurityHeaders(response, seen));
+  },
+
+  /** Every minute: the mails that are due, new ones that were left behind and those to be tried again. */
+  async scheduled(_controller, bindings, context) {
+    const { database, sendMail, clock } = createPlatform(bindings, context, pictureHosts);
+    if (sendMail) await drainOutbox(database, sendMail, clock);
   },
 } satisfies ExportedHandler<Bindings>;
