@@ -12,8 +12,11 @@ const studioOutsideHosts: readonly OutsideHost[] = [
   { host: 'api.sanity.io', reason: 'Whether its feedback form could deliver anything.' },
 ];
 
-/** What the Studio writes to the console itself when one of those hosts does not answer. */
-const studioComplaints: readonly RegExp[] = [/^Failed to fetch version for package/];
+/** What the Studio writes to the console when such a host, or the page it previews, does not answer at once. */
+const studioComplaints: readonly RegExp[] = [
+  /^Failed to fetch version for package/,
+  /^Unable to connect to visual editing/,
+];
 
 export function isStudioOutsideHost(hostname: string): boolean {
   return studioOutsideHosts.some(({ host }) => host === hostname);

@@ -24,7 +24,7 @@ export type OwnStack = {
 };
 
 export const test = base.extend<{ own: OwnStack }>({
-  own: async ({}, use) => {
+  own: async ({ context }, use) => {
     const folder = mkdtempSync(path.join(e2eDataFolder, 'own-'));
     const [sitePort, lakePort] = [await findFreePort(), await findFreePort()];
     const [site, lake] = [`http://localhost:${sitePort}`, `http://localhost:${lakePort}`];
@@ -68,6 +68,8 @@ export const test = base.extend<{ own: OwnStack }>({
       },
       siteFolder: env.SITE_DATA_DIR,
     });
+    // A page that is still open would complain that its site is gone.
+    for (const page of context.pages()) await page.close();
     await services.stop();
   },
 });
