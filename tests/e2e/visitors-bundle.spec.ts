@@ -1,5 +1,7 @@
+import type { APIRequestContext } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { root } from '../../scripts/settings.ts';
 import { environment, expect, test } from './fixtures.ts';
 
@@ -45,4 +47,29 @@ test('no secret is in any file that a browser can have', () => {
     for (const [name, secret] of secrets)
       expect(text.includes(secret), `${name} in ${file.name}`).toBe(false);
   }
+});
+
+/** Kilobytes of a page, compressed, and of the script that its browser loads before anyone touches it. */
+async function weigh(request: APIRequestContext, address: string) {
+  const html = await (await request.get(address)).text();
+  const named = [...new Set(html.match(/\/assets\/[\w.$~-]+\.js/g))];
+  expect(named.length, address).toBeGreaterThan(5);
+  const sizes = named.map((file) => gzipSync(readFileSync(path.join(client, file))).length);
+  return {
+    html: gzipSync(html).length / 1000,
+    script: sizes.reduce((sum, size) => sum + size, 0) / 1000,
+    text: html,
+  };
+}
+
+test('pages stay within their weight, and name no code of what only the server shows', async ({
+  request,
+}) => {
+  const list = await weigh(request, '/fr/a-vendre/');
+  expect(list.script, 'script of a list').toBeLessThanOrEqual(100);
+  expect(list.html, 'HTML of a list').toBeLessThanOrEqual(20);
+  const [, property = ''] = /href="(\/fr\/a-vendre\/[^"?]+\/\d+\/)"/.exec(list.text) ?? [];
+  const detail = await weigh(request, property);
+  expect(detail.script, 'script of a property').toBeLessThanOrEqual(110);
+  for (const { text } of [list, detail]) expect(text).not.toMatch(/assets\/(page-body|rich-text)-/);
 });

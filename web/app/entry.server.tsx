@@ -1,6 +1,9 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
+import { wholePage } from './pages/hand-over.server.ts';
+import { renderPage } from './pages/page-body.tsx';
+import { PageRenderer } from './pages/page-view.tsx';
 import { PreviewToolsProvider } from './preview/preview-slot.tsx';
 import { renderPreviewTools } from './preview/preview-tools.tsx';
 import { handoffScript, takeHandoff } from './services/handoff.server.ts';
@@ -18,7 +21,9 @@ export default async function handleRequest(
   const html = renderToString(
     <NonceProvider nonce={nonce}>
       <PreviewToolsProvider tools={view.kind === 'published' ? undefined : renderPreviewTools}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        <PageRenderer render={(page) => renderPage(wholePage(page))}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        </PageRenderer>
       </PreviewToolsProvider>
     </NonceProvider>,
   );

@@ -1,20 +1,30 @@
-import type { ComponentType } from 'react';
-import type { PageData } from './page-data.ts';
-import { pageRegistry } from './registry.tsx';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { PageHandover } from './still-page.ts';
 
-/** The ground that each style lays under a whole page. */
-const grounds = {
-  standard: undefined,
-  calm: 'ground ground-calm whole-page',
-  warm: 'ground ground-soft whole-page',
-  dark: 'ground ground-dark whole-page',
-} as const;
+type RenderPage = (page: PageHandover) => ReactNode;
 
-/** Shows a page by its kind. */
-export function PageView({ page }: { page: PageData }) {
-  // The loader paired this kind with its data, which the registry's types demand of its component.
-  const View = pageRegistry[page.kind] as ComponentType<{ page: PageData; data: unknown }>;
-  const view = <View page={page} data={page.data} />;
-  const ground = grounds[page.style];
-  return ground ? <div className={ground}>{view}</div> : view;
+const RenderPageContext = createContext<RenderPage | undefined>(undefined);
+
+type PageRendererProps = { render: RenderPage | undefined; children: ReactNode };
+
+/** Hands over what can show a page: on the server always, in a browser only where something on the page runs. */
+export function PageRenderer({ render, children }: PageRendererProps) {
+  return <RenderPageContext.Provider value={render}>{children}</RenderPageContext.Provider>;
+}
+
+/** Whether the page that the server wrote needs all of itself in the browser. */
+export function isPageLive(): boolean {
+  return document.querySelector('.page[data-live]') !== null;
+}
+
+/** The page between header and footer. Of a still one a browser keeps the elements that the server wrote. */
+export function PageView({ page }: { page: PageHandover }) {
+  const render = useContext(RenderPageContext);
+  if (!render)
+    return <div className="page" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return (
+    <div className="page" data-live={page.isStill ? undefined : ''}>
+      {render(page)}
+    </div>
+  );
 }

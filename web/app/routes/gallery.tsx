@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { loadSite } from '../cms/site.server.ts';
 import { requestLanguage } from '../i18n/i18next.server.ts';
 import { Gallery } from '../pages/gallery.tsx';
+import { handOver } from '../pages/hand-over.server.ts';
 import { loadNotFound } from '../pages/load-page.server.ts';
 import { PageView } from '../pages/page-view.tsx';
 import { cardData } from '../properties/card-data.ts';
@@ -13,7 +14,7 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
   const site = await loadSite(platform);
   const language = await requestLanguage(request, site);
   const context = { platform, site, url: new URL(request.url), language };
-  if (!platform.showsGallery) return data(await loadNotFound(context), { status: 404 });
+  if (!platform.showsGallery) return data(handOver(platform, await loadNotFound(context)), { status: 404 });
   const all = catalogue.list({ language });
   const states = ['available', 'sold', 'rented'] as const;
   const shown = states.flatMap((state) => all.find((property) => property.state === state) ?? []);

@@ -7,11 +7,11 @@ import {
   redirect,
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { withCleanHead } from '../cms/marks.server.ts';
 import { loadSite } from '../cms/site.server.ts';
 import { PageAnswer } from '../forms/page-answer.ts';
 import { submitForm } from '../forms/submit.server.ts';
 import { chooseLanguage, requestLanguage } from '../i18n/i18next.server.ts';
+import { handOver } from '../pages/hand-over.server.ts';
 import { loadNotFound, loadPage } from '../pages/load-page.server.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { PageView } from '../pages/page-view.tsx';
@@ -32,8 +32,8 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
   }
   const context = { platform, site, url, language: await requestLanguage(request, site) };
   const page = resolved.outcome === 'page' && (await loadPage(context, resolved.entry));
-  if (page) return withCleanHead(platform, page);
-  return data(withCleanHead(platform, await loadNotFound(context)), { status: 404 });
+  if (page) return handOver(platform, page);
+  return data(handOver(platform, await loadNotFound(context)), { status: 404 });
 }
 
 /** A form of this page. */

@@ -1,15 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { withCleanHead } from '../cms/marks.server.ts';
 import { loadSite } from '../cms/site.server.ts';
 import { requestLanguage } from '../i18n/i18next.server.ts';
+import { handOver } from '../pages/hand-over.server.ts';
 import { loadNotFound } from '../pages/load-page.server.ts';
 import { loadPropertyPage } from '../pages/load-property-page.server.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { PageView } from '../pages/page-view.tsx';
 import { withQuery } from '../paths/own-path.ts';
 import { catalogue } from '../properties/catalogue.ts';
-import { PropertyPage } from '../pages/property-page.tsx';
 
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -20,17 +19,16 @@ export async function loader({ context: platform, request, params }: LoaderFunct
     const moved = site.paths.move(url.pathname);
     if (moved) return redirect(withQuery(moved.to, url.search), moved.status);
     const isGone = catalogue.state(params['id'] ?? '') === 'gone';
-    const missing = withCleanHead(platform, await loadNotFound(context, 'property.notFound'));
+    const missing = handOver(platform, await loadNotFound(context, 'property.notFound'));
     return data(missing, { status: isGone ? 410 : 404 });
   }
   if (page.path !== url.pathname)
     return redirect(`${page.path}${url.search}`, params['language'] ? 301 : 302);
-  return withCleanHead(platform, page);
+  return handOver(platform, page);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.head);
 
 export default function PropertyRoute() {
-  const page = useLoaderData<typeof loader>();
-  return 'property' in page ? <PropertyPage page={page} /> : <PageView page={page} />;
+  return <PageView page={useLoaderData<typeof loader>()} />;
 }
