@@ -201,6 +201,36 @@ test('[4.10] a choice made for another text, or half a year ago, is asked for ag
   }
 });
 
+test('[4.09] consent is asked for, given, kept, withdrawn, and asked for anew when its text has changed', async ({
+  page,
+}) => {
+  const press = (key: 'consent.agree' | 'consent.decline', dialog: typeof question) =>
+    dialog(page)
+      .getByRole('button', { name: word(key) })
+      .click();
+  await page.goto('/nl/');
+  await press('consent.agree', question);
+  const given = await provenChoice(page);
+  expect(given.choices).toEqual({ preferences: true, statistics: true, marketing: true });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: word('consent.reopen') })
+    .click();
+  await press('consent.decline', settings);
+  await expect.poll(async () => (await provenChoice(page)).proof).not.toBe(given.proof);
+  const withdrawn = { preferences: false, statistics: false, marketing: false };
+  expect((await provenChoice(page)).choices).toEqual(withdrawn);
+  await page.evaluate(() => {
+    const stored: unknown = JSON.parse(localStorage.getItem('consent') ?? '{}');
+    localStorage.setItem('consent', JSON.stringify(Object.assign({}, stored, { version: '2020-01' })));
+  });
+  await page.reload();
+  await expect(question(page)).toBeVisible();
+});
+
 for (const width of [360, 768, 1280]) {
   test(`[2.33] the question moves nothing and hides no way on: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

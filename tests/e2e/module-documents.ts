@@ -68,7 +68,7 @@ function entries(pictures: PictureIds): IdentifiedSanityDocumentStub[] {
       _id: idOf('slider'),
       _type: 'slider',
       name: 'Beelden',
-      slides: [1, 2, 3].map((number) => ({
+      slides: [1, 2, 3, 4].map((number) => ({
         _type: 'slide',
         _key: `slide-${number}`,
         status: 'published',

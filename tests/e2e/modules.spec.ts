@@ -78,6 +78,25 @@ test('a slider is reached and moved by keyboard', async ({ page }) => {
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
+test('[9.03] one slide up to 767 pixels, two up to 960 and three above stand whole in their row', async ({
+  page,
+}) => {
+  await page.goto(pathIn('nl'));
+  const row = region(page, 'Module beelden').getByRole('group');
+  const wholeAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return row.evaluate((group) => {
+      const { right } = group.getBoundingClientRect();
+      return [...group.querySelectorAll('li')].filter(
+        (slide) => slide.getBoundingClientRect().right < right + 1,
+      ).length;
+    });
+  };
+  expect([await wholeAt(360), await wholeAt(767)]).toEqual([1, 1]);
+  expect([await wholeAt(768), await wholeAt(960)]).toEqual([2, 2]);
+  expect([await wholeAt(961), await wholeAt(1920)]).toEqual([3, 3]);
+});
+
 test('[9.02][9.15] cards follow the three widths of screen: below 767, up to 1279 and from 1280', async ({
   page,
 }) => {

@@ -77,6 +77,26 @@ test('[4.15] with a delay it opens after those seconds', async ({ page, content 
   await expect(popup(page)).toBeVisible();
 });
 
+test('[4.14] a popup waits for its delay, opens, is closed, and stays so on every further page', async ({
+  page,
+  content,
+}) => {
+  await publish(page, content, 3);
+  await stopClock(page);
+  await page.goto('/nl/');
+  await expectTimer(page, 3000);
+  await expect(popup(page)).toBeHidden();
+  await page.clock.runFor(3000);
+  await closeButton(page).click();
+  await expect(popup(page)).toBeHidden();
+  for (const path of ['/nl/', '/nl/te-koop/']) {
+    await page.goto(path);
+    await page.waitForFunction(() => localStorage.getItem('language') === 'nl');
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 test('[4.17] a click on its link closes it for the rest of the session', async ({ page, content }) => {
   await publish(page, content, null);
   await page.goto('/nl/');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useText } from '../i18n/text.tsx';
 import { Drawer } from './drawer.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -12,7 +12,7 @@ import { useScrollOffset } from './use-scroll.ts';
 const positions: readonly HeaderPosition[] = ['left', 'center', 'right'];
 
 /** Logo, menu and languages, each on the left, in the centre or on the right; what shares a place keeps that order. */
-export function Header({ layout }: { layout: LayoutData }) {
+export function Header({ layout, bar }: { layout: LayoutData; bar: RefObject<HTMLDivElement> }) {
   const { agency, languages, menu, header, valuationHref } = layout;
   const { logo, isFixed = true } = usePageHeader();
   const isScrolled = useScrollOffset((offset) => offset > 30) && isFixed;
@@ -32,7 +32,7 @@ export function Header({ layout }: { layout: LayoutData }) {
   ];
   return (
     <header className={look.filter(Boolean).join(' ')}>
-      <div className="wrap header-bar">
+      <div ref={bar} className="wrap header-bar">
         {positions.map((position) => (
           <div key={position} className={`header-place header-${position}`}>
             {parts.filter(([place]) => place === position).map(([, part]) => part)}

@@ -4,6 +4,9 @@ import { OnwardLink } from '../../ui/onward-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { ModuleProps, SlideItem } from '../module-data.ts';
 
+const wide = '(width >= 1280px) 1280px, 92vw';
+const narrow = '(width >= 1280px) 640px, (width > 767px) 46vw, 78vw';
+
 /** Slides in a row that scrolls sideways, by finger, wheel and arrow keys, without any script. */
 export function Slider({ module, data, heading }: ModuleProps<'sliderModule'>) {
   const t = useText();
@@ -21,7 +24,7 @@ export function Slider({ module, data, heading }: ModuleProps<'sliderModule'>) {
       <ul>
         {data.slides.map((slide) => (
           <li key={slide.key}>
-            <Slide slide={slide} heading={heading} />
+            <Slide slide={slide} heading={heading} sizes={data.slides.length === 1 ? wide : narrow} />
           </li>
         ))}
       </ul>
@@ -29,13 +32,13 @@ export function Slider({ module, data, heading }: ModuleProps<'sliderModule'>) {
   );
 }
 
-function Slide({ slide, heading: Heading }: { slide: SlideItem; heading: HeadingTag }) {
+function Slide({ slide, heading: Heading, sizes }: { slide: SlideItem; heading: HeadingTag; sizes: string }) {
   const { title, description, picture, link } = slide;
   return (
     <article className="slide">
       {picture && (
         <div className="picture-frame">
-          <Picture picture={picture} sizes="(width >= 1280px) 860px, (width >= 767px) 70vw, 84vw" />
+          <Picture picture={picture} sizes={sizes} />
         </div>
       )}
       {(title || description || link) && (
