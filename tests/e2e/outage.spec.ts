@@ -38,7 +38,9 @@ async function findBroken(site: string, addresses: readonly string[]): Promise<s
   for (const address of addresses) {
     const answer = await fetch(`${site}${address}`);
     const html = await answer.text();
-    const isWhole = answer.status === 200 && html.includes(`rel="canonical" href="${site}${address}"`);
+    // A page that search engines are not to list, such as a thank-you page, names itself for sharing alone.
+    const names = [`rel="canonical" href="${site}${address}"`, `"og:url" content="${site}${address}"`];
+    const isWhole = answer.status === 200 && names.some((name) => html.includes(name));
     if (!isWhole || !html.includes(seededPhone)) broken.push(`${answer.status} ${address}`);
   }
   return broken;
