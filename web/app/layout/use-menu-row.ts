@@ -23,7 +23,9 @@ function missingWidth(bar: Element): number {
   const isBroken = [...bar.querySelectorAll('.menu-item')].some(
     (item, _index, [first]) => item.getBoundingClientRect().top !== first?.getBoundingClientRect().top,
   );
-  const right = Math.max(...[...bar.children].map((place) => place.getBoundingClientRect().right));
+  // Below a desktop the places have no boxes, and the drawer's button stands out of the bar on purpose.
+  const places = [...bar.querySelectorAll(':scope > .header-place')];
+  const right = Math.max(...places.map((place) => place.getBoundingClientRect().right));
   const beyond = Math.ceil(right - bar.getBoundingClientRect().right);
   return beyond > 0 || isBroken ? bar.clientWidth + Math.max(beyond, 1) : 0;
 }
