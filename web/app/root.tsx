@@ -37,8 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {[fraunces, instrumentSans].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {/* Nothing is drawn before the page below the header begins: half a header would move when the rest comes. */}
-        {layout && <link rel="expect" href="#content" {...{ blocking: 'render' }} />}
+        {/* Nothing is drawn before the footer begins: half a header or half a form moves when its rest comes. */}
+        {layout && <link rel="expect" href="#footer" {...{ blocking: 'render' }} />}
         <Meta />
         <Links />
         {layout?.themeStyle && (

@@ -11,7 +11,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
   const t = useText();
   const { agency, year, footer } = layout;
   return (
-    <footer className="footer">
+    <footer id="footer" className="footer">
       <div className="footer-late">
         <div className="wrap footer-parts">
           <div className="footer-brand">
