@@ -25,6 +25,13 @@ export const formTexts = {
   'form.ownerGoalLet': 'A choice of what an owner wants.',
   'form.propertyType':
     'Label of the choice of a property type, also named in the message when nothing is chosen.',
+  'form.propertyTypeHouse': 'A choice of property type.',
+  'form.propertyTypeApartment': 'A choice of property type.',
+  'form.propertyTypeLand': 'A choice of property type.',
+  'form.propertyTypeCommercial': 'A choice of property type.',
+  'form.propertyTypeInvestment': 'A choice of property type.',
+  'form.propertyTypeParking': 'A choice of property type.',
+  'form.propertyTypeOther': 'A choice of property type.',
   'form.choose': 'First line of a list of choices.',
   'form.message': 'Label of the field for a free message.',
   'form.remarks': 'Label of the field for anything else we should know.',
