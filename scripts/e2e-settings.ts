@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findTakenPort } from './ports.ts';
 import { completeSettings, root, type Environment, type Settings } from './settings.ts';
 
-const ours = /^(SANITY|LAKE|SITE|STUDIO)_/;
+const ours = /^(SANITY|LAKE|SITE|STUDIO|MAIL)_/;
 
 const sitePort = process.env.E2E_SITE_PORT ?? '3100';
 
@@ -25,6 +25,9 @@ export function e2eSettings(): Settings {
     SITE_PORT: sitePort,
     STUDIO_PORT: process.env.E2E_STUDIO_PORT ?? '3433',
     LAKE_PORT: process.env.E2E_LAKE_PORT ?? '3990',
+    // Beside the site's, so that two runs that differ in that port do not meet in these.
+    MAIL_PORT: String(Number(sitePort) + 25),
+    MAIL_SMTP_PORT: String(Number(sitePort) + 26),
     SITE_TEST_BINDINGS: JSON.stringify({
       TEST_CLOCK: fixedNow,
       TEST_GALLERY: 'on',
@@ -36,6 +39,12 @@ export function e2eSettings(): Settings {
 
 /** A sentence when a port of the test stack is taken. */
 export function findTakenE2ePort(): Promise<string | undefined> {
-  const { site, studio, lake } = e2eSettings().ports;
-  return findTakenPort({ E2E_SITE_PORT: site, E2E_STUDIO_PORT: studio, E2E_LAKE_PORT: lake });
+  const { site, studio, lake, mail, smtp } = e2eSettings().ports;
+  return findTakenPort({
+    E2E_SITE_PORT: site,
+    E2E_STUDIO_PORT: studio,
+    E2E_LAKE_PORT: lake,
+    'E2E_SITE_PORT (25 above it, the mailbox)': mail,
+    'E2E_SITE_PORT (26 above it, its mail server)': smtp,
+  });
 }

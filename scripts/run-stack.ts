@@ -5,12 +5,13 @@ import { createServices } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startStack } from './stack.ts';
 
-function describe({ addresses, usesLake }: Settings, seconds: string): string {
+function describe({ addresses, usesLake, usesMailbox }: Settings, seconds: string): string {
   return [
     '',
-    `  Site    ${addresses.site}`,
-    `  Studio  ${addresses.studio}`,
-    `  Lake    ${usesLake ? addresses.lake : 'not used: content comes from hosted Sanity'}`,
+    `  Site     ${addresses.site}`,
+    `  Studio   ${addresses.studio}`,
+    `  Mailbox  ${usesMailbox ? addresses.mail : 'not used: mail leaves this machine'}`,
+    `  Lake     ${usesLake ? addresses.lake : 'not used: content comes from hosted Sanity'}`,
     '',
     `  Ready after ${seconds} s. Ctrl-C stops all of them.`,
     '',
@@ -36,8 +37,13 @@ export async function runStack(mode: 'hot' | 'built'): Promise<void> {
   process.stdout.on('error', () => void finish(0));
   try {
     const settings = readSettings();
-    const { site, studio, lake } = settings.ports;
-    const ports = { SITE_PORT: site, STUDIO_PORT: studio, ...(settings.usesLake && { LAKE_PORT: lake }) };
+    const { site, studio, lake, mail, smtp } = settings.ports;
+    const ports = {
+      SITE_PORT: site,
+      STUDIO_PORT: studio,
+      ...(settings.usesLake && { LAKE_PORT: lake }),
+      ...(settings.usesMailbox && { MAIL_PORT: mail, MAIL_SMTP_PORT: smtp }),
+    };
     const taken = await findTakenPort(ports);
     if (taken) throw new Error(taken);
     if (mode === 'built') await buildStale(settings.environment, print);

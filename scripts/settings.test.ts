@@ -11,9 +11,9 @@ function makeFolder(): string {
 }
 
 test('with nothing set, everything has a development default', () => {
-  const { ports, usesLake, environment } = completeSettings({}, makeFolder());
-  expect(ports).toEqual({ site: 3000, studio: 3333, lake: 3900 });
-  expect(usesLake).toBe(true);
+  const { ports, usesLake, usesMailbox, environment } = completeSettings({}, makeFolder());
+  expect(ports).toEqual({ site: 3000, studio: 3333, lake: 3900, mail: 3925, smtp: 2525 });
+  expect([usesLake, usesMailbox]).toEqual([true, true]);
   expect(environment).toMatchObject({
     SANITY_PROJECT_ID: 'huisenhaard',
     SANITY_DATASET: 'production',
@@ -23,6 +23,7 @@ test('with nothing set, everything has a development default', () => {
     SANITY_STUDIO_URL: 'http://localhost:3333',
     LAKE_STUDIO_ORIGINS: 'http://localhost:3333,http://127.0.0.1:3333',
     SANITY_API_TOKEN: environment.LAKE_EDITOR_TOKEN,
+    MAIL_SMTP_URL: 'smtp://127.0.0.1:2525',
   });
 });
 
@@ -69,6 +70,18 @@ test('an empty host means hosted Sanity, which gets no token of the lake', () =>
   expect(usesLake).toBe(false);
   expect(environment.SANITY_STUDIO_API_HOST).toBe('');
   expect(environment.SANITY_API_TOKEN).toBeUndefined();
+});
+
+test('mail goes to the local mailbox unless a mail server or a mail API is set', () => {
+  const smtp = completeSettings({ MAIL_SMTP_URL: 'smtp://mail.example' }, makeFolder());
+  expect(smtp.usesMailbox).toBe(false);
+  expect(smtp.environment.MAIL_SMTP_URL).toBe('smtp://mail.example');
+  const api = { MAIL_API_URL: 'https://mail.example/emails', MAIL_SMTP_URL: '' };
+  expect(completeSettings(api, makeFolder()).usesMailbox).toBe(false);
+  expect(completeSettings(api, makeFolder()).environment.MAIL_SMTP_URL).toBeUndefined();
+  expect(completeSettings({ MAIL_SMTP_PORT: '2600' }, makeFolder()).environment.MAIL_SMTP_URL).toBe(
+    'smtp://127.0.0.1:2600',
+  );
 });
 
 test('a port that is none is refused by name', () => {

@@ -7,10 +7,12 @@ export const root = path.dirname(import.meta.dirname);
 export type Environment = Record<string, string>;
 
 export type Settings = {
-  ports: { site: number; studio: number; lake: number };
-  addresses: { site: string; studio: string; lake: string };
+  ports: { site: number; studio: number; lake: number; mail: number; smtp: number };
+  addresses: { site: string; studio: string; lake: string; mail: string };
   /** True when content comes from the local lake, false when it comes from hosted Sanity. */
   usesLake: boolean;
+  /** True when mail goes to the local mailbox, false when a mail server or a mail API is set. */
+  usesMailbox: boolean;
   /** The whole environment for every process of ours, development defaults filled in. */
   environment: Environment;
 };
@@ -55,15 +57,19 @@ export function completeSettings(given: Environment, dataFolder: string): Settin
     site: readPort(given, 'SITE_PORT', 3000),
     studio: readPort(given, 'STUDIO_PORT', 3333),
     lake: readPort(given, 'LAKE_PORT', 3900),
+    mail: readPort(given, 'MAIL_PORT', 3925),
+    smtp: readPort(given, 'MAIL_SMTP_PORT', 2525),
   };
   const addresses = {
     site: `http://localhost:${ports.site}`,
     studio: `http://localhost:${ports.studio}`,
     lake: `http://localhost:${ports.lake}`,
+    mail: `http://localhost:${ports.mail}`,
   };
   const apiHost = given.SANITY_API_HOST ?? addresses.lake;
   const usesLake = apiHost === addresses.lake;
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const usesMailbox = filled.MAIL_SMTP_URL === undefined && filled.MAIL_API_URL === undefined;
   const projectId = filled.SANITY_PROJECT_ID ?? 'huisenhaard';
   const dataset = filled.SANITY_DATASET ?? 'production';
   const secrets = { ...keepSecrets(path.join(dataFolder, 'secrets.json')), ...filled };
@@ -77,8 +83,10 @@ export function completeSettings(given: Environment, dataFolder: string): Settin
     LAKE_STUDIO_USER: 'administrator',
     LAKE_STUDIO_ORIGINS: [addresses.studio, `http://127.0.0.1:${ports.studio}`].join(),
     LAKE_WEBHOOK_URL: `${addresses.site}/api/content-changed`,
+    MAIL_DATA_DIR: path.join(dataFolder, 'mail'),
     SITE_PHONE: '+32 15 00 00 00',
     SITE_MAIL: 'info@huisenhaard.example',
+    ...(usesMailbox && { MAIL_SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` }),
     ...(usesLake && { SANITY_API_TOKEN: secrets.LAKE_EDITOR_TOKEN ?? '' }),
     ...secrets,
     SANITY_PROJECT_ID: projectId,
@@ -88,8 +96,10 @@ export function completeSettings(given: Environment, dataFolder: string): Settin
     SITE_PORT: String(ports.site),
     STUDIO_PORT: String(ports.studio),
     LAKE_PORT: String(ports.lake),
+    MAIL_PORT: String(ports.mail),
+    MAIL_SMTP_PORT: String(ports.smtp),
   };
-  return { ports, addresses, usesLake, environment };
+  return { ports, addresses, usesLake, usesMailbox, environment };
 }
 
 /** The settings of this checkout: the process environment first, then `.env`, then development defaults. */

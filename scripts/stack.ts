@@ -10,9 +10,12 @@ type Stack = {
   mode: 'hot' | 'built';
 };
 
-/** Starts the lake, lets the seed fill it when it is empty, then site and studio. @throws Error with the reader's sentence */
+/** Starts mailbox and lake, lets the seed fill the lake when it is empty, then site and studio. @throws Error with the reader's sentence */
 export async function startStack({ settings, services, print, mode }: Stack): Promise<void> {
   const env = settings.environment;
+  if (settings.usesMailbox) {
+    await services.start({ name: 'mailbox', script: 'scripts/mailbox/main.ts', env });
+  }
   if (settings.usesLake) {
     await services.start({ name: 'lake', script: 'lake/main.ts', env });
     await runSteps([{ title: 'preparing the content', script: 'seed/main.ts', env }], print);

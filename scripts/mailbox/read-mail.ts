@@ -1,0 +1,60 @@
+import PostalMime, { type Address } from 'postal-mime';
+import { arrivalOf, readSource } from './mail-folder.ts';
+
+export type ReceivedMail = {
+  id: string;
+  arrivedAt: Date;
+  /** To which addresses the server delivered it, whatever the headers say. */
+  recipients: readonly string[];
+  /** Headers as `Name <address>`, empty when absent. */
+  from: string;
+  to: string;
+  replyTo: string;
+  subject: string;
+  messageId: string;
+  headers: readonly { name: string; value: string }[];
+  text: string;
+  html: string;
+  /** Web addresses of the text, in their order. */
+  links: readonly string[];
+};
+
+function written(addresses: readonly Address[]): string {
+  return addresses
+    .flatMap((address) => address.group ?? [address])
+    .map(({ name, address }) => (name === '' ? address : `${name} <${address}>`))
+    .join(', ');
+}
+
+/** A full stop or bracket after an address belongs to the sentence around it. */
+function findLinks(text: string): string[] {
+  const found = text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
+  return [...new Set(found.map((link) => link.replace(/[.,;:!?)\]]+$/, '')))];
+}
+
+/** Reads a kept mail; undefined when there is none of this id. */
+export async function readMail(folder: string, id: string): Promise<ReceivedMail | undefined> {
+  const source = await readSource(folder, id);
+  if (!source) return undefined;
+  const mail = await PostalMime.parse(source);
+  const text = mail.text ?? '';
+  // Below the first "Received" stands what the mail brought along, which may say anything.
+  const delivered = mail.headers.slice(
+    0,
+    mail.headers.findIndex(({ key }) => key === 'received'),
+  );
+  return {
+    id,
+    arrivedAt: arrivalOf(id),
+    recipients: delivered.filter(({ key }) => key === 'delivered-to').map(({ value }) => value),
+    from: written(mail.from ? [mail.from] : []),
+    to: written(mail.to ?? []),
+    replyTo: written(mail.replyTo ?? []),
+    subject: mail.subject ?? '',
+    messageId: mail.messageId ?? '',
+    headers: mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
+    text,
+    html: mail.html ?? '',
+    links: findLinks(text),
+  };
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { listMails, readSource } from './mail-folder.ts';
+import { listPage, mailPage, missingPage } from './pages.ts';
+import { readMail } from './read-mail.ts';
+
+type Answer = { status: number; type: string; body: string | Buffer; policy: string };
+
+const mostShown = 100;
+
+const pagePolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'";
+
+/** Nothing of a mail runs or loads. Its links open beside the mailbox, which `base` asks for. */
+const mailPolicy = [
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const stylesheet = readFileSync(path.join(import.meta.dirname, 'mailbox.css'), 'utf8');
+
+const utf8 = (type: string) => `text/${type}; charset=utf-8`;
+
+function page(body: string, status = 200): Answer {
+  return { status, type: utf8('html'), body, policy: pagePolicy };
+}
+
+/** What a mail says of its own kind stays first, or it would be laid out as in the last century. */
+function inFrame(markup: string): Answer {
+  const body = markup.replace(/^(\s*<!doctype[^>]*>)?/i, '$1<base target="_blank">');
+  return { status: 200, type: utf8('html'), body, policy: mailPolicy };
+}
+
+async function answerList(folder: string): Promise<Answer> {
+  const ids = listMails(folder);
+  const mails = await Promise.all(ids.slice(0, mostShown).map((id) => readMail(folder, id)));
+  return page(
+    listPage(
+      mails.filter((mail) => mail !== undefined),
+      ids.length,
+    ),
+  );
+}
+
+async function answer(folder: string, pathname: string): Promise<Answer> {
+  if (pathname === '/') return answerList(folder);
+  if (pathname === '/mailbox.css') {
+    return { status: 200, type: utf8('css'), body: stylesheet, policy: pagePolicy };
+  }
+  const [, id = '', part] = /^\/mail\/([^/]+)(?:\/(html|source))?$/.exec(pathname) ?? [];
+  const mail = await readMail(folder, id);
+  if (!mail) return page(missingPage(), 404);
+  if (part === undefined) return page(mailPage(mail));
+  if (part === 'html') return inFrame(mail.html);
+  const body = (await readSource(folder, id)) ?? '';
+  return { status: 200, type: utf8('plain'), body, policy: pagePolicy };
+}
+
+/** Shows the mails of the folder on a port of this machine alone, also to a browser without JavaScript. */
+export async function startPages(port: number, folder: string): Promise<Server> {
+  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', `http://localhost:${port}`);
+    // A name of somebody else's that leads to this machine would let their page read the mails.
+    const isOurs = hosts.includes(request.headers.host ?? '') && request.method === 'GET';
+    const answered = isOurs ? answer(folder, pathname) : Promise.resolve(page(missingPage(), 404));
+    answered.then(
+      ({ status, type, body, policy }) => {
+        response.writeHead(status, {
+          'Content-Type': type,
+          'Content-Security-Policy': policy,
+          'Cache-Control': 'no-store',
+          'Referrer-Policy': 'no-referrer',
+          'X-Content-Type-Options': 'nosniff',
+        });
+        response.end(body);
+      },
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : error);
+        response.writeHead(500).end();
+      },
+    );
+  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return server;
+}
