@@ -115,4 +115,5 @@ export const subscriptions = sqliteTable('subscriptions', {
   state: text({ enum: ['pending', 'confirmed', 'unsubscribed'] }).notNull(),
   createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   confirmedAt: integer({ mode: 'timestamp_ms' }),
+  unsubscribedAt: integer({ mode: 'timestamp_ms' }),
 });
