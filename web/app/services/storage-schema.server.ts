@@ -117,3 +117,12 @@ export const subscriptions = sqliteTable('subscriptions', {
   confirmedAt: integer({ mode: 'timestamp_ms' }),
   unsubscribedAt: integer({ mode: 'timestamp_ms' }),
 });
+
+/** Who of the staff looks at leads, for half an hour; the bearer's token itself is kept nowhere. */
+export const staffSessions = sqliteTable('staff_sessions', {
+  /** The SHA-256 of the token, in hexadecimal digits. */
+  tokenHash: text().primaryKey(),
+  /** The one-time secret it was opened with, which opens no other. */
+  secretId: text().notNull().unique(),
+  expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
+});
