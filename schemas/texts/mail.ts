@@ -10,7 +10,14 @@ export const mailTexts = {
     'Subject of the e-mail that asks to confirm a subscription. {agency} is the name of the agency.',
   'mail.confirmText': 'Stands above the link of that e-mail.',
   'mail.confirmButton': 'Button of that e-mail.',
+  'mail.confirmDays': 'Says how long that link works. {days} is the number of days.',
   'mail.confirmIgnore': 'Stands below that link.',
+  'mail.subscribedSubject':
+    'Subject of the e-mail to somebody who is subscribed. {agency} is the name of the agency.',
+  'mail.subscribedText': 'Text of that e-mail.',
+  'mail.leaveSubject':
+    'Subject of the e-mail with a link to unsubscribe. {agency} is the name of the agency.',
+  'mail.leaveText': 'Stands above the link of that e-mail.',
   'mail.unsubscribe': 'Link at the end of every newsletter e-mail.',
   'mail.staffSubject':
     'Subject of the e-mail to the agency. {form} is the kind of request, {name} who sent it.',
