@@ -14,7 +14,7 @@ export const forms = [
 export type FormId = (typeof forms)[number]['id'];
 
 /** The forms that an editor may place on a page: those that the site can show. */
-export const placeableForms = ['site-contact'] as const satisfies readonly FormId[];
+export const placeableForms = ['site-contact', 'site-contact-small'] as const satisfies readonly FormId[];
 
 export type PlaceableForm = (typeof placeableForms)[number];
 

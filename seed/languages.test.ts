@@ -26,8 +26,10 @@ test('every localized field is written in nl, fr and en, and those are the langu
   }
 });
 
-test('every picture says what it shows', () => {
-  const pictures = objectsIn(documents).filter(({ _sanityAsset }) => _sanityAsset !== undefined);
+test('every picture says what it shows, unless it lies behind words', () => {
+  const pictures = objectsIn(documents).filter(
+    ({ _type, _sanityAsset }) => _type === 'picture' && _sanityAsset !== undefined,
+  );
   expect(pictures.length).toBeGreaterThan(30);
   for (const { _sanityAsset, alt } of pictures) {
     expect(localizedFieldsIn({ alt }), String(_sanityAsset)).toHaveLength(1);

@@ -14,3 +14,8 @@ export function picture(name: DescribedPicture): SeededPicture {
 export function describedPicture(name: string, alt: Translations<string>): SeededPicture {
   return { _type: 'picture', _sanityAsset: pictureLink(name), alt: localizedString(alt) };
 }
+
+/** A drawn picture that lies behind a module, where nobody needs to know what it shows. */
+export function backgroundPicture(name: DescribedPicture) {
+  return { _type: 'image' as const, _sanityAsset: pictureLink(name) };
+}

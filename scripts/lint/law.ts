@@ -35,7 +35,6 @@ const inModules = app(
   'forms/form-content.ts',
   'forms/form-frame.tsx',
   'forms/load-form.server.ts',
-  'forms/registry.ts',
 );
 
 export const laws: readonly Law[] = [

@@ -6,7 +6,7 @@ import type { SeededPage } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
 import { moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
-import { picture } from '../picture.ts';
+import { backgroundPicture, picture } from '../picture.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
 import { sellingSlider } from '../sliders/selling.ts';
@@ -144,6 +144,25 @@ export const sell: SeededPage = {
       isNumbered: true,
       maxItems: 4,
       itemsPerRow: 1,
+    },
+    {
+      ...moduleLayout,
+      _type: 'contactModule',
+      _key: 'ask-us',
+      title: localizedString({
+        nl: 'Eerst iets vragen?',
+        fr: 'D’abord une question ?',
+        en: 'A question first?',
+      }),
+      description: localizedText({
+        nl: 'Ook als verkopen nog ver weg is: schrijf ons twee regels, en u weet waar u staat.',
+        fr: 'Même si la vente est encore loin : écrivez-nous deux lignes, et vous saurez où vous en êtes.',
+        en: 'Even if selling is still far off: write us two lines, and you will know where you stand.',
+      }),
+      span: { _type: 'moduleSpan', sm: 12, md: 10, lg: 8 },
+      backgroundType: 'image',
+      backgroundImage: backgroundPicture('story-3'),
+      form: 'site-contact-small',
     },
   ],
 };

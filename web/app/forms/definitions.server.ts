@@ -1,10 +1,12 @@
 import { type FormId, isPlaceableForm, type PlaceableForm } from 'schemas/form-ids.ts';
 import type { FormDefinition } from './form-definition.ts';
+import { siteContactSmallForm } from './site-contact-small/site-contact-small.form.server.ts';
 import { siteContactForm } from './site-contact/site-contact.form.server.ts';
 
 /** What the server knows of each form that exists. */
 export const formDefinitions: Readonly<Record<PlaceableForm, FormDefinition>> = {
   'site-contact': siteContactForm,
+  'site-contact-small': siteContactSmallForm,
 };
 
 /** The form of this name; undefined while there is none. */

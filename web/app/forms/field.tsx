@@ -1,21 +1,18 @@
-import type { ComponentProps } from 'react';
 import { FieldFrame } from './field-frame.tsx';
+import type { FieldInput } from './form-content.ts';
 import { fieldId, useForm } from './form-context.ts';
 
-type FieldProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'> & {
-  name: string;
-  /** Gives a box of several lines in place of one. */
-  rows?: number;
-};
+type FieldProps = { name: string } & FieldInput;
 
 /** A field of the form around it: its words and limits come from there, and so does what was typed before. */
-export function Field({ name, rows, type = 'text', ...input }: FieldProps) {
+export function Field({ name, ...given }: FieldProps) {
   const form = useForm();
   const field = form.content.fields[name];
   if (!field) return null;
   const error = form.answer?.errors[name];
   const id = fieldId(form, name);
   const label = field.isRequired ? field.label : `${field.label} ${form.content.optional}`;
+  const { rows, type = 'text', ...input } = { ...field.input, ...given };
   return (
     <FieldFrame id={id} label={label} help={field.help} error={error}>
       {(described) => {

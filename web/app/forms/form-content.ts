@@ -1,5 +1,14 @@
 import type { FormId } from 'schemas/form-ids.ts';
 
+/** How a browser lets a field be filled in. */
+export type FieldInput = {
+  type?: 'email' | 'tel';
+  autoComplete?: string;
+  inputMode?: 'numeric';
+  /** Gives a box of that many lines in place of one. */
+  rows?: number;
+};
+
 /** A field as the browser knows it; words are in the language of the page. */
 export type FieldContent = {
   label: string;
@@ -7,6 +16,7 @@ export type FieldContent = {
   isRequired: boolean;
   maxLength: number;
   choices?: readonly { value: string; label: string }[];
+  input: FieldInput;
 };
 
 /** A form as a page carries it: the same for every visitor. */

@@ -9,6 +9,8 @@ export type FormDefinition = {
   id: FormId;
   fields: Readonly<Record<string, FieldKind>>;
   button: PlainText;
+  /** What the agency does with the answers; without it, what all forms say. */
+  privacy?: PlainText;
   /** Who sent it, for the mails about it. */
   sender: (values: FormValues) => { name: string; greeting: string | undefined; email: string };
 };

@@ -1,20 +1,21 @@
-import { type ReactNode, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { AnswerSummary } from './answer-summary.tsx';
+import { FieldList } from './field-list.tsx';
 import { type FormContent, hiddenFields } from './form-content.ts';
 import { fieldId, FormContext } from './form-context.ts';
 import { PageAnswer } from './page-answer.ts';
 import { Question } from './question.tsx';
+import { formRegistry } from './registry.ts';
 import { useProof } from './use-proof.ts';
 
 type FormFrameProps = {
   content: FormContent;
   /** Tells this form from others on the page. */
   place: string;
-  children: ReactNode;
 };
 
-/** What every form has around its fields. It is sent to the page it stands on, as any browser sends a form. */
-export function FormFrame({ content, place, children }: FormFrameProps) {
+/** A form with all its fields. It is sent to the page it stands on, as any browser sends a form. */
+export function FormFrame({ content, place }: FormFrameProps) {
   // The router forgets it as soon as a link of the summary leads to a field.
   const [given] = useState(useContext(PageAnswer));
   const isMine =
@@ -22,6 +23,7 @@ export function FormFrame({ content, place, children }: FormFrameProps) {
   const answer = isMine ? given : undefined;
   const current = { content, answer, place };
   const { form, isSending, onSubmit } = useProof(content.form, Boolean(answer?.token));
+  const Fields = formRegistry[content.form] ?? FieldList;
   const summaryId = fieldId(current, 'answer');
   const trapId = fieldId(current, hiddenFields.trap);
   return (
@@ -32,7 +34,7 @@ export function FormFrame({ content, place, children }: FormFrameProps) {
         <input type="hidden" name={hiddenFields.place} value={place} />
         <input type="hidden" name={hiddenFields.token} defaultValue={answer?.token} />
         <input type="hidden" name={hiddenFields.proof} defaultValue={answer?.proof} />
-        {children}
+        <Fields />
         <div className="sr-only" aria-hidden="true">
           <label htmlFor={trapId}>{content.leaveEmpty}</label>
           <input id={trapId} name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />

@@ -22,14 +22,14 @@ export function loadForm(definition: FormDefinition, { language, paths, t }: For
     optional: t('form.optional'),
     leaveEmpty: t('form.leaveEmpty'),
     privacy: {
-      text: t('form.privacy'),
+      text: t(definition.privacy ?? 'form.privacy'),
       link: privacyHref ? { href: privacyHref, label: t('form.privacyLink') } : undefined,
     },
   };
 }
 
 function fieldContent(
-  { label, help, isRequired, maxLength, choices }: FieldKind,
+  { label, help, isRequired, maxLength, choices, input }: FieldKind,
   t: Translate,
 ): FieldContent {
   return {
@@ -37,6 +37,7 @@ function fieldContent(
     ...(help && { help: t(help) }),
     isRequired,
     maxLength,
+    input,
     ...(choices && { choices: choices.map((choice) => ({ ...choice, label: t(choice.label) })) }),
   };
 }

@@ -1,8 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PlaceableForm } from 'schemas/form-ids.ts';
-import { SiteContact } from './site-contact/site-contact.tsx';
+import type { FormId } from 'schemas/form-ids.ts';
 
-/** Which component shows the fields of which form. */
-export const formRegistry = {
-  'site-contact': SiteContact,
-} satisfies Record<PlaceableForm, ComponentType>;
+/** Which component places the fields of a form. A form that is not named here shows them in their order. */
+export const formRegistry: Partial<Record<FormId, ComponentType>> = {};

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
+import { forms } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import { emptyContent, emptySettings } from '../cms/site.test-data.ts';
 import { prepareSite } from '../cms/site.server.ts';
@@ -22,7 +23,7 @@ const inEach = <Value>(value: (language: LanguageId) => Value) =>
 
 const texts = { nl: seededTexts('nl'), fr: seededTexts('fr'), en: seededTexts('en') };
 
-/** A site with the seeded texts, a thank-you page and a mailbox of the agency. */
+/** A site with the seeded texts, thank-you pages and a mailbox of the agency. */
 export const testSite = prepareSite({
   ...emptyContent,
   settings: {
@@ -32,23 +33,22 @@ export const testSite = prepareSite({
     email: 'info@huisenhaard.example',
     enabledLanguages: ['nl', 'fr', 'en'],
   },
-  pages: [
-    {
-      _id: 'thanks',
-      _type: 'page',
-      kind: 'content',
-      originalPath: '/feedback/site-contact/',
-      formerPaths: null,
-      redirect: null,
-      redirectUrl: null,
-      breadcrumb: null,
-      externalLink: null,
-      title: inEach(() => 'Bedankt'),
-      path: inEach(
-        (language) => ({ nl: '/bedankt/a/', fr: '/merci/a/', en: '/thank-you/a/' })[language as 'nl'],
-      ),
-    },
-  ],
+  pages: forms.map(({ id }) => ({
+    _id: `thanks-${id}`,
+    _type: 'page',
+    kind: 'content',
+    originalPath: `/feedback/${id}/`,
+    formerPaths: null,
+    redirect: null,
+    redirectUrl: null,
+    breadcrumb: null,
+    externalLink: null,
+    title: inEach(() => 'Bedankt'),
+    path: inEach(
+      (language) =>
+        ({ nl: `/bedankt/${id}/`, fr: `/merci/${id}/`, en: `/thank-you/${id}/` })[language as 'nl'],
+    ),
+  })),
   texts: Object.keys(texts.nl).map((key) => ({
     key,
     value: inEach((language) => texts[language as 'nl'][key] ?? ''),

@@ -1,4 +1,3 @@
-import type { PlaceableForm } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { ModuleContent, ModuleOf, ModuleType, RichText } from '../cms/content.ts';
 import type { FormContent } from '../forms/form-content.ts';
@@ -73,7 +72,7 @@ export type ModuleData = {
   teamModule: { members: readonly MemberItem[] };
   officeModule: { offices: readonly OfficeItem[] };
   testimonialModule: { testimonials: readonly TestimonialItem[] };
-  contactModule: { form: PlaceableForm; content: FormContent } | undefined;
+  contactModule: FormContent | undefined;
 };
 
 export type DataOf<Type extends ModuleType> = Type extends keyof ModuleData ? ModuleData[Type] : undefined;

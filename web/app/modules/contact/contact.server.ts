@@ -9,5 +9,5 @@ export function loadContact(
   context: ModuleContext,
 ): ModuleData['contactModule'] {
   const { form } = source;
-  return isPlaceableForm(form) ? { form, content: loadForm(formDefinitions[form], context) } : undefined;
+  return isPlaceableForm(form) ? loadForm(formDefinitions[form], context) : undefined;
 }

@@ -1,0 +1,11 @@
+import { message } from '../field-kinds.server.ts';
+import type { FormDefinition } from '../form-definition.ts';
+import { personFields } from '../person-fields.server.ts';
+import { personOf } from '../person.ts';
+
+export const siteContactSmallForm = {
+  id: 'site-contact-small',
+  fields: { ...personFields, message: message('form.message', { input: { rows: 3 } }) },
+  button: 'form.sendMessage',
+  sender: personOf,
+} as const satisfies FormDefinition;
