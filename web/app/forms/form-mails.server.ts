@@ -5,6 +5,8 @@ import { headerLine, type Mail } from '../services/mail.server.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import { mailBody } from './mail-body.server.tsx';
 
+export type Agency = { name: string; email: string };
+
 export type MailContext = {
   definition: FormDefinition;
   values: FormValues;
@@ -12,7 +14,7 @@ export type MailContext = {
   language: LanguageId;
   /** Interface texts in a language. */
   texts: (language: LanguageId) => Translate;
-  agency: { name: string; email: string };
+  agency: Agency;
   /** Who sends the site's mail, when that is not the agency's own address. */
   sender: string;
   recipients: readonly string[];
@@ -41,21 +43,22 @@ function filledIn({ definition, values }: MailContext, t: Translate) {
   });
 }
 
-function shared({ agency, sender, id }: MailContext, kind: 'staff' | 'visitor') {
+/** Where a mail comes from. The id tells it from all others. */
+export function mailOrigin({ agency, sender, id }: Pick<MailContext, 'agency' | 'sender' | 'id'>) {
   const address = sender || agency.email;
   return {
     from: { name: headerLine(agency.name), address },
-    messageId: `<${id}.${kind}@${address.slice(address.indexOf('@') + 1)}>`,
+    messageId: `<${id}@${address.slice(address.indexOf('@') + 1)}>`,
   };
 }
 
-function staffMail(context: MailContext): Mail {
+export function staffMail(context: MailContext): Mail {
   const t = context.texts(defaultLanguage);
   const { definition, values, recipients, page, id } = context;
   const { name, email } = definition.sender(values);
   const form = t(`mail.about.${definition.id}`);
   return {
-    ...shared(context, 'staff'),
+    ...mailOrigin({ ...context, id: `${id}.staff` }),
     to: recipients,
     replyTo: { name: headerLine(name), address: email },
     subject: headerLine(t('mail.staffSubject', { form, name })),
@@ -77,7 +80,7 @@ function visitorMail(context: MailContext): Mail {
   const t = context.texts(language);
   const { greeting, email } = definition.sender(values);
   return {
-    ...shared(context, 'visitor'),
+    ...mailOrigin({ ...context, id: `${id}.visitor` }),
     to: [email],
     replyTo: { name: headerLine(agency.name), address: agency.email },
     subject: headerLine(t('mail.receivedSubject', { agency: agency.name })),

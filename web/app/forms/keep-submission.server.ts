@@ -1,9 +1,17 @@
+import type { FormId } from 'schemas/form-ids.ts';
 import { serverText } from '../i18n/i18next.server.ts';
 import { drainOutbox } from '../services/outbox.server.ts';
 import { contentHash, storeSubmission, type StoreOutcome } from '../services/submissions.server.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
-import { formMails } from './form-mails.server.ts';
+import { formMails, type MailContext } from './form-mails.server.ts';
+import type { Keeper } from './keeper.ts';
+import { signUp } from './sign-newsletter/sign-up.server.ts';
 import type { SubmitContext } from './submit-context.ts';
+
+/** Forms that do more than tell the agency and the visitor what was sent. */
+const keepers: Partial<Record<FormId, Keeper>> = { 'sign-newsletter': signUp };
+
+const tellBoth: Keeper = ({ mail }) => Promise.resolve({ mails: formMails(mail), effects: [] });
 
 /**
  * Stores what a visitor sent together with the mails about it, and lets the mails leave once the answer is given.
@@ -20,17 +28,27 @@ export async function keepSubmission(
   const id = crypto.randomUUID();
   const agencySettings = site.content.settings;
   const agency = { name: agencySettings?.agencyName ?? '', email: agencySettings?.email ?? '' };
-  const listed = agencySettings?.formRecipients?.find(({ form }) => form === definition.id)?.recipients;
-  const mails = formMails({
+  const listed = agencySettings?.formRecipients?.find(({ form }) => form === definition.id)?.recipients ?? [];
+  const mail: MailContext = {
     definition,
     values,
     language,
     texts: (each) => serverText(site, each),
     agency,
     sender: settings.MAIL_FROM,
-    recipients: listed && listed.length > 0 ? listed : [agency.email],
+    recipients: listed.length > 0 ? listed : [agency.email],
     page: `${url.origin}${url.pathname}`,
     id,
+  };
+  const now = clock();
+  const keep = keepers[definition.id] ?? tellBoth;
+  const { mails, effects } = await keep({
+    mail,
+    listed,
+    database,
+    secret: settings.SITE_SECRET,
+    origin: url.origin,
+    now,
   });
   const waiting = Object.entries(mails).map(([kind, message]) => ({
     id: `${id}-${kind}`,
@@ -45,7 +63,7 @@ export async function keepSubmission(
     context: { page: url.pathname },
     contentHash: await contentHash(definition.id, values, ''),
   };
-  const outcome = await storeSubmission(database, submission, { key, mails: waiting, now: clock() });
+  const outcome = await storeSubmission(database, submission, { key, mails: waiting, now, effects });
   if (outcome === 'stored' && sendMail) waitUntil(drainOutbox(database, sendMail, clock));
   return outcome;
 }

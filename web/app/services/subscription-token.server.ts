@@ -4,8 +4,9 @@ import { readSignedValue, signValue } from './signed-cookie.server.ts';
 const confirming = 'newsletter confirm';
 const unsubscribing = 'newsletter unsubscribe';
 
-/** Milliseconds in which the link of a sign-up has to be followed. */
-const oldest = 7 * 24 * 60 * 60_000;
+/** How long the link of a sign-up works. */
+export const daysToConfirm = 7;
+const oldest = daysToConfirm * 24 * 60 * 60_000;
 
 const confirmSchema = z.object({ id: z.string(), askedAt: z.number() });
 const unsubscribeSchema = z.object({ id: z.string() });

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isPersonalPath, newsletterPath } from './newsletter-path.ts';
+
+test('a step stands below its language, with the token last', () => {
+  expect(newsletterPath('fr', 'confirm', 'a.b')).toBe('/fr/newsletter/confirm/a.b/');
+  expect(newsletterPath('nl', 'unsubscribe')).toBe('/nl/newsletter/unsubscribe/');
+});
+
+test('only an address with a token is personal', () => {
+  expect(isPersonalPath(newsletterPath('fr', 'confirm', 'a.b'))).toBe(true);
+  expect(isPersonalPath('/nl/newsletter/unsubscribe/a.b')).toBe(true);
+  for (const path of ['/nl/newsletter/unsubscribe/', '/nl/newsletter/confirmed/', '/fr/newsletter/', '/nl/'])
+    expect(isPersonalPath(path), path).toBe(false);
+});
