@@ -5,7 +5,10 @@ import { migrateDatabase } from './migrate-database.ts';
 import { resourceOptions } from './site-options.ts';
 
 type Worker = {
-  default: { fetch: (request: Request, bindings: unknown, context: unknown) => Promise<Response> };
+  default: {
+    fetch: (request: Request, bindings: unknown, context: unknown) => Promise<Response>;
+    scheduled: (controller: unknown, bindings: unknown, context: unknown) => Promise<void>;
+  };
 };
 
 /** Vite serves the files of the site itself, so the worker is never asked for one. */
@@ -24,11 +27,24 @@ export function workerDevServer(): Plugin {
         script: 'export default {}',
       });
       const bindings = await miniflare.getBindings();
-      server.httpServer?.once('close', () => void miniflare.dispose());
       const context = { waitUntil: (promise: Promise<unknown>) => void promise, passThroughOnException() {} };
+      const loadWorker = async () => (await server.ssrLoadModule('/worker.ts')) as Worker;
       const listener = createRequestListener(async (request) => {
-        const worker = (await server.ssrLoadModule('/worker.ts')) as Worker;
+        const worker = await loadWorker();
         return worker.default.fetch(request, { ...bindings, ASSETS: assets }, context);
+      });
+      const keepSchedule = async () => {
+        const worker = await loadWorker();
+        await worker.default.scheduled({}, { ...bindings, ASSETS: assets }, context);
+      };
+      const schedule = setInterval(() => {
+        keepSchedule().catch((error: unknown) => {
+          console.error('The schedule of the site was not kept.', error);
+        });
+      }, 60_000);
+      server.httpServer?.once('close', () => {
+        clearInterval(schedule);
+        void miniflare.dispose();
       });
       // Returned, so that it runs after Vite's own files and before Remix's handler, which knows no bindings.
       return () => {

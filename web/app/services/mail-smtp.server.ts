@@ -1,7 +1,12 @@
+import { setMaxListeners } from 'node:events';
 import type { Mail } from './mail.server.ts';
 
 /** A server that hangs is given up after these milliseconds, well before the outbox tries again. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+// In workerd a socket with a time limit gets one more listener for each piece that it reads or writes, and at the
+// eleventh the runtime would log a warning for every mail. They go when the socket is closed.
+setMaxListeners(0);
 
 /**
  * Hands a mail to the SMTP server of `smtp[s]://user:password@host:port`. The library is loaded here, so that a

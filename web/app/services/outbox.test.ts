@@ -44,6 +44,7 @@ function silence() {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -56,6 +57,31 @@ test('a mail that is due is sent once, as it was stored', async () => {
   expect(sent).toEqual([mail]);
   const [row] = await database.select().from(outbox);
   expect(row).toMatchObject({ attempts: 1, sentAt: start });
+});
+
+test('one run sends all that is due, however much that is', async () => {
+  const database = await withMails(45);
+  const sent: string[] = [];
+  await drainOutbox(
+    database,
+    ({ messageId }) => Promise.resolve(void sent.push(messageId)),
+    () => start,
+  );
+  expect(new Set(sent).size).toBe(45);
+  expect(sent).toHaveLength(45);
+});
+
+test('a run that takes long leaves the rest to the next, untouched', async () => {
+  silence();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const database = await withMails(5);
+  const hang = () => {
+    vi.setSystemTime(Date.now() + 6000);
+    return refuse();
+  };
+  await drainOutbox(database, hang, () => start);
+  const rows = await database.select().from(outbox);
+  expect(rows.map(({ attempts }) => attempts).sort()).toEqual([0, 0, 0, 1, 1]);
 });
 
 test('several that drain at once send each mail once', async () => {
