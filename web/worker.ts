@@ -9,6 +9,7 @@ import { createPlatform } from './app/services/platform.server.ts';
 import { withSecurityHeaders } from './app/services/security-headers.server.ts';
 import { serveStaticFile } from './app/services/static-files.server.ts';
 import { withRetryAfter } from './app/services/unavailable.server.ts';
+import { purge } from './app/staff/purge.server.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
@@ -34,9 +35,10 @@ export default {
     return withRetryAfter(withSecurityHeaders(response, seen));
   },
 
-  /** Every minute: the mails that are due, new ones that were left behind and those to be tried again. */
+  /** Every minute: the mails that are due, new ones that were left behind and those to be tried again; and purging. */
   async scheduled(_controller, bindings, context) {
-    const { database, sendMail, clock } = createPlatform(bindings, context, pictureHosts);
+    const { database, sendMail, clock, settings } = createPlatform(bindings, context, pictureHosts);
+    context.waitUntil(purge(database, settings, clock()));
     if (sendMail) await drainOutbox(database, sendMail, clock);
   },
 } satisfies ExportedHandler<Bindings>;

@@ -59,6 +59,7 @@ export const laws: readonly Law[] = [
         'properties/',
         'consent/',
         'analytics/',
+        'staff/',
         'cms/',
         'i18n/',
         'paths/',
@@ -138,6 +139,23 @@ export const laws: readonly Law[] = [
   {
     from: 'web/app/portal/',
     may: [...plainSchemas, ...app('ui/', 'i18n/', 'paths/', 'properties/', 'services/')],
+    ...web,
+  },
+  {
+    from: 'web/app/staff/',
+    may: [
+      ...plainSchemas,
+      ...app(
+        'forms/definitions.server.ts',
+        'forms/test-posting.server.ts',
+        'i18n/',
+        'paths/',
+        'cms/client.server.ts',
+        'cms/draft-link.ts',
+        'cms/site.server.ts',
+        'services/',
+      ),
+    ],
     ...web,
   },
   { from: 'web/app/cms/', may: [...plainSchemas, ...app('paths/', 'services/', 'ui/')], ...web },

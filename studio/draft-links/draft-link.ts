@@ -1,3 +1,5 @@
+import { drawSecret } from '../content/secret.ts';
+
 /** A stored link to the draft of one document. The link's secret is kept nowhere, only its fingerprint. */
 export type DraftLink = {
   _id: string;
@@ -40,18 +42,6 @@ export function sortedDraftLinks(links: readonly DraftLink[], now: number): Draf
   return links.toSorted((a, b) => rank(a) - rank(b) || b.createdAt.localeCompare(a.createdAt));
 }
 
-function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-}
-
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 type NewDraftLink = {
   documentId: string;
   documentTitle: string;
@@ -65,14 +55,14 @@ type NewDraftLink = {
 /** Draws a link: the document to store, and the address to hand over, which cannot be made again from it. */
 export async function drawDraftLink({ days, siteUrl, now, ...about }: NewDraftLink) {
   const uuid = crypto.randomUUID();
-  const secret = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const { secret, secretHash } = await drawSecret();
   const url = new URL(`/preview/share/${uuid}`, siteUrl);
   url.searchParams.set('secret', secret);
   const document = {
     _id: `${idPrefix}${uuid}`,
     _type: 'draftLink',
     ...about,
-    secretHash: await sha256(secret),
+    secretHash,
     createdAt: new Date(now).toISOString(),
     expiresAt: new Date(now + days * dayInMs).toISOString(),
   };

@@ -1,4 +1,5 @@
 import type { DraftLinkQueryResult } from 'schemas/generated/content.ts';
+import { sha256 } from '../services/sha256.ts';
 
 export type DraftLink = NonNullable<DraftLinkQueryResult>;
 
@@ -10,10 +11,12 @@ export function draftLinkState({ expiresAt, revokedAt }: DraftLink, now: Date): 
   return Date.parse(expiresAt ?? '') > now.getTime() ? 'open' : 'expired';
 }
 
-/** Whether the secret is the link's, whose SHA-256 is stored in hex. Takes the same time whatever the secret. */
-export async function isSecretOf({ secretHash }: DraftLink, secret: string): Promise<boolean> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
-  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Whether the secret is the document's, whose SHA-256 is stored in hex. Takes the same time whatever the secret. */
+export async function isSecretOf(
+  { secretHash }: Pick<DraftLink, 'secretHash'>,
+  secret: string,
+): Promise<boolean> {
+  const hex = await sha256(secret);
   const expected = (secretHash ?? '').toLowerCase().padEnd(hex.length);
   let difference = expected.length - hex.length;
   for (let index = 0; index < hex.length; index += 1) {

@@ -19,6 +19,8 @@ const settings = z.object({
   /** How to reach the agency, for the one page that is shown when there is no content at all. */
   SITE_PHONE: z.string().default(''),
   SITE_MAIL: z.union([z.literal(''), z.email()]).default(''),
+  /** After how many months leads are forgotten. */
+  LEADS_KEPT_MONTHS: z.coerce.number().int().min(1).default(24),
   /** Every key by which the site signs something is derived from it. */
   SITE_SECRET: z.string().min(32),
 });

@@ -14,5 +14,6 @@ export const testSettings: Settings = {
   MAIL_FROM: '',
   SITE_PHONE: '',
   SITE_MAIL: '',
+  LEADS_KEPT_MONTHS: 24,
   SITE_SECRET: 'a secret of at least thirty-two characters',
 };

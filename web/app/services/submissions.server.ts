@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { WaitingMail } from './outbox.server.ts';
+import { sha256 } from './sha256.ts';
 import type { Database } from './storage.server.ts';
 import { idempotencyKeys, outbox, submissions } from './storage-schema.server.ts';
 
@@ -16,15 +17,13 @@ export type NewSubmission = Pick<
 export type StoreOutcome = 'stored' | 'repeated' | 'spent';
 
 /** Identifies what was sent, by all of its fields in a fixed order: SHA-256 in hexadecimals. */
-export async function contentHash(
+export function contentHash(
   form: string,
   values: Record<string, string>,
   about: string,
 ): Promise<string> {
   const fields = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
-  const bytes = new TextEncoder().encode(JSON.stringify([form, about, fields]));
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return sha256(JSON.stringify([form, about, fields]));
 }
 
 /**

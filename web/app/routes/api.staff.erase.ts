@@ -1,0 +1,11 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { answerErase } from '../staff/answer-people.server.ts';
+import { staffPreflight } from '../staff/answer-staff.server.ts';
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return answerErase({ request, context });
+}
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return staffPreflight({ request, context });
+}

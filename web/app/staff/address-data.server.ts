@@ -1,0 +1,79 @@
+import { eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../services/storage.server.ts';
+import { idempotencyKeys, outbox, submissions, subscriptions } from '../services/storage-schema.server.ts';
+import { addressKey } from '../services/subscription-token.server.ts';
+import { eraseSubscription } from '../services/subscriptions.server.ts';
+import { fold, folded } from './fold.server.ts';
+import { namesAddress } from './names-address.ts';
+
+/** Fewer than the values that one statement may hold. */
+const atOnce = 50;
+
+export type Erased = { submissions: number; mails: number; subscriptions: number };
+
+/** What was sent with this address in any of its fields, by its owner or by somebody who named them. */
+async function submissionsOf(database: Database, address: string) {
+  const rows = await database
+    .select()
+    .from(submissions)
+    .where(sql`instr(${folded(sql`${submissions.values}`)}, ${fold(address)}) > 0`);
+  return rows.filter(({ values }) => Object.values(values).some((value) => namesAddress(value, address)));
+}
+
+/** Mails to this address about nothing that is still kept. */
+async function strayMailsOf(database: Database, address: string) {
+  const rows = await database
+    .select({ id: outbox.id, message: outbox.message })
+    .from(outbox)
+    .leftJoin(submissions, eq(submissions.id, outbox.submissionId))
+    .where(isNull(submissions.id));
+  return rows.filter(({ message }) => message.to.some((to) => namesAddress(to, address)));
+}
+
+function inParts<Item>(items: readonly Item[]): Item[][] {
+  const parts = Math.ceil(items.length / atOnce);
+  return Array.from({ length: parts }, (_, part) => items.slice(part * atOnce, (part + 1) * atOnce));
+}
+
+/** Everything the site keeps of an e-mail address, for the person whose address it is. */
+export async function dataOfAddress(database: Database, given: string) {
+  const address = addressKey(given);
+  const sent = await submissionsOf(database, address);
+  const mails = await Promise.all(
+    inParts(sent.map(({ id }) => id)).map((ids) =>
+      database.select().from(outbox).where(inArray(outbox.submissionId, ids)),
+    ),
+  );
+  return {
+    address,
+    submissions: sent,
+    mails: [...mails.flat(), ...(await strayMailsOf(database, address))].map(({ message }) => message),
+    subscriptions: await database.select().from(subscriptions).where(eq(subscriptions.email, address)),
+  };
+}
+
+/**
+ * Forgets an e-mail address: what was sent with it, the mails about that, and its subscription. The answer says how
+ * many of each there were.
+ */
+export async function eraseAddress(database: Database, given: string): Promise<Erased> {
+  const address = addressKey(given);
+  const sent = await submissionsOf(database, address);
+  const erased: Erased = { submissions: 0, mails: 0, subscriptions: 0 };
+  for (const ids of inParts(sent.map(({ id }) => id))) {
+    const [mails, gone] = await database.batch([
+      database.delete(outbox).where(inArray(outbox.submissionId, ids)).returning({ id: outbox.id }),
+      database.delete(submissions).where(inArray(submissions.id, ids)).returning({ id: submissions.id }),
+      database.delete(idempotencyKeys).where(inArray(idempotencyKeys.submissionId, ids)),
+    ]);
+    erased.mails += mails.length;
+    erased.submissions += gone.length;
+  }
+  const stray = await strayMailsOf(database, address);
+  for (const ids of inParts(stray.map(({ id }) => id)))
+    erased.mails += (
+      await database.delete(outbox).where(inArray(outbox.id, ids)).returning({ id: outbox.id })
+    ).length;
+  erased.subscriptions = await eraseSubscription(database, address);
+  return erased;
+}

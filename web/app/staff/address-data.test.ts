@@ -1,0 +1,150 @@
+import { getTableName, is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { expect, test } from 'vitest';
+import { emptyDatabase } from '../services/node-database.test-data.ts';
+import type { Mail } from '../services/mail.server.ts';
+import { storeSubmission } from '../services/submissions.server.ts';
+import type { Database } from '../services/storage.server.ts';
+import * as schema from '../services/storage-schema.server.ts';
+import { answerErase, answerExport, answerSubscribersCsv } from './answer-people.server.ts';
+import { asked, siteNow, tokenFor } from './test-asking.server.ts';
+
+const tables = Object.values(schema).filter((table) => is(table, SQLiteTable));
+
+/** Every row of every table, as one text. */
+async function dump(database: Database): Promise<string> {
+  const rows = tables.map(async (table) => [getTableName(table), await database.select().from(table)]);
+  return JSON.stringify(await Promise.all(rows));
+}
+
+const mailTo = (to: string, words: string): Mail => ({
+  from: { name: 'Huis & Haard', address: 'info@huisenhaard.example' },
+  to: [to],
+  replyTo: { name: 'An', address: 'info@huisenhaard.example' },
+  subject: 'Bericht',
+  text: words,
+  html: `<p>${words}</p>`,
+  messageId: '<1@huisenhaard.example>',
+});
+
+/** Stores what somebody sent as the pipeline does, with a mail to the agency and one to them. */
+async function send(database: Database, email: string, message: string) {
+  const id = crypto.randomUUID();
+  const mails = ['info@huisenhaard.example', email].map((to, index) => ({
+    id: `${id}-${String(index)}`,
+    submissionId: id,
+    message: mailTo(to, `${email}: ${message}`),
+  }));
+  await storeSubmission(
+    database,
+    {
+      id,
+      form: 'site-contact',
+      language: 'nl',
+      values: { firstName: 'An', email, message },
+      context: { page: '/nl/contact/' },
+      contentHash: id,
+    },
+    { key: crypto.randomUUID(), mails, now: siteNow },
+  );
+}
+
+async function subscribe(database: Database, email: string) {
+  const id = `subscription of ${crypto.randomUUID()}`;
+  await database
+    .insert(schema.subscriptions)
+    .values({ id, email, language: 'nl', state: 'confirmed', createdAt: siteNow, confirmedAt: siteNow });
+  const welcome = { id: `${id} welcome`, submissionId: id, message: mailTo(email, 'Welkom') };
+  await database.insert(schema.outbox).values({ ...welcome, nextAttemptAt: siteNow });
+}
+
+/** A database in which An has left her address in every way there is, beside others. */
+async function filledDatabase(): Promise<Database> {
+  const database = emptyDatabase();
+  await send(database, 'An@Example.com', 'Dag');
+  await send(database, 'an@example.com', 'Nog eens');
+  await send(database, 'bart@example.org', 'Mail ook mijn vrouw: AN@example.com.');
+  await send(database, 'bart@example.org', 'Dag');
+  await send(database, 'dean@example.com', 'Dag');
+  await subscribe(database, 'an@example.com');
+  await subscribe(database, 'bart@example.org');
+  const stray = { id: 'stray', submissionId: 'gone', message: mailTo('an@example.com', 'an@example.com') };
+  await database.insert(schema.outbox).values({ ...stray, nextAttemptAt: siteNow });
+  return database;
+}
+
+test('erasing an address leaves no trace of it in any table, and all that is others’', async () => {
+  const database = await filledDatabase();
+  const others = /(?<!de)an@example\.com/i;
+  expect(await dump(database)).toMatch(others);
+  const token = await tokenFor(database);
+  const answer = await answerErase(asked({ database, token, body: { email: ' AN@example.com' } }));
+  expect(await answer.json()).toEqual({ submissions: 3, mails: 8, subscriptions: 1 });
+  const left = await dump(database);
+  expect(left).not.toMatch(others);
+  expect(await database.$count(schema.submissions)).toBe(2);
+  expect(await database.$count(schema.outbox)).toBe(5);
+  expect(await database.$count(schema.idempotencyKeys)).toBe(4);
+  expect(left).toContain('dean@example.com');
+  expect(left).toContain('bart@example.org');
+  const again = await answerErase(asked({ database, token, body: { email: 'an@example.com' } }));
+  expect(await again.json()).toEqual({ submissions: 0, mails: 0, subscriptions: 0 });
+});
+
+test('the agency’s own address is erased where a visitor wrote it, and its mail about others still leaves', async () => {
+  const database = await filledDatabase();
+  await send(database, 'info@huisenhaard.example', 'Een proef');
+  const token = await tokenFor(database);
+  const answer = await answerErase(asked({ database, token, body: { email: 'info@huisenhaard.example' } }));
+  expect(await answer.json()).toEqual({ submissions: 1, mails: 2, subscriptions: 0 });
+  expect(await database.$count(schema.submissions)).toBe(5);
+});
+
+test('a person gets everything that is kept of their address, and nothing of others', async () => {
+  const database = await filledDatabase();
+  const token = await tokenFor(database);
+  const answer = await answerExport(asked({ database, token, body: { email: 'an@EXAMPLE.com' } }));
+  const kept = await answer.json<{ submissions: unknown[]; mails: unknown[]; subscriptions: unknown[] }>();
+  expect(kept).toMatchObject({
+    address: 'an@example.com',
+    submissions: [
+      { values: { message: 'Dag' } },
+      { values: { message: 'Nog eens' } },
+      { values: { email: 'bart@example.org' } },
+    ],
+    subscriptions: [{ email: 'an@example.com' }],
+  });
+  expect(kept.submissions).toHaveLength(3);
+  expect(kept.mails).toHaveLength(8);
+  expect(JSON.stringify(kept)).not.toContain('dean@example.com');
+});
+
+test('hundreds of submissions of one address are erased together', async () => {
+  const database = emptyDatabase();
+  for (let count = 0; count < 120; count++) await send(database, 'an@example.com', String(count));
+  const token = await tokenFor(database);
+  const answer = await answerErase(asked({ database, token, body: { email: 'an@example.com' } }));
+  expect(await answer.json()).toEqual({ submissions: 120, mails: 240, subscriptions: 0 });
+});
+
+test('what is no address is neither exported nor erased, and nobody without a session may ask', async () => {
+  const database = await filledDatabase();
+  const token = await tokenFor(database);
+  for (const email of ['', 'example.com', 'an@', '@', 'an @example.com', 5]) {
+    expect((await answerErase(asked({ database, token, body: { email } }))).status, String(email)).toBe(400);
+    expect((await answerExport(asked({ database, token, body: { email } }))).status).toBe(400);
+  }
+  const body = { email: 'an@example.com' };
+  expect((await answerErase(asked({ database, body }))).status).toBe(403);
+  expect((await answerExport(asked({ database, body, token: 'forged' }))).status).toBe(403);
+  expect(await database.$count(schema.submissions)).toBe(5);
+});
+
+test('the subscribers of the newsletter come as a spreadsheet', async () => {
+  const database = await filledDatabase();
+  const token = await tokenFor(database);
+  const answer = await answerSubscribersCsv(asked({ database, token }));
+  const [head, ...rows] = (await answer.text()).trim().split('\r\n');
+  expect(head).toBe('"E-mail";"Language";"Confirmed"');
+  expect(rows).toEqual(['"an@example.com";"nl";"2026-11-21"', '"bart@example.org";"nl";"2026-11-21"']);
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { loadSite } from '../cms/site.server.ts';
+import { answerStaff, type StaffRequest } from './answer-staff.server.ts';
+import { csvAnswer } from './csv.ts';
+import { countLeads, findLeads, leadFilterSchema, leadStates, setLeadState } from './find-leads.server.ts';
+import { leadOf, staffText } from './lead.server.ts';
+import { leadTable } from './lead-table.server.ts';
+
+/** Leads of a page. */
+const pageSize = 50;
+
+const pageSchema = leadFilterSchema.extend({ page: z.number().int().min(1).max(10_000).default(1) });
+
+/** The leads that fit, page by page. They are asked for by POST: names have no place in an address, which is logged. */
+export function answerLeads(given: StaffRequest, siteOf = loadSite): Promise<Response> {
+  return answerStaff(given, {
+    schema: pageSchema,
+    answer: async ({ page, ...filter }, platform) => {
+      const t = staffText(await siteOf(platform));
+      const range = { limit: pageSize, offset: (page - 1) * pageSize };
+      const stored = await findLeads(platform.database, filter, range);
+      const total = await countLeads(platform.database, filter);
+      const pages = Math.max(1, Math.ceil(total / pageSize));
+      return Response.json({ leads: stored.map((lead) => leadOf(lead, t)), total, page, pages });
+    },
+  });
+}
+
+/** The leads that fit, all of them, as a spreadsheet. */
+export function answerLeadsCsv(given: StaffRequest, siteOf = loadSite): Promise<Response> {
+  return answerStaff(given, {
+    schema: leadFilterSchema,
+    answer: async (filter, platform) =>
+      csvAnswer(await leadTable(platform.database, filter, staffText(await siteOf(platform)))),
+  });
+}
+
+/** Says how far the staff are with one lead; 404 when it is gone. */
+export function answerLead(given: StaffRequest, id: string): Promise<Response> {
+  return answerStaff(given, {
+    method: 'PATCH',
+    schema: z.object({ state: z.enum(leadStates) }),
+    answer: async ({ state }, { database }) => {
+      const isThere = await setLeadState(database, id, state);
+      return new Response(null, { status: isThere ? 204 : 404 });
+    },
+  });
+}

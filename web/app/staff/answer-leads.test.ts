@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { prepareSite } from '../cms/site.server.ts';
+import { testSite } from '../forms/test-posting.server.ts';
+import { emptyDatabase } from '../services/node-database.test-data.ts';
+import type { Database } from '../services/storage.server.ts';
+import { answerLead, answerLeads, answerLeadsCsv } from './answer-leads.server.ts';
+import type { Lead } from './lead.server.ts';
+import { asked, storeLead, tokenFor } from './test-asking.server.ts';
+
+const site = () => Promise.resolve(testSite);
+
+type Listed = { leads: Lead[]; total: number; page: number; pages: number };
+
+async function list(database: Database, body: unknown = {}, siteOf = site): Promise<Listed> {
+  const token = await tokenFor(database);
+  const answer = await answerLeads(asked({ database, token, body }), siteOf);
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+const values = { firstName: 'Hélène', lastName: 'D’Hondt', email: 'helene@example.com', message: 'Dag' };
+const earlier = new Date('2026-11-20T10:00:00Z');
+
+test('staff see who sent what from where, the newest first', async () => {
+  const database = emptyDatabase();
+  await storeLead(database, { values, createdAt: earlier });
+  const context = { page: '/fr/a-vendre/', propertyId: '2101' };
+  await storeLead(database, { id: '3f6c1c1e-8d0a-4b6f-9a51-0d5a8f0f7a11', language: 'fr', context });
+  const { leads, total } = await list(database);
+  expect(total).toBe(2);
+  expect(leads.map(({ name }) => name)).toEqual(['An Peeters', 'Hélène D’Hondt']);
+  expect(leads[0]).toEqual({
+    id: '3f6c1c1e-8d0a-4b6f-9a51-0d5a8f0f7a11',
+    reference: '3F6C1C1E',
+    form: 'site-contact',
+    language: 'fr',
+    state: 'new',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    name: 'An Peeters',
+    email: 'an@example.com',
+    phone: '',
+    page: '/fr/a-vendre/',
+    propertyId: '2101',
+    fields: [
+      { label: 'First name', value: 'An' },
+      { label: 'Last name', value: 'Peeters' },
+      { label: 'E-mail address', value: 'an@example.com' },
+      { label: 'Your message', value: 'Is er nog plaats?' },
+    ],
+  });
+});
+
+test('[8.12] a lead of which a mail was given up says so in the words of the error catalogue', async () => {
+  const database = emptyDatabase();
+  await storeLead(database, { mailFailed: true });
+  await storeLead(database, { createdAt: earlier });
+  const failures = async (siteOf = site) =>
+    (await list(database, {}, siteOf)).leads.map(({ mailFailure }) => mailFailure);
+  expect(await failures()).toEqual(['Sending the e-mail has failed.', undefined]);
+  const { settings } = testSite.content;
+  const inDutch = prepareSite({
+    ...testSite.content,
+    settings: settings && { ...settings, enabledLanguages: ['nl', 'fr'] },
+  });
+  expect(await failures(() => Promise.resolve(inDutch))).toEqual([
+    'Het versturen van de e-mail is mislukt.',
+    undefined,
+  ]);
+});
+
+test('a search finds names, addresses and words in any order, without capitals or accents', async () => {
+  const database = emptyDatabase();
+  const id = await storeLead(database, { values, context: { page: '/nl/', propertyId: '2101' } });
+  await storeLead(database);
+  const found = async (search: string) => (await list(database, { search })).leads.map((lead) => lead.name);
+  for (const search of [
+    'helene',
+    'HÉLÈNE',
+    'd’hondt hélène',
+    'helene@',
+    'dag',
+    '2101',
+    id.slice(0, 8).toUpperCase(),
+  ])
+    expect(await found(search), search).toEqual(['Hélène D’Hondt']);
+  expect(await found('peeters PLAATS')).toEqual(['An Peeters']);
+  expect(await found(' ')).toHaveLength(2);
+  for (const search of ['helene peeters', 'firstName', '%', '_', "' or 1=1 --", '"', '21'])
+    expect(await found(search), search).toEqual([]);
+});
+
+test('leads are narrowed down by state and form, and come fifty at a time', async () => {
+  const database = emptyDatabase();
+  for (let count = 0; count < 51; count++) await storeLead(database, { state: 'done' });
+  await storeLead(database, { form: 'demand-register', values: { email: 'els@example.com' } });
+  const first = await list(database, { state: 'done' });
+  expect([first.leads.length, first.total, first.pages]).toEqual([50, 51, 2]);
+  const second = await list(database, { state: 'done', page: 2 });
+  expect(second.leads).toHaveLength(1);
+  expect(new Set([...first.leads, ...second.leads].map(({ id }) => id)).size).toBe(51);
+  expect((await list(database, { form: 'demand-register' })).total).toBe(1);
+  expect((await list(database, { state: 'new', form: 'site-contact' })).total).toBe(0);
+});
+
+test('staff say how far they are; a lead that is gone cannot be changed', async () => {
+  const database = emptyDatabase();
+  const id = await storeLead(database);
+  const token = await tokenFor(database);
+  const change = async (lead: string, state: string, given = token) => {
+    const request = asked({ database, token: given, method: 'PATCH', body: { state } });
+    return (await answerLead(request, lead)).status;
+  };
+  expect(await change(id, 'in-progress')).toBe(204);
+  expect((await list(database)).leads[0]?.state).toBe('in-progress');
+  expect(await change(id, 'done')).toBe(204);
+  expect(await change(id, 'lost')).toBe(400);
+  expect(await change(id, 'new', 'forged')).toBe(403);
+  expect(await change('nobody', 'done')).toBe(404);
+  expect((await list(database)).leads[0]?.state).toBe('done');
+});
+
+test('the leads that fit come as a spreadsheet with a column for every field', async () => {
+  const database = emptyDatabase();
+  await storeLead(database, { values: { ...values, phone: '+32 470 00 00 00' }, createdAt: earlier });
+  await storeLead(database, { mailFailed: true, context: { page: '/nl/', propertyId: '2101' } });
+  await storeLead(database, { state: 'done' });
+  const token = await tokenFor(database);
+  const answer = await answerLeadsCsv(asked({ database, token, body: { state: 'new' } }), site);
+  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [head, first, second, end] = new TextDecoder().decode(bytes).split('\r\n');
+  expect(head).toBe(
+    '"Date";"Reference";"Form";"State";"Language";"Page";"Property";"Mail";"First name";"Last name";"E-mail address";"Your message";"Phone"',
+  );
+  expect(first).toMatch(
+    /^"2026-11-21 11:00";"[0-9A-F]{8}";"Contact form";"new";"nl";"\/nl\/";"2101";"Sending/,
+  );
+  expect(second).toContain('"Hélène";"D’Hondt";"helene@example.com";"Dag";"\'+32 470 00 00 00"');
+  expect(end).toBe('');
+});

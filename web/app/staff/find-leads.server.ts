@@ -1,0 +1,73 @@
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../services/storage.server.ts';
+import { submissions } from '../services/storage-schema.server.ts';
+import { fold, folded } from './fold.server.ts';
+
+export const leadStates = submissions.state.enumValues;
+
+/** Which leads the staff want to see; every word searched for has to stand somewhere in what was sent. */
+export const leadFilterSchema = z.object({
+  search: z.string().max(200).default(''),
+  state: z.enum(leadStates).optional(),
+  form: z.string().max(60).optional(),
+});
+
+export type LeadFilter = z.infer<typeof leadFilterSchema>;
+
+export type StoredLead = typeof submissions.$inferSelect;
+
+/** More words than a search needs, and as many as a query of the database bears. */
+const mostWords = 8;
+
+/** The word stands in a field, is the property's number, or the reference that visitor and agency have by mail. */
+function holdsWord(word: string): SQL {
+  const value = folded(sql.raw('each.value'));
+  return sql`(
+    exists (select 1 from json_each(${submissions.values}) as each where instr(${value}, ${word}) > 0)
+    or coalesce(json_extract(${submissions.context}, '$.propertyId'), '') = ${word}
+    or substr(${submissions.id}, 1, 8) = ${word})`;
+}
+
+function conditions({ search, state, form }: LeadFilter): SQL | undefined {
+  const words = fold(search).split(/\s+/).filter(Boolean).slice(0, mostWords);
+  return and(
+    state && eq(submissions.state, state),
+    form ? eq(submissions.form, form) : undefined,
+    ...words.map(holdsWord),
+  );
+}
+
+/** The leads that fit, the newest first. */
+export function findLeads(
+  database: Database,
+  filter: LeadFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StoredLead[]> {
+  return database
+    .select()
+    .from(submissions)
+    .where(conditions(filter))
+    .orderBy(desc(submissions.createdAt), desc(submissions.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countLeads(database: Database, filter: LeadFilter): Promise<number> {
+  const row = await database.select({ count: count() }).from(submissions).where(conditions(filter)).get();
+  return row?.count ?? 0;
+}
+
+/** Says how far the staff are with a lead; false when there is no such lead any more. */
+export async function setLeadState(
+  database: Database,
+  id: string,
+  state: StoredLead['state'],
+): Promise<boolean> {
+  const changed = await database
+    .update(submissions)
+    .set({ state })
+    .where(eq(submissions.id, id))
+    .returning({ id: submissions.id });
+  return changed.length > 0;
+}

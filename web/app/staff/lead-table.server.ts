@@ -1,0 +1,45 @@
+import { forms } from 'schemas/form-ids.ts';
+import type { Translate } from '../i18n/translate.ts';
+import type { Database } from '../services/storage.server.ts';
+import { findLeads, type LeadFilter } from './find-leads.server.ts';
+import { type Lead, leadOf } from './lead.server.ts';
+
+/** Rows that one answer of the database holds. */
+const atOnce = 500;
+
+const minute = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Brussels',
+});
+
+const fixed: readonly (readonly [string, (lead: Lead) => string])[] = [
+  ['Date', ({ createdAt }) => minute.format(createdAt)],
+  ['Reference', ({ reference }) => reference],
+  ['Form', ({ form }) => forms.find(({ id }) => id === form)?.title ?? form],
+  ['State', ({ state }) => state],
+  ['Language', ({ language }) => language],
+  ['Page', ({ page }) => page],
+  ['Property', ({ propertyId }) => propertyId ?? ''],
+  ['Mail', ({ mailFailure }) => mailFailure ?? ''],
+];
+
+async function allLeads(database: Database, filter: LeadFilter, t: Translate): Promise<Lead[]> {
+  const leads: Lead[] = [];
+  for (;;) {
+    const stored = await findLeads(database, filter, { limit: atOnce, offset: leads.length });
+    leads.push(...stored.map((each) => leadOf(each, t)));
+    if (stored.length < atOnce) return leads;
+  }
+}
+
+/** The leads that fit as rows of a table: what all have, then a column for each field that one of them has. */
+export async function leadTable(database: Database, filter: LeadFilter, t: Translate): Promise<string[][]> {
+  const leads = await allLeads(database, filter, t);
+  const labels = [...new Set(leads.flatMap(({ fields }) => fields.map(({ label }) => label)))];
+  const rows = leads.map((lead) => {
+    const values = new Map(lead.fields.map(({ label, value }) => [label, value]));
+    return [...fixed.map(([, read]) => read(lead)), ...labels.map((label) => values.get(label) ?? '')];
+  });
+  return [[...fixed.map(([title]) => title), ...labels], ...rows];
+}

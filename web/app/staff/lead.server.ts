@@ -1,0 +1,58 @@
+import { isFormId } from 'schemas/form-ids.ts';
+import { defaultLanguage } from 'schemas/languages.ts';
+import type { Site } from '../cms/site.server.ts';
+import { definitionOf } from '../forms/definitions.server.ts';
+import { serverText } from '../i18n/i18next.server.ts';
+import type { Translate } from '../i18n/translate.ts';
+import type { StoredLead } from './find-leads.server.ts';
+
+/** A lead as the staff read it. */
+export type Lead = {
+  id: string;
+  /** By which the agency and the visitor name it. */
+  reference: string;
+  form: string;
+  language: string;
+  state: StoredLead['state'];
+  createdAt: Date;
+  name: string;
+  email: string;
+  phone: string;
+  /** The path of the page it was sent from. */
+  page: string;
+  propertyId?: string;
+  fields: { label: string; value: string }[];
+  /** What the error catalogue says of a mail that could not be sent, when that happened. */
+  mailFailure?: string;
+};
+
+/** The texts of the site in the language that the Studio speaks, where the site has that. */
+export function staffText(site: Site): Translate {
+  return serverText(site, site.languages.find((language) => language === 'en') ?? defaultLanguage);
+}
+
+export function leadOf(stored: StoredLead, t: Translate): Lead {
+  const { id, form, language, state, createdAt, context, values } = stored;
+  const definition = isFormId(form) ? definitionOf(form) : undefined;
+  const { name, email } = definition?.sender(values) ?? { name: '', email: values['email'] ?? '' };
+  const fields = Object.entries(values).map(([field, value]) => {
+    const kind = definition?.fields[field];
+    const choice = kind?.choices?.find((each) => each.value === value);
+    return { label: kind ? t(kind.label) : field, value: choice ? t(choice.label) : value };
+  });
+  return {
+    id,
+    reference: id.slice(0, 8).toUpperCase(),
+    form,
+    language,
+    state,
+    createdAt,
+    name,
+    email,
+    phone: values['phone'] ?? '',
+    page: context.page,
+    ...(context.propertyId !== undefined && { propertyId: context.propertyId }),
+    fields,
+    ...(stored.mailFailed && { mailFailure: t('message.mailFailed') }),
+  };
+}

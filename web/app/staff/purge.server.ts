@@ -1,0 +1,51 @@
+import { inArray, lt } from 'drizzle-orm';
+import type { Settings } from '../services/env.server.ts';
+import type { Database } from '../services/storage.server.ts';
+import {
+  idempotencyKeys,
+  outbox,
+  rateLimits,
+  staffSessions,
+  submissions,
+} from '../services/storage-schema.server.ts';
+import { purgeSubscriptions } from '../services/subscriptions.server.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** Days for which is kept what has served: mails that left, as their lead says the same, and ended subscriptions. */
+const servedDays = 30;
+
+/** The same day of the month so many months before. */
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}
+
+/**
+ * Forgets what is older than the site keeps it: leads with their mails after `LEADS_KEPT_MONTHS`, and sooner what
+ * serves for a while only. The answer is how many leads there were.
+ */
+export async function purge(
+  database: Database,
+  { LEADS_KEPT_MONTHS }: Pick<Settings, 'LEADS_KEPT_MONTHS'>,
+  now: Date,
+): Promise<number> {
+  const oldest = monthsBefore(now, LEADS_KEPT_MONTHS);
+  const served = new Date(now.getTime() - servedDays * day);
+  const yesterday = new Date(now.getTime() - day);
+  const old = lt(submissions.createdAt, oldest);
+  const oldIds = database.select({ id: submissions.id }).from(submissions).where(old);
+  const [, , , , , , purged] = await database.batch([
+    database.delete(outbox).where(inArray(outbox.submissionId, oldIds)),
+    database.delete(outbox).where(lt(outbox.sentAt, served)),
+    database.delete(outbox).where(lt(outbox.givenUpAt, oldest)),
+    database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday)),
+    database.delete(rateLimits).where(lt(rateLimits.windowStart, yesterday)),
+    // Sessions end in real time, also where the clock of the site is set by a test.
+    database.delete(staffSessions).where(lt(staffSessions.expiresAt, new Date(Date.now() - day))),
+    database.delete(submissions).where(old).returning({ id: submissions.id }),
+  ]);
+  await purgeSubscriptions(database, served);
+  return purged.length;
+}

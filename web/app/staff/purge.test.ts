@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { emptyDatabase } from '../services/node-database.test-data.ts';
+import type { Database } from '../services/storage.server.ts';
+import {
+  idempotencyKeys,
+  outbox,
+  rateLimits,
+  staffSessions,
+  submissions,
+  subscriptions,
+} from '../services/storage-schema.server.ts';
+import { answerPurge } from './answer-people.server.ts';
+import { purge } from './purge.server.ts';
+import { asked, siteNow, storeLead, tokenFor } from './test-asking.server.ts';
+
+const settings = { LEADS_KEPT_MONTHS: 24 };
+const days = (count: number) => new Date(siteNow.getTime() - count * 24 * 60 * 60_000);
+const twoYearsAgo = new Date('2024-11-21T10:00:00Z');
+const older = new Date(twoYearsAgo.getTime() - 1);
+
+const message = {
+  from: { name: '', address: 'info@huisenhaard.example' },
+  to: ['an@example.com'],
+  subject: '',
+  text: '',
+  html: '',
+  messageId: '',
+};
+
+async function mail(database: Database, id: string, row: Partial<typeof outbox.$inferInsert>) {
+  await database.insert(outbox).values({ id, submissionId: 'x', message, nextAttemptAt: older, ...row });
+}
+
+const idsIn = async (database: Database) => (await database.select().from(outbox)).map(({ id }) => id);
+
+test('leads are forgotten with their mails and keys once they are older than they are kept', async () => {
+  const database = emptyDatabase();
+  await storeLead(database, { id: 'older', createdAt: older });
+  await storeLead(database, { id: 'kept', createdAt: twoYearsAgo });
+  for (const id of ['older', 'kept']) {
+    await mail(database, `${id} waiting`, { submissionId: id });
+    await database.insert(idempotencyKeys).values({ key: id, submissionId: id, createdAt: siteNow });
+  }
+  expect(await purge(database, settings, siteNow)).toBe(1);
+  expect((await database.select().from(submissions)).map(({ id }) => id)).toEqual(['kept']);
+  expect(await idsIn(database)).toEqual(['kept waiting']);
+  expect(await purge(database, { LEADS_KEPT_MONTHS: 23 }, siteNow)).toBe(1);
+  expect(await database.$count(submissions)).toBe(0);
+});
+
+test('mails that left, counters, keys, sessions and ended subscriptions go sooner, and mails that wait stay', async () => {
+  const database = emptyDatabase();
+  await mail(database, 'left long ago', { sentAt: days(31) });
+  await mail(database, 'left', { sentAt: days(29) });
+  await mail(database, 'waits', {});
+  await mail(database, 'given up', { givenUpAt: days(31) });
+  await mail(database, 'given up long ago', { givenUpAt: older });
+  for (const [key, at] of [['old', days(2)] as const, ['new', siteNow] as const]) {
+    await database.insert(idempotencyKeys).values({ key, submissionId: 'x', createdAt: at });
+    await database.insert(rateLimits).values({ key, windowStart: at, count: 1 });
+  }
+  const sessionEnds = { old: new Date(Date.now() - 25 * 3_600_000), new: new Date() };
+  for (const [secretId, expiresAt] of Object.entries(sessionEnds))
+    await database.insert(staffSessions).values({ tokenHash: secretId, secretId, expiresAt });
+  for (const [id, state, createdAt] of [
+    ['confirmed', 'confirmed', older],
+    ['pending', 'pending', days(29)],
+    ['never confirmed', 'pending', days(31)],
+  ] as const)
+    await database.insert(subscriptions).values({ id, email: id, language: 'nl', state, createdAt });
+
+  expect(await purge(database, settings, siteNow)).toBe(0);
+  expect(await idsIn(database)).toEqual(['left', 'waits', 'given up']);
+  expect((await database.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(['new']);
+  expect((await database.select().from(rateLimits)).map(({ key }) => key)).toEqual(['new']);
+  expect((await database.select().from(staffSessions)).map(({ secretId }) => secretId)).toEqual(['new']);
+  const kept = (await database.select().from(subscriptions)).map(({ id }) => id);
+  expect(kept).toEqual(['confirmed', 'pending']);
+});
+
+test('staff may purge at once, and are told how many leads are gone', async () => {
+  const database = emptyDatabase();
+  await storeLead(database, { createdAt: older });
+  await storeLead(database);
+  expect((await answerPurge(asked({ database }))).status).toBe(403);
+  const answer = await answerPurge(asked({ database, token: await tokenFor(database), body: '' }));
+  expect(await answer.json()).toEqual({ submissions: 1 });
+});
