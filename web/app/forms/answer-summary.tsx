@@ -18,7 +18,9 @@ export function AnswerSummary({ answer, id }: { answer: FormAnswer; id: string }
       <ul>
         {Object.entries(answer.errors).map(([name, error]) => (
           <li key={name}>
-            <a href={`#${fieldId(form, name)}`}>{error}</a>
+            <a href={`#${fieldId(form, name)}`} onClick={() => form.reveal(name)}>
+              {error}
+            </a>
           </li>
         ))}
       </ul>

@@ -26,12 +26,17 @@ export function checkValues({ fields }: FormDefinition, post: Post, t: Translate
   const errors = names.flatMap((name) => {
     const field = fields[name];
     const problem = fieldProblems.find((each) => each === found[name]?.[0]);
-    return field && problem ? [[name, describe(problem, field, t)] as const] : [];
+    return field && problem ? [[name, describeProblem(problem, field, t)] as const] : [];
   });
   return { typed, errors: Object.fromEntries(errors) };
 }
 
-function describe(problem: FieldProblem, { label, maxLength }: FieldKind, t: Translate): string {
+/** A problem of a field in words that name the field. */
+export function describeProblem(
+  problem: FieldProblem,
+  { label, maxLength }: FieldKind,
+  t: Translate,
+): string {
   const field = t(label);
   if (problem === 'validation.tooLong') return t(problem, { field, max: maxLength });
   if (problem === 'validation.required' || problem === 'validation.choice') return t(problem, { field });

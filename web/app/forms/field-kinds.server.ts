@@ -9,7 +9,6 @@ export const fieldProblems = [
   'validation.email',
   'validation.phone',
   'validation.postalCode',
-  'validation.propertyAddress',
   'validation.choice',
 ] as const satisfies readonly TextName[];
 
@@ -22,14 +21,19 @@ type WithoutPlaceholders = {
 /** A text of forms that stands by itself, such as a label. */
 export type PlainText = Extract<WithoutPlaceholders, `form.${string}`>;
 
+/** What a visitor can choose: the value that is stored, and the words for it. */
+export type Choice = { value: string; label: PlainText };
+
 /** A field of a form: what it is called, what the browser is told of it, and what the server demands. */
 export type FieldKind = {
   label: PlainText;
   help?: PlainText;
   isRequired: boolean;
   maxLength: number;
-  choices?: readonly { value: string; label: PlainText }[];
+  choices?: readonly Choice[];
   input: FieldInput;
+  /** What is said when it is empty, and when it is not what it must be. */
+  problems: { missing: FieldProblem; malformed: FieldProblem | undefined };
   schema: z.ZodType<string | undefined>;
 };
 
@@ -56,7 +60,8 @@ function textField(label: PlainText, maxLength: number, rule: Rule): FieldKind {
     .refine((text) => lengthOf(text) <= maxLength, { error: 'validation.tooLong', abort: true })
     .refine((text) => isBlank(text) || !check || check.holds(text), check && { error: check.problem });
   const schema = isRequired ? filled : filled.optional();
-  return { label, ...(help && { help }), isRequired, maxLength, input, schema };
+  const problems = { missing, malformed: check?.problem };
+  return { label, ...(help && { help }), isRequired, maxLength, input, problems, schema };
 }
 
 export const name = (label: PlainText, rule: Rule = {}) => textField(label, 100, rule);
@@ -83,4 +88,34 @@ export function phone(rule: Rule = {}): FieldKind {
     ...rule,
     check: { holds, problem: 'validation.phone' },
   });
+}
+
+export const address = (label: PlainText = 'form.address') =>
+  textField(label, 200, {
+    help: 'form.addressHelp',
+    input: { autoComplete: 'address-line1', isWide: true },
+  });
+
+/** Of Belgium or Luxembourg: four digits, with or without the letter of the country. */
+export function postalCode(): FieldKind {
+  const pattern = String.raw`\s*(?:[BbLl]-?\s?)?[1-9]\d{3}\s*`;
+  const holds = (text: string) => new RegExp(`^${pattern}$`).test(text);
+  return textField('form.postalCode', 20, {
+    help: 'form.postalCodeHelp',
+    input: { autoComplete: 'postal-code', pattern },
+    check: { holds, problem: 'validation.postalCode' },
+  });
+}
+
+export const city = () => textField('form.city', 100, { input: { autoComplete: 'address-level2' } });
+
+/** One of these, as buttons unless it says otherwise. */
+export function choice(label: PlainText, choices: readonly Choice[], rule: Rule = {}): FieldKind {
+  const holds = (text: string) => choices.some(({ value }) => value === text);
+  const field = textField(label, 200, {
+    input: { choice: 'radio', isWide: true },
+    ...rule,
+    check: { holds, problem: 'validation.choice' },
+  });
+  return { ...field, choices };
 }

@@ -1,12 +1,12 @@
 import { Field } from './field.tsx';
 import { useForm } from './form-context.ts';
 
-/** The fields of the form around it in their order, two beside each other where there is room. */
-export function FieldList() {
+/** Fields of the form around it, all unless named, in their order; two beside each other where there is room. */
+export function FieldList({ names }: { names?: readonly string[] }) {
   const { fields } = useForm().content;
   return (
     <div className="form-row">
-      {Object.keys(fields).map((name) => (
+      {(names ?? Object.keys(fields)).map((name) => (
         <Field key={name} name={name} />
       ))}
     </div>

@@ -5,6 +5,12 @@ export type FieldInput = {
   type?: 'email' | 'tel';
   autoComplete?: string;
   inputMode?: 'numeric';
+  /** What a browser may hold the text against; the server does so itself. */
+  pattern?: string;
+  /** Gives the choices as buttons that are all in sight, or as a list to open. */
+  choice?: 'radio' | 'list';
+  /** Whether it has a row of its own. */
+  isWide?: boolean;
   /** Gives a box of that many lines in place of one. */
   rows?: number;
 };
@@ -17,7 +23,14 @@ export type FieldContent = {
   maxLength: number;
   choices?: readonly { value: string; label: string }[];
   input: FieldInput;
+  /** What is said of it before it is sent; only forms in steps look that early. */
+  problems?: FieldProblems;
 };
+
+export type FieldProblems = { missing: string; malformed: string | undefined };
+
+/** A part of a form that is asked before the next: where one is, what it is called, what it asks for. */
+export type StepContent = { progress: string; title: string; fields: readonly string[] };
 
 /** A form as a page carries it: the same for every visitor. */
 export type FormContent = {
@@ -26,8 +39,11 @@ export type FormContent = {
   button: string;
   sending: string;
   optional: string;
+  /** The first line of a list in which nothing is chosen yet. */
+  unchosen: string;
   /** Label of the field that only robots fill in. */
   leaveEmpty: string;
+  steps: { label: string; next: string; previous: string; each: readonly StepContent[] } | undefined;
   privacy: { text: string; link: { href: string; label: string } | undefined };
 };
 

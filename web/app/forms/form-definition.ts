@@ -11,6 +11,8 @@ export type FormDefinition = {
   button: PlainText;
   /** What the agency does with the answers; without it, what all forms say. */
   privacy?: PlainText;
+  /** Of a form that is asked in steps: what each is called, and the fields it asks for. */
+  steps?: readonly { title: PlainText; fields: readonly string[] }[];
   /** Who sent it, for the mails about it. */
   sender: (values: FormValues) => { name: string; greeting: string | undefined; email: string };
 };

@@ -1,12 +1,15 @@
 import { useContext, useState } from 'react';
 import { AnswerSummary } from './answer-summary.tsx';
 import { FieldList } from './field-list.tsx';
+import { FormActions } from './form-actions.tsx';
 import { type FormContent, hiddenFields } from './form-content.ts';
 import { fieldId, FormContext } from './form-context.ts';
 import { PageAnswer } from './page-answer.ts';
 import { Question } from './question.tsx';
 import { formRegistry } from './registry.ts';
+import { StepList } from './step-list.tsx';
 import { useProof } from './use-proof.ts';
+import { useSteps } from './use-steps.ts';
 
 type FormFrameProps = {
   content: FormContent;
@@ -21,9 +24,11 @@ export function FormFrame({ content, place }: FormFrameProps) {
   const isMine =
     given && (given.form === undefined || (given.form === content.form && given.place === place));
   const answer = isMine ? given : undefined;
-  const current = { content, answer, place };
+  const steps = useSteps(content, place, answer);
+  const { errors, open, reveal } = steps;
+  const current = { content, answer, place, errors, open, reveal };
   const { form, isSending, onSubmit } = useProof(content.form, Boolean(answer?.token));
-  const Fields = formRegistry[content.form] ?? FieldList;
+  const Fields = formRegistry[content.form] ?? (content.steps ? StepList : FieldList);
   const summaryId = fieldId(current, 'answer');
   const trapId = fieldId(current, hiddenFields.trap);
   return (
@@ -39,14 +44,14 @@ export function FormFrame({ content, place }: FormFrameProps) {
           <label htmlFor={trapId}>{content.leaveEmpty}</label>
           <input id={trapId} name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
         </div>
-        {answer?.question && <Question question={answer.question} />}
-        <p className="field-help">
-          {content.privacy.text}{' '}
-          {content.privacy.link && <a href={content.privacy.link.href}>{content.privacy.link.label}</a>}
-        </p>
-        <button className="button" type="submit">
-          {isSending ? content.sending : content.button}
-        </button>
+        <div className={steps.isLast ? 'form-end' : 'form-end without-script'}>
+          {answer?.question && <Question question={answer.question} />}
+          <p className="field-help">
+            {content.privacy.text}{' '}
+            {content.privacy.link && <a href={content.privacy.link.href}>{content.privacy.link.label}</a>}
+          </p>
+        </div>
+        <FormActions content={content} steps={steps} isSending={isSending} />
       </form>
     </FormContext.Provider>
   );

@@ -8,7 +8,16 @@ import { an, encoded, filled, post } from './test-posting.server.ts';
 const isWhole = process.env['VERIFY'] === 'whole';
 const strings: readonly string[] = naughtyStrings.filter((_, index) => isWhole || index % 8 === 0);
 
-const acceptable = { ...an, phone: '0470 00 00 00' };
+const acceptable = {
+  ...an,
+  phone: '0470 00 00 00',
+  salutation: 'none',
+  propertyType: 'house',
+  address: 'Korenmarkt 999',
+  postalCode: '2800',
+  city: 'Mechelen',
+  goal: 'sell',
+};
 
 for (const [form, definition] of Object.entries(formDefinitions)) {
   for (const field of Object.keys(definition.fields)) {
