@@ -11,14 +11,14 @@ const miniflare = new Miniflare(options);
 
 /** What a schedule does for a deployment. A run that fails is made up for by the next. */
 async function keepSchedule() {
-  const site = await miniflare.getWorker('site');
-  await site.scheduled({ cron: '* * * * *' });
-}
-const schedule = setInterval(() => {
-  keepSchedule().catch((error: unknown) => {
+  try {
+    const site = await miniflare.getWorker('site');
+    await site.scheduled({ cron: '* * * * *' });
+  } catch (error) {
     console.error('The schedule of the site was not kept.', error);
-  });
-}, 60_000);
+  }
+}
+const schedule = setInterval(() => void keepSchedule(), 60_000);
 
 async function stop() {
   clearInterval(schedule);
@@ -31,6 +31,8 @@ process.once('SIGINT', () => void stop());
 try {
   await miniflare.ready;
   console.log(`site ready at http://localhost:${String(options.port)}`);
+  // What a crash left behind need not wait for the minute.
+  void keepSchedule();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
