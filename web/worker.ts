@@ -6,21 +6,13 @@ import { readView } from './app/cms/read-view.server.ts';
 import { pictureHosts } from './app/properties/picture-hosts.ts';
 import { drainOutbox } from './app/services/outbox.server.ts';
 import { createPlatform } from './app/services/platform.server.ts';
+import { routerRequest } from './app/services/router-request.server.ts';
 import { withSecurityHeaders } from './app/services/security-headers.server.ts';
 import { serveStaticFile } from './app/services/static-files.server.ts';
 import { withRetryAfter } from './app/services/unavailable.server.ts';
 import { purge } from './app/staff/purge.server.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
-
-/** The router asks for the data of a page without the last slash of its address, which the pages' paths end in. */
-function withTrailingSlash(request: Request): Request {
-  const url = new URL(request.url);
-  const [, path] = /^(\/.*[^/])\.data$/.exec(url.pathname) ?? [];
-  if (path === undefined || path === '/_root') return request;
-  url.pathname = `${path}/.data`;
-  return new Request(url, request);
-}
 
 /** One request: a file of the build, a picture of the content, else a page or an endpoint of the app. */
 export default {
@@ -31,7 +23,7 @@ export default {
     const picture = await serveContentPicture(request, platform);
     if (picture) return picture;
     const seen = { ...platform, view: await readView(platform, request) };
-    const response = await handle(withTrailingSlash(request), seen);
+    const response = await handle(routerRequest(request), seen);
     return withRetryAfter(withSecurityHeaders(response, seen));
   },
 

@@ -25,17 +25,15 @@ const pure = {
   refuses: ['sanity', 'node:', '@sanity/client', 'react'],
 };
 
-const inModules = app(
-  'ui/',
-  'cms/',
-  'i18n/',
-  'paths/',
-  'properties/',
+/** What whoever shows a form needs of it. */
+const shownForms = app(
   'forms/definitions.server.ts',
   'forms/form-content.ts',
   'forms/form-frame.tsx',
   'forms/load-form.server.ts',
 );
+
+const inModules = [...app('ui/', 'cms/', 'i18n/', 'paths/', 'properties/'), ...shownForms];
 
 export const laws: readonly Law[] = [
   { from: 'schemas/', may: [] },
@@ -73,6 +71,7 @@ export const laws: readonly Law[] = [
     may: [
       ...plainSchemas,
       ...app('banner/', 'search/', 'modules/', 'properties/', 'ui/', 'i18n/', 'paths/', 'cms/', 'services/'),
+      ...shownForms,
     ],
     ...web,
   },
@@ -95,7 +94,11 @@ export const laws: readonly Law[] = [
     ],
     ...web,
   },
-  { from: 'web/app/modules/', may: [...plainSchemas, ...inModules], ...web },
+  {
+    from: 'web/app/modules/',
+    may: [...plainSchemas, ...inModules, ...app('services/error-line.server.ts')],
+    ...web,
+  },
   {
     from: 'web/app/forms/',
     may: [

@@ -1,11 +1,12 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { wholePage } from './pages/hand-over.server.ts';
 import { renderPage } from './pages/page-body.tsx';
 import { PageRenderer } from './pages/page-view.tsx';
 import { PreviewToolsProvider } from './preview/preview-slot.tsx';
 import { renderPreviewTools } from './preview/preview-tools.tsx';
+import { errorLine } from './services/error-line.server.ts';
 import { handoffScript, takeHandoff } from './services/handoff.server.ts';
 import { NonceProvider } from './ui/nonce.tsx';
 
@@ -32,9 +33,12 @@ export default async function handleRequest(
   return new Response(`<!doctype html>${page}`, { status, headers });
 }
 
+/** Logs what has failed here. A request that this site cannot answer, such as a DELETE of a page, is nobody's failure. */
 export function handleError(
   error: unknown,
   { context, request }: { context: AppLoadContext; request: Request },
 ) {
-  if (!request.signal.aborted) console.error('A request failed.', context.requestId, error);
+  const isRefused = isRouteErrorResponse(error) && error.status < 500;
+  if (!isRefused && !request.signal.aborted)
+    console.error('A request failed.', context.requestId, errorLine(error));
 }

@@ -4,6 +4,7 @@ import {
   listKeptContent,
   readKeptContent,
 } from '../services/kept-content.server.ts';
+import { errorLine } from '../services/error-line.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { readContentRevision } from '../services/storage.server.ts';
 import { unavailable } from '../services/unavailable.server.ts';
@@ -37,7 +38,7 @@ export async function contentRevision(platform: Platform): Promise<number> {
   const now = Date.now();
   if (now - revision.readAt < revisionAge) return revision.value;
   const value = await readContentRevision(platform.database).catch((error: unknown) => {
-    console.error('The content revision cannot be read.', platform.requestId, error);
+    console.error('The content revision cannot be read.', platform.requestId, errorLine(error));
     return revision.value;
   });
   revision = { value, readAt: now };
@@ -67,7 +68,7 @@ export async function loadContent<Result>(
     }
     return await loadPublished<Result>(platform, { query, params, ...(isAnswer && { isAnswer }) });
   } catch (error) {
-    console.error('Content that a request needs cannot be had.', platform.requestId, error);
+    console.error('Content that a request needs cannot be had.', platform.requestId, errorLine(error));
     throw unavailable(settings);
   }
 }
@@ -84,7 +85,11 @@ export async function keepAnswers(platform: Platform, questions: readonly Questi
       if (!kept.has(await keptKey(question))) await loadPublished(published, question);
     }
   } catch (error) {
-    console.error('The pages that nobody has read cannot be kept for later.', platform.requestId, error);
+    console.error(
+      'The pages that nobody has read cannot be kept for later.',
+      platform.requestId,
+      errorLine(error),
+    );
   }
 }
 
@@ -112,13 +117,17 @@ async function loadPublished<Result>(platform: Platform, question: Question): Pr
         // What is kept under the key of a query was an answer to it.
         return (await readKeptContent(database, await keptKey(question))) as Result | undefined;
       } catch (error) {
-        console.error('The last good content cannot be read.', requestId, error);
+        console.error('The last good content cannot be read.', requestId, errorLine(error));
         return undefined;
       }
     },
     later: waitUntil,
     onFailure: (error) => {
-      console.error('The Content Lake does not answer; the last good content is served.', requestId, error);
+      console.error(
+        'The Content Lake does not answer; the last good content is served.',
+        requestId,
+        errorLine(error),
+      );
     },
   });
 }
@@ -132,7 +141,7 @@ async function keep(platform: Platform, question: Question, asOf: number, value:
     const key = await keptKey(question);
     await keepContent(platform.database, { key, value, revision: asOf, now: new Date() });
   } catch (error) {
-    console.error('Content cannot be kept for later.', platform.requestId, error);
+    console.error('Content cannot be kept for later.', platform.requestId, errorLine(error));
   }
 }
 

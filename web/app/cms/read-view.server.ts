@@ -1,5 +1,6 @@
 import type { DraftLinkQueryResult } from 'schemas/generated/content.ts';
 import { z } from 'zod';
+import { errorLine } from '../services/error-line.server.ts';
 import type { ContentView, Platform } from '../services/platform.server.ts';
 import { contentClient } from './client.server.ts';
 import { type DraftLink, draftLinkState } from './draft-link.ts';
@@ -17,7 +18,11 @@ export async function readView(platform: Platform, request: Request): Promise<Co
     const link = await readDraftLink(platform, pass.id);
     return (link && linkView(link, platform.clock())) ?? published;
   } catch (error) {
-    console.error('A shared link cannot be checked, so it shows nothing.', platform.requestId, error);
+    console.error(
+      'A shared link cannot be checked, so it shows nothing.',
+      platform.requestId,
+      errorLine(error),
+    );
     return published;
   }
 }

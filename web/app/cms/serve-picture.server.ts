@@ -1,5 +1,6 @@
 import { type MediaRequest, readMediaPath } from '../paths/media-path.ts';
 import type { Settings } from '../services/env.server.ts';
+import { errorLine } from '../services/error-line.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 
 type ContentStore = Pick<Settings, 'SANITY_PROJECT_ID' | 'SANITY_DATASET' | 'SANITY_API_HOST'>;
@@ -44,7 +45,7 @@ async function fetchPicture(wanted: MediaRequest, platform: Platform): Promise<R
     await found.body?.cancel();
     return new Response(null, { status: found.status < 500 ? 404 : 502, headers: refused });
   } catch (error) {
-    console.error('A picture of the content cannot be had.', platform.requestId, error);
+    console.error('A picture of the content cannot be had.', platform.requestId, errorLine(error));
     return new Response(null, { status: 502, headers: refused });
   }
 }

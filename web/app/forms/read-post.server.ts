@@ -10,27 +10,31 @@ export type UnreadablePost = 413 | 415 | 400;
 /** Reads what a form sent. Of a field that came twice the first counts. */
 export async function readPost(request: Request): Promise<Post | UnreadablePost> {
   const body = await readBytes(request);
-  if (!body) return 413;
+  if (typeof body === 'number') return body;
   const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/x-www-form-urlencoded') return 415;
   return parsePost(body) ?? 400;
 }
 
-/** The body; undefined as soon as it proves too long. */
-async function readBytes(request: Request): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get('Content-Length')) > largestPost) return undefined;
+/** The body; 413 as soon as it proves too long, 400 when it breaks off. */
+async function readBytes(request: Request): Promise<Uint8Array | 413 | 400> {
+  if (Number(request.headers.get('Content-Length')) > largestPost) return 413;
   const reader = request.body?.getReader();
   const body = new Uint8Array(largestPost);
   let size = 0;
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) return body.subarray(0, size);
-    if (size + chunk.value.byteLength > largestPost) {
-      await reader?.cancel();
-      return undefined;
+  try {
+    for (;;) {
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) return body.subarray(0, size);
+      if (size + chunk.value.byteLength > largestPost) {
+        await reader?.cancel();
+        return 413;
+      }
+      body.set(chunk.value, size);
+      size += chunk.value.byteLength;
     }
-    body.set(chunk.value, size);
-    size += chunk.value.byteLength;
+  } catch {
+    return 400;
   }
 }
 

@@ -1,5 +1,6 @@
 import { contentPicture } from '../cms/content-picture.server.ts';
 import type { ModuleContent, ModuleOf } from '../cms/content.ts';
+import { errorLine } from '../services/error-line.server.ts';
 import { loadArticle } from './article/article.server.ts';
 import { loadCategory } from './category/category.server.ts';
 import { loadContact } from './contact/contact.server.ts';
@@ -43,7 +44,8 @@ export function loadModules(
       const backdrop = backdropPictures(module);
       return { content, data: loadData(module, context), failed: false, backdrop };
     } catch (error) {
-      console.error(`Module ${module._key} of type ${module._type} could not be loaded.`, error);
+      const what = `Module ${module._key} of type ${module._type} could not be loaded.`;
+      console.error(what, context.requestId, errorLine(error));
       return { content, data: undefined, failed: true, backdrop: [] };
     }
   });

@@ -95,4 +95,10 @@ export type LoadedModule = {
 };
 
 /** What the loader of a module's data may use. */
-export type ModuleContext = { language: LanguageId; paths: PathTable; t: Translate };
+export type ModuleContext = {
+  language: LanguageId;
+  paths: PathTable;
+  t: Translate;
+  /** Ties the page to the log lines about it. */
+  requestId: string;
+};

@@ -33,5 +33,5 @@ export function renderLoaded(modules: readonly LoadedModule[]): string {
 /** What loaders may use, for a site whose public pages are `entries`. */
 export function testContext(entries: readonly PathEntry[] = [], language: LanguageId = 'nl'): ModuleContext {
   const paths = createPathTable(entries, ['nl', 'fr', 'en']);
-  return { language, paths, t: createTranslate(texts, 'nl-BE') };
+  return { language, paths, t: createTranslate(texts, 'nl-BE'), requestId: 'request' };
 }

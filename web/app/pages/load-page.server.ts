@@ -89,8 +89,9 @@ export async function loadNotFound(
   };
 }
 
-function moduleContext({ site, language }: PageContext): ModuleContext {
-  return { language, paths: site.paths, t: serverText(site, language) };
+function moduleContext({ platform, site, language }: PageContext): ModuleContext {
+  const { requestId } = platform;
+  return { language, paths: site.paths, t: serverText(site, language), requestId };
 }
 
 function loadPageContent({ platform, language }: PageContext, entry: PathEntry) {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
+import { readSmallBody } from '../services/small-body.server.ts';
 import { raiseContentRevision } from '../services/storage.server.ts';
 
 const largestBody = 256 * 1024;
@@ -7,10 +8,10 @@ const largestBody = 256 * 1024;
 /** The Content Lake's webhook: published content has changed, so every cache of it is out of date. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
-  if (Number(request.headers.get('Content-Length')) > largestBody) return new Response(null, { status: 413 });
+  const body = await readSmallBody(request, largestBody);
+  if (body === undefined) return new Response(null, { status: 413 });
   const secret = context.settings.SANITY_WEBHOOK_SECRET;
   const signature = request.headers.get(SIGNATURE_HEADER_NAME) ?? '';
-  const body = await request.text();
   const isGenuine = secret !== '' && (await isValidSignature(body, signature, secret).catch(() => false));
   if (!isGenuine) return new Response(null, { status: 401 });
   await raiseContentRevision(context.database);

@@ -25,3 +25,13 @@ test('a longer body is refused, whatever it says of its length', async () => {
   const headers = new Headers({ 'Content-Length': '6' });
   expect(await readSmallBody({ headers, body: null } as Request, 5)).toBeUndefined();
 });
+
+test('of a body that breaks off nothing is used', async () => {
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(bytes('ab'));
+      controller.error(new Error('Network connection lost.'));
+    },
+  });
+  expect(await readSmallBody({ headers: new Headers(), body } as unknown as Request, 5)).toBe('');
+});

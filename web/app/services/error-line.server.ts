@@ -1,0 +1,11 @@
+/**
+ * What a log may say of an error: its name, words and places in code. The values of a database statement and text
+ * that could not be read may be a visitor's, so they are left out.
+ */
+export function errorLine(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const told = 'params' in error && error.cause instanceof Error ? error.cause : error;
+  const words = told instanceof SyntaxError || 'params' in told ? told.name : `${told.name}: ${told.message}`;
+  const places = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return [words, ...places].join('\n');
+}

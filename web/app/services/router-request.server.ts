@@ -1,0 +1,43 @@
+import { isOwnOrigin } from './own-origin.server.ts';
+
+/** The router asks for the data of a page without the last slash of its address, which the pages' paths end in. */
+function addressOf(request: Request): string {
+  const url = new URL(request.url);
+  const [, path] = /^(\/.*[^/])\.data$/.exec(url.pathname) ?? [];
+  if (path === undefined || path === '/_root') return request.url;
+  url.pathname = `${path}/.data`;
+  return url.href;
+}
+
+/**
+ * The router fails over the origin of another site, which it reads beside the host that a proxy names. A page's own
+ * action is to refuse such a request, in words and with everything typed; endpoints look at the origin themselves.
+ */
+function headersOf(request: Request): Headers {
+  const { headers } = request;
+  const isForeign = headers.has('Origin') && !isOwnOrigin(request);
+  if (!isForeign && !headers.has('X-Forwarded-Host')) return headers;
+  if (new URL(request.url).pathname.startsWith('/api/')) return headers;
+  const own = new Headers(headers);
+  own.delete('X-Forwarded-Host');
+  if (isForeign) {
+    own.delete('Origin');
+    own.set('Sec-Fetch-Site', 'cross-site');
+  }
+  return own;
+}
+
+/**
+ * The request as the router is to see it. A body that a GET or HEAD brought along, be it an empty one, means nothing
+ * and is left out, since the router makes requests of its own from this one and fails over it.
+ */
+export function routerRequest(request: Request): Request {
+  const { method, signal } = request;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const address = addressOf(request);
+  const headers = headersOf(request);
+  const isGood = address === request.url && headers === request.headers && !(isRead && request.body);
+  if (isGood) return request;
+  if (isRead) return new Request(address, { method, headers, signal });
+  return new Request(new Request(address, request), { headers });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { routerRequest } from './router-request.server.ts';
+
+const site = 'https://site.example';
+
+const posted = (path: string, headers: Record<string, string>) =>
+  routerRequest(new Request(`${site}${path}`, { method: 'POST', body: 'a=b', headers }));
+
+test('an ordinary request is handed on as it came', () => {
+  const read = new Request(`${site}/nl/`);
+  expect(routerRequest(read)).toBe(read);
+  const sent = new Request(`${site}/nl/`, { method: 'POST', body: 'a=b', headers: { Origin: site } });
+  expect(routerRequest(sent)).toBe(sent);
+});
+
+test('a body that came with a GET or HEAD is left out, and the rest stays', () => {
+  for (const method of ['GET', 'HEAD']) {
+    const given = new Request(`${site}/nl/?a=b`, { method, headers: { 'Accept-Language': 'fr' } });
+    Object.defineProperty(given, 'body', { value: new ReadableStream() });
+    const request = routerRequest(given);
+    expect([request.method, request.url, request.body]).toEqual([method, `${site}/nl/?a=b`, null]);
+    expect(request.headers.get('Accept-Language')).toBe('fr');
+  }
+});
+
+test('the data of a page is asked for at the address that the page has', () => {
+  const address = (path: string) => new URL(routerRequest(new Request(`${site}${path}`)).url);
+  expect(address('/nl/te-koop.data?page=2').href).toBe(`${site}/nl/te-koop/.data?page=2`);
+  for (const path of ['/_root.data', '/nl/', '/nl/.data']) expect(address(path).pathname).toBe(path);
+});
+
+test('a form from another site arrives as one from elsewhere, with what was typed', async () => {
+  for (const Origin of ['https://evil.example', 'null', 'no address']) {
+    const request = posted('/nl/contact/', { Origin, 'Sec-Fetch-Site': 'same-origin' });
+    expect(request.headers.get('Origin')).toBeNull();
+    expect(request.headers.get('Sec-Fetch-Site')).toBe('cross-site');
+    expect([request.method, await request.text()]).toEqual(['POST', 'a=b']);
+  }
+});
+
+test('a host that a proxy names changes nothing, and an endpoint sees who asks', () => {
+  const request = posted('/nl/contact/', { Origin: site, 'X-Forwarded-Host': 'evil.example' });
+  expect([...request.headers.keys()]).not.toContain('x-forwarded-host');
+  expect(request.headers.get('Origin')).toBe(site);
+  const studio = posted('/api/staff/session', { Origin: 'https://studio.example' });
+  expect(studio.headers.get('Origin')).toBe('https://studio.example');
+});
