@@ -14,7 +14,11 @@ export const forms = [
 export type FormId = (typeof forms)[number]['id'];
 
 /** The forms that an editor may place on a page: those that the site can show. */
-export const placeableForms = ['site-contact', 'site-contact-small'] as const satisfies readonly FormId[];
+export const placeableForms = [
+  'site-contact',
+  'site-contact-small',
+  'sign-newsletter',
+] as const satisfies readonly FormId[];
 
 export type PlaceableForm = (typeof placeableForms)[number];
 

@@ -13,6 +13,7 @@ import { cookiePolicy } from './cookie-policy.ts';
 import { freeValuation } from './free-valuation.ts';
 import { searchDemand } from './search-demand.ts';
 import { login } from './login.ts';
+import { newsletter } from './newsletter.ts';
 import { thankYouPages } from './thank-you/thank-you-pages.ts';
 
 export const pages: SeededPage[] = [
@@ -24,6 +25,7 @@ export const pages: SeededPage[] = [
   stepPlan,
   about,
   contact,
+  newsletter,
   disclaimer,
   privacyStatement,
   cookiePolicy,

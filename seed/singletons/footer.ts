@@ -28,9 +28,9 @@ export const footer: SeededFooter = {
         en: 'A family agency for buying, selling and renting, since 1989.',
       }),
       text: localizedRichText({
-        nl: richText([mail]),
-        fr: richText([mail]),
-        en: richText([mail]),
+        nl: richText([mail], { text: 'Nieuwsbrief', href: '/nl/nieuwsbrief/' }),
+        fr: richText([mail], { text: 'Newsletter', href: '/fr/newsletter/' }),
+        en: richText([mail], { text: 'Newsletter', href: '/en/newsletter/' }),
       }),
     },
     {

@@ -20,6 +20,11 @@ export default [
     route('gallery', 'routes/gallery.tsx'),
     route('property/:id', 'routes/property.tsx', { id: 'property-without-language' }),
     route(':language/property/:id', 'routes/property.tsx', { id: 'property-without-title' }),
+    route(':language/newsletter/confirm/:token', 'routes/newsletter.confirm.tsx'),
+    route(':language/newsletter/unsubscribe/:token?', 'routes/newsletter.unsubscribe.tsx'),
+    ...['confirmed', 'unsubscribed', 'link-sent'].map((step) =>
+      route(`:language/newsletter/${step}`, 'routes/newsletter.done.tsx', { id: `newsletter-${step}` }),
+    ),
     route(':language/:list/:city/:title/:id', 'routes/property.tsx'),
     // A splat does not match the empty path.
     index('routes/page.tsx', { id: 'start' }),

@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { isPreviewPage } from '../consent/preview-page.ts';
 import { useConsent } from '../consent/use-consent.ts';
+import { isPersonalPath } from '../paths/newsletter-path.ts';
 import type { TagIds } from './tag-ids.ts';
 
 /** The address at which the visit began, and the page before the present one; kept in memory alone. */
@@ -12,9 +13,10 @@ let isFollowing = false;
 export function PageViews({ tags }: { tags: TagIds | undefined }) {
   const { pathname, search } = useLocation();
   const { choices } = useConsent();
+  const isCounted = !isPersonalPath(pathname);
   useEffect(() => {
-    if (!isPreviewPage()) navigator.sendBeacon('/api/view', pathname);
-  }, [pathname]);
+    if (isCounted && !isPreviewPage()) navigator.sendBeacon('/api/view', pathname);
+  }, [isCounted, pathname]);
   useEffect(() => {
     const { href } = location;
     visit.landingSearch ??= search;
@@ -23,13 +25,13 @@ export function PageViews({ tags }: { tags: TagIds | undefined }) {
       visit.present = href;
     }
     const isAllowed = choices && (choices.statistics || choices.marketing);
-    if (!tags || !(isAllowed || isFollowing) || isPreviewPage()) return;
+    if (!tags || !isCounted || !(isAllowed || isFollowing) || isPreviewPage()) return;
     isFollowing = true;
     const { referrer, landingSearch } = visit;
     import('./follow-consent.ts').then(
       ({ followConsent }) => followConsent(tags, { location: href, referrer, landingSearch }),
       () => undefined,
     );
-  }, [tags, choices, pathname, search]);
+  }, [tags, isCounted, choices, pathname, search]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { type FormId, isPlaceableForm, type PlaceableForm } from 'schemas/form-ids.ts';
 import type { FormDefinition } from './form-definition.ts';
+import { signNewsletterForm } from './sign-newsletter/sign-newsletter.form.server.ts';
 import { siteContactSmallForm } from './site-contact-small/site-contact-small.form.server.ts';
 import { siteContactForm } from './site-contact/site-contact.form.server.ts';
 
@@ -7,6 +8,7 @@ import { siteContactForm } from './site-contact/site-contact.form.server.ts';
 export const formDefinitions: Readonly<Record<PlaceableForm, FormDefinition>> = {
   'site-contact': siteContactForm,
   'site-contact-small': siteContactSmallForm,
+  'sign-newsletter': signNewsletterForm,
 };
 
 /** The form of this name; undefined while there is none. */

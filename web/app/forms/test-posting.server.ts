@@ -66,7 +66,8 @@ export type Poster = {
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-function platformOf({ database = emptyDatabase(), sendMail, waiting = [] }: Poster): Platform {
+/** The outside world of a test. */
+export function platformOf({ database = emptyDatabase(), sendMail, waiting = [] }: Poster): Platform {
   return {
     settings: testSettings,
     database,

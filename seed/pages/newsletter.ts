@@ -1,0 +1,79 @@
+import type { SeededPage } from '../document.ts';
+import { localizedRichText, localizedString, localizedText } from '../localized.ts';
+import { moduleLayout } from '../module-layout.ts';
+import { pageSettings } from '../page-settings.ts';
+import { picture } from '../picture.ts';
+import { richText } from '../rich-text.ts';
+
+export const newsletter: SeededPage = {
+  ...pageSettings,
+  _id: 'page-newsletter',
+  _type: 'page',
+  kind: 'content',
+  status: 'published',
+  originalPath: '/sign-newsletter/',
+  title: localizedString({ nl: 'Nieuwsbrief', fr: 'Newsletter', en: 'Newsletter' }),
+  path: localizedString({ nl: '/nieuwsbrief/', fr: '/newsletter/', en: '/newsletter/' }),
+  description: localizedText({
+    nl: 'Nieuwe panden van Huis & Haard in uw mailbox, hooguit twee keer per maand.',
+    fr: 'Les nouveaux biens de Huis & Haard dans votre boîte mail, deux fois par mois au plus.',
+    en: 'New properties of Huis & Haard in your mailbox, twice a month at most.',
+  }),
+  image: picture('story-2'),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'contactModule',
+      _key: 'sign-up',
+      title: localizedString({
+        nl: 'Nieuwe panden in uw mailbox',
+        fr: 'Les nouveaux biens dans votre boîte mail',
+        en: 'New properties in your mailbox',
+      }),
+      description: localizedText({
+        nl: 'Vul uw e-mailadres in. U krijgt een mail met een link; pas als u daarop klikt, bent u ingeschreven.',
+        fr: 'Indiquez votre adresse e-mail. Vous recevrez un lien ; votre inscription ne compte qu’une fois que vous avez cliqué dessus.',
+        en: 'Fill in your e-mail address. You will get a mail with a link; you are subscribed only once you click it.',
+      }),
+      form: 'sign-newsletter',
+    },
+    {
+      ...moduleLayout,
+      _type: 'articleModule',
+      _key: 'what-you-get',
+      title: localizedString({
+        nl: 'Wat u van ons krijgt',
+        fr: 'Ce que vous recevrez',
+        en: 'What you will get',
+      }),
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      body: localizedRichText({
+        nl: richText(
+          'Nieuwe huizen en appartementen vóór ze in het venster hangen, en nu en dan een woord over de markt in en rond Mechelen en Leuven. Niet vaker dan twee keer per maand.',
+          [
+            'Geen zin meer? Onder elke mail staat een link om te stoppen. U kunt zich ook ',
+            { text: 'uitschrijven met uw e-mailadres', href: '/nl/newsletter/unsubscribe/' },
+            '.',
+          ],
+        ),
+        fr: richText(
+          'De nouvelles maisons et de nouveaux appartements avant qu’ils soient en vitrine, et de temps en temps un mot sur le marché à Malines, à Louvain et aux alentours. Pas plus de deux fois par mois.',
+          [
+            'Plus envie ? Un lien au bas de chaque e-mail permet d’arrêter. Vous pouvez aussi ',
+            { text: 'vous désinscrire avec votre adresse', href: '/fr/newsletter/unsubscribe/' },
+            '.',
+          ],
+        ),
+        en: richText(
+          'New houses and apartments before they are in our window, and now and then a word about the market in and around Mechelen and Leuven. Never more than twice a month.',
+          [
+            'Had enough? Every mail ends with a link to stop. You can also ',
+            { text: 'unsubscribe with your e-mail address', href: '/en/newsletter/unsubscribe/' },
+            '.',
+          ],
+        ),
+      }),
+      imagePosition: 'right',
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { loadSite } from '../cms/site.server.ts';
+import { confirm, showConfirm } from '../forms/sign-newsletter/confirm.server.ts';
+import { answerStep } from '../forms/sign-newsletter/newsletter-answer.server.ts';
+import { NewsletterPage } from '../forms/sign-newsletter/newsletter-page.tsx';
+
+export {
+  newsletterHeaders as headers,
+  newsletterMeta as meta,
+} from '../forms/sign-newsletter/newsletter-head.ts';
+
+/** Where the link of a confirmation mail leads. */
+export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
+  const asked = { platform, site: await loadSite(platform), request, token: params['token'] };
+  return answerStep({ ...asked, step: 'confirm' }, showConfirm);
+}
+
+export async function action({ context: platform, request, params }: ActionFunctionArgs) {
+  const asked = { platform, site: await loadSite(platform), request, token: params['token'] };
+  return answerStep({ ...asked, step: 'confirm' }, confirm);
+}
+
+export default function ConfirmRoute() {
+  const shown = useLoaderData<typeof loader>();
+  return <NewsletterPage {...(useActionData<typeof action>() ?? shown)} />;
+}
