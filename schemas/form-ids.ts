@@ -22,6 +22,18 @@ export const placeableForms = [
 
 export type PlaceableForm = (typeof placeableForms)[number];
 
+/** The forms that stand where the site puts them, such as on the page of every property. */
+export const fixedForms = ['contact-me'] as const satisfies readonly FormId[];
+
+/** The forms that visitors meet. */
+export const existingForms = [...placeableForms, ...fixedForms] as const;
+
+export type ExistingForm = (typeof existingForms)[number];
+
+export function isExistingForm(value: unknown): value is ExistingForm {
+  return existingForms.some((form) => form === value);
+}
+
 export function isPlaceableForm(value: unknown): value is PlaceableForm {
   return placeableForms.some((form) => form === value);
 }

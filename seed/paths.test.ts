@@ -1,4 +1,4 @@
-import { forms, placeableForms } from 'schemas/form-ids.ts';
+import { existingForms, forms } from 'schemas/form-ids.ts';
 import { expect, test } from 'vitest';
 import { articles } from './articles/articles.ts';
 import { documents } from './documents.ts';
@@ -129,7 +129,7 @@ test('what waits for its form or for the portal is a draft, in no menu and behin
     'page-login',
     ...thankYouPages
       .map(({ _id }) => _id)
-      .filter((id) => !placeableForms.some((form) => id === `page-thank-you-${form}`)),
+      .filter((id) => !existingForms.some((form) => id === `page-thank-you-${form}`)),
   ]);
   const linked = documents.flatMap((document) => objectsIn(document).map(({ _ref }) => _ref));
   expect(drafts.filter((id) => linked.includes(id))).toEqual([]);

@@ -1,4 +1,4 @@
-import { type FormId, isPlaceableForm } from 'schemas/form-ids.ts';
+import { type FormId, isExistingForm } from 'schemas/form-ids.ts';
 import type { SeededPage } from '../../document.ts';
 import { localizedRichText, localizedString, localizedText, type Translations } from '../../localized.ts';
 import { moduleLayout } from '../../module-layout.ts';
@@ -26,7 +26,7 @@ export function thankYouPage(form: FormId, { title, description, next }: Words):
     _id: `page-thank-you-${form}`,
     _type: 'page',
     kind: 'content',
-    status: isPlaceableForm(form) ? 'published' : 'draft',
+    status: isExistingForm(form) ? 'published' : 'draft',
     isActiveSEO: false,
     showBreadCrumb: false,
     namedStyle: 'calm',

@@ -1,11 +1,13 @@
-import { type FormId, isPlaceableForm, type PlaceableForm } from 'schemas/form-ids.ts';
+import { type ExistingForm, type FormId, isExistingForm } from 'schemas/form-ids.ts';
+import { contactMeForm } from './contact-me/contact-me.form.server.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { signNewsletterForm } from './sign-newsletter/sign-newsletter.form.server.ts';
 import { siteContactSmallForm } from './site-contact-small/site-contact-small.form.server.ts';
 import { siteContactForm } from './site-contact/site-contact.form.server.ts';
 
 /** What the server knows of each form that exists. */
-export const formDefinitions: Readonly<Record<PlaceableForm, FormDefinition>> = {
+export const formDefinitions: Readonly<Record<ExistingForm, FormDefinition>> = {
+  'contact-me': contactMeForm,
   'site-contact': siteContactForm,
   'site-contact-small': siteContactSmallForm,
   'sign-newsletter': signNewsletterForm,
@@ -13,5 +15,5 @@ export const formDefinitions: Readonly<Record<PlaceableForm, FormDefinition>> = 
 
 /** The form of this name; undefined while there is none. */
 export function definitionOf(form: FormId): FormDefinition | undefined {
-  return isPlaceableForm(form) ? formDefinitions[form] : undefined;
+  return isExistingForm(form) ? formDefinitions[form] : undefined;
 }

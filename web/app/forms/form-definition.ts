@@ -7,6 +7,8 @@ export type FormValues = Readonly<Record<string, string>>;
 /** Everything a form is on the server; its fields stand in the order in which they are asked. */
 export type FormDefinition = {
   id: FormId;
+  /** Stands on the page of a property alone, and is about that property. */
+  isAboutProperty?: true;
   fields: Readonly<Record<string, FieldKind>>;
   button: PlainText;
   /** What the agency does with the answers; without it, what all forms say. */

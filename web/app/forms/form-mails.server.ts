@@ -3,7 +3,8 @@ import { languageTag } from '../i18n/language.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { headerLine, type Mail } from '../services/mail.server.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
-import { mailBody } from './mail-body.server.tsx';
+import { mailBody, type MailPart } from './mail-body.server.tsx';
+import type { MailProperty } from './mail-property.server.ts';
 
 export type Agency = { name: string; email: string };
 
@@ -20,6 +21,8 @@ export type MailContext = {
   recipients: readonly string[];
   /** The absolute address of the page with the form. */
   page: string;
+  /** What it is about, in a language. */
+  property?: ((language: LanguageId) => MailProperty | undefined) | undefined;
   /** Of the submission. */
   id: string;
 };
@@ -32,6 +35,13 @@ export function formMails(context: MailContext): { staff: Mail; visitor: Mail } 
 /** By which the agency and the visitor name a request when they speak about it. */
 function reference(id: string): string {
   return id.slice(0, 8).toUpperCase();
+}
+
+function propertyLink({ property }: MailContext, language: LanguageId, t: Translate): MailPart[] {
+  const about = property?.(language);
+  if (!about) return [];
+  const { href, name, reference: number } = about;
+  return [{ href, label: `${name} (${t('form.contactMeReference', { reference: number })})` }];
 }
 
 function filledIn({ definition, values }: MailContext, t: Translate) {
@@ -56,7 +66,8 @@ export function staffMail(context: MailContext): Mail {
   const t = context.texts(defaultLanguage);
   const { definition, values, recipients, page, id } = context;
   const { name, email } = definition.sender(values);
-  const form = t(`mail.about.${definition.id}`);
+  const number = context.property?.(defaultLanguage)?.reference;
+  const form = [t(`mail.about.${definition.id}`), number].filter(Boolean).join(' ');
   return {
     ...mailOrigin({ ...context, id: `${id}.staff` }),
     to: recipients,
@@ -66,6 +77,7 @@ export function staffMail(context: MailContext): Mail {
       tag: languageTag(defaultLanguage),
       parts: [
         t('mail.staffIntro'),
+        ...propertyLink(context, defaultLanguage, t),
         filledIn(context, t),
         page,
         reference(id),
@@ -91,6 +103,7 @@ function visitorMail(context: MailContext): Mail {
       parts: [
         greeting ? t('mail.greeting', { name: greeting }) : t('mail.greetingUnknown'),
         t('mail.receivedText'),
+        ...propertyLink(context, language, t),
         filledIn(context, t),
         t('mail.receivedReference', { reference: reference(id) }),
         `${t('mail.closing')}\n${agency.name}`,

@@ -1,10 +1,12 @@
 import type { FormId } from 'schemas/form-ids.ts';
+import { defaultLanguage } from 'schemas/languages.ts';
 import { serverText } from '../i18n/i18next.server.ts';
 import { drainOutbox } from '../services/outbox.server.ts';
 import { contentHash, storeSubmission, type StoreOutcome } from '../services/submissions.server.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import { formMails, type MailContext } from './form-mails.server.ts';
 import type { Keeper } from './keeper.ts';
+import { brokerEmail, mailProperty } from './mail-property.server.ts';
 import { signUp } from './sign-newsletter/sign-up.server.ts';
 import type { SubmitContext } from './submit-context.ts';
 
@@ -18,7 +20,7 @@ const tellBoth: Keeper = ({ mail }) => Promise.resolve({ mails: formMails(mail),
  * @throws Error when nothing was stored
  */
 export async function keepSubmission(
-  { platform, site, request, language }: SubmitContext,
+  { platform, site, request, language, propertyId }: SubmitContext,
   definition: FormDefinition,
   values: FormValues,
   key: string,
@@ -29,6 +31,9 @@ export async function keepSubmission(
   const agencySettings = site.content.settings;
   const agency = { name: agencySettings?.agencyName ?? '', email: agencySettings?.email ?? '' };
   const listed = agencySettings?.formRecipients?.find(({ form }) => form === definition.id)?.recipients ?? [];
+  const about = definition.isAboutProperty && propertyId;
+  const broker = about ? brokerEmail(about, defaultLanguage) : undefined;
+  const chosen = listed.length > 0 ? listed : [agency.email];
   const mail: MailContext = {
     definition,
     values,
@@ -36,8 +41,11 @@ export async function keepSubmission(
     texts: (each) => serverText(site, each),
     agency,
     sender: settings.MAIL_FROM,
-    recipients: listed.length > 0 ? listed : [agency.email],
+    recipients: [...new Set([...chosen, ...(broker ? [broker] : [])])],
     page: `${url.origin}${url.pathname}`,
+    property: about
+      ? (each) => mailProperty(about, each, { paths: site.paths, origin: url.origin })
+      : undefined,
     id,
   };
   const now = clock();
@@ -60,8 +68,8 @@ export async function keepSubmission(
     form: definition.id,
     language,
     values,
-    context: { page: url.pathname },
-    contentHash: await contentHash(definition.id, values, ''),
+    context: { page: url.pathname, ...(about && { propertyId: about }) },
+    contentHash: await contentHash(definition.id, values, about || ''),
   };
   const outcome = await storeSubmission(database, submission, { key, mails: waiting, now, effects });
   if (outcome === 'stored' && sendMail) waitUntil(drainOutbox(database, sendMail, clock));

@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/cloudflare';
 import { isFormId } from 'schemas/form-ids.ts';
 import { serverText } from '../i18n/i18next.server.ts';
 import { homePath, pagePath } from '../paths/build-path.ts';
+import { catalogue } from '../properties/catalogue.ts';
 import { clientAddress } from '../services/client-address.server.ts';
 import { isOwnOrigin } from '../services/own-origin.server.ts';
 import { countRequest } from '../services/rate-limit.server.ts';
@@ -19,6 +20,8 @@ const limit = { name: 'form', most: 30, windowMilliseconds: 10 * 60_000 };
 
 const unreadable = { 400: 'message.notSent', 413: 'message.tooLarge', 415: 'message.notSent' } as const;
 
+type Unreadable = (typeof unreadable)[keyof typeof unreadable];
+
 function answered(answer: FormAnswer, status: number, headers: Record<string, string> = {}) {
   return data(answer, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
@@ -31,16 +34,23 @@ export async function submitForm(context: SubmitContext) {
   const { platform, site, request, language } = context;
   const { SITE_SECRET: secret } = platform.settings;
   const t = serverText(site, language);
+  const isOwn = isOwnOrigin(request);
+  const nameless = (message: Unreadable, status: number) =>
+    isOwn
+      ? answered(namelessAnswer([t(message)]), status)
+      : answered(namelessAnswer([t('message.refused')]), 403);
   const post = await readPost(request);
-  if (typeof post === 'number') return answered(namelessAnswer([t(unreadable[post])]), post);
+  if (typeof post === 'number') return nameless(unreadable[post], post);
   const form = post.get(hiddenFields.form);
   const definition = isFormId(form) && definitionOf(form);
-  if (!definition) return answered(namelessAnswer([t('message.notSent')]), 400);
+  if (!definition) return nameless('message.notSent', 400);
+  const missing = definition.isAboutProperty && missingProperty(context);
+  if (missing) return nameless('message.notSent', missing);
   const checked = checkValues(definition, post, t);
   // The time that a form takes is real time, also where the clock of the site is set by a test.
   const now = Date.now();
   const given = { form: definition.id, post, typed: checked.typed, t, language, secret, now };
-  if (!isOwnOrigin(request)) return answered(await sameForm(given, [t('message.refused')]), 403);
+  if (!isOwn) return answered(await sameForm(given, [t('message.refused')]), 403);
 
   const seconds = await secondsToWait(context, secret);
   if (seconds > 0) {
@@ -61,7 +71,15 @@ export async function submitForm(context: SubmitContext) {
       'Retry-After': '120',
     });
   }
-  return redirect(thanksPath(context, definition.id), 303);
+  return redirect(thanksAddress(context, definition.id), 303);
+}
+
+/** The status of an answer to a question about a property that there is not. */
+function missingProperty({ propertyId }: SubmitContext): 400 | 404 | 410 | undefined {
+  if (propertyId === undefined) return 400;
+  const state = catalogue.state(propertyId);
+  if (state === 'gone') return 410;
+  return state === 'unknown' ? 404 : undefined;
 }
 
 /** While counting fails nobody has to wait: then nothing can be stored either, and that is said instead. */
@@ -74,7 +92,8 @@ async function secondsToWait({ platform, request }: SubmitContext, secret: strin
   }
 }
 
-function thanksPath({ site, language }: SubmitContext, form: string): string {
+/** Without a fragment of its own it would get that of the form, which browsers carry along. */
+function thanksAddress({ site, language }: SubmitContext, form: string): string {
   const page = site.paths.byAnyPath(`/feedback/${form}/`);
-  return (page && pagePath(page, language)) ?? homePath(language);
+  return `${(page && pagePath(page, language)) ?? homePath(language)}#top`;
 }

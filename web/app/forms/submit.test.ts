@@ -10,9 +10,9 @@ afterEach(() => {
 
 test('what a person sent is stored as typed, and only then the thank-you page is named', async () => {
   for (const [language, path] of [
-    ['nl', '/nl/bedankt/site-contact/'],
-    ['fr', '/fr/merci/site-contact/'],
-    ['en', '/en/thank-you/site-contact/'],
+    ['nl', '/nl/bedankt/site-contact/#top'],
+    ['fr', '/fr/merci/site-contact/#top'],
+    ['en', '/en/thank-you/site-contact/#top'],
   ] as const) {
     const database = emptyDatabase();
     const message = 'Cafe\u0301\r\n<b>"’';
@@ -171,7 +171,7 @@ test('the same submission twenty times at once gets the same answer and is store
   const body = encoded(await filled(an));
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(body, { database })));
   expect(new Set(answers.map(({ status, location }) => `${String(status)} ${location ?? ''}`))).toEqual(
-    new Set(['303 /nl/bedankt/site-contact/']),
+    new Set(['303 /nl/bedankt/site-contact/#top']),
   );
   expect(await database.select().from(submissions)).toHaveLength(1);
   expect(await database.select().from(outbox)).toHaveLength(2);

@@ -61,6 +61,8 @@ export type Poster = {
   sendMail?: SendMail;
   headers?: Record<string, string>;
   client?: string;
+  /** Of the property on whose page the form stands. */
+  propertyId?: string;
   waiting?: Promise<unknown>[];
 };
 
@@ -86,7 +88,7 @@ export function platformOf({ database = emptyDatabase(), sendMail, waiting = [] 
 
 /** Sends a request to the pipeline. An answer that shows the form again comes as data, a redirect as its address. */
 export async function post(body: BodyInit, poster: Poster = {}) {
-  const { language = 'nl', headers = {}, client = 'a' } = poster;
+  const { language = 'nl', headers = {}, client = 'a', propertyId } = poster;
   const request = new Request(`http://localhost:3000/${language}/contact/`, {
     method: 'POST',
     body,
@@ -97,7 +99,13 @@ export async function post(body: BodyInit, poster: Poster = {}) {
       ...headers,
     },
   });
-  const result = await submitForm({ platform: platformOf(poster), site: testSite, request, language });
+  const result = await submitForm({
+    platform: platformOf(poster),
+    site: testSite,
+    request,
+    language,
+    propertyId,
+  });
   if (!('init' in result)) {
     return { status: result.status, location: result.headers.get('Location'), headers: result.headers };
   }

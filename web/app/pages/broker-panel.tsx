@@ -3,8 +3,10 @@ import { ContactLinks } from '../ui/contact-links.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { BrokerCard } from './property-page-data.ts';
 
+type BrokerPanelProps = { broker: BrokerCard; question: { href: string; label: string } };
+
 /** The person to call about a property. It stays in sight beside the details where there is room. */
-export function BrokerPanel({ broker }: { broker: BrokerCard }) {
+export function BrokerPanel({ broker, question }: BrokerPanelProps) {
   const t = useText();
   return (
     <aside aria-labelledby="broker" className="broker">
@@ -25,6 +27,11 @@ export function BrokerPanel({ broker }: { broker: BrokerCard }) {
       <div className="mt-5">
         <ContactLinks phone={broker.phone} email={broker.email} />
       </div>
+      <p className="mt-6">
+        <a href={question.href} className="button">
+          {question.label}
+        </a>
+      </p>
     </aside>
   );
 }

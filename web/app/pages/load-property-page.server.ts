@@ -1,3 +1,5 @@
+import { formDefinitions } from '../forms/definitions.server.ts';
+import { loadForm } from '../forms/load-form.server.ts';
 import { serverText } from '../i18n/i18next.server.ts';
 import { type Alternates, listPath, propertyPath } from '../paths/build-path.ts';
 import { catalogue } from '../properties/catalogue.ts';
@@ -32,6 +34,11 @@ export function loadPropertyPage(context: PageContext, id: string): PropertyPage
     facts: propertyFacts(property, { t, language }),
     pictures: property.pictures.map(pictureData),
     broker: brokerCard(context, property),
+    question: {
+      title: t('form.contactMeTitle'),
+      reference: t('form.contactMeReference', { reference: id }),
+      content: loadForm(formDefinitions['contact-me'], { language, paths: site.paths, t }),
+    },
     language,
     path,
     listHref: listPath(site.paths, goal, language),

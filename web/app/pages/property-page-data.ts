@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import type { FormContent } from '../forms/form-content.ts';
 import type { Alternates } from '../paths/build-path.ts';
 import type { FactGroup } from '../properties/fact-group.ts';
 import type { PictureData } from '../ui/picture-data.ts';
@@ -27,6 +28,8 @@ export type PropertyPageData = {
   facts: readonly FactGroup[];
   pictures: readonly PictureData[];
   broker: BrokerCard | undefined;
+  /** The form for a question about this property, and what stands above it. */
+  question: { title: string; reference: string; content: FormContent };
   language: LanguageId;
   /** The one path of this property in this language. */
   path: string;

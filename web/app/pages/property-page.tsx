@@ -1,3 +1,4 @@
+import { FormFrame } from '../forms/form-frame.tsx';
 import { useText } from '../i18n/text.tsx';
 import { PropertyFacts } from '../properties/property-facts.tsx';
 import { PropertyGallery } from '../properties/property-gallery.tsx';
@@ -7,6 +8,8 @@ import { OnwardLink } from '../ui/onward-link.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { BrokerPanel } from './broker-panel.tsx';
 import type { PropertyPageData } from './property-page-data.ts';
+
+const questionId = 'question';
 
 export function PropertyPage({ page }: { page: PropertyPageData }) {
   const t = useText();
@@ -36,13 +39,22 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
               <PropertyFacts groups={page.facts} />
             </div>
           </section>
+          <section aria-labelledby={questionId}>
+            <h2 id={questionId} className="heading-2">
+              {page.question.title}
+            </h2>
+            <p className="mt-2 mb-6 text-muted">{page.question.reference}</p>
+            <FormFrame content={page.question.content} place="about" />
+          </section>
           <p>
             <OnwardLink href={page.listHref}>
               {t(property.goal === 'sale' ? 'list.allForSale' : 'list.allForRent')}
             </OnwardLink>
           </p>
         </div>
-        {broker && <BrokerPanel broker={broker} />}
+        {broker && (
+          <BrokerPanel broker={broker} question={{ href: `#${questionId}`, label: page.question.title }} />
+        )}
       </div>
     </article>
   );

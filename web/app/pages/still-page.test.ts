@@ -10,7 +10,12 @@ const script =
   /\bon(Click|Change|Input|Submit|Focus|Blur|Toggle|Key|Pointer|Play|Pause|Load|Error|Scroll)\w*=\{|\buse(State|Reducer|Effect|LayoutEffect|SyncExternalStore|ActionData|Fetcher|Browser)\b|form-frame\.tsx/;
 
 /** Parts of pages with script, each of which makes its page live by itself; the boundary only answers to errors. */
-const known = ['banner/banner-media.tsx', 'banner/use-banner-video.tsx', 'pages/page-body.tsx'];
+const known = [
+  'banner/banner-media.tsx',
+  'banner/use-banner-video.tsx',
+  'pages/page-body.tsx',
+  'pages/property-page.tsx',
+];
 
 function componentsWithScript(folder: string): string[] {
   const names = readdirSync(path.join(app, folder), { recursive: true, encoding: 'utf8' });

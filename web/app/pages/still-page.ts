@@ -15,6 +15,6 @@ export const liveModules: ReadonlySet<string> = new Set(['contactModule']);
 
 /** Whether nothing on this page runs script. */
 export function isStill(page: WholePage): boolean {
-  if ('property' in page) return true;
+  if ('property' in page) return false;
   return !page.banner?.video && page.modules.every(({ content }) => !liveModules.has(content._type));
 }

@@ -1,6 +1,15 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
-import { useLoaderData } from '@remix-run/react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../cms/site.server.ts';
+import { PageAnswer } from '../forms/page-answer.ts';
+import { submitForm } from '../forms/submit.server.ts';
 import { requestLanguage } from '../i18n/i18next.server.ts';
 import { handOver } from '../pages/hand-over.server.ts';
 import { loadNotFound } from '../pages/load-page.server.ts';
@@ -27,8 +36,21 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   return handOver(platform, page);
 }
 
+/** A form on the page of this property. */
+export async function action({ context: platform, request, params }: ActionFunctionArgs) {
+  const site = await loadSite(platform);
+  const language = await requestLanguage(request, site);
+  return submitForm({ platform, site, request, language, propertyId: params['id'] });
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.head);
 
 export default function PropertyRoute() {
-  return <PageView page={useLoaderData<typeof loader>()} />;
+  return (
+    <PageAnswer.Provider value={useActionData<typeof action>()}>
+      <PageView page={useLoaderData<typeof loader>()} />
+    </PageAnswer.Provider>
+  );
 }
