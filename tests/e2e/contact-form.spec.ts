@@ -90,7 +90,9 @@ async function expectKept(page: Page, form: Form, language: Language, name: stri
 }
 
 for (const [form, language] of withScript) {
-  test(`[1.07][2.09][2.12] a message is stored, mailed and thanked for: ${form.id}, ${language}`, async ({ page }) => {
+  test(`[1.07][2.09][2.12] a message is stored, mailed and thanked for: ${form.id}, ${language}`, async ({
+    page,
+  }) => {
     const name = `met-${form.id}-${language}`;
     await page.goto(form.paths[language]);
     await fillIn(page, language, name);
