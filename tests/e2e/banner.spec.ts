@@ -4,6 +4,7 @@ import { bannerPage, plainPicture, publish } from './banner-page.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { journeys } from './journeys.ts';
 import { removePages } from './preview.ts';
+import { expectNoShifts, watchShifts } from './shifts.ts';
 import { contrastOfWords } from './words-contrast.ts';
 import { seededText } from './visitor.ts';
 
@@ -194,19 +195,13 @@ test('[2.36] each part of the search over a banner has a switch', async ({ conte
 });
 
 test('[9.02] a banner moves nothing while it loads, at any width', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(globalThis, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/nl/', '/fr/a-vendre/', '/en/for-rent/?type=2']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'shifts')), path).toEqual([]);
+      await expectNoShifts(page);
     }
   }
 });

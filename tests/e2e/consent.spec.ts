@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readDatabase } from './database.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expectNoShifts, watchShifts } from './shifts.ts';
 import { expectTimer, provenChoice, questionTitle, seededText, stopClock, storedNames } from './visitor.ts';
 
 // Pages fade into one another, and a browser complains of a fade that the next click cuts short.
@@ -234,13 +235,7 @@ test('[4.09] consent is asked for, given, kept, withdrawn, and asked for anew wh
 for (const width of [360, 768, 1280]) {
   test(`[2.33] the question moves nothing and hides no way on: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Reflect.set(globalThis, 'shifts', shifts);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto('/nl/te-koop/');
     await expect(question(page)).toBeVisible();
     await expectNoAxeViolations(page);
@@ -249,7 +244,7 @@ for (const width of [360, 768, 1280]) {
     const box = await last.boundingBox();
     const top = (await question(page).boundingBox())?.y ?? 0;
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
-    expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+    await expectNoShifts(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await openSettings(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test, withoutJavaScript } from './fixtures.ts';
 import { journeys } from './journeys.ts';
+import { expectNoShifts, watchShifts } from './shifts.ts';
 import { seededText } from './visitor.ts';
 
 const [dutch, french, english] = journeys;
@@ -182,13 +183,7 @@ for (const width of [360, 1280]) {
   test(`[4.19][9.04] the header takes its fixed look after 30 pixels, its logo shrinks and nothing moves: ${width} px`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Reflect.set(globalThis, 'shifts', shifts);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto(dutch.sale.path);
@@ -208,6 +203,6 @@ for (const width of [360, 1280]) {
     expect(await logoWidth()).toBeLessThan(large * 0.95);
     await scroll(0);
     await expect.poll(logoWidth).toBe(large);
-    expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+    await expectNoShifts(page);
   });
 }

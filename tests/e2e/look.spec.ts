@@ -1,5 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { journeys } from './journeys.ts';
+import { expectNoShifts, watchShifts } from './shifts.ts';
 
 const [dutch] = journeys;
 const pages = ['/nl/', dutch.sale.path, dutch.rent.path, dutch.property.path];
@@ -11,18 +12,12 @@ for (const width of widths) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of pages) {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Reflect.set(globalThis, 'shifts', shifts);
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       await page.mouse.wheel(0, 4000);
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'shifts')), path).toEqual([]);
+      await expectNoShifts(page);
       await expect(page.locator('img[fetchpriority="high"]'), path).toHaveCount(1);
       await expect(page.locator('img:not([loading="lazy"])'), path).toHaveCount(1);
       await expect(page.locator('img:not([width]), img:not([height]), img:not([alt])'), path).toHaveCount(0);

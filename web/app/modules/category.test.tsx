@@ -98,7 +98,7 @@ test('[9.14] a module that does not say how many shows four, and never more than
 test('[9.15] one to four items stand in a row; anything else means three', () => {
   const widest = (itemsPerRow: number | null) =>
     Math.max(
-      ...[...render({ itemsPerRow }).matchAll(/grid-cols-(\d)/g)].map(([, columns]) => Number(columns)),
+      ...[...render({ itemsPerRow }).matchAll(/card-grid-(\d)/g)].map(([, columns]) => Number(columns)),
     );
   expect([1, 2, 3, 4].map(widest)).toEqual([1, 2, 3, 4]);
   expect([0, 7, null].map(widest)).toEqual([3, 3, 3]);

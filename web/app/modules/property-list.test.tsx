@@ -65,7 +65,7 @@ test('[3.50] properties stand as cards or as lines, each with one link', () => {
   const render = (view: Module['view']) =>
     renderLoaded(loadModules([{ ...withSource({ goal: 'sale' }), view, title: 'Nieuw' }], testContext()));
   const lines = render('list-view');
-  expect(lines.split('property-row').length - 1).toBe(4);
+  expect(lines.split('card property-row').length - 1).toBe(4);
   expect(render('card-view')).not.toContain('property-row');
   for (const html of [lines, render('card-view'), render(null)]) {
     expect(html.split('card-link').length - 1).toBe(4);

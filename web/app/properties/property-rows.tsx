@@ -10,15 +10,13 @@ type PropertyRowsProps = { cards: readonly PropertyCardData[]; headingLevel: Hea
 /** Properties one below the other, each a line with a small picture. */
 export function PropertyRows({ cards, headingLevel }: PropertyRowsProps) {
   return (
-    <div className="@container">
-      <ul className="line-list">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <PropertyRow card={card} headingLevel={headingLevel} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="line-list">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <PropertyRow card={card} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -32,18 +30,20 @@ function PropertyRow({ card, headingLevel: Heading }: PropertyRowProps) {
         <Picture picture={card.picture} sizes="(width >= 767px) 240px, 36vw" />
         <Ribbon ribbon={card.ribbon} />
       </div>
-      <div>
-        <p className="text-sm text-muted">
-          {card.city} · {card.mainTypeName}
-        </p>
-        <Heading className="heading-4 mt-1">
-          <a href={card.href} className="card-link">
-            {card.title}
-          </a>
-        </Heading>
-        <PropertyKeyFacts facts={card} />
+      <div className="property-row-words">
+        <div>
+          <p className="text-sm text-muted">
+            {card.city} · {card.mainTypeName}
+          </p>
+          <Heading className="heading-4 mt-1">
+            <a href={card.href} className="card-link">
+              {card.title}
+            </a>
+          </Heading>
+          <PropertyKeyFacts facts={card} />
+        </div>
+        <p className="price">{card.price ?? t('property.priceOnRequest')}</p>
       </div>
-      <p className="price">{card.price ?? t('property.priceOnRequest')}</p>
     </article>
   );
 }

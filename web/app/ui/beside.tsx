@@ -12,12 +12,10 @@ type BesideProps = {
 export function Beside({ picture, isPictureLeft = false, children }: BesideProps) {
   if (!picture) return children;
   return (
-    <div className="@container">
-      <div className={isPictureLeft ? 'beside beside-left' : 'beside'}>
-        <div>{children}</div>
-        <div className="picture-frame">
-          <Picture picture={picture} sizes="(width >= 1280px) 600px, 92vw" />
-        </div>
+    <div className={isPictureLeft ? 'columns beside beside-left' : 'columns beside'}>
+      <div>{children}</div>
+      <div className="picture-frame">
+        <Picture picture={picture} sizes="(width >= 1280px) 600px, 92vw" />
       </div>
     </div>
   );

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Columns follow the room the grid has, so that it also fits a narrow part of a page. */
-const columns = [
-  'grid-cols-1',
-  'grid-cols-1 md:@min-[30rem]:grid-cols-2',
-  'grid-cols-1 md:@min-[30rem]:grid-cols-2 xl:@min-[44rem]:grid-cols-3',
-  'grid-cols-1 md:@min-[30rem]:grid-cols-2 xl:@min-[52rem]:grid-cols-4',
-] as const;
+const columns = ['card-grid-1', 'card-grid-2', 'card-grid-3', 'card-grid-4'] as const;
 
 const sizes = [
   '(width >= 1280px) 1280px, 92vw',
@@ -36,9 +30,5 @@ type CardGridProps = {
 
 /** A list of cards side by side: one column on a phone, two on a tablet. */
 export function CardGrid({ itemsPerRow, children }: CardGridProps) {
-  return (
-    <div className="@container">
-      <ul className={`grid gap-x-6 gap-y-12 ${columns[indexOf(itemsPerRow)]}`}>{children}</ul>
-    </div>
-  );
+  return <ul className={`columns card-grid ${columns[indexOf(itemsPerRow)]}`}>{children}</ul>;
 }

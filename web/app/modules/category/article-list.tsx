@@ -9,15 +9,13 @@ type ArticleListProps = { articles: readonly ArticleItem[]; isNumbered: boolean;
 export function ArticleList({ articles, isNumbered, heading }: ArticleListProps) {
   const List = isNumbered ? 'ol' : 'ul';
   return (
-    <div className="@container">
-      <List className="line-list">
-        {articles.map((article, index) => (
-          <li key={article.id}>
-            <ListItem article={article} number={isNumbered ? index + 1 : undefined} heading={heading} />
-          </li>
-        ))}
-      </List>
-    </div>
+    <List className="line-list">
+      {articles.map((article, index) => (
+        <li key={article.id}>
+          <ListItem article={article} number={isNumbered ? index + 1 : undefined} heading={heading} />
+        </li>
+      ))}
+    </List>
   );
 }
 

@@ -8,22 +8,20 @@ import type { ModuleProps, OfficeItem } from '../module-data.ts';
 export function Office({ data, heading }: ModuleProps<'officeModule'>) {
   if (data.offices.length === 0) return null;
   return (
-    <div className="@container">
-      <ul className="offices">
-        {data.offices.map((office) => (
-          <li key={office.id}>
-            <OfficeCard office={office} heading={heading} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="columns offices">
+      {data.offices.map((office) => (
+        <li key={office.id}>
+          <OfficeCard office={office} heading={heading} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function OfficeCard({ office, heading: Heading }: { office: OfficeItem; heading: HeadingTag }) {
   const { name, address, description, phone, email, picture, hours } = office;
   return (
-    <article className="office">
+    <article className="columns office">
       {picture && (
         <div className="picture-frame">
           <Picture picture={picture} sizes="(width >= 1280px) 600px, 92vw" />

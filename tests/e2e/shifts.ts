@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
+
+/** From the next page on, notes whatever moves by itself: how much, when, what, from where and to where. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Reflect.set(globalThis, 'shifts', shifts);
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+    new PerformanceObserver((list) => {
+      for (const { value, startTime, sources } of list.getEntries().filter(isShift)) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const name = `${element?.tagName} ${element?.getAttribute('class')}`;
+          return `${name}: ${place(previousRect)} → ${place(currentRect)}`;
+        });
+        shifts.push(`${value} after ${startTime} ms, ${moved.join('; ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Fails with what has moved since the page was opened. */
+export async function expectNoShifts(page: Page): Promise<void> {
+  expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'shifts')), page.url()).toEqual([]);
+}
