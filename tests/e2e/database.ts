@@ -17,7 +17,8 @@ export function readDatabaseIn(siteFolder: string, query: string, ...values: str
     (name) => name.endsWith('.sqlite') && !path.basename(name).startsWith('metadata'),
   );
   if (file === undefined) throw new Error(`There is no database below ${folder}.`);
-  const database = new DatabaseSync(path.join(folder, file), { readOnly: true });
+  // The site holds it for a moment when it starts after an end without warning.
+  const database = new DatabaseSync(path.join(folder, file), { readOnly: true, timeout: 5000 });
   try {
     return database.prepare(query).all(...values) as Row[];
   } finally {

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { type Challenge, type DeriveKeyFunction, solveChallenge } from 'altcha-lib';
+import { expect } from './fixtures.ts';
+
+/** A form of the contact page as a person has filled it in, ready to be sent. */
+export type FilledForm = { message: string; body: string };
+
+type Opened = { token: string; challenge: Challenge };
+
+/** The work a browser does, faster than a browser does it. */
+const deriveKey: DeriveKeyFunction = (_parameters, salt, password) =>
+  Promise.resolve({
+    parameters: {},
+    derivedKey: createHash('sha256').update(salt).update(password).digest(),
+  });
+
+async function openForm(site: string): Promise<Opened> {
+  const answer = await fetch(`${site}/api/form-token?form=site-contact`);
+  return (await answer.json()) as Opened;
+}
+
+async function fillIn({ token, challenge }: Opened, message: string, email: string): Promise<FilledForm> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  const fields = {
+    _form: 'site-contact',
+    _place: 'test',
+    _token: token,
+    _proof: btoa(JSON.stringify({ challenge, solution })),
+    website: '',
+    firstName: 'An',
+    lastName: 'Peeters',
+    email,
+    message,
+  };
+  return { message, body: new URLSearchParams(fields).toString() };
+}
+
+/** Opens the contact form once for each message and fills it in, as slowly as the site demands of people. */
+export async function fillInForms(
+  site: string,
+  messages: readonly string[],
+  email: string,
+): Promise<FilledForm[]> {
+  const forms: FilledForm[] = [];
+  for (const message of messages) forms.push(await fillIn(await openForm(site), message, email));
+  const filledAt = Date.now();
+  await expect.poll(() => Date.now() - filledAt).toBeGreaterThan(2000);
+  return forms;
+}
+
+/**
+ * Sends a form; each message comes from a visitor of its own. Resolves to the status and the address it leads to,
+ * rejects when there is no answer.
+ */
+export async function sendForm(site: string, { message, body }: FilledForm): Promise<string> {
+  const answer = await fetch(`${site}/nl/contact/`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: {
+      Origin: site,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'X-Test-Client': message,
+    },
+  });
+  await answer.arrayBuffer();
+  return `${answer.status} ${answer.headers.get('Location') ?? ''}`.trim();
+}
+
+/** What the site answers to a form that it has stored. */
+export const thanked = '303 /nl/bedankt/site-contact/';
+
+/** Messages that can be told apart, as many as asked for. */
+export function messagesOf(subject: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${subject} ${index + 1}`);
+}
