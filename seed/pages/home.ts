@@ -10,6 +10,7 @@ import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
 import { homeFigures } from './home-figures.ts';
+import { homeNewsletter } from './home-newsletter.ts';
 
 export const home: SeededPage = {
   ...pageSettings,
@@ -156,5 +157,6 @@ export const home: SeededPage = {
       maxItems: 3,
       itemsPerRow: 3,
     },
+    homeNewsletter,
   ],
 };

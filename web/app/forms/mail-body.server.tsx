@@ -30,7 +30,7 @@ export function mailBody({ tag, parts }: MailWords): { text: string; html: strin
 
 function plainPart(part: MailPart): string {
   if (typeof part === 'string') return part;
-  if ('href' in part) return `${part.label}:\n${part.href}`;
+  if ('href' in part) return `${part.label}\n${part.href}`;
   return part.map(({ label, value }) => `${label}: ${value.replaceAll('\r\n', '\n')}`).join('\n');
 }
 

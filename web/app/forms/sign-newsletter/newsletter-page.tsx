@@ -46,9 +46,11 @@ export function NewsletterPage({ title, text, form, link }: NewsletterPageData) 
                 )}
               </FieldFrame>
             )}
-            <button className="button" type="submit">
-              {form.button}
-            </button>
+            <div className="form-actions">
+              <button className="button" type="submit">
+                {form.button}
+              </button>
+            </div>
           </form>
         )}
         {link && (

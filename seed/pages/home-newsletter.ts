@@ -1,0 +1,35 @@
+import { localizedRichText, localizedString } from '../localized.ts';
+import { moduleLayout } from '../module-layout.ts';
+import { richText } from '../rich-text.ts';
+
+/** Leads to the form of the newsletter, which has a page of its own so that home stays free of script. */
+export const homeNewsletter = {
+  ...moduleLayout,
+  _type: 'articleModule' as const,
+  _key: 'newsletter',
+  title: localizedString({
+    nl: 'Nieuwe panden in uw mailbox',
+    fr: 'Les nouveaux biens dans votre boîte mail',
+    en: 'New properties in your mailbox',
+  }),
+  backgroundType: 'color' as const,
+  backgroundColor: 'soft' as const,
+  body: localizedRichText({
+    nl: richText([
+      'Hoor van een huis vóór het in het venster hangt. ',
+      { text: 'Schrijf u in voor onze nieuwsbrief', href: '/nl/nieuwsbrief/' },
+      ', hooguit twee keer per maand.',
+    ]),
+    fr: richText([
+      'Apprenez l’arrivée d’une maison avant qu’elle soit en vitrine. ',
+      { text: 'Inscrivez-vous à notre newsletter', href: '/fr/newsletter/' },
+      ', deux fois par mois au plus.',
+    ]),
+    en: richText([
+      'Hear of a house before it is in our window. ',
+      { text: 'Subscribe to our newsletter', href: '/en/newsletter/' },
+      ', twice a month at most.',
+    ]),
+  }),
+  imagePosition: 'right' as const,
+};
