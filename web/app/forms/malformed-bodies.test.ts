@@ -1,56 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../services/node-database.test-data.ts';
+import { recordFigure } from '../services/record-figure.test-data.ts';
 import { submissions } from '../services/storage-schema.server.ts';
+import { formDefinitions } from './definitions.server.ts';
 import { hiddenFields } from './form-content.ts';
-import { an, encoded, filled, post } from './test-posting.server.ts';
+import { malformedBody, malformedType } from './test-malformed-body.server.ts';
+import { postForm, someProperty } from './test-every-form.server.ts';
+import { post } from './test-posting.server.ts';
 
 const bodies = process.env['VERIFY'] === 'whole' ? 10_000 : 1000;
-
-const names = [...Object.keys(an), ...Object.values(hiddenFields)];
-const odd = [
-  '__proto__',
-  'constructor',
-  '__intent__',
-  '__state__',
-  'firstName[0]',
-  'firstName.a',
-  '_form[]',
-  '',
-];
-
-const pairs = fc.array(
-  fc.tuple(
-    fc.constantFrom(...names, ...odd),
-    fc.oneof(fc.string({ unit: 'binary' }), fc.constant('site-contact')),
-  ),
-  { maxLength: 12 },
-);
-
-const body = fc.oneof(
-  fc.uint8Array({ maxLength: 300 }),
-  fc.string({ unit: 'binary', maxLength: 300 }),
-  pairs.map((list) => new URLSearchParams(list).toString()),
-  pairs.map((list) => `_form=site-contact&${new URLSearchParams(list).toString()}`),
-  fc.string({ maxLength: 40 }).map((text) => `_form=site-contact&firstName=%${text}`),
-  fc.json().map((json) => `_form=site-contact&__state__=${encodeURIComponent(json)}&__intent__=${json}`),
-);
-
-const type = fc.oneof(
-  { weight: 8, arbitrary: fc.constant('application/x-www-form-urlencoded') },
-  fc.constantFrom('application/json', 'multipart/form-data', 'text/plain;charset=utf-8', 'x'),
-);
+const definitions = Object.values(formDefinitions);
 
 test('no body, however malformed, gets another answer than those a form knows, or is stored', async () => {
   const database = emptyDatabase();
   let client = 0;
   const seen = new Set<number>();
   await fc.assert(
-    fc.asyncProperty(body, type, async (given, contentType) => {
-      const { status } = await post(typeof given === 'string' ? given : given.slice(), {
+    fc.asyncProperty(malformedBody, malformedType, async (body, type) => {
+      const { status } = await post(body, {
         database,
         client: String(client++),
-        headers: { 'Content-Type': contentType },
+        headers: { 'Content-Type': type },
+        propertyId: someProperty,
       });
       seen.add(status);
       expect([200, 303, 400, 413, 415, 422, 429]).toContain(status);
@@ -58,19 +30,24 @@ test('no body, however malformed, gets another answer than those a form knows, o
     { numRuns: bodies, seed: 20_261_121 },
   );
   expect(await database.select().from(submissions)).toEqual([]);
-  expect([...seen].sort((a, b) => a - b)).toEqual([400, 415, 422]);
+  expect([...seen].sort((a, b) => a - b)).toEqual([400, 413, 415, 422]);
 });
 
 test('a good form with one field replaced at random is stored or shown again', async () => {
   const database = emptyDatabase();
-  const good = await filled(an);
+  const names = definitions.map(({ fields }) => [...Object.keys(fields), ...Object.values(hiddenFields)]);
+  const replaced = fc
+    .nat(definitions.length - 1)
+    .chain((index) => fc.tuple(fc.constant(definitions[index]), fc.constantFrom(...(names[index] ?? ['']))));
   let client = 0;
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...names), fc.string({ unit: 'binary' }), async (name, value) => {
-      const { status } = await post(encoded({ ...good, [name]: value }), {
-        database,
-        client: String(client++),
-      });
+    fc.asyncProperty(replaced, fc.string({ unit: 'binary' }), async ([definition, name], value) => {
+      if (!definition) throw new Error('There is no such form.');
+      const { status } = await postForm(
+        definition,
+        {},
+        { hidden: { [name]: value }, database, client: String(client++) },
+      );
       expect([303, 400, 422]).toContain(status);
     }),
     { numRuns: bodies / 10, seed: 20_261_121 },

@@ -1,5 +1,5 @@
-import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
+import { headersOf, type Received, startMailServer } from './mail-server.test-data.ts';
 import { createMailer, headerLine, type Mail } from './mail.server.ts';
 
 const noSettings = { MAIL_SMTP_URL: '', MAIL_API_URL: '', MAIL_API_KEY: '' };
@@ -14,41 +14,13 @@ const mail: Mail = {
   messageId: '<7@huisenhaard.example>',
 };
 
-type Received = { from: string; to: string[]; source: string };
-
 /** Sends through a real SMTP server on this machine. */
-async function deliver(message: Mail): Promise<Received[]> {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Uint8Array[] = [];
-      stream.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          source: chunks.map((chunk) => new TextDecoder().decode(chunk)).join(''),
-        });
-        done();
-      });
-    },
-  });
-  const port = await new Promise<number>((resolve) => {
-    const listener = server.listen(0, '127.0.0.1', () => {
-      const address = listener.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+async function deliver(message: Mail): Promise<readonly Received[]> {
+  const { url, received, close } = await startMailServer();
   try {
-    const send = createMailer({ ...noSettings, MAIL_SMTP_URL: `smtp://127.0.0.1:${String(port)}` });
-    await send?.(message);
+    await createMailer({ ...noSettings, MAIL_SMTP_URL: url })?.(message);
   } finally {
-    await new Promise<void>((resolve) => {
-      server.close(resolve);
-    });
+    await close();
   }
   return received;
 }
@@ -71,14 +43,17 @@ test('line ends and lists of addresses in what a visitor typed add no header and
     to: ['balie@huisenhaard.example'],
   });
   expect(received?.to).toEqual(['balie@huisenhaard.example']);
-  const [head = ''] = received?.source.split('\r\n\r\n') ?? [];
-  expect(head).not.toMatch(/^(bcc|cc):/im);
-  expect(head.match(/^to:/gim)).toHaveLength(1);
-  const unfolded = head.replace(/\r\n[ \t]+/g, ' ');
-  expect(unfolded.split('\r\n').map((line) => line.slice(0, line.indexOf(':')))).toEqual(
-    expect.arrayContaining(['From', 'To', 'Reply-To', 'Subject', 'Message-ID', 'Date', 'MIME-Version']),
-  );
-  expect(unfolded.split('\r\n').length).toBeLessThanOrEqual(9);
+  const headers = received ? headersOf(received) : [];
+  expect(headers.map((line) => line.slice(0, line.indexOf(':'))).sort()).toEqual([
+    'Content-Type',
+    'Date',
+    'From',
+    'MIME-Version',
+    'Message-ID',
+    'Reply-To',
+    'Subject',
+    'To',
+  ]);
 });
 
 test('a header is one line of at most two hundred characters', () => {
