@@ -1,23 +1,43 @@
+import { describeFigures, figuresFile, forgetFigures } from './figures.ts';
 import { runHere } from './run-here.ts';
 import { runScript } from './script.ts';
 
-type Part = { name: string; about: string; script: string; args: readonly string[] };
+type Run = { script: string; args: readonly string[] };
 
-const unitTests = (...folders: string[]) => ({
+type Part = {
+  name: string;
+  about: string;
+  runs: readonly Run[];
+  /** Other parts hold all of it, so that it runs only when it is asked for. */
+  isWithinOthers?: boolean;
+};
+
+const unitTests = (...folders: string[]): Run => ({
   script: 'node_modules/vitest/vitest.mjs',
   args: ['run', ...folders],
 });
 
+const browserTests = (...patterns: string[]): Run => ({ script: 'scripts/e2e.ts', args: patterns });
+
 const parts: readonly Part[] = [
-  { name: 'lake', about: 'the stand-in for the content lake', ...unitTests('lake/') },
-  { name: 'content', about: 'schemas, seed and studio', ...unitTests('schemas/', 'seed/', 'studio/') },
-  { name: 'site', about: 'the rules of the site', ...unitTests('web/') },
+  { name: 'lake', about: 'the stand-in for the content lake', runs: [unitTests('lake/')] },
+  { name: 'content', about: 'schemas, seed and studio', runs: [unitTests('schemas/', 'seed/', 'studio/')] },
+  { name: 'site', about: 'the rules of the site', runs: [unitTests('web/')] },
   {
     name: 'house',
     about: 'the import law, the commands, the list of features',
-    ...unitTests('scripts/', 'tests/'),
+    runs: [unitTests('scripts/', 'tests/')],
   },
-  { name: 'browser', about: 'site, studio and lake in a real browser', script: 'scripts/e2e.ts', args: [] },
+  { name: 'browser', about: 'site, studio and lake in a real browser', runs: [browserTests()] },
+  {
+    name: 'forms',
+    about: 'what visitors send, its storage and its mail',
+    runs: [
+      unitTests('web/app/forms/', 'web/app/services/', 'web/app/staff/', 'studio/leads/', 'scripts/mailbox/'),
+      browserTests('/e2e/[^/]*(form|contact|valuation|newsletter|mailbox|lead|staff|thank)[^/]*.spec.ts$'),
+    ],
+    isWithinOthers: true,
+  },
 ];
 
 function choose(names: readonly string[]): readonly Part[] {
@@ -26,19 +46,29 @@ function choose(names: readonly string[]): readonly Part[] {
     const list = parts.map(({ name, about }) => `  ${name.padEnd(9)}${about}`).join('\n');
     throw new Error(`There is no part "${unknown.join('", "')}". The parts are:\n${list}`);
   }
-  return names.length === 0 ? parts : parts.filter((part) => names.includes(part.name));
+  return names.length === 0
+    ? parts.filter(({ isWithinOthers }) => !isWithinOthers)
+    : parts.filter((part) => names.includes(part.name));
 }
 
 /** Tests written for two sizes run whole when VERIFY is set, and in brief inside `npm test`. */
 await runScript(async () => {
   const failed: string[] = [];
-  const env = Object.entries<string | undefined>({ ...process.env, VERIFY: 'whole' }).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
-  for (const { name, about, script, args } of choose(process.argv.slice(2))) {
+  const env = Object.entries<string | undefined>({
+    ...process.env,
+    VERIFY: 'whole',
+    FIGURES_FILE: figuresFile,
+  }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  forgetFigures();
+  for (const { name, about, runs } of choose(process.argv.slice(2))) {
     console.log(`\n— ${name}: ${about}`);
-    if ((await runHere(script, args, Object.fromEntries(env))) !== 0) failed.push(name);
+    for (const { script, args } of runs) {
+      if ((await runHere(script, args, Object.fromEntries(env))) !== 0 && !failed.includes(name))
+        failed.push(name);
+    }
   }
+  const figures = describeFigures();
+  if (figures !== '') console.log(`\n${figures}`);
   if (failed.length > 0) throw new Error(`\nNot verified: ${failed.join(', ')}.`);
   console.log('\nVerified.');
 });

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './settings.ts';
+
+/** Tests that count something append it to this file, a line of JSON for each figure. */
+export const figuresFile = path.join(root, '.cache', 'figures.jsonl');
+
+type Figure = { figure: string; measured: Record<string, string | number> };
+
+export function forgetFigures(): void {
+  mkdirSync(path.dirname(figuresFile), { recursive: true });
+  rmSync(figuresFile, { force: true });
+}
+
+/** A line for each thing that was counted, in the order of the figures' numbers; empty when nothing was. */
+export function describeFigures(): string {
+  if (!existsSync(figuresFile)) return '';
+  const figures = readFileSync(figuresFile, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Figure)
+    .sort((a, b) => a.figure.localeCompare(b.figure, 'en', { numeric: true }));
+  const rows = figures.flatMap(({ figure, measured }) =>
+    Object.entries(measured).map(([name, value], index) => [index === 0 ? figure : '', name, String(value)]),
+  );
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd((widths[column] ?? 0) + 2))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n');
+}
