@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,32 +6,6 @@ import { root } from '../../scripts/settings.ts';
 import { environment, expect, test } from './fixtures.ts';
 
 const client = path.join(root, 'web', 'build', 'client');
-
-/** A part of the page and all that it imports: what a browser loads without being asked by script. */
-type Part = { module: string; imports?: string[] };
-
-/** The build's own list of what each page loads, which the browser gets too. */
-function readManifest(): { entry: Part; routes: Record<string, Part> } {
-  const name = readdirSync(path.join(client, 'assets')).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
-  const text = readFileSync(path.join(client, 'assets', name), 'utf8');
-  return JSON.parse(text.replace(/^[^{]*/, '').replace(/;\s*$/, '')) as ReturnType<typeof readManifest>;
-}
-
-test('a visitor’s browser loads no code of the preview', () => {
-  const { entry, routes } = readManifest();
-  const parts = [entry, ...Object.values(routes)];
-  const loaded = new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]));
-  expect(loaded.size).toBeGreaterThan(5);
-  const tools = readdirSync(path.join(client, 'assets')).filter((file) =>
-    /^(preview-tools|visual-editing)/.test(file),
-  );
-  expect(tools.length).toBeGreaterThanOrEqual(2);
-  const traces = /enableVisualEditing|sanity-visual-editing|@sanity\/client|stegaClean|vercelStega|comlink/i;
-  for (const file of loaded) {
-    expect(tools, file).not.toContain(path.basename(file));
-    expect(readFileSync(path.join(client, file), 'utf8'), file).not.toMatch(traces);
-  }
-});
 
 test('no secret is in any file that a browser can have', () => {
   const secrets = Object.entries(environment).filter(
@@ -49,27 +23,43 @@ test('no secret is in any file that a browser can have', () => {
   }
 });
 
-/** Kilobytes of a page, compressed, and of the script that its browser loads before anyone touches it. */
-async function weigh(request: APIRequestContext, address: string) {
-  const html = await (await request.get(address)).text();
-  const named = [...new Set(html.match(/\/assets\/[\w.$~-]+\.js/g))];
-  expect(named.length, address).toBeGreaterThan(5);
-  const sizes = named.map((file) => gzipSync(readFileSync(path.join(client, file))).length);
-  return {
-    html: gzipSync(html).length / 1000,
-    script: sizes.reduce((sum, size) => sum + size, 0) / 1000,
-    text: html,
-  };
+/** The script files that a browser has fetched once a page has asked all it asks, before anyone has touched it. */
+async function fetchedScripts(page: Page, address: string): Promise<string[]> {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script') fetched.add(pathname);
+  });
+  await page.goto(address);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return [...fetched];
 }
 
-test('pages stay within their weight, and name no code of what only the server shows', async ({
-  request,
-}) => {
-  const list = await weigh(request, '/fr/a-vendre/');
-  expect(list.script, 'script of a list').toBeLessThanOrEqual(100);
-  expect(list.html, 'HTML of a list').toBeLessThanOrEqual(20);
-  const [, property = ''] = /href="(\/fr\/a-vendre\/[^"?]+\/\d+\/)"/.exec(list.text) ?? [];
-  const detail = await weigh(request, property);
-  expect(detail.script, 'script of a property').toBeLessThanOrEqual(110);
-  expect(list.text).not.toMatch(/assets\/(page-body|rich-text)-/);
+/** Kilobytes of files of the build, each compressed. */
+function weigh(files: readonly string[]): number {
+  const sizes = files.map((file) => gzipSync(readFileSync(path.join(client, file))).length);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+test.describe('a visitor who comes for the first time', () => {
+  test.use({ hasDeclined: false });
+
+  test('gets little script, and none of the router, of the preview or of what only the server shows', async ({
+    page,
+    request,
+  }) => {
+    const list = await (await request.get('/fr/a-vendre/')).text();
+    const [, property = ''] = /href="(\/fr\/a-vendre\/[^"?]+\/\d+\/)"/.exec(list) ?? [];
+    expect(gzipSync(list).length / 1000, 'HTML of a list').toBeLessThanOrEqual(20);
+    const foreign =
+      /__remixContext|createBrowserRouter|enableVisualEditing|sanity-visual-editing|@sanity\/client|stegaClean|vercelStega|comlink/i;
+    for (const address of ['/fr/a-vendre/', property, '/fr/contact/']) {
+      const files = await fetchedScripts(page, address);
+      expect(files.length, address).toBeGreaterThan(3);
+      expect(weigh(files), `script of ${address}`).toBeLessThanOrEqual(70);
+      for (const file of files)
+        expect(readFileSync(path.join(client, file), 'utf8'), file).not.toMatch(foreign);
+    }
+  });
 });

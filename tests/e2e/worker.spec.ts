@@ -1,13 +1,20 @@
 import { expect, test } from './fixtures.ts';
 
-test('a page hydrates: the router in the browser takes over the server’s HTML with its data', async ({
+test('a visitor’s browser takes over the parts of a page that run, and nothing else of it', async ({
   page,
 }) => {
   await page.goto('/nl/te-koop/');
-  await page.waitForFunction(() => {
-    const root = document.documentElement;
-    return Object.keys(root).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-part]')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactContainer')),
+    ),
+  );
+  const owned = await page.evaluate(() =>
+    ['header', 'main', 'main article', 'footer'].map((place) =>
+      Object.keys(document.querySelector(place) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
+  expect(owned).toEqual([true, false, false, false]);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(page.locator('main')).toHaveCount(1);
 });

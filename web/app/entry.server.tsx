@@ -7,8 +7,12 @@ import { PageRenderer } from './pages/page-view.tsx';
 import { PreviewToolsProvider } from './preview/preview-slot.tsx';
 import { renderPreviewTools } from './preview/preview-tools.tsx';
 import { errorLine } from './services/error-line.server.ts';
-import { handoffScript, takeHandoff } from './services/handoff.server.ts';
+import { handoffScript, partsBlock, partsScripts, takeHandoff } from './services/handoff.server.ts';
+import { collectInto, CollectorProvider, type Handover } from './ui/live-part.tsx';
 import { NonceProvider } from './ui/nonce.tsx';
+
+const withEnd = (html: string, tag: 'head' | 'body', end: string) =>
+  html.replace(`</${tag}>`, () => `${end}</${tag}>`);
 
 /** Renders a page in one go: half the processor time of streaming, and every loader has settled by now. */
 export default async function handleRequest(
@@ -18,18 +22,24 @@ export default async function handleRequest(
   remixContext: EntryContext,
   { nonce, view }: AppLoadContext,
 ): Promise<Response> {
-  const handoff = await takeHandoff(remixContext);
+  const handoff = takeHandoff(remixContext);
+  const isWhole = import.meta.env.DEV || view.kind !== 'published';
+  const handover: Handover = { parts: [] };
   const html = renderToString(
     <NonceProvider nonce={nonce}>
       <PreviewToolsProvider tools={view.kind === 'published' ? undefined : renderPreviewTools}>
-        <PageRenderer render={(page) => renderPage(wholePage(page))}>
-          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-        </PageRenderer>
+        <CollectorProvider value={isWhole ? undefined : collectInto(handover)}>
+          <PageRenderer render={(page) => renderPage(wholePage(page))}>
+            <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+          </PageRenderer>
+        </CollectorProvider>
       </PreviewToolsProvider>
     </NonceProvider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const page = html.replace('</body>', () => `${handoffScript(handoff, nonce)}</body>`);
+  const page = isWhole
+    ? withEnd(html, 'body', await handoffScript(handoff, nonce))
+    : withEnd(withEnd(html, 'head', partsScripts(remixContext.manifest.entry)), 'body', partsBlock(handover));
   return new Response(`<!doctype html>${page}`, { status, headers });
 }
 

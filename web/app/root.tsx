@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import { languageOfPath, languageTag } from './i18n/language.ts';
 import { contactOf, RootError, rootErrorTitle } from './layout/root-error.tsx';
 import type { loader as siteLoader } from './routes/site.tsx';
+import { useIsWhole } from './ui/live-part.tsx';
 import { useNonce } from './ui/nonce.tsx';
 
 /** The head when even the layout has failed; every other page brings its own. */
@@ -25,6 +26,7 @@ export const meta: MetaFunction = ({ location }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const isWhole = useIsWhole();
   const { pathname } = useLocation();
   const layout = useRouteLoaderData<typeof siteLoader>('routes/site');
   const language = layout?.language ?? languageOfPath(pathname);
@@ -47,8 +49,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isWhole && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { isPreviewPage } from '../consent/preview-page.ts';
 import { useConsent } from '../consent/use-consent.ts';
@@ -9,29 +8,29 @@ import type { TagIds } from './tag-ids.ts';
 const visit = { landingSearch: undefined as string | undefined, present: '', referrer: '' };
 let isFollowing = false;
 
+const isCounted = () => !isPersonalPath(location.pathname) && !isPreviewPage();
+
 /** Counts the views of each page for the agency alone; tags of others hear of them as far as the visitor allows. */
 export function PageViews({ tags }: { tags: TagIds | undefined }) {
-  const { pathname, search } = useLocation();
   const { choices } = useConsent();
-  const isCounted = !isPersonalPath(pathname);
   useEffect(() => {
-    if (isCounted && !isPreviewPage()) navigator.sendBeacon('/api/view', pathname);
-  }, [isCounted, pathname]);
+    if (isCounted()) navigator.sendBeacon('/api/view', location.pathname);
+  }, []);
   useEffect(() => {
-    const { href } = location;
+    const { href, search } = location;
     visit.landingSearch ??= search;
     if (href !== visit.present) {
       visit.referrer = visit.present || document.referrer;
       visit.present = href;
     }
     const isAllowed = choices && (choices.statistics || choices.marketing);
-    if (!tags || !isCounted || !(isAllowed || isFollowing) || isPreviewPage()) return;
+    if (!tags || !(isAllowed || isFollowing) || !isCounted()) return;
     isFollowing = true;
     const { referrer, landingSearch } = visit;
     import('./follow-consent.ts').then(
       ({ followConsent }) => followConsent(tags, { location: href, referrer, landingSearch }),
       () => undefined,
     );
-  }, [tags, isCounted, choices, pathname, search]);
+  }, [tags, choices]);
   return null;
 }

@@ -7,9 +7,10 @@ import { useBannerVideo } from './use-banner-video.tsx';
 /** A telephone shows the middle of a wide picture, which is larger than its screen. */
 const sizes = '(width < 767px) 180vw, 100vw';
 
+type BannerMediaProps = Pick<BannerData, 'pictures' | 'transparent'> & Partial<Pick<BannerData, 'video'>>;
+
 /** What lies behind the words of a banner, under a veil of its colour. */
-export function BannerMedia({ banner }: { banner: BannerData }) {
-  const { pictures, video, transparent } = banner;
+export function BannerMedia({ pictures, transparent, video }: BannerMediaProps) {
   const { film, control } = useBannerVideo(video);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SearchBlock } from '../search/search-block.tsx';
 import type { BannerData } from './banner-data.ts';
+import { LivePart } from '../ui/live-part.tsx';
 import { BannerMedia } from './banner-media.tsx';
 
 type BannerProps = {
@@ -23,7 +24,10 @@ export function Banner({ banner, above, children }: BannerProps) {
   ];
   return (
     <div className={look.filter(Boolean).join(' ')}>
-      {isPictured && <BannerMedia banner={banner} />}
+      {isPictured && !video && <BannerMedia pictures={pictures} transparent={transparent} />}
+      {video && (
+        <LivePart name="bannerMedia" component={BannerMedia} props={{ pictures, transparent, video }} />
+      )}
       <div className="banner-body">
         <div className="wrap">
           <div className="banner-words">

@@ -1,4 +1,3 @@
-import type { RichText } from '../cms/content.ts';
 import type { Category } from './categories.ts';
 
 /** What a page needs to know of the consent settings before anybody opens them. */
@@ -19,6 +18,7 @@ export type CookieRow = {
 /** What the dialogs say, fetched when one of them is shown. */
 export type ConsentContent = {
   title: string;
-  description: RichText | null;
+  /** Running text as markup of our own making, so that no page loads what renders it. */
+  description: string;
   cookies: readonly CookieRow[];
 };

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { RichText } from '../cms/rich-text.tsx';
 import { useText } from '../i18n/text.tsx';
 import { agreeToAll, type Choices, declineAll } from './categories.ts';
 import { openConsentSettings } from './consent.ts';
@@ -30,9 +29,11 @@ export function ConsentQuestion({ content, onChoose }: ConsentQuestionProps) {
         <h2 id="consent-title" className="heading-4">
           {content.title}
         </h2>
-        <div id="consent-text" className="consent-text">
-          <RichText value={content.description} />
-        </div>
+        <div
+          id="consent-text"
+          className="consent-text"
+          dangerouslySetInnerHTML={{ __html: content.description }}
+        />
       </div>
       <div className="consent-buttons">
         <button type="button" className="button" onClick={() => onChoose(agreeToAll)}>

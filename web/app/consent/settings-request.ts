@@ -1,12 +1,11 @@
-const name = 'consent-settings';
+/** What a button carries that asks for the choice by category. It needs no script of its own. */
+export const settingsRequest = { 'data-consent-settings': '' } as const;
 
-/** Lets a page ask for the choice by category without carrying what shows it. */
-export function askForSettings(): void {
-  document.dispatchEvent(new Event(name));
-}
-
-/** Calls back whenever the choice is asked for; the answer ends that. */
+/** Calls back whenever such a button is pressed; the answer ends that. */
 export function onSettingsRequest(open: () => void): () => void {
-  document.addEventListener(name, open);
-  return () => document.removeEventListener(name, open);
+  const listen = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('[data-consent-settings]')) open();
+  };
+  document.addEventListener('click', listen);
+  return () => document.removeEventListener('click', listen);
 }

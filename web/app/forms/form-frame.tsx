@@ -1,58 +1,18 @@
-import { useContext, useState } from 'react';
-import { AnswerSummary } from './answer-summary.tsx';
-import { FieldList } from './field-list.tsx';
-import { FormActions } from './form-actions.tsx';
-import { type FormContent, hiddenFields } from './form-content.ts';
-import { fieldId, FormContext } from './form-context.ts';
+import { useContext } from 'react';
+import { LivePart } from '../ui/live-part.tsx';
+import { LiveForm, type LiveFormProps } from './live-form.tsx';
 import { PageAnswer } from './page-answer.ts';
-import { Question } from './question.tsx';
-import { formRegistry } from './registry.ts';
-import { StepList } from './step-list.tsx';
-import { useProof } from './use-proof.ts';
-import { useSteps } from './use-steps.ts';
 
-type FormFrameProps = {
-  content: FormContent;
-  /** Tells this form from others on the page. */
-  place: string;
-};
-
-/** A form with all its fields. It is sent to the page it stands on, as any browser sends a form. */
-export function FormFrame({ content, place }: FormFrameProps) {
-  // The router forgets it as soon as a link of the summary leads to a field.
-  const [given] = useState(useContext(PageAnswer));
+/** A form on a page, with what that page answers if it was this one that was sent. */
+export function FormFrame({ content, place }: Omit<LiveFormProps, 'answer'>) {
+  const given = useContext(PageAnswer);
   const isMine =
     given && (given.form === undefined || (given.form === content.form && given.place === place));
-  const answer = isMine ? given : undefined;
-  const steps = useSteps(content, place, answer);
-  const { errors, open, reveal } = steps;
-  const current = { content, answer, place, errors, open, reveal };
-  const { form, isSending, onSubmit } = useProof(content.form, Boolean(answer?.token));
-  const Fields = formRegistry[content.form] ?? (content.steps ? StepList : FieldList);
-  const summaryId = fieldId(current, 'answer');
-  const trapId = fieldId(current, hiddenFields.trap);
   return (
-    <FormContext.Provider value={current}>
-      {answer && <AnswerSummary answer={answer} id={summaryId} />}
-      <form ref={form} method="post" action={`#${summaryId}`} noValidate className="form" onSubmit={onSubmit}>
-        <input type="hidden" name={hiddenFields.form} value={content.form} />
-        <input type="hidden" name={hiddenFields.place} value={place} />
-        <input type="hidden" name={hiddenFields.token} defaultValue={answer?.token} />
-        <input type="hidden" name={hiddenFields.proof} defaultValue={answer?.proof} />
-        <Fields />
-        <div className="sr-only" aria-hidden="true">
-          <label htmlFor={trapId}>{content.leaveEmpty}</label>
-          <input id={trapId} name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
-        </div>
-        <div className={steps.isLast ? 'form-end' : 'form-end without-script'}>
-          {answer?.question && <Question question={answer.question} />}
-          <p className="field-help">
-            {content.privacy.text}{' '}
-            {content.privacy.link && <a href={content.privacy.link.href}>{content.privacy.link.label}</a>}
-          </p>
-        </div>
-        <FormActions content={content} steps={steps} isSending={isSending} />
-      </form>
-    </FormContext.Provider>
+    <LivePart
+      name="form"
+      component={LiveForm}
+      props={{ content, place, answer: isMine ? given : undefined }}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef } from 'react';
 import { useText } from '../i18n/text.tsx';
 import { Icon } from '../ui/icon.tsx';
+import type { HeaderData } from './header.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import type { LayoutData } from './load-layout.server.ts';
 import { MenuLink } from './menu-link.tsx';
 
 const id = 'drawer';
@@ -11,7 +11,7 @@ const id = 'drawer';
  * The menu of a telephone or tablet, with the button that opens it. It is a modal dialog; where no script runs, the
  * browser opens the same element as a popover. React does not know these attributes yet.
  */
-export function Drawer({ layout }: { layout: LayoutData }) {
+export function Drawer({ layout }: { layout: HeaderData }) {
   const t = useText();
   const drawer = useRef<HTMLDialogElement>(null);
   const openModal = (event: MouseEvent) => {
@@ -59,7 +59,7 @@ export function Drawer({ layout }: { layout: LayoutData }) {
   );
 }
 
-function DrawerMenu({ layout: { menu } }: { layout: LayoutData }) {
+function DrawerMenu({ layout: { menu } }: { layout: HeaderData }) {
   const t = useText();
   return (
     <nav aria-label={t('header.navigation')}>

@@ -2,6 +2,7 @@ import { ConsentLink } from '../consent/consent-link.tsx';
 import { useText } from '../i18n/text.tsx';
 import { LogoMark } from '../ui/logo-mark.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { LivePart } from '../ui/live-part.tsx';
 import { BackToTop, topId } from './back-to-top.tsx';
 import { LegalFactsList } from './legal-facts-list.tsx';
 import type { FooterColumn } from './load-footer.server.tsx';
@@ -53,7 +54,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
           </div>
         </div>
       </div>
-      <BackToTop />
+      <LivePart name="backToTop" component={BackToTop} props={{}} />
     </footer>
   );
 }

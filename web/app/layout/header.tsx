@@ -5,16 +5,22 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import type { HeaderPosition, LayoutData } from './load-layout.server.ts';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
+import { usePlace } from './place.tsx';
 import { useBannerGround } from './use-banner-ground.ts';
-import { usePageHeader } from './use-page.ts';
 import { useScrollOffset } from './use-scroll.ts';
 
 const positions: readonly HeaderPosition[] = ['left', 'center', 'right'];
 
+/** What the header shows. */
+export type HeaderData = Pick<
+  LayoutData,
+  'bannerClearance' | 'header' | 'languages' | 'menu' | 'valuationHref'
+> & { agency: Pick<LayoutData['agency'], 'name'> };
+
 /** Logo, menu and languages, each on the left, in the centre or on the right; what shares a place keeps that order. */
-export function Header({ layout, bar }: { layout: LayoutData; bar: RefObject<HTMLDivElement> }) {
+export function Header({ layout, bar }: { layout: HeaderData; bar: RefObject<HTMLDivElement> }) {
   const { agency, languages, menu, header, valuationHref } = layout;
-  const { logo, isFixed = true } = usePageHeader();
+  const { logo, isFixed = true } = usePlace().header;
   const isScrolled = useScrollOffset((offset) => offset > 30) && isFixed;
   const ground = useBannerGround(layout);
   const menuBar = <Menu key="menu" items={menu} />;

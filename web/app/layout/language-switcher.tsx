@@ -1,16 +1,14 @@
-import { useLocation } from '@remix-run/react';
 import type { LanguageId } from 'schemas/languages.ts';
 import { languageName, languageTag } from '../i18n/language.ts';
 import { useLanguage, useText } from '../i18n/text.tsx';
 import { homePath } from '../paths/build-path.ts';
-import { useAlternates } from './use-page.ts';
+import { usePlace } from './place.tsx';
 
 /** Leads to the page at hand in the other languages, filters kept; to the home page of one that it does not have. */
 export function LanguageSwitcher({ languages }: { languages: readonly LanguageId[] }) {
   const t = useText();
   const current = useLanguage();
-  const alternates = useAlternates();
-  const { search } = useLocation();
+  const { alternates, search } = usePlace();
   if (languages.length < 2) return null;
   const hrefIn = (language: LanguageId) => {
     const path = alternates[language];

@@ -1,8 +1,8 @@
-import { useLocation } from '@remix-run/react';
 import { useLanguage, useText } from '../i18n/text.tsx';
 import { homePath } from '../paths/build-path.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { MenuItem } from './load-menu.server.ts';
+import { usePlace } from './place.tsx';
 
 /** A link of the menu that says whether a visitor is on its page, or on one below it. */
 export function MenuLink({ item, className }: { item: MenuItem; className: string }) {
@@ -21,7 +21,7 @@ export function MenuLink({ item, className }: { item: MenuItem; className: strin
 }
 
 function useCurrent({ href, children }: MenuItem): 'page' | 'true' | undefined {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const home = homePath(useLanguage());
   if (href === pathname) return 'page';
   const isBelow = (above: string) => above !== home && pathname.startsWith(above);

@@ -1,40 +1,48 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { unpackTexts } from '../i18n/packed-texts.ts';
-import { rememberLanguage } from '../i18n/remember-language.ts';
-import { TextProvider } from '../i18n/text.tsx';
-import { Lazy } from '../ui/lazy.tsx';
+import type { ReactNode } from 'react';
+import { LivePart, useAround } from '../ui/live-part.tsx';
 import { topId } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
 import type { LayoutData } from './load-layout.server.ts';
+import type { Place } from './place.tsx';
+import { contentId, SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { InSurroundings, type Surroundings } from './surroundings.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useBannerGround } from './use-banner-ground.ts';
-import { useMenuRow } from './use-menu-row.ts';
+import { Visitor } from './visitor.tsx';
 
-const loadVisitor = () => import('./visitor.tsx').then(({ Visitor }) => Visitor);
+type SiteLayoutProps = { layout: LayoutData; place: Place; children: ReactNode };
 
 /** What stands around every page. */
-export function SiteLayout({ layout, children }: { layout: LayoutData; children: ReactNode }) {
-  useEffect(() => {
-    rememberLanguage(layout.language);
-  }, [layout.language]);
-  const texts = useMemo(() => unpackTexts(layout.texts), [layout.texts]);
-  const { consent, popup, tags } = layout;
-  const bar = useRef<HTMLDivElement>(null);
-  const fitting = useMenuRow(layout, bar);
-  const isUnderHeader = useBannerGround(fitting) !== undefined;
+export function SiteLayout({ layout, place, children }: SiteLayoutProps) {
+  const around: Surroundings = { language: layout.language, texts: layout.texts, place };
+  useAround(around);
   return (
-    <TextProvider language={layout.language} texts={texts}>
+    <InSurroundings around={around}>
+      <Frame layout={layout}>{children}</Frame>
+    </InSurroundings>
+  );
+}
+
+function Frame({ layout, children }: Omit<SiteLayoutProps, 'place'>) {
+  const { agency, bannerClearance, consent, header, languages, menu, popup, tags, topBar } = layout;
+  const ofHeader = { agency: { name: agency.name }, bannerClearance, header, languages, menu };
+  const isUnderHeader = useBannerGround(layout) !== undefined;
+  return (
+    <>
       <span id={topId} tabIndex={-1} />
       <SkipLink />
-      <Lazy isNeeded load={loadVisitor} props={{ consent, popup, tags }} />
-      {layout.topBar && <TopBar bar={layout.topBar} />}
-      <Header layout={fitting} bar={bar} />
-      <main id="content" tabIndex={-1} className={isUnderHeader ? 'under-header' : undefined}>
+      <LivePart name="visitor" component={Visitor} props={{ consent, popup, tags }} />
+      {topBar && <TopBar bar={topBar} />}
+      <LivePart
+        name="header"
+        component={SiteHeader}
+        props={{ layout: { ...ofHeader, valuationHref: layout.valuationHref } }}
+      />
+      <main id={contentId} tabIndex={-1} className={isUnderHeader ? 'under-header' : undefined}>
         {children}
       </main>
       <Footer layout={layout} />
-    </TextProvider>
+    </>
   );
 }

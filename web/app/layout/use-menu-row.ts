@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { LayoutData } from './load-layout.server.ts';
+import type { HeaderData } from './header.tsx';
 
 /** How long sizes have to stand still before the header is looked at anew, in milliseconds. */
 export const refreshDelay = 20;
@@ -34,7 +34,7 @@ function missingWidth(bar: Element): number {
  * The layout with a row for the menu also where the estimate by the length of its words was too low: where logo, menu
  * and languages really do not fit the bar, as long as that is so.
  */
-export function useMenuRow(layout: LayoutData, bar: RefObject<HTMLElement>): LayoutData {
+export function useMenuRow(layout: HeaderData, bar: RefObject<HTMLElement>): HeaderData {
   const needed = useRef(0);
   const [isOverfull, setIsOverfull] = useState(false);
   useEffect(() => {

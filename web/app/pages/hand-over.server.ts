@@ -1,17 +1,16 @@
 import { withCleanHead } from '../cms/marks.server.ts';
 import type { Platform } from '../services/platform.server.ts';
-import { isStill, type PageHandover, type StillPage, type WholePage } from './still-page.ts';
+import type { PageHandover, StillPage, WholePage } from './still-page.ts';
 
 const wholePages = new WeakMap<object, WholePage>();
 
 /**
- * What a loader answers with: the whole page where a browser needs it, else only what surrounds it. A preview needs
- * it to show an edit, and development to show new code.
+ * What a loader answers with: the whole page where a browser takes over all of it, in a preview to show an edit and
+ * in development to show new code; else only what surrounds it.
  */
 export function handOver(platform: Pick<Platform, 'view'>, page: WholePage): PageHandover {
   const whole = withCleanHead(platform, page);
-  const isLive = import.meta.env.DEV || platform.view.kind !== 'published' || !isStill(whole);
-  if (isLive) return { ...whole, isStill: false };
+  if (import.meta.env.DEV || platform.view.kind !== 'published') return { ...whole, isStill: false };
   const { head, alternates } = whole;
   const still: StillPage & { isStill: true } = {
     head,

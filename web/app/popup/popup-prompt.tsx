@@ -1,10 +1,9 @@
-import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { isPreviewPage } from '../consent/preview-page.ts';
 import { useConsent } from '../consent/use-consent.ts';
 import { Lazy } from '../ui/lazy.tsx';
+import { useAddress } from '../ui/use-address.ts';
 import { useAfter } from '../ui/use-after.ts';
-import { useBrowser } from '../ui/use-browser.ts';
 import type { PopupData } from './popup-data.ts';
 import { isPopupDone, rememberPopupClosed, wasPopupClosed } from './popup-rules.ts';
 
@@ -19,10 +18,9 @@ const loadDialog = () => import('./popup-dialog.tsx').then(({ PopupDialog }) => 
 /** Opens the popup after its delay, once in a browser session, never beside the question for consent. */
 export function PopupPrompt({ popup, asksConsent }: PopupPromptProps) {
   const [isClosed, setIsClosed] = useState(false);
-  // The hook makes this follow every change of the address.
-  useLocation();
   const { choices, isOpen } = useConsent();
-  const address = useBrowser() ? new URL(location.href) : undefined;
+  const href = useAddress();
+  const address = href === undefined ? undefined : new URL(href);
   const isDone = address !== undefined && isPopupDone(address, popup.link?.href);
   useEffect(() => {
     if (isDone) rememberPopupClosed();

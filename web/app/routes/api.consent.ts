@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isLanguageId } from 'schemas/languages.ts';
-import { loadConsent } from '../consent/load-consent.server.ts';
+import { loadConsent } from '../consent/load-consent.server.tsx';
 import { largestProof, proofSchema } from '../consent/proof.server.ts';
 import { storeConsentProof } from '../services/consent-proof.server.ts';
 import { isOwnOrigin } from '../services/own-origin.server.ts';

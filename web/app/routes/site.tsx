@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { tagSources } from '../analytics/tag-ids.ts';
 import { requestLanguage, serverText } from '../i18n/i18next.server.ts';
 import { languageOfPath } from '../i18n/language.ts';
 import { unpackTexts } from '../i18n/packed-texts.ts';
 import { loadLayout } from '../layout/load-layout.server.ts';
+import { useRoutePlace } from '../layout/route-place.ts';
 import { contactOf, RootError, rootErrorTitle } from '../layout/root-error.tsx';
 import { SiteError } from '../layout/site-error.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
@@ -38,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: layout, location }) =>
 export default function SiteRoute() {
   const layout = useLoaderData<typeof loader>();
   return (
-    <SiteLayout layout={layout}>
+    <SiteLayout layout={layout} place={useRoutePlace()}>
       <Outlet />
       <PreviewSlot notice={layout.preview} />
     </SiteLayout>
@@ -48,11 +49,11 @@ export default function SiteRoute() {
 /** The second of the three error levels: the page has failed; header, menu and footer stay. */
 export function ErrorBoundary() {
   const layout = useRouteLoaderData<typeof loader>('routes/site');
-  const { pathname } = useLocation();
+  const place = useRoutePlace();
   const error = useRouteError();
-  if (!layout) return <RootError language={languageOfPath(pathname)} contact={contactOf(error)} />;
+  if (!layout) return <RootError language={languageOfPath(place.pathname)} contact={contactOf(error)} />;
   return (
-    <SiteLayout layout={layout}>
+    <SiteLayout layout={layout} place={place}>
       <SiteError agency={layout.agency} />
     </SiteLayout>
   );

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { handoffScript } from './handoff.server.ts';
+import { handoffScript, partsBlock } from './handoff.server.ts';
 
-test('data cannot end the script that carries it', () => {
-  const hostile = '"</script><script>alert(1)</script><!-- \u2028 & "';
-  const script = handoffScript(hostile, 'abc');
+const hostile = '"</script><script>alert(1)</script><!-- \u2028 & "';
+
+test('data cannot end the script that carries it', async () => {
+  const script = await handoffScript(new Response(hostile).body ?? undefined, 'abc');
   expect(script.match(/<\/script>/g)).toHaveLength(1);
   expect(script).not.toContain('<!--');
   const literal = /enqueue\((.*)\);window/.exec(script)?.[1] ?? '';
   expect(JSON.parse(literal)).toBe(hostile);
+});
+
+test('nor can data of live parts', () => {
+  const block = partsBlock({ hostile });
+  expect(block.match(/<\/script>/g)).toHaveLength(1);
+  expect(block).not.toContain('<!--');
+  expect(JSON.parse(/>(.*)<\/script>/.exec(block)?.[1] ?? '')).toEqual({ hostile });
 });

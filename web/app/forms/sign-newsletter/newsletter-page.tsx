@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Alternates } from '../../paths/build-path.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { FieldFrame } from '../field-frame.tsx';
@@ -18,11 +17,9 @@ export const emailField = 'email';
 
 /** A step of joining or leaving the newsletter: what it is about, and one thing to do. */
 export function NewsletterPage({ title, text, form, link }: NewsletterPageData) {
-  const input = useRef<HTMLInputElement>(null);
   const error = form?.field?.error;
-  useEffect(() => {
-    if (error) input.current?.focus();
-  }, [error]);
+  // Whoever comes back to a mistake came to mend it.
+  const focus = error ? { autoFocus: true } : undefined;
   return (
     <>
       <PageTitle lead={text}>{title}</PageTitle>
@@ -34,13 +31,13 @@ export function NewsletterPage({ title, text, form, link }: NewsletterPageData) 
                 {(described) => (
                   <input
                     {...described}
-                    ref={input}
                     id={emailField}
                     name={emailField}
                     type="email"
                     className="input"
                     autoComplete="email"
                     required
+                    {...focus}
                     defaultValue={form.field?.value}
                   />
                 )}

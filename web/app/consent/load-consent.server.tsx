@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ConsentQueryResult } from 'schemas/generated/content.ts';
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { loadContent } from '../cms/load.server.ts';
+import { RichText } from '../cms/rich-text.tsx';
+import type { Platform } from '../services/platform.server.ts';
+import type { ConsentContent } from './consent-data.ts';
+import { consentQuery } from './consent-query.ts';
+
+/** What the dialogs say in a language; undefined while no editor has written it. */
+export async function loadConsent(
+  platform: Platform,
+  language: LanguageId,
+): Promise<ConsentContent | undefined> {
+  const content = await loadContent<ConsentQueryResult>(platform, consentQuery, {
+    language,
+    defaultLanguage,
+  });
+  if (!content?.title) return undefined;
+  return {
+    title: content.title,
+    description: content.description ? renderToStaticMarkup(<RichText value={content.description} />) : '',
+    cookies: (content.cookies ?? []).flatMap(({ _key, name, category, provider, purpose, duration }) =>
+      name && category
+        ? [
+            {
+              key: _key,
+              name,
+              category,
+              provider: provider ?? '',
+              purpose: purpose ?? '',
+              duration: duration ?? '',
+            },
+          ]
+        : [],
+    ),
+  };
+}
