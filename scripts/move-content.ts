@@ -1,8 +1,8 @@
 import { createReadStream, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ClientError, createClient, type SanityClient } from '@sanity/client';
 import { exportDataset } from '@sanity/export';
 import { sanityImport } from '@sanity/import';
+import { connect, type Dataset, knock } from './dataset.ts';
 import { sentenceOf } from './script.ts';
 import type { Environment } from './settings.ts';
 import { runStep } from './steps.ts';
@@ -17,39 +17,6 @@ const operations = new Map([
   ['--missing', 'createIfNotExists'],
   ['--replace', 'createOrReplace'],
 ] as const);
-
-type Dataset = { client: SanityClient; name: string; environment: Environment };
-
-function connect(environment: Environment): Dataset {
-  const { SANITY_PROJECT_ID = '', SANITY_DATASET = '', SANITY_API_HOST, SANITY_API_TOKEN } = environment;
-  const where = SANITY_API_HOST || 'hosted Sanity';
-  if (!SANITY_API_TOKEN) throw new Error(`SANITY_API_TOKEN is empty: ${where} wants a token that may write.`);
-  const client = createClient({
-    projectId: SANITY_PROJECT_ID,
-    dataset: SANITY_DATASET,
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    token: SANITY_API_TOKEN,
-    maxRetries: 0,
-    ...(SANITY_API_HOST ? { apiHost: SANITY_API_HOST, useProjectHostname: false } : {}),
-  });
-  return { client, name: `${SANITY_PROJECT_ID}/${SANITY_DATASET} on ${where}`, environment };
-}
-
-/** Asks for little before much is begun, so that what is wrong with the settings shows at once. */
-async function knock({ client, name }: Dataset): Promise<void> {
-  try {
-    await client.fetch('count(*[_id == "any"])');
-  } catch (error) {
-    throw new Error(`${name} ${reasonOf(error)}`, { cause: error });
-  }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof ClientError)) return `does not answer (${sentenceOf(error)}): is it running?`;
-  const isRefused = error.statusCode === 401 || error.statusCode === 403;
-  return isRefused ? 'refused SANITY_API_TOKEN.' : `answered ${error.statusCode}: ${error.message}`;
-}
 
 async function exportTo(file: string, dataset: Dataset): Promise<string> {
   if (existsSync(file)) throw new Error(`${file} exists already: name another file or move it away.`);

@@ -8,6 +8,7 @@ import { media } from 'sanity-plugin-media';
 import { documentActions } from './actions/document-actions.ts';
 import { env } from './env.ts';
 import { lakeConnection } from './lake-connection.ts';
+import { leads } from './leads/leads.ts';
 import { preview } from './presentation/presentation.ts';
 import { isFixedType } from './singletons.ts';
 import { FormInput } from './form/form-input.tsx';
@@ -21,7 +22,7 @@ import { welcome } from './welcome/welcome.ts';
 import { translatableTypes } from './translations/translatable-types.ts';
 
 /** The tools in the order in which an editor needs them. */
-const toolOrder = ['welcome', 'structure', 'preview', 'translations', 'media'];
+const toolOrder = ['welcome', 'structure', 'preview', 'leads', 'translations', 'media'];
 
 function inOrder(tools: Tool[]): Tool[] {
   return tools.toSorted((a, b) => toolOrder.indexOf(a.name) - toolOrder.indexOf(b.name));
@@ -62,7 +63,7 @@ export default defineConfig({
       languageFilter: { documentTypes: translatableTypes.map(({ name }) => name) },
     }),
   ],
-  tools: (tools) => inOrder([...tools, welcome, translations]),
+  tools: (tools) => inOrder([...tools, welcome, leads, translations]),
   document: {
     actions: documentActions,
     newDocumentOptions: (options) => options.filter(({ templateId }) => !isFixedType(templateId)),

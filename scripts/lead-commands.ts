@@ -1,0 +1,77 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { connect, reasonOf } from './dataset.ts';
+import { sentenceOf } from './script.ts';
+import type { Environment } from './settings.ts';
+
+const usage = `Usage: npm run --silent leads -- export <e-mail address>
+       npm run leads -- erase <e-mail address>
+       npm run leads -- purge`;
+
+type Ask = (path: string, body: unknown) => Promise<unknown>;
+
+/** Sends a request as the Studio does: the site answers nobody else. @throws Error with the reader's sentence */
+async function send(environment: Environment, path: string, body: unknown, token = ''): Promise<unknown> {
+  const { SANITY_STUDIO_SITE_URL: site = '', SANITY_STUDIO_URL: studio = '' } = environment;
+  const answer = await fetch(new URL(`/api/staff/${path}`, site), {
+    method: 'POST',
+    headers: {
+      Origin: new URL(studio).origin,
+      'Content-Type': 'application/json',
+      ...(token !== '' && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  }).catch((error: unknown) => {
+    throw new Error(`${site} does not answer (${sentenceOf(error)}): is it running?`, { cause: error });
+  });
+  if (answer.status === 400) throw new Error(usage);
+  if (!answer.ok) throw new Error(`${site} answered ${answer.status}: do its settings and these agree?`);
+  return answer.json();
+}
+
+/** Proves to the site that these settings may write content, as the Studio does for an editor. */
+async function openSession(environment: Environment): Promise<Ask> {
+  const { client, name } = connect(environment);
+  const id = randomUUID();
+  const secret = randomBytes(32).toString('base64url');
+  const secretHash = createHash('sha256').update(secret).digest('hex');
+  const _id = `staffSecret.${id}`;
+  try {
+    await client.create({ _id, _type: 'staffSecret', secretHash });
+  } catch (error) {
+    throw new Error(`${name} ${reasonOf(error)}`, { cause: error });
+  }
+  try {
+    const { token } = (await send(environment, 'session', { id, secret })) as { token: string };
+    return (path, body) => send(environment, path, body, token);
+  } catch (error) {
+    await client.delete(_id);
+    throw error;
+  }
+}
+
+/**
+ * Hands out or erases what the running site keeps of an e-mail address, or forgets at once what is older than it
+ * keeps. It works the same on this machine and hosted, because it asks the site.
+ * @throws Error with the reader's sentence
+ */
+export async function runLeadCommand(
+  words: readonly string[],
+  environment: Environment,
+  print: (line: string) => void,
+): Promise<void> {
+  const [verb, email, ...rest] = words;
+  const isForPerson = email !== undefined && rest.length === 0;
+  if (verb === 'export' && isForPerson) {
+    const ask = await openSession(environment);
+    print(JSON.stringify(await ask('export', { email }), undefined, 2));
+  } else if (verb === 'erase' && isForPerson) {
+    const ask = await openSession(environment);
+    const erased = (await ask('erase', { email })) as Record<string, number>;
+    const counts = Object.entries(erased).map(([what, count]) => `${what} ${count}`);
+    print(`Erased for good: ${counts.join(', ')}.`);
+  } else if (verb === 'purge' && words.length === 1) {
+    const ask = await openSession(environment);
+    const { submissions } = (await ask('purge', {})) as { submissions: number };
+    print(`Leads older than they are kept, and now forgotten: ${submissions}.`);
+  } else throw new Error(usage);
+}

@@ -1,0 +1,118 @@
+import { Button, Card, Dialog, Flex, Label, Select, Stack, Text } from '@sanity/ui';
+import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { useToast } from '@sanity/ui/toast';
+import { useId } from 'react';
+import { languages } from 'schemas/languages.ts';
+import { env } from '../env.ts';
+import { aboutOf, formTitle, isLeadState, type Lead, leadStates, type LeadState, replyLink } from './lead.ts';
+import { whenText } from './lead-table.tsx';
+import { sentenceOf } from './use-staff-api.ts';
+
+function Facts({ lead }: { lead: Lead }) {
+  const about = aboutOf(lead, env.siteUrl);
+  const language = languages.find(({ id }) => id === lead.language)?.title ?? lead.language;
+  return (
+    <Text size={1} muted>
+      {[formTitle(lead.form), whenText(lead), language, lead.reference].join(' · ')} ·{' '}
+      <a href={about.url} target="_blank" rel="noreferrer">
+        {about.title}
+      </a>
+    </Text>
+  );
+}
+
+function MailFailure({ words }: { words: string }) {
+  return (
+    <Card tone="caution" border radius={2} padding={3} role="status">
+      <Stack gap={3}>
+        <Text size={1} weight="medium">
+          {words}
+        </Text>
+        <Text size={1} muted>
+          The request itself is safe. Somebody may not have got a mail about it, so answer from here.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function Fields({ fields }: Pick<Lead, 'fields'>) {
+  return (
+    <Stack as="dl" gap={4} margin={0}>
+      {fields.map(({ label, value }) => (
+        <Stack key={label} gap={2}>
+          <Label as="dt" size={1} muted>
+            {label}
+          </Label>
+          <Text as="dd" size={1} style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {value}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+type LeadDialogProps = {
+  lead: Lead;
+  onState: (state: LeadState) => Promise<void>;
+  /** Goes on to all that is kept of the address. */
+  onPerson: () => void;
+  onClose: () => void;
+};
+
+/** Everything a visitor sent, with what somebody of the agency does about it. */
+export function LeadDialog({ lead, onState, onPerson, onClose }: LeadDialogProps) {
+  const { push } = useToast();
+  const stateId = useId();
+  const reply = replyLink(lead);
+  const choose = async (state: string) => {
+    if (!isLeadState(state)) return;
+    try {
+      await onState(state);
+    } catch (error) {
+      push({ status: 'error', title: 'The state was not changed', description: sentenceOf(error) });
+    }
+  };
+  return (
+    <Dialog id="lead" header={lead.name || formTitle(lead.form)} width={1} onClose={onClose}>
+      <Stack gap={5} padding={4}>
+        <Facts lead={lead} />
+        {lead.mailFailure !== undefined && <MailFailure words={lead.mailFailure} />}
+        <Fields fields={lead.fields} />
+        <Flex gap={3} align="flex-end" wrap="wrap">
+          <Stack flex={1} gap={2}>
+            <Label as="label" size={1} htmlFor={stateId}>
+              State
+            </Label>
+            <Select
+              id={stateId}
+              fontSize={1}
+              value={lead.state}
+              onChange={(event) => void choose(event.currentTarget.value)}
+            >
+              {leadStates.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          </Stack>
+          {reply !== undefined && (
+            <>
+              <Button text="Personal data" mode="ghost" fontSize={1} onClick={onPerson} />
+              <Button
+                as="a"
+                href={reply}
+                icon={EnvelopeIcon}
+                text="Reply by mail"
+                tone="primary"
+                fontSize={1}
+              />
+            </>
+          )}
+        </Flex>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, Button, Flex, Select, TextInput } from '@sanity/ui';
+import { RefreshIcon } from '@sanity/icons/Refresh';
+import { SearchIcon } from '@sanity/icons/Search';
+import { forms } from 'schemas/form-ids.ts';
+import { isLeadState, type LeadFilter, leadStates } from './lead.ts';
+
+type LeadFilterBarProps = {
+  filter: LeadFilter;
+  onChange: (filter: LeadFilter) => void;
+  onReload: () => void;
+};
+
+/** Narrows the leads down by words, by state and by form. */
+export function LeadFilterBar({ filter, onChange, onReload }: LeadFilterBarProps) {
+  return (
+    <Flex gap={3} wrap="wrap" role="search">
+      <Box flex={1} style={{ minWidth: 220 }}>
+        <TextInput
+          aria-label="Search leads"
+          placeholder="Name, e-mail, words or reference"
+          icon={SearchIcon}
+          fontSize={1}
+          value={filter.search}
+          onChange={(event) => {
+            onChange({ ...filter, search: event.currentTarget.value });
+          }}
+        />
+      </Box>
+      <Select
+        aria-label="State"
+        fontSize={1}
+        value={filter.state}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          onChange({ ...filter, state: isLeadState(value) ? value : '' });
+        }}
+      >
+        <option value="">Every state</option>
+        {leadStates.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Form"
+        fontSize={1}
+        value={filter.form}
+        onChange={(event) => {
+          onChange({ ...filter, form: event.currentTarget.value });
+        }}
+      >
+        <option value="">Every form</option>
+        {forms.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Select>
+      <Button icon={RefreshIcon} text="Look again" mode="bleed" fontSize={1} onClick={onReload} />
+    </Flex>
+  );
+}

@@ -1,0 +1,63 @@
+import { forms } from 'schemas/form-ids.ts';
+
+/** How far somebody of the agency is with a lead. */
+export const leadStates = [
+  { id: 'new', title: 'New', tone: 'primary' },
+  { id: 'in-progress', title: 'In progress', tone: 'caution' },
+  { id: 'done', title: 'Done', tone: 'positive' },
+] as const;
+
+export type LeadState = (typeof leadStates)[number]['id'];
+
+/** What a visitor sent, as the site tells it. */
+export type Lead = {
+  id: string;
+  /** By which the visitor's mail names it. */
+  reference: string;
+  form: string;
+  language: string;
+  state: LeadState;
+  createdAt: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** The path of the page it was sent from. */
+  page: string;
+  propertyId?: string;
+  fields: { label: string; value: string }[];
+  /** What the site says of a mail that could not be sent, when that happened. */
+  mailFailure?: string;
+};
+
+export type LeadPage = { leads: Lead[]; total: number; page: number; pages: number };
+
+/** Which leads are looked for; an empty word stands for all. */
+export type LeadFilter = { search: string; state: LeadState | ''; form: string };
+
+export const noFilter: LeadFilter = { search: '', state: '', form: '' };
+
+/** The filter as the site asks for it. */
+export function askedFilter({ search, state, form }: LeadFilter) {
+  return { search, ...(state && { state }), ...(form && { form }) };
+}
+
+export function isLeadState(value: string): value is LeadState {
+  return leadStates.some(({ id }) => id === value);
+}
+
+export function formTitle(form: string): string {
+  return forms.find(({ id }) => id === form)?.title ?? form;
+}
+
+/** What a lead is about: the property it names, else the page it came from. */
+export function aboutOf({ propertyId, page }: Lead, siteUrl: string): { title: string; url: string } {
+  if (propertyId === undefined) return { title: page, url: new URL(page, siteUrl).href };
+  const path = `/property/${encodeURIComponent(propertyId)}`;
+  return { title: `Property ${propertyId}`, url: new URL(path, siteUrl).href };
+}
+
+/** Opens a reply in the mail program of whoever reads the lead; undefined without an address. */
+export function replyLink({ email, reference }: Lead): string | undefined {
+  if (email === '') return undefined;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${reference}`)}`;
+}

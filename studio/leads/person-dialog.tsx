@@ -1,0 +1,122 @@
+import { Button, Card, Dialog, Flex, Label, Stack, Text, TextInput } from '@sanity/ui';
+import { DownloadIcon } from '@sanity/icons/Download';
+import { TrashIcon } from '@sanity/icons/Trash';
+import { useId, useState } from 'react';
+import { datedName, saveFile } from './save-file.ts';
+import type { StaffApi } from './staff-api.ts';
+import { sentenceOf } from './use-staff-api.ts';
+
+type Erased = { submissions: number; mails: number; subscriptions: number };
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+function erasedText({ submissions, mails, subscriptions }: Erased): string {
+  const parts = [
+    counted(submissions, 'lead'),
+    counted(mails, 'mail'),
+    counted(subscriptions, 'subscription'),
+  ];
+  return `Erased for good: ${parts.join(', ')}.`;
+}
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+type AddressInputProps = { label: string; value: string; onChange: (value: string) => void };
+
+function AddressInput({ label, value, onChange }: AddressInputProps) {
+  const id = useId();
+  return (
+    <Stack gap={2}>
+      <Label as="label" size={1} htmlFor={id}>
+        {label}
+      </Label>
+      <TextInput
+        id={id}
+        type="email"
+        fontSize={1}
+        value={value}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+        }}
+      />
+    </Stack>
+  );
+}
+
+type PersonDialogProps = {
+  api: StaffApi;
+  /** The address to begin with. */
+  email: string;
+  onErased: () => void;
+  onClose: () => void;
+};
+
+/** For somebody who asks what is kept of them, or asks to be forgotten. */
+export function PersonDialog({ api, email, onErased, onClose }: PersonDialogProps) {
+  const [address, setAddress] = useState(email);
+  const [repeated, setRepeated] = useState('');
+  const [outcome, setOutcome] = useState<{ text: string; isGood: boolean }>();
+  const isAddress = /^\s*[^\s@]+@[^\s@]+\s*$/.test(address);
+  const attempt = async (work: () => Promise<string>) => {
+    try {
+      setOutcome({ text: await work(), isGood: true });
+    } catch (error) {
+      setOutcome({ text: sentenceOf(error), isGood: false });
+    }
+  };
+  const body = { email: address };
+  const download = async () => {
+    await saveFile(await api.ask('export', { body }), datedName('personal-data', 'json'));
+    return 'The file is in your downloads. Send it to nobody but this person.';
+  };
+  const erase = async () => {
+    const answer = await api.ask('erase', { body });
+    setRepeated('');
+    onErased();
+    return erasedText((await answer.json()) as Erased);
+  };
+  return (
+    <Dialog id="person" header="Personal data" width={1} onClose={onClose}>
+      <Stack gap={5} padding={4}>
+        <Text size={1} muted>
+          People may ask what is kept of them, and may ask to be forgotten. Both work by e-mail address: what
+          was sent with it or names it, the mails about that, and a subscription to the newsletter.
+        </Text>
+        <AddressInput label="E-mail address" value={address} onChange={setAddress} />
+        <Flex>
+          <Button
+            icon={DownloadIcon}
+            text="Download what is kept"
+            mode="ghost"
+            fontSize={1}
+            disabled={!isAddress}
+            onClick={() => void attempt(download)}
+          />
+        </Flex>
+        <Card tone="critical" border radius={2} padding={4}>
+          <Stack gap={4}>
+            <Text size={1}>Erasing cannot be undone. Type the address once more to go on.</Text>
+            <AddressInput label="The same address again" value={repeated} onChange={setRepeated} />
+            <Flex>
+              <Button
+                icon={TrashIcon}
+                text="Erase for good"
+                tone="critical"
+                fontSize={1}
+                disabled={!isAddress || !same(address, repeated)}
+                onClick={() => void attempt(erase)}
+              />
+            </Flex>
+          </Stack>
+        </Card>
+        <div role="status">
+          {outcome && (
+            <Card tone={outcome.isGood ? 'positive' : 'critical'} border radius={2} padding={3}>
+              <Text size={1}>{outcome.text}</Text>
+            </Card>
+          )}
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}
