@@ -8,9 +8,9 @@ export const homeNewsletter = {
   _type: 'articleModule' as const,
   _key: 'newsletter',
   title: localizedString({
-    nl: 'Nieuwe panden in uw mailbox',
-    fr: 'Les nouveaux biens dans votre boîte mail',
-    en: 'New properties in your mailbox',
+    nl: 'Hoor het als eerste',
+    fr: 'Soyez le premier informé',
+    en: 'Be the first to hear',
   }),
   backgroundType: 'color' as const,
   backgroundColor: 'soft' as const,
