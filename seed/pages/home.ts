@@ -122,6 +122,7 @@ export const home: SeededPage = {
       maxItems: 6,
       itemsPerRow: 3,
     },
+    homeNewsletter,
     {
       ...moduleLayout,
       _type: 'categoryModule',
@@ -157,6 +158,5 @@ export const home: SeededPage = {
       maxItems: 3,
       itemsPerRow: 3,
     },
-    homeNewsletter,
   ],
 };

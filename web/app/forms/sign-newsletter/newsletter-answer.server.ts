@@ -91,11 +91,7 @@ export function donePage(
   const home = { href: homePath(language), label: t('thanks.homeLink') };
   const pages = {
     confirmed: { title: t('newsletter.confirmedTitle'), text: t('newsletter.confirmedText'), link: home },
-    unsubscribed: {
-      title: t('newsletter.unsubscribedTitle'),
-      text: t('message.unsubscribed'),
-      link: signUpLink({ site, language }),
-    },
+    unsubscribed: { title: t('newsletter.unsubscribedTitle'), text: t('message.unsubscribed'), link: home },
     'link-sent': { title: t('newsletter.askedTitle'), text: t('newsletter.askedText'), link: home },
   };
   return { page: pages[step], status: 200 };

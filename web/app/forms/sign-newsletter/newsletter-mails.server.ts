@@ -39,10 +39,9 @@ export function confirmMail(context: NewsletterMailContext, confirmToken: string
   const confirmHref = `${origin}${newsletterPath(language, 'confirm', confirmToken)}`;
   return newsletterMail(context, t('mail.confirmSubject', { agency: agency.name }), [
     t('mail.confirmText'),
-    { href: confirmHref, label: t('mail.confirmButton') },
+    { href: confirmHref, label: t('mail.confirmButton'), isButton: true },
     `${t('mail.confirmDays', { days: daysToConfirm })} ${t('mail.confirmIgnore')}`,
     closing(context),
-    leaveLink(context),
   ]);
 }
 
@@ -52,7 +51,6 @@ export function subscribedMail(context: NewsletterMailContext): Mail {
   return newsletterMail(context, t('mail.subscribedSubject', { agency: agency.name }), [
     t('mail.subscribedText'),
     closing(context),
-    leaveLink(context),
   ]);
 }
 
@@ -61,7 +59,7 @@ export function leaveMail(context: NewsletterMailContext): Mail {
   const { agency, t } = context;
   return newsletterMail(context, t('mail.leaveSubject', { agency: agency.name }), [
     t('mail.leaveText'),
-    leaveLink(context),
+    { ...leaveLink(context), isButton: true },
     t('mail.confirmIgnore'),
     closing(context),
   ]);
@@ -71,18 +69,25 @@ function closing({ agency, t }: NewsletterMailContext): string {
   return `${t('mail.closing')}\n${agency.name}`;
 }
 
-function leaveLink(context: NewsletterMailContext): MailPart {
+function leaveLink(context: NewsletterMailContext) {
   return { href: unsubscribeHref(context), label: context.t('mail.unsubscribe') };
 }
 
-function newsletterMail(context: NewsletterMailContext, subject: string, parts: readonly MailPart[]): Mail {
+function newsletterMail(context: NewsletterMailContext, title: string, parts: readonly MailPart[]): Mail {
   const { agency, language, email, t } = context;
+  const subject = headerLine(title);
   return {
     ...mailOrigin(context),
     to: [email],
     replyTo: { name: headerLine(agency.name), address: agency.email },
-    subject: headerLine(subject),
+    subject,
     headers: { ...newsletterHeaders(context), 'Auto-Submitted': 'auto-replied' },
-    ...mailBody({ tag: languageTag(language), parts: [t('mail.greetingUnknown'), ...parts] }),
+    ...mailBody({
+      tag: languageTag(language),
+      subject,
+      agency,
+      parts: [t('mail.greetingUnknown'), ...parts],
+      footer: leaveLink(context),
+    }),
   };
 }
