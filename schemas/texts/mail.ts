@@ -22,6 +22,8 @@ export const mailTexts = {
   'mail.staffSubject':
     'Subject of the e-mail to the agency. {form} is the kind of request, {name} who sent it.',
   'mail.staffIntro': 'Stands above what a visitor sent, in the e-mail to the agency.',
+  'mail.staffPage': 'Names the page that a visitor wrote from, in the e-mail to the agency.',
+  'mail.staffNumber': 'Names the number of a request, in the e-mail to the agency.',
   'mail.staffReply': 'Last line of the e-mail to the agency. {name} is who sent the request.',
   'mail.about.contact-me': 'Names a question about a property in the subject of an e-mail.',
   'mail.about.contact-appointment': 'Names a request for an appointment in the subject of an e-mail.',

@@ -64,23 +64,28 @@ export function mailOrigin({ agency, sender, id }: Pick<MailContext, 'agency' | 
 
 export function staffMail(context: MailContext): Mail {
   const t = context.texts(defaultLanguage);
-  const { definition, values, recipients, page, id } = context;
+  const { definition, values, agency, recipients, page, id } = context;
   const { name, email } = definition.sender(values);
   const number = context.property?.(defaultLanguage)?.reference;
   const form = [t(`mail.about.${definition.id}`), number].filter(Boolean).join(' ');
+  const subject = headerLine(t('mail.staffSubject', { form, name }));
   return {
     ...mailOrigin({ ...context, id: `${id}.staff` }),
     to: recipients,
     replyTo: { name: headerLine(name), address: email },
-    subject: headerLine(t('mail.staffSubject', { form, name })),
+    subject,
     ...mailBody({
       tag: languageTag(defaultLanguage),
+      subject,
+      agency,
       parts: [
         t('mail.staffIntro'),
         ...propertyLink(context, defaultLanguage, t),
-        filledIn(context, t),
-        page,
-        reference(id),
+        [
+          ...filledIn(context, t),
+          { label: t('mail.staffPage'), value: page, href: page },
+          { label: t('mail.staffNumber'), value: reference(id) },
+        ],
         t('mail.staffReply', { name }),
       ],
     }),
@@ -91,15 +96,18 @@ function visitorMail(context: MailContext): Mail {
   const { definition, values, language, agency, id } = context;
   const t = context.texts(language);
   const { greeting, email } = definition.sender(values);
+  const subject = headerLine(t('mail.receivedSubject', { agency: agency.name }));
   return {
     ...mailOrigin({ ...context, id: `${id}.visitor` }),
     to: [email],
     replyTo: { name: headerLine(agency.name), address: agency.email },
-    subject: headerLine(t('mail.receivedSubject', { agency: agency.name })),
+    subject,
     // Nobody who is away answers an answer.
     headers: { 'Auto-Submitted': 'auto-replied' },
     ...mailBody({
       tag: languageTag(language),
+      subject,
+      agency,
       parts: [
         greeting ? t('mail.greeting', { name: greeting }) : t('mail.greetingUnknown'),
         t('mail.receivedText'),

@@ -1,59 +1,99 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { darkMailStyle, mailStyle } from './mail-style.ts';
 
-/** A paragraph, a link, or a list of what was filled in. */
-export type MailPart = string | { href: string; label: string } | readonly { label: string; value: string }[];
+/** A paragraph, a link, or a list of what was filled in. A link may be what the mail is for. */
+export type MailPart =
+  | string
+  | { href: string; label: string; isButton?: boolean }
+  | readonly { label: string; value: string; href?: string }[];
 
 /** What a mail says, in words without markup. */
 export type MailWords = {
   /** The tag of its language, such as `nl-BE`. */
   tag: string;
+  subject: string;
+  agency: { name: string; email: string };
   parts: readonly MailPart[];
+  /** Stands below all else, in small letters. */
+  footer?: MailPart;
 };
 
 /** A mail as plain text and as HTML, in which nothing that was typed is markup. */
-export function mailBody({ tag, parts }: MailWords): { text: string; html: string } {
-  const text = parts.map(plainPart).join('\n\n');
-  const html = renderToStaticMarkup(
-    <html lang={tag}>
-      <head>
-        <meta charSet="utf-8" />
-      </head>
-      <body style={{ fontFamily: 'Helvetica, Arial, sans-serif', fontSize: 16, lineHeight: 1.5 }}>
-        {parts.map((part, index) => (
-          <Part key={index} part={part} />
-        ))}
-      </body>
-    </html>,
-  );
-  return { text: `${text}\n`, html: `<!doctype html>${html}` };
+export function mailBody(words: MailWords): { text: string; html: string } {
+  const { parts, footer } = words;
+  const text = [...parts, ...(footer ? [footer] : [])].map(plainPart).join('\n\n');
+  return { text: `${text}\n`, html: `<!doctype html>${renderToStaticMarkup(<MailPage {...words} />)}` };
 }
 
 function plainPart(part: MailPart): string {
   if (typeof part === 'string') return part;
-  if ('href' in part) return `${part.label}\n${part.href}`;
+  if ('href' in part) return part.label === part.href ? part.href : `${part.label}\n${part.href}`;
   return part.map(({ label, value }) => `${label}: ${value.replaceAll('\r\n', '\n')}`).join('\n');
 }
 
+function MailPage({ tag, subject, agency, parts, footer }: MailWords) {
+  return (
+    <html lang={tag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{subject}</title>
+        <style>{darkMailStyle}</style>
+      </head>
+      <body className="mail" style={mailStyle.body}>
+        <div style={mailStyle.page}>
+          <p className="mail-accent" style={mailStyle.name}>
+            {agency.name}
+          </p>
+          <div className="mail-card" style={mailStyle.card}>
+            {parts.map((part, index) => (
+              <Part key={index} part={part} />
+            ))}
+          </div>
+          <div className="mail-muted" style={mailStyle.footer}>
+            <p style={mailStyle.paragraph}>
+              {agency.name} · <Link href={`mailto:${agency.email}`} label={agency.email} />
+            </p>
+            {footer && <Part part={footer} />}
+          </div>
+        </div>
+      </body>
+    </html>
+  );
+}
+
 function Part({ part }: { part: MailPart }) {
-  if (typeof part === 'string') return <p style={{ whiteSpace: 'pre-line' }}>{part}</p>;
-  if ('href' in part)
+  if (typeof part === 'string') return <p style={mailStyle.paragraph}>{part}</p>;
+  if ('href' in part) {
     return (
-      <p>
-        <a href={part.href}>{part.label}</a>
+      <p style={mailStyle.paragraph}>
+        <Link {...part} />
       </p>
     );
+  }
   return (
-    <table cellPadding={6}>
-      <tbody>
-        {part.map(({ label, value }) => (
-          <tr key={label}>
-            <th align="left" style={{ verticalAlign: 'top' }}>
-              {label}
-            </th>
-            <td style={{ whiteSpace: 'pre-line' }}>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl className="mail-line" style={mailStyle.list}>
+      {part.map(({ label, value, href }) => (
+        <div key={label}>
+          <dt className="mail-line mail-muted" style={mailStyle.label}>
+            {label}
+          </dt>
+          <dd style={mailStyle.value}>{href ? <Link href={href} label={value} /> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Link({ href, label, isButton }: { href: string; label: string; isButton?: boolean }) {
+  return (
+    <a
+      href={href}
+      className={isButton ? undefined : 'mail-accent'}
+      style={isButton ? mailStyle.button : mailStyle.link}
+    >
+      {label}
+    </a>
   );
 }
