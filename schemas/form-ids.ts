@@ -18,6 +18,7 @@ export const placeableForms = [
   'site-contact',
   'site-contact-small',
   'sign-newsletter',
+  'contact-demand',
 ] as const satisfies readonly FormId[];
 
 export type PlaceableForm = (typeof placeableForms)[number];

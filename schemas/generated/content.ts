@@ -88,7 +88,7 @@ export type ContactModule = {
   _type: 'contactModule';
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
-  form?: 'site-contact' | 'site-contact-small' | 'sign-newsletter';
+  form?: 'site-contact' | 'site-contact-small' | 'sign-newsletter' | 'contact-demand';
   status?: 'published' | 'draft';
   titleSize?: 'h2' | 'h3' | 'h4';
   position?: 'above' | 'below';
@@ -1836,7 +1836,7 @@ export type PageQueryResult = {
           }> | null;
         };
         source: {
-          form: 'sign-newsletter' | 'site-contact-small' | 'site-contact' | null;
+          form: 'contact-demand' | 'sign-newsletter' | 'site-contact-small' | 'site-contact' | null;
         };
       }
     | {

@@ -31,7 +31,6 @@ export const formTexts = {
   'form.propertyTypeCommercial': 'A choice of property type.',
   'form.propertyTypeInvestment': 'A choice of property type.',
   'form.propertyTypeParking': 'A choice of property type.',
-  'form.propertyTypeOther': 'A choice of property type.',
   'form.choose': 'First line of a list of choices.',
   'form.message': 'Label of the field for a free message.',
   'form.remarks': 'Label of the field for anything else we should know.',

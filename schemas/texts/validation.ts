@@ -11,7 +11,6 @@ export const validationTexts = {
   'validation.startDate': 'Shown for a first day that is not complete or does not exist.',
   'validation.endDate': 'Shown for a last day that is not complete or does not exist.',
   'validation.typeOrZone': 'Shown when a search request names neither a property type nor a region.',
-  'validation.propertyAddress': 'Shown when a valuation lacks the address of the property.',
   'validation.captcha': 'Shown when the check that a visitor is no robot is missing or wrong.',
   'validation.question': 'Shown when the answer to the check question is empty or wrong.',
   'validation.tooLong':

@@ -1,18 +1,20 @@
 import { pictureBanner } from '../banner.ts';
+import { stepPlan } from '../categories/step-plan.ts';
+import { whyUs } from '../categories/why-us.ts';
 import type { SeededPage } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
 import { moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
+import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
 
-/** Published once its form is there. */
 export const freeValuation: SeededPage = {
   ...pageSettings,
   _id: 'page-free-valuation',
   _type: 'page',
   kind: 'content',
-  status: 'draft',
+  status: 'published',
   showPageBanner: true,
   originalPath: '/contact-demand/',
   title: localizedString({ nl: 'Gratis schatting', fr: 'Estimation gratuite', en: 'Free valuation' }),
@@ -31,31 +33,91 @@ export const freeValuation: SeededPage = {
   modules: [
     {
       ...moduleLayout,
+      _type: 'contactModule',
+      _key: 'request',
+      title: localizedString({
+        nl: 'Vraag uw schatting aan',
+        fr: 'Demandez votre estimation',
+        en: 'Request your valuation',
+      }),
+      description: localizedText({
+        nl: 'Drie korte stappen, twee minuten werk. Daarna bellen wij u om een uur af te spreken.',
+        fr: 'Trois brèves étapes, deux minutes à peine. Ensuite, nous vous appelons pour convenir d’une heure.',
+        en: 'Three short steps, two minutes of your time. Then we call you to agree on an hour.',
+      }),
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 7 },
+      form: 'contact-demand',
+    },
+    {
+      ...moduleLayout,
       _type: 'articleModule',
       _key: 'how-it-goes',
       title: localizedString({ nl: 'Zo gaat het', fr: 'Comment cela se passe', en: 'How it goes' }),
-      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      titleSize: 'h3',
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 5 },
+      backgroundType: 'color',
+      backgroundColor: 'soft',
       body: localizedRichText({
         nl: richText(
-          'Geef hieronder het adres van uw woning door en zeg wanneer wij u mogen bellen. Wij zoeken de recente verkopen in uw straat en uw wijk op en komen een uur kijken.',
+          'Wij zoeken de recente verkopen in uw straat en uw wijk op en komen een uur kijken.',
           { bullet: 'U krijgt een schriftelijke schatting met een onder- en een bovengrens.' },
           { bullet: 'Ze is gratis, ook als u later niet of met iemand anders verkoopt.' },
           { bullet: 'Uw gegevens gebruiken wij alleen voor deze schatting.' },
         ),
         fr: richText(
-          'Indiquez ci-dessous l’adresse de votre bien et le moment où nous pouvons vous appeler. Nous recherchons les ventes récentes de votre rue et de votre quartier, puis nous venons une heure sur place.',
+          'Nous recherchons les ventes récentes de votre rue et de votre quartier, puis nous venons une heure sur place.',
           { bullet: 'Vous recevez une estimation écrite, avec une limite basse et une limite haute.' },
           { bullet: 'Elle est gratuite, même si vous ne vendez pas ou vendez avec quelqu’un d’autre.' },
           { bullet: 'Vos données ne servent qu’à cette estimation.' },
         ),
         en: richText(
-          'Give us the address of your home below and say when we may call. We look up recent sales in your street and neighbourhood and come to see it for an hour.',
+          'We look up recent sales in your street and neighbourhood and come to see your home for an hour.',
           { bullet: 'You receive a written valuation with a lower and an upper limit.' },
           { bullet: 'It is free, even if you do not sell or sell through somebody else.' },
           { bullet: 'We use your details for this valuation only.' },
         ),
       }),
       imagePosition: 'right',
+    },
+    {
+      ...moduleLayout,
+      _type: 'categoryModule',
+      _key: 'steps',
+      title: localizedString({
+        nl: 'Van schatting tot akte',
+        fr: 'De l’estimation à l’acte',
+        en: 'From valuation to deed',
+      }),
+      description: localizedText({
+        nl: 'Verkoopt u daarna met ons? Zo verlopen de volgende maanden.',
+        fr: 'Vous vendez ensuite avec nous ? Voici comment se passent les mois suivants.',
+        en: 'Selling with us afterwards? This is how the next months go.',
+      }),
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      category: reference(stepPlan),
+      view: 'collapse-view',
+      isHasSubcategories: false,
+      isNumbered: true,
+      maxItems: 4,
+      itemsPerRow: 1,
+    },
+    {
+      ...moduleLayout,
+      _type: 'categoryModule',
+      _key: 'why-us',
+      title: localizedString({
+        nl: 'Waarom eigenaars ons bellen',
+        fr: 'Pourquoi les propriétaires nous appellent',
+        en: 'Why owners call us',
+      }),
+      backgroundType: 'color',
+      backgroundColor: 'soft',
+      category: reference(whyUs),
+      view: 'list-view',
+      isHasSubcategories: false,
+      isNumbered: false,
+      maxItems: 3,
+      itemsPerRow: 3,
     },
   ],
 };

@@ -63,8 +63,8 @@ export const sell: SeededPage = {
           'U krijgt één makelaar, die u van het eerste gesprek tot de akte begeleidt. Die zegt u wat uw woning waard is en waarom, welke documenten nodig zijn en hoelang het zal duren. En ook wat u beter niet doet, zoals nog snel een nieuwe badkamer plaatsen.',
           [
             'Benieuwd? ',
-            { text: 'Maak een afspraak', href: '/nl/contact/' },
-            ' voor een gratis schatting, bij u thuis.',
+            { text: 'Vraag een gratis schatting aan', href: '/nl/gratis-schatting/' },
+            ', bij u thuis en zonder verplichting.',
           ],
         ),
         fr: richText(
@@ -72,8 +72,8 @@ export const sell: SeededPage = {
           'Vous avez un seul courtier, qui vous accompagne du premier entretien à l’acte. Il vous dit ce que vaut votre bien et pourquoi, quels documents sont nécessaires et combien de temps il faudra. Et aussi ce qu’il vaut mieux éviter, comme installer vite encore une nouvelle salle de bains.',
           [
             'Curieux ? ',
-            { text: 'Prenez rendez-vous', href: '/fr/contact/' },
-            ' pour une estimation gratuite, chez vous.',
+            { text: 'Demandez une estimation gratuite', href: '/fr/estimation-gratuite/' },
+            ', chez vous et sans engagement.',
           ],
         ),
         en: richText(
@@ -81,8 +81,8 @@ export const sell: SeededPage = {
           'You have one broker, who stays with you from the first talk to the deed. That person tells you what your home is worth and why, which documents are needed and how long it will take. And also what not to do, such as quickly putting in another bathroom.',
           [
             'Curious? ',
-            { text: 'Make an appointment', href: '/en/contact/' },
-            ' for a free valuation at your home.',
+            { text: 'Ask for a free valuation', href: '/en/free-valuation/' },
+            ', at your home and without obligation.',
           ],
         ),
       }),

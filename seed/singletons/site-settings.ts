@@ -32,8 +32,7 @@ export const siteSettings: SeededSettings = {
   codeOfConductUrl: 'https://www.biv.be/',
   enabledLanguages: [...seededLanguages],
   incompleteTranslations: 'warn',
-  // The button appears with the page it leads to, which is a draft until its form is there.
-  showFreeValuation: false,
+  showFreeValuation: true,
   contactSlots: [
     { _type: 'contactSlot', _key: 'morning', from: '10:00', to: '13:00' },
     { _type: 'contactSlot', _key: 'afternoon-fr', from: '14:00', to: '16:00', languages: ['fr'] },

@@ -22,6 +22,7 @@ test('[1.14] one site in several languages, of which German waits for its texts,
   await own.startLake();
   await own.startSite();
   const lake = content.withConfig({ apiHost: own.lake });
+  await lake.patch('site-settings').set({ showFreeValuation: false }).commit();
 
   await test.step('German is known and empty; the others are read, and remembered in local storage', async () => {
     expect(languages.map(({ id }) => id)).toEqual(['nl', 'fr', 'en', 'de']);
@@ -78,7 +79,6 @@ test('[1.14] one site in several languages, of which German waits for its texts,
       })
       .patch('popup', { set: { isPublished: true, title: inEveryLanguage('Onze popup') }, unset: ['delay'] })
       .patch('site-settings', { set: { showFreeValuation: true } })
-      .patch('page-free-valuation', { set: { status: 'published' } })
       .commit();
     await expect
       .poll(async () => (await page.request.get(`${own.site}/nl/over-ons/`)).text(), { timeout: 15_000 })
@@ -105,6 +105,7 @@ test('[9.05] a menu whose words are wider than they are long gets its own row on
   await own.startLake();
   await own.startSite();
   const lake = content.withConfig({ apiHost: own.lake });
+  await lake.patch('site-settings').set({ showFreeValuation: false }).commit();
   const list = banner(page).getByRole('navigation', { name: 'Hoofdmenu' });
   const logo = banner(page).locator('.logo');
   const isBeside = async () => {

@@ -23,37 +23,38 @@ export function FieldFrame({ id, label, help, error, isGroup, isWide, children }
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [helpId, errorId].filter(Boolean).join(' ') || undefined,
   };
-  const inside = (
-    <>
-      {help && (
-        <p id={helpId} className="field-help">
-          {help}
-        </p>
-      )}
-      {children(described)}
-      {error && (
-        <p id={errorId} className="field-error">
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
-    </>
+  const explanation = help && (
+    <p id={helpId} className="field-help">
+      {help}
+    </p>
+  );
+  const mistake = error && (
+    <p id={errorId} className="field-error">
+      <Icon name="alert" />
+      {error}
+    </p>
   );
   const className = isWide ? 'field field-wide' : 'field';
   if (isGroup) {
     return (
       <fieldset className={className} aria-describedby={described['aria-describedby']}>
         <legend className="field-label">{label}</legend>
-        {inside}
+        {explanation}
+        {children(described)}
+        {mistake}
       </fieldset>
     );
   }
   return (
     <div className={className}>
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      {inside}
+      <div className="field-words">
+        <label htmlFor={id} className="field-label">
+          {label}
+        </label>
+        {explanation}
+      </div>
+      {children(described)}
+      {mistake}
     </div>
   );
 }

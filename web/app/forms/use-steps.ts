@@ -34,7 +34,9 @@ export function useSteps(content: FormContent, place: string, answer: FormAnswer
   const [errors, setErrors] = useState<Errors>(answer?.errors ?? {});
   const show = (step: number) => {
     flushSync(() => setOpen(step));
-    document.getElementById(stepId({ place }, step))?.focus();
+    const heading = document.getElementById(stepId({ place }, step));
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
   };
   const goOn = (form: HTMLFormElement) => {
     const asked = each[open]?.fields ?? [];
