@@ -57,10 +57,11 @@ export function listPage(mails: readonly ReceivedMail[], total: number): string 
 }
 
 function facts(mail: ReceivedMail): readonly Html[] {
+  const recipients = mail.recipients.join(', ');
   const all = [
     ['From', mail.from],
     ['To', mail.to],
-    ['Delivered to', mail.recipients.join(', ')],
+    ['Delivered to', recipients === mail.to ? '' : recipients],
     ['Answers go to', mail.replyTo],
   ] as const;
   return all.flatMap(([name, value]) =>

@@ -28,7 +28,13 @@ export function mailBody(words: MailWords): { text: string; html: string } {
 function plainPart(part: MailPart): string {
   if (typeof part === 'string') return part;
   if ('href' in part) return part.label === part.href ? part.href : `${part.label}\n${part.href}`;
-  return part.map(({ label, value }) => `${label}: ${value.replaceAll('\r\n', '\n')}`).join('\n');
+  return part.map(plainLine).join('\n');
+}
+
+/** What has lines of its own begins below its label. */
+function plainLine({ label, value }: { label: string; value: string }): string {
+  const lines = value.replaceAll('\r\n', '\n');
+  return `${label}:${lines.includes('\n') ? '\n' : ' '}${lines}`;
 }
 
 function MailPage({ tag, subject, agency, parts, footer }: MailWords) {
