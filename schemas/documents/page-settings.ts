@@ -147,7 +147,7 @@ export const lookFields = [
     title: 'Keep the menu in view',
     description: 'The header stays at the top while the visitor scrolls.',
     type: 'boolean',
-    initialValue: false,
+    initialValue: true,
     group: 'look',
   }),
   pictureField({

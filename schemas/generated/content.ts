@@ -594,6 +594,7 @@ export type Cookie = {
   name?: string;
   category?: 'necessary' | 'preferences' | 'statistics' | 'marketing';
   provider?: string;
+  service?: 'google' | 'meta';
   purpose?: InternationalizedArrayText;
   duration?: InternationalizedArrayString;
 };
@@ -1546,15 +1547,19 @@ export type SiteQueryResult = {
 
 // Source: web/app/consent/consent-query.ts
 // Variable: consentQuery
-// Query: *[_type == "cookieSettings"][0]{  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  cookies[]{_key, name, category, provider, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}}
+// Query: *[_type == "cookieSettings"][0]{  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  googleAnalyticsId, tagManagerId, metaPixelId,  cookies[]{_key, name, category, provider, service, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}}
 export type ConsentQueryResult = {
   title: string | null;
   description: RichText | null;
+  googleAnalyticsId: string | null;
+  tagManagerId: string | null;
+  metaPixelId: string | null;
   cookies: Array<{
     _key: string;
     name: string | null;
     category: 'marketing' | 'necessary' | 'preferences' | 'statistics' | null;
     provider: string | null;
+    service: 'google' | 'meta' | null;
     purpose: string | null;
     duration: string | null;
   }> | null;

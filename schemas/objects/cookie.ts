@@ -10,6 +10,12 @@ export const cookieCategories = [
   { title: 'Marketing', value: 'marketing' },
 ];
 
+/** Services that set cookies of their own, once their number is filled in. */
+const cookieServices = [
+  { title: 'Google', value: 'google' },
+  { title: 'Meta', value: 'meta' },
+];
+
 export const cookie = defineType({
   name: 'cookie',
   title: 'Cookie',
@@ -37,6 +43,12 @@ export const cookie = defineType({
       description: 'Who sets it: the agency itself, or a service such as Google.',
       type: 'string',
       validation: (rule) => rule.required(),
+    }),
+    choiceField({
+      name: 'service',
+      title: 'Service',
+      description: 'Visitors see it listed only while this service is in use; without one always.',
+      choices: cookieServices,
     }),
     localizedField({
       name: 'purpose',

@@ -11,11 +11,6 @@ const halfYear = { nl: '6 maanden', fr: '6 mois', en: '6 months' };
 const twoYears = { nl: '2 jaar', fr: '2 ans', en: '2 years' };
 const quarter = { nl: '3 maanden', fr: '3 mois', en: '3 months' };
 const eightHours = { nl: '8 uur', fr: '8 heures', en: '8 hours' };
-const untilErased = {
-  nl: 'tot u het wist',
-  fr: 'jusqu’à ce que vous l’effaciez',
-  en: 'until you erase it',
-};
 const visit = {
   nl: 'tot u het tabblad sluit',
   fr: 'jusqu’à la fermeture de l’onglet',
@@ -28,12 +23,14 @@ function cookie(
   provider: string,
   duration: Translations<string>,
   purpose: Translations<string>,
+  service?: Cookie['service'],
 ) {
   return listItem(name.replaceAll(/\W/g, ''), {
     _type: 'cookie' as const,
     name,
     category,
     provider,
+    ...(service && { service }),
     duration: localizedString(duration),
     purpose: localizedText(purpose),
   });
@@ -56,44 +53,50 @@ export const cookies = [
     fr: 'Retient que vous avez fermé un message affiché sur la page.',
     en: 'Remembers that you closed a message over the page.',
   }),
-  cookie('favourites', 'necessary', agency, untilErased, {
-    nl: 'Bewaart de panden die u zelf als favoriet aanduidt.',
-    fr: 'Conserve les biens que vous marquez vous-même comme favoris.',
-    en: 'Keeps the properties that you mark as favourites.',
-  }),
-  cookie('session', 'necessary', agency, eightHours, {
-    nl: 'Houdt een eigenaar veilig aangemeld in het portaal.',
-    fr: 'Garde un propriétaire connecté en sécurité au portail.',
-    en: 'Keeps an owner securely logged in to the portal.',
-  }),
   cookie('preview', 'necessary', agency, eightHours, {
     nl: 'Laat zien wat nog niet gepubliceerd is, aan wie daarvoor een link van ons kreeg.',
     fr: 'Montre ce qui n’est pas encore publié à qui a reçu un lien de notre part.',
     en: 'Shows what is not published yet to those who received a link from us.',
-  }),
-  cookie('recently-viewed', 'preferences', agency, untilErased, {
-    nl: 'Toont de panden die u onlangs bekeek.',
-    fr: 'Montre les biens que vous avez consultés récemment.',
-    en: 'Shows the properties you looked at recently.',
   }),
   cookie('campaign', 'statistics', agency, visit, {
     nl: 'Onthoudt via welke campagne u op de site kwam.',
     fr: 'Retient la campagne qui vous a mené sur le site.',
     en: 'Remembers which campaign brought you to the site.',
   }),
-  cookie('_ga', 'statistics', 'Google', twoYears, {
-    nl: 'Onderscheidt bezoekers om te tellen hoe de site wordt gebruikt.',
-    fr: 'Distingue les visiteurs pour compter l’usage du site.',
-    en: 'Tells visitors apart to count how the site is used.',
-  }),
-  cookie('_ga_*', 'statistics', 'Google', twoYears, {
-    nl: 'Houdt de pagina’s van één bezoek bij elkaar.',
-    fr: 'Relie les pages d’une même visite.',
-    en: 'Keeps the pages of one visit together.',
-  }),
-  cookie('_fbp', 'marketing', 'Meta', quarter, {
-    nl: 'Herkent een browser om advertenties op Facebook en Instagram te meten.',
-    fr: 'Reconnaît un navigateur pour mesurer les annonces sur Facebook et Instagram.',
-    en: 'Recognises a browser to measure advertisements on Facebook and Instagram.',
-  }),
+  cookie(
+    '_ga',
+    'statistics',
+    'Google',
+    twoYears,
+    {
+      nl: 'Onderscheidt bezoekers om te tellen hoe de site wordt gebruikt.',
+      fr: 'Distingue les visiteurs pour compter l’usage du site.',
+      en: 'Tells visitors apart to count how the site is used.',
+    },
+    'google',
+  ),
+  cookie(
+    '_ga_*',
+    'statistics',
+    'Google',
+    twoYears,
+    {
+      nl: 'Houdt de pagina’s van één bezoek bij elkaar.',
+      fr: 'Relie les pages d’une même visite.',
+      en: 'Keeps the pages of one visit together.',
+    },
+    'google',
+  ),
+  cookie(
+    '_fbp',
+    'marketing',
+    'Meta',
+    quarter,
+    {
+      nl: 'Herkent een browser om advertenties op Facebook en Instagram te meten.',
+      fr: 'Reconnaît un navigateur pour mesurer les annonces sur Facebook et Instagram.',
+      en: 'Recognises a browser to measure advertisements on Facebook and Instagram.',
+    },
+    'google',
+  ),
 ];

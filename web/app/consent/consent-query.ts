@@ -4,5 +4,6 @@ import { localized } from '../cms/fragments.ts';
 export const consentQuery = defineQuery(`*[_type == "cookieSettings"][0]{
   ${localized('title')},
   ${localized('description')},
-  cookies[]{_key, name, category, provider, ${localized('purpose')}, ${localized('duration')}}
+  googleAnalyticsId, tagManagerId, metaPixelId,
+  cookies[]{_key, name, category, provider, service, ${localized('purpose')}, ${localized('duration')}}
 }`);

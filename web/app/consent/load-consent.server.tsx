@@ -6,6 +6,7 @@ import { RichText } from '../cms/rich-text.tsx';
 import type { Platform } from '../services/platform.server.ts';
 import type { ConsentContent } from './consent-data.ts';
 import { consentQuery } from './consent-query.ts';
+import { listedCookies } from './listed-cookies.ts';
 
 /** What the dialogs say in a language; undefined while no editor has written it. */
 export async function loadConsent(
@@ -20,19 +21,6 @@ export async function loadConsent(
   return {
     title: content.title,
     description: content.description ? renderToStaticMarkup(<RichText value={content.description} />) : '',
-    cookies: (content.cookies ?? []).flatMap(({ _key, name, category, provider, purpose, duration }) =>
-      name && category
-        ? [
-            {
-              key: _key,
-              name,
-              category,
-              provider: provider ?? '',
-              purpose: purpose ?? '',
-              duration: duration ?? '',
-            },
-          ]
-        : [],
-    ),
+    cookies: listedCookies(content),
   };
 }
