@@ -125,6 +125,23 @@ test.describe('without JavaScript', () => {
   }
 });
 
+test.describe('when our own API fails', () => {
+  test.use({ expectedProblems: { patterns: [/status of 500 .*form-token/, ...shownAgain.patterns] } });
+
+  test('[8.02] the visitor is told so in French, and sends the form with an answer', async ({ page }) => {
+    const name = 'met-een-storing';
+    await page.route('**/api/form-token*', (route) => route.fulfill({ status: 500 }));
+    await page.goto(contact.paths.fr);
+    await fillIn(page, 'fr', name);
+    await send(page, contact, 'fr');
+    await expect(page.locator('.form-summary')).toContainText("Il y a une erreur dans l'API");
+    await answerQuestion(page, 'fr');
+    await send(page, contact, 'fr');
+    await expect(page).toHaveURL(new RegExp(`${thanksFor(contact.id, 'fr').path}#top$`));
+    expect(storedWith(`Dag van ${name}`)).toHaveLength(1);
+  });
+});
+
 test.describe('with mistakes', () => {
   test.use({ expectedProblems: shownAgain });
 

@@ -1,5 +1,6 @@
 import type { FormId } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
+import type { TextName } from 'schemas/text-keys.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { type FormAnswer, hiddenFields } from './form-content.ts';
 import type { FormValues } from './form-definition.ts';
@@ -57,13 +58,14 @@ export async function withErrors(
   return { ...same, errors, heading: summaryHeading(context.t, errors) };
 }
 
-const messageOf = {
-  robot: 'validation.captcha',
-  unproved: 'message.oneMoreStep',
-  expired: 'message.formExpired',
-  'wrong captcha': 'validation.captcha',
-  'wrong answer': undefined,
-} as const satisfies Record<Closed, string | undefined>;
+const messagesOf = {
+  robot: ['validation.captcha'],
+  unproved: ['message.oneMoreStep'],
+  'not opened': ['error.api', 'message.oneMoreStep'],
+  expired: ['message.formExpired'],
+  'wrong captcha': ['validation.captcha'],
+  'wrong answer': [],
+} as const satisfies Record<Closed, readonly TextName[]>;
 
 /** The form with a question that only a person is likely to answer. */
 export async function withQuestion(
@@ -72,8 +74,8 @@ export async function withQuestion(
   errors: Record<string, string>,
 ): Promise<FormAnswer> {
   const { t } = context;
-  const message = messageOf[closed];
-  const same = await sameForm(context, message ? [t(message)] : []);
+  const messages = messagesOf[closed].map((message) => t(message));
+  const same = await sameForm(context, messages);
   const { signed, first, second } = await askQuestion(context);
   const question = questionContent(context, [first, second], '');
   const error = closed === 'wrong answer' ? t('validation.question') : undefined;

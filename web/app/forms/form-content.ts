@@ -74,5 +74,8 @@ export const hiddenFields = {
   trap: 'website',
 } as const;
 
+/** Stands in for a proof where the browser could not reach what it needs for one. */
+export const failedProof = 'failed';
+
 /** What opening a form gives a browser: a token to send along, and work to do for it. */
 export type OpenedForm = { token: string; challenge: unknown };

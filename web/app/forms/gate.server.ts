@@ -6,12 +6,15 @@ import {
   signFormToken,
   type FormToken,
 } from '../services/form-token.server.ts';
-import { hiddenFields } from './form-content.ts';
+import { failedProof, hiddenFields } from './form-content.ts';
 import { isNumberWritten } from './number-words.ts';
 import type { Post } from './read-post.server.ts';
 
-/** `robot`: a field was filled in that people do not see. `unproved`: nothing yet says that this is a person. */
-export type Closed = 'robot' | 'unproved' | 'expired' | 'wrong captcha' | 'wrong answer';
+/**
+ * `robot`: a field was filled in that people do not see. `unproved`: nothing yet says that this is a person.
+ * `not opened`: the browser tried to prove it, and could not reach us.
+ */
+export type Closed = 'robot' | 'unproved' | 'not opened' | 'expired' | 'wrong captcha' | 'wrong answer';
 
 export type GateAnswer = { token: FormToken; closed?: undefined } | { token?: undefined; closed: Closed };
 
@@ -22,6 +25,7 @@ export async function passGate({ secret, now, form }: GateContext, post: Post): 
   const given = (field: keyof typeof hiddenFields) => post.get(hiddenFields[field]) ?? '';
   if (given('trap') !== '') return { closed: 'robot' };
   const read = await readFormToken(secret, form, given('token'), now);
+  if (given('proof') === failedProof) return { closed: 'not opened' };
   if (read.state === 'expired') return { closed: 'expired' };
   if (read.state !== 'valid') return { closed: 'unproved' };
   const { token } = read;

@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib/types';
 import type { FormId } from 'schemas/form-ids.ts';
-import type { OpenedForm } from './form-content.ts';
+import { failedProof, type OpenedForm } from './form-content.ts';
 
 /** What a form sends along to show that a person filled it in. */
 export type Proof = { token: string; proof: string };
@@ -10,11 +10,13 @@ const fastest = 2200;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks the site for a token and does the work it sets. Undefined when that fails: the site then asks a question. */
-export async function openForm(form: FormId): Promise<Proof | undefined> {
+const failed: Proof = { token: '', proof: failedProof };
+
+/** Asks the site for a token and does the work it sets. Where that fails the site is told, and asks a question. */
+export async function openForm(form: FormId): Promise<Proof> {
   try {
     const response = await fetch(`/api/form-token?form=${form}`);
-    if (!response.ok) return undefined;
+    if (!response.ok) return failed;
     const elapsed = wait(fastest);
     const opened: OpenedForm = await response.json();
     // The signature of what was solved is the server's to check, so that the challenge goes back as it came.
@@ -27,6 +29,6 @@ export async function openForm(form: FormId): Promise<Proof | undefined> {
     await elapsed;
     return { token: opened.token, proof: btoa(JSON.stringify({ challenge, solution })) };
   } catch {
-    return undefined;
+    return failed;
   }
 }

@@ -67,7 +67,7 @@ export async function submitForm(context: SubmitContext) {
   } catch (error) {
     console.error('A form could not be stored.', platform.requestId, error instanceof Error && error.name);
     const phone = site.content.settings?.phone ?? '';
-    return answered(await sameForm(given, [t('message.unavailable', { phone })]), 503, {
+    return answered(await sameForm(given, [t('message.notSent'), t('message.unavailable', { phone })]), 503, {
       'Retry-After': '120',
     });
   }

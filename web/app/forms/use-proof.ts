@@ -20,7 +20,7 @@ function fillIn(form: HTMLFormElement, { token, proof }: Proof): void {
  */
 export function useProof(id: FormId, hasToken: boolean) {
   const form = useRef<HTMLFormElement>(null);
-  const opened = useRef<Promise<Proof | undefined>>(undefined);
+  const opened = useRef<Promise<Proof>>(undefined);
   const [isSending, setSending] = useState(false);
   const open = useCallback(() => {
     if (!hasToken) opened.current ??= openForm(id);
