@@ -4,7 +4,16 @@ import { useToast } from '@sanity/ui/toast';
 import { useId } from 'react';
 import { languages } from 'schemas/languages.ts';
 import { env } from '../env.ts';
-import { aboutOf, formTitle, isLeadState, type Lead, leadStates, type LeadState, replyLink } from './lead.ts';
+import {
+  aboutOf,
+  formTitle,
+  isLeadState,
+  type Lead,
+  leadStates,
+  type LeadState,
+  nameOf,
+  replyLink,
+} from './lead.ts';
 import { whenText } from './lead-table.tsx';
 import { sentenceOf } from './use-staff-api.ts';
 
@@ -14,7 +23,7 @@ function Facts({ lead }: { lead: Lead }) {
   return (
     <Text size={1} muted>
       {[formTitle(lead.form), whenText(lead), language, lead.reference].join(' · ')} ·{' '}
-      <a href={about.url} target="_blank" rel="noreferrer">
+      <a href={about.url} target="_blank" rel="noreferrer" style={{ textDecoration: 'underline' }}>
         {about.title}
       </a>
     </Text>
@@ -75,7 +84,7 @@ export function LeadDialog({ lead, onState, onPerson, onClose }: LeadDialogProps
     }
   };
   return (
-    <Dialog id="lead" header={lead.name || formTitle(lead.form)} width={1} onClose={onClose}>
+    <Dialog id="lead" header={nameOf(lead)} width={1} onClose={onClose}>
       <Stack gap={5} padding={4}>
         <Facts lead={lead} />
         {lead.mailFailure !== undefined && <MailFailure words={lead.mailFailure} />}

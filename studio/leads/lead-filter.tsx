@@ -26,37 +26,41 @@ export function LeadFilterBar({ filter, onChange, onReload }: LeadFilterBarProps
           }}
         />
       </Box>
-      <Select
-        aria-label="State"
-        fontSize={1}
-        value={filter.state}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          onChange({ ...filter, state: isLeadState(value) ? value : '' });
-        }}
-      >
-        <option value="">Every state</option>
-        {leadStates.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label="Form"
-        fontSize={1}
-        value={filter.form}
-        onChange={(event) => {
-          onChange({ ...filter, form: event.currentTarget.value });
-        }}
-      >
-        <option value="">Every form</option>
-        {forms.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </Select>
+      <Box style={{ width: 190 }}>
+        <Select
+          aria-label="State"
+          fontSize={1}
+          value={filter.state}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            onChange({ ...filter, state: isLeadState(value) ? value : '' });
+          }}
+        >
+          <option value="">Every state</option>
+          {leadStates.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Box>
+      <Box style={{ width: 190 }}>
+        <Select
+          aria-label="Form"
+          fontSize={1}
+          value={filter.form}
+          onChange={(event) => {
+            onChange({ ...filter, form: event.currentTarget.value });
+          }}
+        >
+          <option value="">Every form</option>
+          {forms.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Box>
       <Button icon={RefreshIcon} text="Look again" mode="bleed" fontSize={1} onClick={onReload} />
     </Flex>
   );

@@ -2,7 +2,7 @@ import { Badge, Button, Card, Flex, Text } from '@sanity/ui';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import type { CSSProperties, ReactNode } from 'react';
 import { env } from '../env.ts';
-import { aboutOf, formTitle, type Lead, leadStates } from './lead.ts';
+import { aboutOf, formTitle, type Lead, leadStates, nameOf } from './lead.ts';
 
 const moment = new Intl.DateTimeFormat('en-BE', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -31,7 +31,7 @@ export function StateBadge({ lead }: { lead: Lead }) {
 
 function LeadRow({ lead, onOpen }: { lead: Lead; onOpen: () => void }) {
   const about = aboutOf(lead, env.siteUrl);
-  const name = lead.name || lead.reference;
+  const name = nameOf(lead);
   return (
     <tr style={rowStyle}>
       <Cell>{whenText(lead)}</Cell>
@@ -43,6 +43,7 @@ function LeadRow({ lead, onOpen }: { lead: Lead; onOpen: () => void }) {
           mode="bleed"
           fontSize={1}
           padding={2}
+          style={{ marginInlineStart: -8 }}
           onClick={onOpen}
         />
       </th>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutOf, askedFilter, formTitle, type Lead, noFilter, replyLink } from './lead.ts';
+import { aboutOf, askedFilter, formTitle, type Lead, nameOf, noFilter, replyLink } from './lead.ts';
 
 const lead: Lead = {
   id: '3f6c1c1e-8d0a-4b6f-9a51-0d5a8f0f7a11',
@@ -29,6 +29,12 @@ test('a reply names the reference, and an address cannot add to the link', () =>
   expect(replyLink(lead)).toBe('mailto:an%26bart%40example.com?subject=Re%3A%203F6C1C1E');
   expect(replyLink({ ...lead, email: 'a@b.be?bcc=c@d.be' })).not.toContain('?bcc');
   expect(replyLink({ ...lead, email: '' })).toBeUndefined();
+});
+
+test('who gave no name goes by address, and without one by the reference', () => {
+  expect(nameOf(lead)).toBe('An Peeters');
+  expect(nameOf({ ...lead, name: '' })).toBe('an&bart@example.com');
+  expect(nameOf({ ...lead, name: '', email: '' })).toBe('3F6C1C1E');
 });
 
 test('only what is chosen is asked for', () => {

@@ -49,6 +49,11 @@ export function formTitle(form: string): string {
   return forms.find(({ id }) => id === form)?.title ?? form;
 }
 
+/** Who sent a lead, as well as that is known. */
+export function nameOf({ name, email, reference }: Lead): string {
+  return name || email || reference;
+}
+
 /** What a lead is about: the property it names, else the page it came from. */
 export function aboutOf({ propertyId, page }: Lead, siteUrl: string): { title: string; url: string } {
   if (propertyId === undefined) return { title: page, url: new URL(page, siteUrl).href };

@@ -3,6 +3,7 @@ import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../services/node-database.test-data.ts';
 import type { Mail } from '../services/mail.server.ts';
+import { recordFigure } from '../services/record-figure.test-data.ts';
 import { storeSubmission } from '../services/submissions.server.ts';
 import type { Database } from '../services/storage.server.ts';
 import * as schema from '../services/storage-schema.server.ts';
@@ -85,6 +86,10 @@ test('erasing an address leaves no trace of it in any table, and all that is oth
   expect(await database.$count(schema.submissions)).toBe(2);
   expect(await database.$count(schema.outbox)).toBe(5);
   expect(await database.$count(schema.idempotencyKeys)).toBe(4);
+  recordFigure('19 erased by address', {
+    'rows erased': 12,
+    'places left': left.match(new RegExp(others, 'gi'))?.length ?? 0,
+  });
   expect(left).toContain('dean@example.com');
   expect(left).toContain('bart@example.org');
   const again = await answerErase(asked({ database, token, body: { email: 'an@example.com' } }));

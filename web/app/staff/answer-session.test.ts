@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brokenDatabase, emptyDatabase } from '../services/node-database.test-data.ts';
+import { recordFigure } from '../services/record-figure.test-data.ts';
 import { staffSessions } from '../services/storage-schema.server.ts';
 import { answerClosing, answerOpening } from './answer-session.server.ts';
 import { answerLeads } from './answer-leads.server.ts';
@@ -117,7 +118,8 @@ test('only the Studio’s own pages are answered, with or without a session', as
   const database = emptyDatabase();
   const token = await tokenFor(database);
   const foreign = ['https://evil.example', 'https://studio.example.evil.example', 'http://studio.example'];
-  for (const origin of [...foreign, 'https://studio.example:8443', 'https://site.example', 'null', null]) {
+  const origins = [...foreign, 'https://studio.example:8443', 'https://site.example', 'null', null];
+  for (const origin of origins) {
     const answer = await answerLeads(asked({ database, token, origin }), site);
     expect(answer.status, String(origin)).toBe(403);
     const preflight = staffPreflight(asked({ method: 'OPTIONS', origin }));
@@ -129,6 +131,10 @@ test('only the Studio’s own pages are answered, with or without a session', as
     }
   }
   expect((await answerLeads(asked({ database, token }), site)).status).toBe(200);
+  recordFigure('13 staff requests from elsewhere', {
+    sent: origins.length * 2,
+    'answered 403': origins.length * 2,
+  });
 });
 
 test('a browser learns what the Studio may send, and nothing is read by address', () => {

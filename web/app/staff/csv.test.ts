@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { recordFigure } from '../services/record-figure.test-data.ts';
 import { csv } from './csv.ts';
 
 const runs = process.env['VERIFY'] === 'whole' ? 20_000 : 300;
@@ -40,14 +41,19 @@ const rowOf = fc.array(
 );
 
 test('no cell begins a formula, whichever separator a spreadsheet takes', () => {
+  let cells = 0;
   fc.assert(
     fc.property(rowOf, (row) => {
       const file = csv([['Message', ...row]]);
       for (const separator of [';', ',', '|', '\t'])
-        for (const cell of readCells(file, separator)) expect(cell).not.toMatch(formula);
+        for (const cell of readCells(file, separator)) {
+          cells += 1;
+          expect(cell).not.toMatch(formula);
+        }
     }),
     { numRuns: runs, seed: 20_261_121 },
   );
+  recordFigure('19 cells of a spreadsheet', { read: cells, 'that begin a formula': 0 });
 });
 
 test('what is harmless stays as it is', () => {
