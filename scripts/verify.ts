@@ -33,7 +33,14 @@ const parts: readonly Part[] = [
     name: 'forms',
     about: 'what visitors send, its storage and its mail',
     runs: [
-      unitTests('web/app/forms/', 'web/app/services/', 'web/app/staff/', 'studio/leads/', 'scripts/mailbox/'),
+      unitTests(
+        'web/app/forms/',
+        'web/app/routes/',
+        'web/app/services/',
+        'web/app/staff/',
+        'studio/leads/',
+        'scripts/mailbox/',
+      ),
       browserTests('/e2e/[^/]*(form|contact|valuation|newsletter|mailbox|lead|staff|thank)[^/]*.spec.ts$'),
     ],
     isWithinOthers: true,

@@ -7,9 +7,9 @@ import { postForm } from './test-every-form.server.ts';
 
 const isWhole = process.env['VERIFY'] === 'whole';
 const composed = (text: string) => text.normalize('NFC');
-/** In brief an eighth of the list, and of the list and besides it what Unicode writes in more than one way. */
+/** The list lacks what Unicode writes in more than one way. */
 const strings: readonly string[] = [
-  ...naughtyStrings.filter((text, index) => isWhole || index % 8 === 0 || text !== composed(text)),
+  ...naughtyStrings.filter((_, index) => isWhole || index % 8 === 0),
   'Cafe\u0301 Zoe\u0308 \u212bngstr\u00f6m \u1112\u1161\u11ab',
 ];
 

@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { malformedBody, malformedType } from '../forms/test-malformed-body.server.ts';
+import { platformOf } from '../forms/test-posting.server.ts';
+
+vi.mock('../cms/site.server.ts', async (original) => ({
+  ...(await original<object>()),
+  loadSite: async () => (await import('../forms/test-posting.server.ts')).testSite,
+}));
+
+type Answered = { status: number } | { init?: { status?: number } | null };
+type Route = { action?: (given: ActionFunctionArgs) => Promise<Answered> | Answered };
+
+const bodies = process.env['VERIFY'] === 'whole' ? 2000 : 100;
+const routes = import.meta.glob<Route>('./*.{ts,tsx}', { eager: true });
+const actions = Object.entries(routes).flatMap(([file, { action }]) =>
+  action && !file.includes('.test.') ? [{ file, action }] : [],
+);
+
+const studio = 'http://localhost:3333';
+
+const method = fc.constantFrom('POST', 'PUT', 'PATCH', 'DELETE');
+const given = fc.constantFrom('', 'x', '2103', '__proto__', 'a.b', '\u0000', 'x'.repeat(500));
+const sender = fc.constantFrom<Record<string, string>>(
+  { Origin: 'http://localhost:3000' },
+  { Origin: studio, Authorization: 'Bearer x' },
+  {},
+);
+
+/** What a form answers, and what endpoints answer besides. */
+const known = [200, 202, 204, 303, 400, 401, 403, 404, 405, 410, 413, 415, 422, 429];
+
+test('every route that takes something is looked at', () => {
+  const files = actions.map(({ file }) => file);
+  for (const file of ['./page.tsx', './api.consent.ts', './api.view.ts', './api.content-changed.ts'])
+    expect(files).toContain(file);
+});
+
+for (const { file, action } of actions) {
+  test(`no body, however malformed, makes ${file} fail`, async () => {
+    const platform = platformOf({});
+    const settings = { ...platform.settings, SANITY_STUDIO_URL: studio };
+    let client = 0;
+    await fc.assert(
+      fc.asyncProperty(malformedBody, malformedType, method, given, sender, async (...drawn) => {
+        const [body, type, verb, param, headers] = drawn;
+        const request = new Request('http://localhost:3000/nl/contact/', {
+          method: verb,
+          body,
+          headers: { 'Content-Type': type, 'X-Test-Client': String(client++), ...headers },
+        });
+        const params = { id: param, token: param, language: 'nl' };
+        const answer = await Promise.resolve(action({ request, params, context: { ...platform, settings } }));
+        const status = 'status' in answer ? answer.status : (answer.init?.status ?? 200);
+        expect(known, `${verb} got ${String(status)}`).toContain(status);
+      }),
+      { numRuns: bodies, seed: 20_261_121 },
+    );
+  });
+}
