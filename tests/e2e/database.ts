@@ -12,16 +12,20 @@ export function readDatabase(query: string, ...values: string[]): Row[] {
 
 /** The same of a site that keeps its data in another folder. */
 export function readDatabaseIn(siteFolder: string, query: string, ...values: string[]): Row[] {
-  const folder = path.join(siteFolder, 'd1');
-  const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
-    (name) => name.endsWith('.sqlite') && !path.basename(name).startsWith('metadata'),
-  );
-  if (file === undefined) throw new Error(`There is no database below ${folder}.`);
-  // The site holds it for a moment when it starts after an end without warning.
-  const database = new DatabaseSync(path.join(folder, file), { readOnly: true, timeout: 5000 });
+  const database = openDatabaseIn(siteFolder, { readOnly: true });
   try {
     return database.prepare(query).all(...values) as Row[];
   } finally {
     database.close();
   }
+}
+
+/** Opens the database itself, which the site may hold for a moment when it starts after an end without warning. */
+export function openDatabaseIn(siteFolder: string, options: { readOnly?: boolean } = {}): DatabaseSync {
+  const folder = path.join(siteFolder, 'd1');
+  const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
+    (name) => name.endsWith('.sqlite') && !path.basename(name).startsWith('metadata'),
+  );
+  if (file === undefined) throw new Error(`There is no database below ${folder}.`);
+  return new DatabaseSync(path.join(folder, file), { ...options, timeout: 5000 });
 }

@@ -25,7 +25,7 @@ const count = ({ siteFolder }: OwnStack, table: string, condition = 'true') =>
 test('while the mail server is down, refuses or hangs everybody is thanked, and every mail is sent afterwards', async ({
   own,
 }) => {
-  test.setTimeout(isWhole ? 600_000 : 120_000);
+  test.setTimeout(isWhole ? 1_200_000 : 120_000);
   const mailServer = await createMailServer();
   const settings = { SANITY_API_HOST: addresses.lake, MAIL_SMTP_URL: mailServer.url };
   /** The site at a later time, for which nobody has to wait. */
