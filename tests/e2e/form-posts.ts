@@ -49,7 +49,7 @@ export async function fillInForms(
 }
 
 /**
- * Sends a form; each message comes from a visitor of its own. Resolves to the status and the address it leads to,
+ * Sends a form; each message comes from a visitor of its own. Resolves to the status and the path it leads to,
  * rejects when there is no answer.
  */
 export async function sendForm(site: string, { message, body }: FilledForm): Promise<string> {
@@ -64,7 +64,8 @@ export async function sendForm(site: string, { message, body }: FilledForm): Pro
     },
   });
   await answer.arrayBuffer();
-  return `${answer.status} ${answer.headers.get('Location') ?? ''}`.trim();
+  const location = answer.headers.get('Location');
+  return location === null ? String(answer.status) : `${answer.status} ${new URL(location, site).pathname}`;
 }
 
 /** What the site answers to a form that it has stored. */
