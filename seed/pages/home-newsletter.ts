@@ -16,17 +16,17 @@ export const homeNewsletter = {
   backgroundColor: 'soft' as const,
   body: localizedRichText({
     nl: richText([
-      'Hoor van een huis vóór het in het venster hangt. ',
+      'Sommige huizen zijn verkocht vóór ze in het venster hangen. ',
       { text: 'Schrijf u in voor onze nieuwsbrief', href: '/nl/nieuwsbrief/' },
       ', hooguit twee keer per maand.',
     ]),
     fr: richText([
-      'Apprenez l’arrivée d’une maison avant qu’elle soit en vitrine. ',
+      'Certaines maisons sont vendues avant d’être en vitrine. ',
       { text: 'Inscrivez-vous à notre newsletter', href: '/fr/newsletter/' },
       ', deux fois par mois au plus.',
     ]),
     en: richText([
-      'Hear of a house before it is in our window. ',
+      'Some houses are sold before they reach our window. ',
       { text: 'Subscribe to our newsletter', href: '/en/newsletter/' },
       ', twice a month at most.',
     ]),

@@ -1,123 +1,23 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { LanguageId } from 'schemas/languages.ts';
 import { newsletterPath } from '../../paths/newsletter-path.ts';
-import type { Mail } from '../../services/mail.server.ts';
 import { brokenDatabase, emptyDatabase } from '../../services/node-database.test-data.ts';
 import { testSettings } from '../../services/settings.test-data.ts';
-import type { Database } from '../../services/storage.server.ts';
-import { outbox, submissions, subscriptions } from '../../services/storage-schema.server.ts';
+import { subscriptions } from '../../services/storage-schema.server.ts';
 import { signConfirmToken } from '../../services/subscription-token.server.ts';
-import { encoded, filled, platformOf, post, testSite } from '../test-posting.server.ts';
-import { askLink, showAskLink } from './ask-link.server.ts';
+import { platformOf, testSite } from '../test-posting.server.ts';
+import { askLink } from './ask-link.server.ts';
 import { confirm, showConfirm } from './confirm.server.ts';
 import { leave, showLeave } from './leave.server.ts';
-import { answerStep, type StepAnswer, type StepContext } from './newsletter-answer.server.ts';
+import { answerStep } from './newsletter-answer.server.ts';
+import { ask, email, mailsIn, sendForm, stateOf, tokenIn } from './test-steps.server.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const form = 'sign-newsletter';
-const email = 'an@example.com';
-
-const signUp = async (database: Database, language: LanguageId = 'nl', address = email) =>
-  post(encoded(await filled({ email: address }, { form })), { database, language });
-
-async function mailsIn(database: Database): Promise<Mail[]> {
-  return (await database.select().from(outbox)).map(({ message }) => message);
-}
-
-/** The token in the mail's link to this step. */
-function tokenIn(mail: Mail | undefined, step: 'confirm' | 'unsubscribe'): string {
-  return new RegExp(`/newsletter/${step}/([^/\\s]+)/`).exec(mail?.text ?? '')?.[1] ?? '';
-}
-
-type Given = { method?: string; body?: BodyInit; headers?: Record<string, string>; language?: LanguageId };
-
-/** Asks for a step as a browser on a page of ours would. */
-async function ask(
-  database: Database,
-  step: 'confirm' | 'unsubscribe',
-  token: string,
-  answer: (context: StepContext) => Promise<StepAnswer>,
-  { body, headers = { Origin: 'http://localhost:3000' }, language = 'nl' }: Given = {},
-) {
-  const address = `http://localhost:3000${newsletterPath(language, step, token)}`;
-  const isShown = answer === showConfirm || answer === showLeave || answer === showAskLink;
-  const request = new Request(address, isShown ? {} : { method: 'POST', headers, ...(body && { body }) });
-  const given = await answerStep(
-    { platform: platformOf({ database }), site: testSite, request, step, token },
-    answer,
-  );
-  if (!('init' in given)) return { status: given.status, location: given.headers.get('Location') };
-  return { status: given.init?.status ?? 200, page: given.data, headers: new Headers(given.init?.headers) };
-}
-
-const stateOf = async (database: Database) =>
-  (await database.select().from(subscriptions)).map(({ state }) => state);
-
-test('signing up stores the request, an address that waits and a mail to it alone, in the language of the page', async () => {
-  for (const [language, subject] of [
-    ['nl', 'Bevestig uw inschrijving op de nieuwsbrief van Huis & Haard'],
-    ['fr', 'Confirmez votre inscription à la newsletter de Huis & Haard'],
-    ['en', 'Confirm your subscription to the newsletter of Huis & Haard'],
-  ] as const) {
-    const database = emptyDatabase();
-    expect((await signUp(database, language)).status).toBe(303);
-    expect(await database.select().from(submissions)).toMatchObject([{ form, language, values: { email } }]);
-    expect(await database.select().from(subscriptions)).toMatchObject([
-      { email, language, state: 'pending' },
-    ]);
-    const [mail, ...others] = await mailsIn(database);
-    expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: [email], subject });
-    const leaving = `http://localhost:3000/${language}/newsletter/unsubscribe/${tokenIn(mail, 'unsubscribe')}/`;
-    expect(mail?.headers).toMatchObject({
-      'List-Unsubscribe': `<${leaving}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    });
-    expect(mail?.text).toContain(`http://localhost:3000/${language}/newsletter/confirm/`);
-    expect(mail?.html).toContain(`<a href="${leaving}" `);
-    expect(`${mail?.text ?? ''}${mail?.subject ?? ''}`).not.toMatch(/\{\w+\}|(mail|newsletter)\.[a-z]/);
-    expect(mail?.text).not.toContain(email);
-  }
-});
-
-test('an address that is unknown, waits, is confirmed or has left gets the same answer, and learns the rest by mail', async () => {
-  const database = emptyDatabase();
-  const answers = [await signUp(database)];
-  const [asking] = await mailsIn(database);
-  await ask(database, 'confirm', tokenIn(asking, 'confirm'), confirm);
-  answers.push(await signUp(database, 'nl', 'AN@example.com'));
-  const mails = await mailsIn(database);
-  expect(mails.map(({ subject }) => subject)).toEqual([
-    asking?.subject,
-    'U bent ingeschreven op de nieuwsbrief van Huis & Haard',
-    'U bent ingeschreven op de nieuwsbrief van Huis & Haard',
-  ]);
-  expect(tokenIn(mails[2], 'confirm')).toBe('');
-  expect(await stateOf(database)).toEqual(['confirmed']);
-  await ask(database, 'unsubscribe', tokenIn(asking, 'unsubscribe'), leave);
-  answers.push(await signUp(database));
-  expect(await stateOf(database)).toEqual(['pending']);
-  expect((await mailsIn(database)).at(-1)?.subject).toBe(asking?.subject);
-  const plain = answers.map(({ status, location }) => [status, location]);
-  expect(new Set(plain.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(plain[0]?.[0]).toBe(303);
-});
-
-test('twenty sign-ups at once are stored once and mailed once', async () => {
-  const database = emptyDatabase();
-  const body = encoded(await filled({ email }, { form }));
-  const answers = await Promise.all(Array.from({ length: 20 }, () => post(body, { database })));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
-  expect(await database.select().from(submissions)).toHaveLength(1);
-  expect(await mailsIn(database)).toHaveLength(1);
-});
-
 test('following the link changes nothing, pressing the button confirms, and doing either again is thanked for', async () => {
   const database = emptyDatabase();
-  await signUp(database);
+  await sendForm(database);
   const token = tokenIn((await mailsIn(database))[0], 'confirm');
   const shown = await ask(database, 'confirm', token, showConfirm);
   expect(shown).toMatchObject({
@@ -144,7 +44,7 @@ test('following the link changes nothing, pressing the button confirms, and doin
 
 test('a link that is forged, too old, forgotten or undone leads back to the form, and says so', async () => {
   const database = emptyDatabase();
-  await signUp(database);
+  await sendForm(database);
   const token = tokenIn((await mailsIn(database))[0], 'confirm');
   const leaving = tokenIn((await mailsIn(database))[0], 'unsubscribe');
   const { id } = (await database.select().from(subscriptions))[0] ?? { id: '' };
@@ -172,7 +72,7 @@ test('a link that is forged, too old, forgotten or undone leads back to the form
 
 test('a button that another website presses does nothing', async () => {
   const database = emptyDatabase();
-  await signUp(database);
+  await sendForm(database);
   const [mail] = await mailsIn(database);
   const elsewhere: Record<string, string>[] = [{ Origin: 'https://evil.example' }, { Origin: 'null' }, {}];
   for (const headers of elsewhere)
@@ -188,7 +88,7 @@ test('a button that another website presses does nothing', async () => {
 
 test('[2.50] the link of a mail asks first, its button unsubscribes, and a forged link does neither', async () => {
   const database = emptyDatabase();
-  await signUp(database, 'en');
+  await sendForm(database, 'en');
   const token = tokenIn((await mailsIn(database))[0], 'unsubscribe');
   const english = { language: 'en' } as const;
   expect(await ask(database, 'unsubscribe', token, showLeave, english)).toMatchObject({
@@ -214,7 +114,7 @@ test('a mail program unsubscribes from anywhere with one click, in either way of
   parts.set('List-Unsubscribe', 'One-Click');
   for (const body of [parts, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })]) {
     const database = emptyDatabase();
-    await signUp(database);
+    await sendForm(database);
     const token = tokenIn((await mailsIn(database))[0], 'unsubscribe');
     const given = { headers: {}, body };
     expect((await ask(database, 'unsubscribe', `${token}x`, leave, given)).status).toBe(400);
@@ -223,7 +123,7 @@ test('a mail program unsubscribes from anywhere with one click, in either way of
     expect(await stateOf(database)).toEqual(['unsubscribed']);
   }
   const database = emptyDatabase();
-  await signUp(database);
+  await sendForm(database);
   const token = tokenIn((await mailsIn(database))[0], 'unsubscribe');
   for (const body of ['List-Unsubscribe=Maybe', 'x'.repeat(5000), '']) {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -235,7 +135,7 @@ const typed = (address: string) => ({ body: new URLSearchParams({ email: address
 
 test('whoever lost the link gets it by mail twice a day, and an unknown address gets the same answer', async () => {
   const database = emptyDatabase();
-  await signUp(database);
+  await sendForm(database);
   for (const address of [email, 'AN@example.com ', email, 'unknown@example.com'])
     expect(await ask(database, 'unsubscribe', '', askLink, typed(address))).toEqual({
       status: 303,
@@ -268,7 +168,7 @@ test('what is no address is named at its field, and asking too often has to wait
 test('while the database fails every step says when to come back, and its log names nobody', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const database = emptyDatabase();
-  await signUp(database);
+  await sendForm(database);
   const [mail] = await mailsIn(database);
   for (const [step, answer] of [
     ['confirm', showConfirm],
