@@ -12,10 +12,14 @@ export function forgetFigures(): void {
   rmSync(figuresFile, { force: true });
 }
 
-/** A line for each thing that was counted, in the order of the figures' numbers; empty when nothing was. */
-export function describeFigures(): string {
-  if (!existsSync(figuresFile)) return '';
-  const figures = readFileSync(figuresFile, 'utf8')
+/** The file as it stands, empty when nothing was counted. */
+export function readFigures(): string {
+  return existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8') : '';
+}
+
+/** A line for each thing that was counted, in the order of the figures' numbers. */
+export function describeFigures(lines: string): string {
+  const figures = lines
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Figure)

@@ -1,4 +1,4 @@
-import { describeFigures, figuresFile, forgetFigures } from './figures.ts';
+import { describeFigures, figuresFile, forgetFigures, readFigures } from './figures.ts';
 import { runHere } from './run-here.ts';
 import { runScript } from './script.ts';
 
@@ -74,7 +74,7 @@ await runScript(async () => {
         failed.push(name);
     }
   }
-  const figures = describeFigures();
+  const figures = describeFigures(readFigures());
   if (figures !== '') console.log(`\n${figures}`);
   if (failed.length > 0) throw new Error(`\nNot verified: ${failed.join(', ')}.`);
   console.log('\nVerified.');
