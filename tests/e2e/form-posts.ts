@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { type Challenge, type DeriveKeyFunction, solveChallenge } from 'altcha-lib';
 import { expect } from './fixtures.ts';
 
@@ -49,23 +52,26 @@ export async function fillInForms(
 }
 
 /**
- * Sends a form; each message comes from a visitor of its own. Resolves to the status and the path it leads to,
- * rejects when there is no answer.
+ * Sends a form; each message comes from a visitor of its own, over a connection of its own. Resolves to the status and
+ * the path it leads to, rejects when there is no answer.
  */
 export async function sendForm(site: string, { message, body }: FilledForm): Promise<string> {
-  const answer = await fetch(`${site}/nl/contact/`, {
+  const sending = request(`${site}/nl/contact/`, {
     method: 'POST',
-    body,
-    redirect: 'manual',
+    agent: false,
     headers: {
       Origin: site,
       'Content-Type': 'application/x-www-form-urlencoded',
+      'Content-Length': Buffer.byteLength(body),
       'X-Test-Client': message,
     },
   });
-  await answer.arrayBuffer();
-  const location = answer.headers.get('Location');
-  return location === null ? String(answer.status) : `${answer.status} ${new URL(location, site).pathname}`;
+  sending.end(body);
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  await text(answer);
+  const { statusCode = 0, headers } = answer;
+  if (headers.location === undefined) return String(statusCode);
+  return `${statusCode} ${new URL(headers.location, site).pathname}`;
 }
 
 /** What the site answers to a form that it has stored. */
