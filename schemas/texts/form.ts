@@ -50,8 +50,6 @@ export const formTexts = {
   'form.subscribe': 'Button of the newsletter form.',
   'form.contactMeTitle': 'Heading of the form about one property.',
   'form.contactMeReference': 'Says which property a form is about. {reference} is its number.',
-  'form.newsletterTitle': 'Heading of the newsletter form.',
-  'form.newsletterIntro': 'Stands below that heading.',
   'form.stepProperty': 'Title of the first step of the valuation.',
   'form.stepPlans': 'Title of the second step of the valuation.',
   'form.stepContact': 'Title of the last step of the valuation.',
