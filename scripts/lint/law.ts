@@ -150,6 +150,7 @@ export const laws: readonly Law[] = [
       ...plainSchemas,
       ...app(
         'forms/definitions.server.ts',
+        'forms/mail-property.server.ts',
         'forms/test-posting.server.ts',
         'i18n/',
         'paths/',

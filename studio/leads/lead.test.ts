@@ -19,9 +19,11 @@ test('a lead is about the property it names, else about its page', () => {
   const site = 'https://huisenhaard.example';
   expect(aboutOf(lead, site)).toEqual({ title: '/nl/contact/', url: `${site}/nl/contact/` });
   expect(aboutOf({ ...lead, propertyId: '2101' }, site)).toEqual({
-    title: 'Property 2101',
+    title: 'Property (2101)',
     url: `${site}/property/2101`,
   });
+  const named = { ...lead, propertyId: '2101', propertyName: 'House, 2800 Mechelen' };
+  expect(aboutOf(named, site).title).toBe('House, 2800 Mechelen (2101)');
   expect(aboutOf({ ...lead, propertyId: '../?x' }, site).url).toBe(`${site}/property/..%2F%3Fx`);
 });
 

@@ -24,6 +24,7 @@ export type Lead = {
   /** The path of the page it was sent from. */
   page: string;
   propertyId?: string;
+  propertyName?: string;
   fields: { label: string; value: string }[];
   /** What the site says of a mail that could not be sent, when that happened. */
   mailFailure?: string;
@@ -55,10 +56,13 @@ export function nameOf({ name, email, reference }: Lead): string {
 }
 
 /** What a lead is about: the property it names, else the page it came from. */
-export function aboutOf({ propertyId, page }: Lead, siteUrl: string): { title: string; url: string } {
+export function aboutOf(
+  { propertyId, propertyName, page }: Lead,
+  siteUrl: string,
+): { title: string; url: string } {
   if (propertyId === undefined) return { title: page, url: new URL(page, siteUrl).href };
   const path = `/property/${encodeURIComponent(propertyId)}`;
-  return { title: `Property ${propertyId}`, url: new URL(path, siteUrl).href };
+  return { title: `${propertyName ?? 'Property'} (${propertyId})`, url: new URL(path, siteUrl).href };
 }
 
 /** Opens a reply in the mail program of whoever reads the lead; undefined without an address. */

@@ -3,7 +3,7 @@ import { loadSite } from '../cms/site.server.ts';
 import { answerStaff, type StaffRequest } from './answer-staff.server.ts';
 import { csvAnswer } from './csv.ts';
 import { countLeads, findLeads, leadFilterSchema, leadStates, setLeadState } from './find-leads.server.ts';
-import { leadOf, staffText } from './lead.server.ts';
+import { leadOf } from './lead.server.ts';
 import { leadTable } from './lead-table.server.ts';
 
 /** Leads of a page. */
@@ -16,12 +16,12 @@ export function answerLeads(given: StaffRequest, siteOf = loadSite): Promise<Res
   return answerStaff(given, {
     schema: pageSchema,
     answer: async ({ page, ...filter }, platform) => {
-      const t = staffText(await siteOf(platform));
+      const site = await siteOf(platform);
       const range = { limit: pageSize, offset: (page - 1) * pageSize };
       const stored = await findLeads(platform.database, filter, range);
       const total = await countLeads(platform.database, filter);
       const pages = Math.max(1, Math.ceil(total / pageSize));
-      return Response.json({ leads: stored.map((lead) => leadOf(lead, t)), total, page, pages });
+      return Response.json({ leads: stored.map((lead) => leadOf(lead, site)), total, page, pages });
     },
   });
 }
@@ -31,7 +31,7 @@ export function answerLeadsCsv(given: StaffRequest, siteOf = loadSite): Promise<
   return answerStaff(given, {
     schema: leadFilterSchema,
     answer: async (filter, platform) =>
-      csvAnswer(await leadTable(platform.database, filter, staffText(await siteOf(platform)))),
+      csvAnswer(await leadTable(platform.database, filter, await siteOf(platform))),
   });
 }
 

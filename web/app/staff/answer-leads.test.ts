@@ -41,6 +41,7 @@ test('staff see who sent what from where, the newest first', async () => {
     phone: '',
     page: '/fr/a-vendre/',
     propertyId: '2101',
+    propertyName: 'Terraced house with a walled town garden by the Dijle, Kalkovenstraat 18, 2800 Mechelen',
     fields: [
       { label: 'First name', value: 'An' },
       { label: 'Last name', value: 'Peeters' },
@@ -48,6 +49,14 @@ test('staff see who sent what from where, the newest first', async () => {
       { label: 'Your message', value: 'Is er nog plaats?' },
     ],
   });
+});
+
+test('a lead about a property that the agency has no more keeps its number', async () => {
+  const database = emptyDatabase();
+  await storeLead(database, { context: { page: '/nl/te-koop/', propertyId: '9999' } });
+  const [lead] = (await list(database)).leads;
+  expect(lead).toMatchObject({ propertyId: '9999' });
+  expect(lead).not.toHaveProperty('propertyName');
 });
 
 test('[8.12] a lead of which a mail was given up says so in the words of the error catalogue', async () => {
@@ -132,10 +141,10 @@ test('the leads that fit come as a spreadsheet with a column for every field', a
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head, first, second, end] = new TextDecoder().decode(bytes).split('\r\n');
   expect(head).toBe(
-    '"Date";"Reference";"Form";"State";"Language";"Page";"Property";"Mail";"First name";"Last name";"E-mail address";"Your message";"Phone"',
+    '"Date";"Reference";"Form";"State";"Language";"Page";"Property";"About";"Mail";"First name";"Last name";"E-mail address";"Your message";"Phone"',
   );
   expect(first).toMatch(
-    /^"2026-11-21 11:00";"[0-9A-F]{8}";"Contact form";"new";"nl";"\/nl\/";"2101";"Sending/,
+    /^"2026-11-21 11:00";"[0-9A-F]{8}";"Contact form";"new";"nl";"\/nl\/";"2101";"Terraced house [^"]+";"Sending/,
   );
   expect(second).toContain('"Hélène";"D’Hondt";"helene@example.com";"Dag";"\'+32 470 00 00 00"');
   expect(end).toBe('');

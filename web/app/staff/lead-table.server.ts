@@ -1,5 +1,5 @@
 import { forms } from 'schemas/form-ids.ts';
-import type { Translate } from '../i18n/translate.ts';
+import type { Site } from '../cms/site.server.ts';
 import type { Database } from '../services/storage.server.ts';
 import { findLeads, type LeadFilter } from './find-leads.server.ts';
 import { type Lead, leadOf } from './lead.server.ts';
@@ -21,21 +21,22 @@ const fixed: readonly (readonly [string, (lead: Lead) => string])[] = [
   ['Language', ({ language }) => language],
   ['Page', ({ page }) => page],
   ['Property', ({ propertyId }) => propertyId ?? ''],
+  ['About', ({ propertyName }) => propertyName ?? ''],
   ['Mail', ({ mailFailure }) => mailFailure ?? ''],
 ];
 
-async function allLeads(database: Database, filter: LeadFilter, t: Translate): Promise<Lead[]> {
+async function allLeads(database: Database, filter: LeadFilter, site: Site): Promise<Lead[]> {
   const leads: Lead[] = [];
   for (;;) {
     const stored = await findLeads(database, filter, { limit: atOnce, offset: leads.length });
-    leads.push(...stored.map((each) => leadOf(each, t)));
+    leads.push(...stored.map((each) => leadOf(each, site)));
     if (stored.length < atOnce) return leads;
   }
 }
 
 /** The leads that fit as rows of a table: what all have, then a column for each field that one of them has. */
-export async function leadTable(database: Database, filter: LeadFilter, t: Translate): Promise<string[][]> {
-  const leads = await allLeads(database, filter, t);
+export async function leadTable(database: Database, filter: LeadFilter, site: Site): Promise<string[][]> {
+  const leads = await allLeads(database, filter, site);
   const labels = [...new Set(leads.flatMap(({ fields }) => fields.map(({ label }) => label)))];
   const rows = leads.map((lead) => {
     const values = new Map(lead.fields.map(({ label, value }) => [label, value]));

@@ -1,9 +1,9 @@
 import { isFormId } from 'schemas/form-ids.ts';
-import { defaultLanguage } from 'schemas/languages.ts';
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../cms/site.server.ts';
 import { definitionOf } from '../forms/definitions.server.ts';
+import { mailProperty } from '../forms/mail-property.server.ts';
 import { serverText } from '../i18n/i18next.server.ts';
-import type { Translate } from '../i18n/translate.ts';
 import type { StoredLead } from './find-leads.server.ts';
 
 /** A lead as the staff read it. */
@@ -21,17 +21,27 @@ export type Lead = {
   /** The path of the page it was sent from. */
   page: string;
   propertyId?: string;
+  /** As mails name the property, as long as the agency has it. */
+  propertyName?: string;
   fields: { label: string; value: string }[];
   /** What the error catalogue says of a mail that could not be sent, when that happened. */
   mailFailure?: string;
 };
 
-/** The texts of the site in the language that the Studio speaks, where the site has that. */
-export function staffText(site: Site): Translate {
-  return serverText(site, site.languages.find((language) => language === 'en') ?? defaultLanguage);
+/** The language that the Studio speaks, where the site has that. */
+function staffLanguage(site: Site): LanguageId {
+  return site.languages.find((language) => language === 'en') ?? defaultLanguage;
 }
 
-export function leadOf(stored: StoredLead, t: Translate): Lead {
+function propertyOf({ context: { propertyId } }: StoredLead, { paths }: Site, language: LanguageId) {
+  if (propertyId === undefined) return {};
+  const property = mailProperty(propertyId, language, { paths, origin: '' });
+  return { propertyId, ...(property && { propertyName: property.name }) };
+}
+
+export function leadOf(stored: StoredLead, site: Site): Lead {
+  const read = staffLanguage(site);
+  const t = serverText(site, read);
   const { id, form, language, state, createdAt, context, values } = stored;
   const definition = isFormId(form) ? definitionOf(form) : undefined;
   const { name, email } = definition?.sender(values) ?? { name: '', email: values['email'] ?? '' };
@@ -51,7 +61,7 @@ export function leadOf(stored: StoredLead, t: Translate): Lead {
     email,
     phone: values['phone'] ?? '',
     page: context.page,
-    ...(context.propertyId !== undefined && { propertyId: context.propertyId }),
+    ...propertyOf(stored, site, read),
     fields,
     ...(stored.mailFailed && { mailFailure: t('message.mailFailed') }),
   };
