@@ -4,32 +4,26 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../cms/site.server.ts';
 import { PageAnswer } from '../forms/page-answer.ts';
+import { sendOn } from '../forms/send-on.server.ts';
 import { submitForm } from '../forms/submit.server.ts';
-import { chooseLanguage, requestLanguage } from '../i18n/i18next.server.ts';
+import { requestLanguage } from '../i18n/i18next.server.ts';
 import { handOver } from '../pages/hand-over.server.ts';
 import { loadNotFound, loadPage } from '../pages/load-page.server.ts';
+import { movedAddress } from '../pages/moved-address.server.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { PageView } from '../pages/page-view.tsx';
-import { homePath, pagePath } from '../paths/build-path.ts';
-import { withQuery } from '../paths/own-path.ts';
 import { resolvePath } from '../paths/resolve-path.ts';
 
 export async function loader({ context: platform, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const site = await loadSite(platform);
   const resolved = resolvePath(site.paths, url.pathname);
-  if (resolved.outcome === 'moved') return redirect(withQuery(resolved.to, url.search), resolved.status);
-  if (resolved.outcome === 'choose-language') {
-    const language = await chooseLanguage(request, site);
-    const path = pagePath(resolved.entry, language) ?? homePath(language);
-    const headers = { Vary: 'Cookie, Accept-Language', 'Cache-Control': 'private, no-store' };
-    return redirect(`${path}${url.search}`, { status: 302, headers });
-  }
+  const moved = await movedAddress(site, request, resolved);
+  if (moved) return moved;
   const context = { platform, site, url, language: await requestLanguage(request, site) };
   const page = resolved.outcome === 'page' && (await loadPage(context, resolved.entry));
   if (page) return handOver(platform, page);
@@ -39,6 +33,9 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
 /** A form of this page. */
 export async function action({ context: platform, request }: ActionFunctionArgs) {
   const site = await loadSite(platform);
+  const resolved = resolvePath(site.paths, new URL(request.url).pathname);
+  const sentOn = sendOn(request, await movedAddress(site, request, resolved));
+  if (sentOn) return sentOn;
   return submitForm({ platform, site, request, language: await requestLanguage(request, site) });
 }
 

@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../cms/site.server.ts';
 import { PageAnswer } from '../forms/page-answer.ts';
+import { sendOn } from '../forms/send-on.server.ts';
 import { submitForm } from '../forms/submit.server.ts';
 import { requestLanguage } from '../i18n/i18next.server.ts';
 import { handOver } from '../pages/hand-over.server.ts';
@@ -25,21 +26,28 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   const context = { platform, site, url, language: await requestLanguage(request, site) };
   const page = loadPropertyPage(context, params['id'] ?? '');
   if (!page) {
-    const moved = site.paths.move(url.pathname);
-    if (moved) return redirect(withQuery(moved.to, url.search), moved.status);
+    const move = site.paths.move(url.pathname);
+    if (move) return redirect(withQuery(move.to, url.search), move.status);
     const isGone = catalogue.state(params['id'] ?? '') === 'gone';
     const missing = handOver(platform, await loadNotFound(context, 'property.notFound'));
     return data(missing, { status: isGone ? 410 : 404 });
   }
-  if (page.path !== url.pathname)
-    return redirect(`${page.path}${url.search}`, params['language'] ? 301 : 302);
-  return handOver(platform, page);
+  return moved(page.path, url, params['language']) ?? handOver(platform, page);
+}
+
+/** The redirect to a property's own address; undefined at that address. */
+function moved(path: string, { pathname, search }: URL, language: string | undefined) {
+  return path === pathname ? undefined : redirect(`${path}${search}`, language ? 301 : 302);
 }
 
 /** A form on the page of this property. */
 export async function action({ context: platform, request, params }: ActionFunctionArgs) {
   const site = await loadSite(platform);
   const language = await requestLanguage(request, site);
+  const url = new URL(request.url);
+  const page = loadPropertyPage({ platform, site, url, language }, params['id'] ?? '');
+  const sentOn = page && sendOn(request, moved(page.path, url, params['language']));
+  if (sentOn) return sentOn;
   return submitForm({ platform, site, request, language, propertyId: params['id'] });
 }
 
