@@ -23,6 +23,17 @@ async function fillPerson(page: Page, language: Language, name: string) {
   await field(page, language, 'form.phone').fill('0470 00 00 00');
 }
 
+const callingHours = (page: Page, language: Language) =>
+  page.getByLabel(seededText('form.contactSlot', language)).getByRole('option');
+
+/** In the words of a language, whose afternoon begins at its own hour. */
+const hours = (between: string, and: string, afternoon: string) =>
+  [
+    ['10:00', '13:00'],
+    [afternoon, '16:00'],
+    ['16:00', '19:00'],
+  ].map(([from, to]) => `${between} ${from ?? ''} ${and} ${to ?? ''}`);
+
 /** The request is thanked for, stored, and mailed to who makes valuations. */
 async function expectKept(page: Page, language: Language, name: string, message: string) {
   const { path, title } = thanksFor('contact-demand', language);
@@ -34,7 +45,7 @@ async function expectKept(page: Page, language: Language, name: string, message:
   return waitForMail(`${name}@example.com`);
 }
 
-test('[1.04][2.05] an owner asks for a valuation step by step, by keyboard alone', async ({ page }) => {
+test('[1.04][2.05][9.31] an owner asks for a valuation step by step, by keyboard alone', async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/nl/');
   await page.getByRole('banner').getByRole('link', { name: 'Gratis schatting' }).press('Enter');
@@ -68,6 +79,12 @@ test('[1.04][2.05] an owner asks for a valuation step by step, by keyboard alone
   await keyboard.press('Tab');
   await keyboard.press('Space');
   await keyboard.press('Tab');
+  await expect(callingHours(page, 'nl')).toHaveText([
+    'Dat maakt niet uit',
+    ...hours('Tussen', 'en', '13:00'),
+  ]);
+  await keyboard.type('Tussen 13');
+  await keyboard.press('Tab');
   await keyboard.type('Liefst voor de zomer');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
@@ -83,7 +100,7 @@ test('[1.04][2.05] an owner asks for a valuation step by step, by keyboard alone
   }
   await keyboard.press('Enter');
   const mail = await expectKept(page, 'nl', 'stap-voor-stap', 'Liefst voor de zomer');
-  for (const words of ['Type pand: Appartement of studio', 'Postcode: 2800', 'Aanspreking: Mevrouw'])
+  for (const words of ['Type pand: Appartement of studio', 'bellen: 13:00–16:00', 'Aanspreking: Mevrouw'])
     expect(mail.text).toContain(words);
 });
 
@@ -129,7 +146,7 @@ test.describe('without JavaScript', () => {
   withoutJavaScript();
   test.use({ expectedProblems: { patterns: [/status of 422 /] } });
 
-  test('[2.05] without JavaScript a valuation is one form with numbered parts', async ({ page }) => {
+  test('[2.05][9.31] without JavaScript a valuation is one form with numbered parts', async ({ page }) => {
     await page.goto('/fr/estimation-gratuite/');
     for (const name of [
       'Étape 1 sur 3 Votre bien',
@@ -140,6 +157,7 @@ test.describe('without JavaScript', () => {
     await expect(button(page, 'fr', 'form.nextStep')).toBeHidden();
     await fillProperty(page, 'fr');
     await field(page, 'fr', 'form.ownerGoalSell').check();
+    await expect(callingHours(page, 'fr')).toHaveText(['Peu importe', ...hours('Entre', 'et', '14:00')]);
     await page.getByLabel(seededText('form.remarks', 'fr')).fill('Avant l’été');
     await fillPerson(page, 'fr', 'sans-script');
     await button(page, 'fr', 'form.sendValuation').click();

@@ -16,7 +16,7 @@ export const pathEntryQuery = defineQuery(`*[(_type == "page" || _type == "artic
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
     agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,
-    formRecipients[]{form, recipients},
+    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},
     companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,
     tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},
     supervisoryAuthority[]{language, value}

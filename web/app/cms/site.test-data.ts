@@ -27,6 +27,7 @@ export const emptySettings: Settings = {
   allowedRedirectHosts: null,
   showFreeValuation: null,
   formRecipients: null,
+  contactSlots: null,
   companyNumber: null,
   vatNumber: null,
   brokerNumber: null,

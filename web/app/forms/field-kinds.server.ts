@@ -31,6 +31,8 @@ export type FieldKind = {
   isRequired: boolean;
   maxLength: number;
   choices?: readonly Choice[];
+  /** Whether its choices are the parts of the day in which the agency calls, which its settings know. */
+  isContactSlot?: true;
   input: FieldInput;
   /** What is said when it is empty, and when it is not what it must be. */
   problems: { missing: FieldProblem; malformed: FieldProblem | undefined };
@@ -118,4 +120,16 @@ export function choice(label: PlainText, choices: readonly Choice[], rule: Rule 
     check: { holds, problem: 'validation.choice' },
   });
   return { ...field, choices };
+}
+
+/** When to call; hours such as 10:00–13:00, or nothing when any will do. */
+export function contactSlot(): FieldKind {
+  const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
+  const holds = (text: string) => new RegExp(`^${time}–${time}$`).test(text);
+  const field = textField('form.contactSlot', 20, {
+    isRequired: false,
+    input: { choice: 'list', isWide: true },
+    check: { holds, problem: 'validation.choice' },
+  });
+  return { ...field, isContactSlot: true };
 }

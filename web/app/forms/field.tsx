@@ -9,7 +9,7 @@ type FieldProps = { name: string } & FieldInput;
 export function Field({ name, ...given }: FieldProps) {
   const { content, answer, errors, place } = useForm();
   const field = content.fields[name];
-  if (!field) return null;
+  if (!field || field.choices?.length === 0) return null;
   const id = fieldId({ place }, name);
   const label = field.isRequired ? field.label : `${field.label} ${content.optional}`;
   const input = { ...field.input, ...given };
@@ -28,7 +28,7 @@ export function Field({ name, ...given }: FieldProps) {
           name={name}
           field={{ ...field, input }}
           typed={answer?.values[name]}
-          unchosen={content.unchosen}
+          unchosen={field.unchosen ?? content.unchosen}
           described={described}
         />
       )}

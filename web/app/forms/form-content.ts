@@ -22,6 +22,8 @@ export type FieldContent = {
   isRequired: boolean;
   maxLength: number;
   choices?: readonly { value: string; label: string }[];
+  /** The first line of its list, where nothing may be chosen; else what all lists of the form say. */
+  unchosen?: string;
   input: FieldInput;
   /** What is said of it before it is sent; only forms in steps look that early. */
   problems?: FieldProblems;

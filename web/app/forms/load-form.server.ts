@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import type { ContactSlots } from '../cms/content.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { pagePath } from '../paths/build-path.ts';
 import type { PathTable } from '../paths/path-table.ts';
@@ -7,10 +8,16 @@ import type { FieldKind } from './field-kinds.server.ts';
 import type { FieldContent, FieldProblems, FormContent } from './form-content.ts';
 import type { FormDefinition } from './form-definition.ts';
 
-type FormContext = { language: LanguageId; paths: PathTable; t: Translate };
+type FormContext = {
+  language: LanguageId;
+  paths: PathTable;
+  t: Translate;
+  contactSlots?: ContactSlots | undefined;
+};
 
 /** What a page carries of a form: words and limits, and nothing of a visitor. */
-export function loadForm(definition: FormDefinition, { language, paths, t }: FormContext): FormContent {
+export function loadForm(definition: FormDefinition, context: FormContext): FormContent {
+  const { language, paths, t } = context;
   const privacyPage = paths.byAnyPath('/privacy-statement/');
   const privacyHref = privacyPage && pagePath(privacyPage, language);
   return {
@@ -18,7 +25,7 @@ export function loadForm(definition: FormDefinition, { language, paths, t }: For
     fields: Object.fromEntries(
       Object.entries(definition.fields).map(([name, field]) => [
         name,
-        { ...fieldContent(field, t), ...(definition.steps && { problems: fieldProblems(field, t) }) },
+        { ...fieldContent(field, context), ...(definition.steps && { problems: fieldProblems(field, t) }) },
       ]),
     ),
     button: t(definition.button),
@@ -35,8 +42,8 @@ export function loadForm(definition: FormDefinition, { language, paths, t }: For
 }
 
 function fieldContent(
-  { label, help, isRequired, maxLength, choices, input }: FieldKind,
-  t: Translate,
+  { label, help, isRequired, maxLength, choices, isContactSlot, input }: FieldKind,
+  { language, t, contactSlots }: FormContext,
 ): FieldContent {
   return {
     label: t(label),
@@ -45,7 +52,20 @@ function fieldContent(
     maxLength,
     input,
     ...(choices && { choices: choices.map((choice) => ({ ...choice, label: t(choice.label) })) }),
+    ...(isContactSlot && {
+      choices: slotChoices(contactSlots, language, t),
+      unchosen: t('form.contactSlotAny'),
+    }),
   };
+}
+
+/** The parts of the day that are offered in a language. */
+function slotChoices(slots: ContactSlots | undefined, language: LanguageId, t: Translate) {
+  return (slots ?? []).flatMap(({ from, to, languages }) => {
+    const isOffered = !languages || languages.length === 0 || languages.includes(language);
+    if (!from || !to || !isOffered) return [];
+    return [{ value: `${from}–${to}`, label: t('form.contactSlotHours', { from, to }) }];
+  });
 }
 
 function fieldProblems(field: FieldKind, t: Translate): FieldProblems {

@@ -2,7 +2,7 @@ import type { FormDefinition } from './form-definition.ts';
 import { encoded, filled, type Poster, post } from './test-posting.server.ts';
 
 /** What fields ask for that cannot be chosen from a list; each field takes the first of these that it accepts. */
-const answers = ['An', 'an@example.com', '0470 00 00 00', '2800', 'Korenmarkt 999'];
+const answers = ['An', 'an@example.com', '0470 00 00 00', '2800', 'Korenmarkt 999', '10:00–13:00'];
 
 /** A property that every form can be about. */
 export const someProperty = '2101';

@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import type { ModuleContent, ModuleOf, ModuleType, RichText } from '../cms/content.ts';
+import type { ContactSlots, ModuleContent, ModuleOf, ModuleType, RichText } from '../cms/content.ts';
 import type { FormContent } from '../forms/form-content.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { PathTable } from '../paths/path-table.ts';
@@ -99,6 +99,8 @@ export type ModuleContext = {
   language: LanguageId;
   paths: PathTable;
   t: Translate;
+  /** For forms that ask when to call; such a form asks nothing where there are none. */
+  contactSlots?: ContactSlots | undefined;
   /** Ties the page to the log lines about it. */
   requestId: string;
 };

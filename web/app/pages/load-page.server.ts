@@ -91,7 +91,8 @@ export async function loadNotFound(
 
 function moduleContext({ platform, site, language }: PageContext): ModuleContext {
   const { requestId } = platform;
-  return { language, paths: site.paths, t: serverText(site, language), requestId };
+  const contactSlots = site.content.settings?.contactSlots;
+  return { language, paths: site.paths, t: serverText(site, language), contactSlots, requestId };
 }
 
 function loadPageContent({ platform, language }: PageContext, entry: PathEntry) {

@@ -1,4 +1,14 @@
-import { address, choice, city, email, message, name, phone, postalCode } from '../field-kinds.server.ts';
+import {
+  address,
+  choice,
+  city,
+  contactSlot,
+  email,
+  message,
+  name,
+  phone,
+  postalCode,
+} from '../field-kinds.server.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import { personOf } from '../person.ts';
 
@@ -20,7 +30,8 @@ export const contactDemandForm = {
       { value: 'sell', label: 'form.ownerGoalSell' },
       { value: 'let', label: 'form.ownerGoalLet' },
     ]),
-    message: message('form.remarks', { isRequired: false }),
+    contactSlot: contactSlot(),
+    message: message('form.remarks', { isRequired: false, input: { rows: 4 } }),
     salutation: choice(
       'form.salutation',
       [
@@ -38,7 +49,7 @@ export const contactDemandForm = {
   },
   steps: [
     { title: 'form.stepProperty', fields: ['propertyType', 'address', 'postalCode', 'city'] },
-    { title: 'form.stepPlans', fields: ['goal', 'message'] },
+    { title: 'form.stepPlans', fields: ['goal', 'contactSlot', 'message'] },
     { title: 'form.stepContact', fields: ['salutation', 'firstName', 'lastName', 'email', 'phone'] },
   ],
   button: 'form.sendValuation',

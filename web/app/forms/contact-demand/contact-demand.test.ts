@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { ContactSlots } from '../../cms/content.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
 import { emptyDatabase } from '../../services/node-database.test-data.ts';
 import { outbox, submissions } from '../../services/storage-schema.server.ts';
-import { encoded, filled, post } from '../test-posting.server.ts';
+import { loadForm } from '../load-form.server.ts';
+import { encoded, filled, post, testSite } from '../test-posting.server.ts';
 import { contactDemandForm } from './contact-demand.form.server.ts';
 
 const house = {
@@ -10,6 +13,7 @@ const house = {
   postalCode: '2800',
   city: 'Mechelen',
   goal: 'let',
+  contactSlot: '14:00–16:00',
   message: '',
   salutation: 'mrs',
   firstName: 'An',
@@ -124,6 +128,7 @@ test('[1.04] a request is stored, and the mails about it name every choice in th
       'Postcode: 2800',
       'Stad of gemeente: Mechelen',
       'Verkopen of verhuren: Verhuren',
+      'Beste moment om u te bellen: 14:00–16:00',
       'Opmerkingen: Vanaf mei',
       'Aanspreking: Mevrouw',
       'Voornaam: An',
@@ -136,4 +141,23 @@ test('[1.04] a request is stored, and the mails about it name every choice in th
 test('every field is asked for in one step, in the order in which mistakes are named', () => {
   const { fields, steps } = contactDemandForm;
   expect(steps.flatMap((step) => [...step.fields])).toEqual(Object.keys(fields));
+});
+
+test('when to call is chosen among the parts of the day that the settings have for the language', async () => {
+  const contactSlots: ContactSlots = [
+    { from: '10:00', to: '13:00', languages: null },
+    { from: '14:00', to: '16:00', languages: ['fr'] },
+    { from: null, to: '19:00', languages: [] },
+  ];
+  const offered = (language: 'nl' | 'fr') => {
+    const context = { language, paths: testSite.paths, t: serverText(testSite, language), contactSlots };
+    return loadForm(contactDemandForm, context).fields['contactSlot']?.choices;
+  };
+  expect(offered('nl')).toEqual([{ value: '10:00–13:00', label: 'Tussen 10:00 en 13:00' }]);
+  expect(offered('fr')?.map(({ label }) => label)).toEqual(['Entre 10:00 et 13:00', 'Entre 14:00 et 16:00']);
+  expect((await send({ contactSlot: '' })).status).toBe(303);
+  for (const contactSlot of ['later', '25:00–26:00', '10:00-13:00'])
+    expect(await errorsOf({ contactSlot }, 'nl'), contactSlot).toEqual({
+      contactSlot: 'Beste moment om u te bellen: kies een van de mogelijkheden',
+    });
 });
