@@ -70,6 +70,12 @@ async function fillIn(page: Page, language: Language, name: string) {
 const send = (page: Page, { button }: Form, language: Language) =>
   page.getByRole('button', { name: seededText(button, language) }).click();
 
+/** The panel of the broker leads to the form. */
+async function followQuestionLink(page: Page, language: Language) {
+  await page.getByRole('link', { name: seededText('form.contactMeTitle', language) }).click();
+  await expect(field(page, language, 'form.firstName')).toBeInViewport();
+}
+
 /** The visitor is thanked in their language; what they sent is stored once, and mailed to all it concerns. */
 async function expectKept(page: Page, form: Form, language: Language, name: string) {
   const { path, title } = thanksFor(form.id, language);
@@ -95,6 +101,7 @@ for (const [form, language] of withScript) {
   }) => {
     const name = `met-${form.id}-${language}`;
     await page.goto(form.paths[language]);
+    if (form === property) await followQuestionLink(page, language);
     await fillIn(page, language, name);
     await send(page, form, language);
     await expectKept(page, form, language, name);
@@ -126,7 +133,11 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('when our own API fails', () => {
-  test.use({ expectedProblems: { patterns: [/status of 500 .*form-token/, ...shownAgain.patterns] } });
+  test.use({
+    expectedProblems: { patterns: [/status of 500 .*form-token/, ...shownAgain.patterns] },
+    // While its requests are held up a browser may skip the transition to the next page, and says so.
+    contextOptions: { reducedMotion: 'reduce' },
+  });
 
   test('[8.02] the visitor is told so in French, and sends the form with an answer', async ({ page }) => {
     const name = 'met-een-storing';
@@ -137,8 +148,7 @@ test.describe('when our own API fails', () => {
     await expect(page.locator('.form-summary')).toContainText("Il y a une erreur dans l'API");
     await answerQuestion(page, 'fr');
     await send(page, contact, 'fr');
-    await expect(page).toHaveURL(new RegExp(`${thanksFor(contact.id, 'fr').path}#top$`));
-    expect(storedWith(`Dag van ${name}`)).toHaveLength(1);
+    await expectKept(page, contact, 'fr', name);
   });
 });
 
@@ -150,10 +160,8 @@ test.describe('with mistakes', () => {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     };
-    await page.goto(property.paths.nl);
-    await page.getByRole('link', { name: seededText('form.contactMeTitle', 'nl') }).press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(field(page, 'nl', 'form.firstName')).toBeFocused();
+    await page.goto(contact.paths.nl);
+    await field(page, 'nl', 'form.firstName').focus();
     for (const text of ['', '', 'an@', 'bel mij', 'Mijn tekst blijft staan']) await typeThenGoOn(text);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -172,7 +180,9 @@ test.describe('with mistakes', () => {
     await expect(field(page, 'nl', 'form.firstName')).toBeFocused();
     await expect(field(page, 'nl', 'form.firstName')).toHaveAttribute('aria-invalid', 'true');
     for (const text of ['An', 'Peeters', 'an@example.com', '0470 00 00 00']) await typeThenGoOn(text);
-    await field(page, 'nl', 'form.phone').press('Enter');
-    await expect(page).toHaveURL(/\/nl\/bedankt\/contact-me\/#top$/);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    const { title } = thanksFor(contact.id, 'nl');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
   });
 });

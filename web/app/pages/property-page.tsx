@@ -39,6 +39,11 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
               <PropertyFacts groups={page.facts} />
             </div>
           </section>
+        </div>
+        {broker && (
+          <BrokerPanel broker={broker} question={{ href: `#${questionId}`, label: page.question.title }} />
+        )}
+        <div className="grid gap-14">
           <section aria-labelledby={questionId}>
             <h2 id={questionId} className="heading-2">
               {page.question.title}
@@ -52,9 +57,6 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
             </OnwardLink>
           </p>
         </div>
-        {broker && (
-          <BrokerPanel broker={broker} question={{ href: `#${questionId}`, label: page.question.title }} />
-        )}
       </div>
     </article>
   );
