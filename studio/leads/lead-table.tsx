@@ -60,7 +60,7 @@ function LeadRow({ lead, onOpen }: { lead: Lead; onOpen: () => void }) {
           {about.title}
         </a>
       </Cell>
-      <td style={cellStyle}>
+      <td style={{ ...cellStyle, whiteSpace: 'nowrap' }}>
         <Flex gap={2} align="center">
           <StateBadge lead={lead} />
           {lead.mailFailure !== undefined && (
