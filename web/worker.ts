@@ -31,6 +31,6 @@ export default {
   async scheduled(_controller, bindings, context) {
     const { database, sendMail, clock, settings } = createPlatform(bindings, context, pictureHosts);
     context.waitUntil(purge(database, settings, clock()));
-    if (sendMail) await drainOutbox(database, sendMail, clock);
+    if (sendMail) await drainOutbox(database, sendMail, clock, 'bySchedule');
   },
 } satisfies ExportedHandler<Bindings>;

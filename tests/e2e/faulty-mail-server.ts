@@ -35,12 +35,11 @@ export async function createMailServer(): Promise<FaultyMailServer> {
   let running: SMTPServer | undefined;
   const receive = (source: string, done: (error?: Error) => void) => {
     const id = /^Message-ID:\s*(<[^>]*>)/im.exec(source)?.[1] ?? '';
-    if (faulty.behaviour === 'refuses mails') done(refusal(451));
-    else if (faulty.behaviour === 'takes without an answer') faulty.takenSilently.push(id);
-    else if (faulty.behaviour !== 'hangs at the mail') {
+    if (faulty.behaviour === 'takes') {
       faulty.taken.push(id);
       done();
-    }
+    } else if (faulty.behaviour === 'takes without an answer') faulty.takenSilently.push(id);
+    else if (!faulty.behaviour.startsWith('hangs')) done(refusal(451));
   };
   const faulty: FaultyMailServer = {
     url: `smtp://127.0.0.1:${port}`,

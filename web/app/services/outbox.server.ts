@@ -13,8 +13,11 @@ const lease = 2 * minute;
 
 const mostAtOnce = 20;
 
-/** Milliseconds after which a run begins with no other mail: what is left is for the next, a minute later. */
-const longestRun = 10_000;
+/**
+ * Milliseconds after which a run begins with no other mail: what is left is for the next. After an answer the edge
+ * gives little time; a schedule has the minute until it comes again.
+ */
+const longestRun = { afterAnswer: 10_000, bySchedule: 50_000 };
 
 export type WaitingMail = { id: string; submissionId: string; message: Mail };
 
@@ -24,9 +27,14 @@ type Row = typeof outbox.$inferSelect;
  * Sends the mails that are due, each at least once: a mail that a server took without our hearing of it goes again
  * under the same Message-ID. Several may drain at a time, in any worker.
  */
-export async function drainOutbox(database: Database, send: SendMail, clock: () => Date): Promise<void> {
+export async function drainOutbox(
+  database: Database,
+  send: SendMail,
+  clock: () => Date,
+  run: keyof typeof longestRun = 'afterAnswer',
+): Promise<void> {
   // Real time, because the clock of the site may stand still.
-  const end = Date.now() + longestRun;
+  const end = Date.now() + longestRun[run];
   for (;;) {
     const due = await findDue(database, clock());
     if (due.length === 0) return;
