@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recordFigure } from '../services/record-figure.test-data.ts';
 import { csv } from './csv.ts';
 
-const runs = process.env['VERIFY'] === 'whole' ? 20_000 : 300;
+const runs = process.env['VERIFY'] === 'whole' ? 10_000 : 300;
 
 /** Reads a file as a spreadsheet does that takes `separator` for the end of a cell. */
 function readCells(file: string, separator: string): string[] {
