@@ -8,6 +8,5 @@ export const errorTexts = {
   'error.api': 'Shown when the data of the site cannot be reached.',
   'error.invalidView': 'Shown when a part of a page asks for a view that does not exist.',
   'error.module': 'Shown in place of one part of a page that failed.',
-  'error.retry': 'Button that tries again.',
   'error.homeLink': 'Link from a failed page to the home page.',
 } as const;

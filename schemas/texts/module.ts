@@ -1,7 +1,5 @@
 export const moduleTexts = {
   'article.readMore': 'Link from the summary of an article to the whole article.',
-  'article.readMoreAbout': 'What a screen reader says for that link. {title} is the title of the article.',
-  'article.step': 'Stands before the title of a numbered step. {number} is its number.',
   'article.others': 'Heading above the other articles of the same category, on the page of an article.',
   'slider.label': 'What a screen reader calls a row of slides.',
   'slider.previous': 'Button that shows the slide or picture before.',
@@ -15,6 +13,4 @@ export const moduleTexts = {
     'What a screen reader says for a picture that opens large. {number} is its place, {total} how many there are.',
   'gallery.close': 'Button that closes the large pictures.',
   'team.brokerNumber': 'Recognition number of a member of the team. {number} is the number.',
-  'team.call': 'What a screen reader says for the telephone number of a person. {name} is the person.',
-  'team.mail': 'What a screen reader says for the e-mail address of a person. {name} is the person.',
 } as const;
