@@ -54,13 +54,28 @@ async function measure(server: number, address: string): Promise<number> {
   return ((cpuSeconds(workerd) - before) * 1000) / requests;
 }
 
-/** Kilobytes of script, gzipped, that a page names in its HTML and so loads before anyone touches it. */
+/** The script files of a page: those its HTML names, and whatever they import without being asked by a visitor. */
+async function scriptFiles(origin: string, html: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const follow = async (file: string): Promise<void> => {
+    if (files.has(file)) return;
+    files.set(file, '');
+    const text = await request(origin + file);
+    files.set(file, text);
+    const imported = text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.$~-]+\.js)"/g);
+    await Promise.all([...imported].map(([, name = '']) => follow(`/assets/${name}`)));
+  };
+  await Promise.all((html.match(/\/assets\/[\w.$~-]+\.js/g) ?? []).map(follow));
+  return files;
+}
+
+/**
+ * Kilobytes of script, gzipped, that a page loads at once. What a browser fetches later without a touch, such as the
+ * question for consent or a form that comes near, is weighed by a browser test (`visitors-bundle.spec.ts`).
+ */
 async function scriptKilobytes(origin: string, html: string): Promise<number> {
-  const files = new Set(html.match(/\/assets\/[\w.$~-]+\.js/g));
-  const sizes = await Promise.all(
-    [...files].map(async (file) => gzipSync(await request(origin + file)).length),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  const files = await scriptFiles(origin, html);
+  return [...files.values()].reduce((sum, text) => sum + gzipSync(text).length, 0) / 1000;
 }
 
 async function findPages(origin: string): Promise<Page[]> {
@@ -71,6 +86,7 @@ async function findPages(origin: string): Promise<Page[]> {
     { name: 'home', path: '/nl/' },
     { name: 'list', path: list },
     { name: 'detail', path: detail },
+    { name: 'form', path: '/nl/contact/' },
   ];
 }
 
@@ -101,7 +117,7 @@ async function benchPage(
   };
 }
 
-/** Processor time per request of three pages, beside a worker that answers the same bytes without doing anything. */
+/** Processor time per request of four pages, beside a worker that answers the same bytes without doing anything. */
 export async function benchSite(): Promise<void> {
   if (!canMeasureCpu) {
     console.log('not measured: processor time per request is read from /proc, which this system lacks.');
