@@ -4,7 +4,6 @@ import { FormActions } from './form-actions.tsx';
 import { type FormAnswer, type FormContent, hiddenFields } from './form-content.ts';
 import { fieldId, FormContext } from './form-context.ts';
 import { Question } from './question.tsx';
-import { formRegistry } from './registry.ts';
 import { StepList } from './step-list.tsx';
 import { useProof } from './use-proof.ts';
 import { useSteps } from './use-steps.ts';
@@ -23,7 +22,7 @@ export function LiveForm({ content, place, answer }: LiveFormProps) {
   const { errors, open, reveal } = steps;
   const current = { content, answer, place, errors, open, reveal };
   const { form, isSending, onSubmit } = useProof(content.form, Boolean(answer?.token));
-  const Fields = formRegistry[content.form] ?? (content.steps ? StepList : FieldList);
+  const Fields = content.steps ? StepList : FieldList;
   const summaryId = fieldId(current, 'answer');
   const trapId = fieldId(current, hiddenFields.trap);
   return (
