@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { TextKey } from 'schemas/text-keys.ts';
 import { expect, expectNoAxeViolations, test, withoutJavaScript } from './fixtures.ts';
-import { answerQuestion, field, type Language, storedWith, thanksFor } from './forms.ts';
+import { answerQuestion, asVisitorsApart, field, type Language, storedWith, thanksFor } from './forms.ts';
 import { waitForMail } from './mailbox.ts';
 import { seededText } from './visitor.ts';
+
+asVisitorsApart();
 
 type Form = {
   id: string;

@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the footer keeps a room of 500 pixels until a visitor comes near, and then nothing above moves', async ({
+test('[9.06] the footer keeps a room of 500 pixels until a visitor comes near, and then nothing above moves', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });

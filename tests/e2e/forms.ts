@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { thankYouPages } from '../../seed/pages/thank-you/thank-you-pages.ts';
 import { readDatabase } from './database.ts';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { seededText } from './visitor.ts';
 
 export type Language = 'nl' | 'fr' | 'en';
@@ -10,6 +10,18 @@ export const field = (page: Page, language: Language, key: Parameters<typeof see
   page.getByLabel(seededText(key, language), { exact: true });
 
 export type Stored = { id: string; form: string; language: string; context: string };
+
+/**
+ * Call at the top of a file whose tests send forms. The clock of the site stands still, so that visitors of one address
+ * would soon have sent too many for good; each test is given its own.
+ */
+export function asVisitorsApart(): void {
+  test.use({
+    extraHTTPHeaders: async ({}, use, { testId }) => {
+      await use({ 'X-Test-Client': testId });
+    },
+  });
+}
 
 /** What the site has stored with this message. */
 export function storedWith(message: string): Stored[] {

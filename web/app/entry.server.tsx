@@ -10,6 +10,7 @@ import { errorLine } from './services/error-line.server.ts';
 import { handoffScript, partsBlock, partsScripts, takeHandoff } from './services/handoff.server.ts';
 import { collectInto, CollectorProvider, type Handover } from './ui/live-part.tsx';
 import { NonceProvider } from './ui/nonce.tsx';
+import { RequestIdProvider } from './ui/request-id.tsx';
 
 const withEnd = (html: string, tag: 'head' | 'body', end: string) =>
   html.replace(`</${tag}>`, () => `${end}</${tag}>`);
@@ -20,7 +21,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, view }: AppLoadContext,
+  { nonce, requestId, view }: AppLoadContext,
 ): Promise<Response> {
   const handoff = takeHandoff(remixContext);
   const isWhole = import.meta.env.DEV || view.kind !== 'published';
@@ -29,9 +30,11 @@ export default async function handleRequest(
     <NonceProvider nonce={nonce}>
       <PreviewToolsProvider tools={view.kind === 'published' ? undefined : renderPreviewTools}>
         <CollectorProvider value={isWhole ? undefined : collectInto(handover)}>
-          <PageRenderer render={(page) => renderPage(wholePage(page))}>
-            <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-          </PageRenderer>
+          <RequestIdProvider value={isWhole ? undefined : requestId}>
+            <PageRenderer render={(page) => renderPage(wholePage(page))}>
+              <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+            </PageRenderer>
+          </RequestIdProvider>
         </CollectorProvider>
       </PreviewToolsProvider>
     </NonceProvider>,

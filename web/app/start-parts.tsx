@@ -2,7 +2,11 @@ import { Component, type ComponentType, createElement, type ReactNode, startTran
 import { hydrateRoot } from 'react-dom/client';
 import { InSurroundings, type Surroundings } from './layout/surroundings.tsx';
 import { liveParts } from './live-parts.ts';
-import type { Handover } from './ui/live-part.tsx';
+import { startLate } from './start-late.ts';
+import type { Handover, LivePartName } from './ui/live-part.tsx';
+
+/** What often stands further down than a visitor reads. */
+const lateParts: ReadonlySet<LivePartName> = new Set(['form']);
 
 /** Leaves a part that fails as the server wrote it. */
 class PartBoundary extends Component<{ written: string; children: ReactNode }, { failed: boolean }> {
@@ -26,7 +30,10 @@ export function startParts(block: Element): void {
   const around = handover.around as Surroundings;
   for (const element of document.querySelectorAll<HTMLElement>('[data-part]')) {
     const part = handover.parts[Number(element.dataset['part'])];
-    if (part) void startPart(element, part, around);
+    if (!part) continue;
+    const start = () => startPart(element, part, around);
+    if (lateParts.has(part.name)) startLate(element, start);
+    else void start();
   }
 }
 

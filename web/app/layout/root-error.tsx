@@ -1,25 +1,30 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { LanguageId } from 'schemas/languages.ts';
 import { ContactLinks } from '../ui/contact-links.tsx';
+import { useRequestId } from '../ui/request-id.tsx';
 
 /** These words stand in code because they are needed when the CMS cannot give any. */
-const words: Record<LanguageId, { title: string; message: string }> = {
+const words: Record<LanguageId, { title: string; message: string; reference: string }> = {
   nl: {
     title: 'Even niet bereikbaar',
     message: 'Onze website is op dit ogenblik niet beschikbaar. Probeer het over enkele minuten opnieuw.',
+    reference: 'Als u ons hierover contacteert, vermeld dan dit nummer:',
   },
   fr: {
     title: 'Momentanément indisponible',
     message: 'Notre site n’est pas disponible pour le moment. Veuillez réessayer dans quelques minutes.',
+    reference: 'Si vous nous contactez à ce sujet, mentionnez ce numéro :',
   },
   en: {
     title: 'Unavailable for a moment',
     message: 'Our website is not available at the moment. Please try again in a few minutes.',
+    reference: 'If you contact us about this, please mention this number:',
   },
   de: {
     title: 'Zurzeit nicht erreichbar',
     message:
       'Unsere Website ist im Moment nicht verfügbar. Bitte versuchen Sie es in einigen Minuten erneut.',
+    reference: 'Wenn Sie uns dazu kontaktieren, nennen Sie bitte diese Nummer:',
   },
 };
 
@@ -48,12 +53,18 @@ export function contactOf(error: unknown): RootErrorProps['contact'] {
 
 /** Stands in place of everything when even the layout has failed. */
 export function RootError({ language, contact }: RootErrorProps) {
-  const { title, message } = words[language];
+  const { title, message, reference } = words[language];
+  const id = useRequestId();
   return (
     <main className="wrap py-section">
       <h1 className="heading-1">{title}</h1>
       <p className="lead mt-4 mb-6">{message}</p>
       <ContactLinks phone={contact?.phone} email={contact?.email} />
+      {id && (
+        <p className="mt-6 text-sm text-muted">
+          {reference} {id}
+        </p>
+      )}
     </main>
   );
 }

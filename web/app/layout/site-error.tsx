@@ -1,20 +1,23 @@
 import { useLanguage, useText } from '../i18n/text.tsx';
 import { homePath } from '../paths/build-path.ts';
+import { phoneHref } from '../ui/contact-links.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { useRequestId } from '../ui/request-id.tsx';
 import type { LayoutData } from './load-layout.server.ts';
 
 /** Stands in place of a page that has failed, with other ways to reach the agency. */
 export function SiteError({ agency: { phone, email } }: Pick<LayoutData, 'agency'>) {
   const t = useText();
   const language = useLanguage();
+  const id = useRequestId();
   return (
     <>
       <PageTitle lead={t('error.message')}>{t('error.title')}</PageTitle>
-      <div className="wrap pb-section">
+      <div className="wrap">
         <ul className="grid gap-2">
           {phone && (
             <li>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{t('contact.callUs', { phone })}</a>
+              <a href={phoneHref(phone)}>{t('contact.callUs', { phone })}</a>
             </li>
           )}
           {email && (
@@ -23,6 +26,7 @@ export function SiteError({ agency: { phone, email } }: Pick<LayoutData, 'agency
             </li>
           )}
         </ul>
+        {id && <p className="mt-4 text-sm text-muted">{t('error.reference', { id })}</p>}
         <p className="mt-8">
           <a href={homePath(language)} className="button">
             {t('error.homeLink')}

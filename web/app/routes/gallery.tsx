@@ -9,9 +9,13 @@ import { PageView } from '../pages/page-view.tsx';
 import { cardData } from '../properties/card-data.ts';
 import { catalogue } from '../properties/catalogue.ts';
 
-/** One of each part of the interface, for those who design and test it. No production deployment shows it. */
+/**
+ * One of each part of the interface, for those who design and test it; with `?failure`, the page that stands in for one
+ * that has failed. No production deployment shows it.
+ */
 export async function loader({ context: platform, request }: LoaderFunctionArgs) {
   const site = await loadSite(platform);
+  if (platform.showsGallery && new URL(request.url).searchParams.has('failure')) throw new Error('As asked.');
   const language = await requestLanguage(request, site);
   const context = { platform, site, url: new URL(request.url), language };
   if (!platform.showsGallery) return data(handOver(platform, await loadNotFound(context)), { status: 404 });
