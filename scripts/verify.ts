@@ -41,7 +41,9 @@ const parts: readonly Part[] = [
         'studio/leads/',
         'scripts/mailbox/',
       ),
-      browserTests('/e2e/[^/]*(form|contact|valuation|sell|newsletter|mailbox|lead|staff|thank)[^/]*.spec.ts$'),
+      browserTests(
+        '/e2e/[^/]*(form|contact|valuation|sell|newsletter|mailbox|lead|staff|thank)[^/]*.spec.ts$',
+      ),
     ],
     isWithinOthers: true,
   },
