@@ -13,7 +13,7 @@ const words: Record<LanguageId, { title: string; message: string; reference: str
   fr: {
     title: 'Momentanément indisponible',
     message: 'Notre site n’est pas disponible pour le moment. Veuillez réessayer dans quelques minutes.',
-    reference: 'Si vous nous contactez à ce sujet, mentionnez ce numéro :',
+    reference: 'Si vous nous contactez à ce sujet, mentionnez ce numéro :',
   },
   en: {
     title: 'Unavailable for a moment',
