@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readDatabase } from './database.ts';
 import { addresses, expect, expectNoAxeViolations, test, withoutJavaScript } from './fixtures.ts';
-import { answerQuestion, field, type Language, thanksFor } from './forms.ts';
+import { answerQuestion, asVisitorsApart, field, type Language, thanksFor } from './forms.ts';
 import { mailsTo, waitForMail } from './mailbox.ts';
 import { seededText } from './visitor.ts';
+
+asVisitorsApart();
 
 const press = (page: Page, language: Language, key: Parameters<typeof seededText>[0]) =>
   page.getByRole('button', { name: seededText(key, language) }).click();

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test, withoutJavaScript } from './fixtures.ts';
-import { answerQuestion, field, type Language, storedWith, thanksFor } from './forms.ts';
+import { answerQuestion, asVisitorsApart, field, type Language, storedWith, thanksFor } from './forms.ts';
 import { waitForMail } from './mailbox.ts';
 import { seededText } from './visitor.ts';
+
+asVisitorsApart();
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
 const button = (page: Page, language: Language, key: Parameters<typeof seededText>[0]) =>
