@@ -82,7 +82,7 @@ const beginnings: [string, unknown][] = [
   ['page.status', 'draft'],
   ['page.kind', 'content'],
   ['page.showBreadCrumb', true],
-  ['page.showFixedMenu', false],
+  ['page.showFixedMenu', true],
   ['page.showPageBanner', false],
   ['page.redirect', false],
   ['page.isActiveSEO', true],

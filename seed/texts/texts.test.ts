@@ -29,6 +29,16 @@ test('every text key is seeded once, in every language', () => {
   }
 });
 
+test('[8.01] every message to visitors has words of its own in each language', () => {
+  const messages = textKeys.filter((key) => /^(message|validation|error)\./.test(key));
+  expect(messages.length).toBeGreaterThan(20);
+  for (const key of messages) {
+    const words = files.map(([, file]) => file[key]?.trim());
+    expect(words, key).not.toContain('');
+    expect(new Set(words).size, key).toBe(files.length);
+  }
+});
+
 test('every translation has exactly the placeholders of its description', () => {
   for (const [language, file] of files) {
     for (const [key, text] of Object.entries(file)) {
