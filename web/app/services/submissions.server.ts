@@ -17,11 +17,7 @@ export type NewSubmission = Pick<
 export type StoreOutcome = 'stored' | 'repeated' | 'spent';
 
 /** Identifies what was sent, by all of its fields in a fixed order: SHA-256 in hexadecimals. */
-export function contentHash(
-  form: string,
-  values: Record<string, string>,
-  about: string,
-): Promise<string> {
+export function contentHash(form: string, values: Record<string, string>, about: string): Promise<string> {
   const fields = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   return sha256(JSON.stringify([form, about, fields]));
 }
