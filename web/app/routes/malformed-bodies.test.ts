@@ -49,7 +49,7 @@ test('every route that takes something is looked at', () => {
 });
 
 for (const { file, action } of actions) {
-  test(`no body, however malformed, makes ${file} fail`, async () => {
+  test(`no body, however malformed, makes ${file} fail`, { timeout: 120_000 }, async () => {
     const platform = platformOf({});
     const settings = { ...platform.settings, SANITY_STUDIO_URL: studio };
     let client = 0;
