@@ -8,7 +8,7 @@ const length = (body: string) => `Content-Length: ${Buffer.byteLength(body)}`;
 const chunked = 'Transfer-Encoding: chunked';
 
 const send = (line: string, headers: readonly string[], body = '') =>
-  sendRaw(addresses.site, { line, headers, body });
+  sendRaw(addresses.site, { line, headers: ['X-Test-Client: malformed', ...headers], body });
 
 const readable = [
   '/',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isWhole, recordFigure } from './figures.ts';
 import { expect, test } from './fixtures.ts';
+import { asVisitorsApart } from './forms.ts';
 
 /** Ways to make a page run `intruder`. */
 const payloads = [
@@ -63,6 +64,8 @@ function sendFilled(page: Page, first: number) {
   );
 }
 
+asVisitorsApart();
+
 test.use({
   // What a page makes of the text counts, not what its policy would stop in the end.
   bypassCSP: true,
@@ -70,6 +73,7 @@ test.use({
 });
 
 test('what is typed into a form or an address runs nothing', async ({ page }) => {
+  test.setTimeout(isWhole ? 300_000 : 60_000);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
