@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { TextKey } from 'schemas/text-keys.ts';
+import { isWhole } from './figures.ts';
 import { expect, expectNoAxeViolations, test, withoutJavaScript } from './fixtures.ts';
 import { answerQuestion, asVisitorsApart, field, type Language, storedWith, thanksFor } from './forms.ts';
 import { waitForMail } from './mailbox.ts';
 import { seededText } from './visitor.ts';
 
 asVisitorsApart();
+// Colours are judged as they are in the end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Form = {
   id: string;
@@ -39,7 +42,6 @@ const property: Form = {
 type Case = readonly [form: Form, language: Language];
 
 /** Each form and each language once with script and once without; all that there are in a whole verification. */
-const isWhole = process.env['VERIFY'] === 'whole';
 const all = [contact, short, property].flatMap((form): Case[] => [
   [form, 'nl'],
   [form, 'fr'],
@@ -135,11 +137,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('when our own API fails', () => {
-  test.use({
-    expectedProblems: { patterns: [/status of 500 .*form-token/, ...shownAgain.patterns] },
-    // While its requests are held up a browser may skip the transition to the next page, and says so.
-    contextOptions: { reducedMotion: 'reduce' },
-  });
+  test.use({ expectedProblems: { patterns: [/status of 500 .*form-token/, ...shownAgain.patterns] } });
 
   test('[8.02] the visitor is told so in French, and sends the form with an answer', async ({ page }) => {
     const name = 'met-een-storing';

@@ -1,6 +1,7 @@
 import { isLanguageId } from '../../schemas/languages.ts';
 import { readDatabaseIn } from './database.ts';
 import { everyFault, startGateway } from './faulty-gateway.ts';
+import { isWhole } from './figures.ts';
 import { expect, expectNoAxeViolations } from './fixtures.ts';
 import { journeys } from './journeys.ts';
 import { type OwnStack, test } from './own-stack.ts';
@@ -86,7 +87,9 @@ test('every public page, read before or not, is there with its last good content
           return gateway.takeFailures();
         })
         .toBeGreaterThan(0);
-      expect(await findBroken(own.site, addresses)).toEqual([]);
+      // In brief each address is read during one of the faults, whole during all of them.
+      const read = addresses.filter((_, place) => isWhole || place % everyFault.length === index);
+      expect(await findBroken(own.site, read)).toEqual([]);
     });
   }
 
