@@ -13,9 +13,14 @@ export type Law = {
 
 const app = (...names: string[]) => names.map((name) => `web/app/${name}`);
 
-const plainSchemas = ['languages.ts', 'text-keys.ts', 'page-kinds.ts', 'form-ids.ts', 'filter-fields.ts'].map(
-  (name) => `schemas/${name}`,
-);
+const plainSchemas = [
+  'languages.ts',
+  'text-keys.ts',
+  'page-kinds.ts',
+  'form-ids.ts',
+  'filter-fields.ts',
+  'lead.ts',
+].map((name) => `schemas/${name}`);
 
 const web = { mayTypes: ['schemas/generated/', 'web/app/services/env.server.ts'], refuses: ['sanity'] };
 

@@ -3,17 +3,9 @@ import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { useToast } from '@sanity/ui/toast';
 import { useId } from 'react';
 import { languages } from 'schemas/languages.ts';
+import type { Lead, LeadState } from 'schemas/lead.ts';
 import { env } from '../env.ts';
-import {
-  aboutOf,
-  formTitle,
-  isLeadState,
-  type Lead,
-  leadStates,
-  type LeadState,
-  nameOf,
-  replyLink,
-} from './lead.ts';
+import { aboutOf, formTitle, isLeadState, shownStates, nameOf, replyLink } from './lead.ts';
 import { whenText } from './lead-table.tsx';
 import { sentenceOf } from './use-staff-api.ts';
 
@@ -100,7 +92,7 @@ export function LeadDialog({ lead, onState, onPerson, onClose }: LeadDialogProps
               value={lead.state}
               onChange={(event) => void choose(event.currentTarget.value)}
             >
-              {leadStates.map(({ id, title }) => (
+              {shownStates.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}
                 </option>

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Select, TextInput } from '@sanity/ui';
 import { RefreshIcon } from '@sanity/icons/Refresh';
 import { SearchIcon } from '@sanity/icons/Search';
 import { forms } from 'schemas/form-ids.ts';
-import { isLeadState, type LeadFilter, leadStates } from './lead.ts';
+import { isLeadState, type LeadFilter, shownStates } from './lead.ts';
 
 type LeadFilterBarProps = {
   filter: LeadFilter;
@@ -37,7 +37,7 @@ export function LeadFilterBar({ filter, onChange, onReload }: LeadFilterBarProps
           }}
         >
           <option value="">Every state</option>
-          {leadStates.map(({ id, title }) => (
+          {shownStates.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>

@@ -1,8 +1,9 @@
 import { Badge, Button, Card, Flex, Text } from '@sanity/ui';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import type { CSSProperties, ReactNode } from 'react';
+import type { Lead } from 'schemas/lead.ts';
 import { env } from '../env.ts';
-import { aboutOf, formTitle, type Lead, leadStates, nameOf } from './lead.ts';
+import { aboutOf, formTitle, shownStates, nameOf } from './lead.ts';
 
 const moment = new Intl.DateTimeFormat('en-BE', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -25,7 +26,7 @@ function Cell({ children }: { children: ReactNode }) {
 }
 
 export function StateBadge({ lead }: { lead: Lead }) {
-  const state = leadStates.find(({ id }) => id === lead.state) ?? leadStates[0];
+  const state = shownStates.find(({ id }) => id === lead.state) ?? shownStates[0];
   return <Badge tone={state.tone}>{state.title}</Badge>;
 }
 

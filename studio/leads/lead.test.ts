@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aboutOf, askedFilter, formTitle, type Lead, nameOf, noFilter, replyLink } from './lead.ts';
+import type { Lead } from 'schemas/lead.ts';
+import { aboutOf, askedFilter, formTitle, nameOf, noFilter, replyLink } from './lead.ts';
 
 const lead: Lead = {
   id: '3f6c1c1e-8d0a-4b6f-9a51-0d5a8f0f7a11',

@@ -1,36 +1,12 @@
 import { forms } from 'schemas/form-ids.ts';
+import type { Lead, LeadState } from 'schemas/lead.ts';
 
-/** How far somebody of the agency is with a lead. */
-export const leadStates = [
+/** How the states of a lead are shown, in the order of the work. */
+export const shownStates = [
   { id: 'new', title: 'New', tone: 'primary' },
   { id: 'in-progress', title: 'In progress', tone: 'caution' },
   { id: 'done', title: 'Done', tone: 'positive' },
-] as const;
-
-export type LeadState = (typeof leadStates)[number]['id'];
-
-/** What a visitor sent, as the site tells it. */
-export type Lead = {
-  id: string;
-  /** By which the visitor's mail names it. */
-  reference: string;
-  form: string;
-  language: string;
-  state: LeadState;
-  createdAt: string;
-  name: string;
-  email: string;
-  phone: string;
-  /** The path of the page it was sent from. */
-  page: string;
-  propertyId?: string;
-  propertyName?: string;
-  fields: { label: string; value: string }[];
-  /** What the site says of a mail that could not be sent, when that happened. */
-  mailFailure?: string;
-};
-
-export type LeadPage = { leads: Lead[]; total: number; page: number; pages: number };
+] as const satisfies readonly { id: LeadState; title: string; tone: string }[];
 
 /** Which leads are looked for; an empty word stands for all. */
 export type LeadFilter = { search: string; state: LeadState | ''; form: string };
@@ -43,7 +19,7 @@ export function askedFilter({ search, state, form }: LeadFilter) {
 }
 
 export function isLeadState(value: string): value is LeadState {
-  return leadStates.some(({ id }) => id === value);
+  return shownStates.some(({ id }) => id === value);
 }
 
 export function formTitle(form: string): string {

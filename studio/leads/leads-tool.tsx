@@ -2,7 +2,8 @@ import { Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@s
 import { DownloadIcon } from '@sanity/icons/Download';
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
-import { askedFilter, type LeadPage, noFilter } from './lead.ts';
+import type { LeadPage } from 'schemas/lead.ts';
+import { askedFilter, noFilter } from './lead.ts';
 import { LeadDialog } from './lead-dialog.tsx';
 import { LeadFilterBar } from './lead-filter.tsx';
 import { LeadTable } from './lead-table.tsx';

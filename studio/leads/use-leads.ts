@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { askedFilter, type Lead, type LeadFilter, type LeadPage, type LeadState } from './lead.ts';
+import type { Lead, LeadPage, LeadState } from 'schemas/lead.ts';
+import { askedFilter, type LeadFilter } from './lead.ts';
 import type { StaffApi } from './staff-api.ts';
 import { sentenceOf } from './use-staff-api.ts';
 

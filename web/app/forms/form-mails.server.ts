@@ -2,6 +2,7 @@ import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import { languageTag } from '../i18n/language.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { headerLine, type Mail } from '../services/mail.server.ts';
+import { referenceOf } from '../services/submissions.server.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import { mailBody, type MailPart } from './mail-body.server.tsx';
 import type { MailProperty } from './mail-property.server.ts';
@@ -30,11 +31,6 @@ export type MailContext = {
 /** The mail to the agency and the one to the visitor. Each has an address of its own and no other recipients. */
 export function formMails(context: MailContext): { staff: Mail; visitor: Mail } {
   return { staff: staffMail(context), visitor: visitorMail(context) };
-}
-
-/** By which the agency and the visitor name a request when they speak about it. */
-function reference(id: string): string {
-  return id.slice(0, 8).toUpperCase();
 }
 
 function propertyLink({ property }: MailContext, language: LanguageId, t: Translate): MailPart[] {
@@ -84,7 +80,7 @@ export function staffMail(context: MailContext): Mail {
         [
           ...filledIn(context, t),
           { label: t('mail.staffPage'), value: page, href: page },
-          { label: t('mail.staffNumber'), value: reference(id) },
+          { label: t('mail.staffNumber'), value: referenceOf(id) },
         ],
         t('mail.staffReply', { name }),
       ],
@@ -113,7 +109,7 @@ function visitorMail(context: MailContext): Mail {
         t('mail.receivedText'),
         ...propertyLink(context, language, t),
         filledIn(context, t),
-        t('mail.receivedReference', { reference: reference(id) }),
+        t('mail.receivedReference', { reference: referenceOf(id) }),
         `${t('mail.closing')}\n${agency.name}`,
       ],
     }),

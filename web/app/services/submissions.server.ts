@@ -13,6 +13,11 @@ export type NewSubmission = Pick<
   'id' | 'form' | 'language' | 'values' | 'context' | 'contentHash'
 >;
 
+/** By which the agency and the visitor name a submission when they speak about it. */
+export function referenceOf(id: string): string {
+  return id.slice(0, 8).toUpperCase();
+}
+
 /** `spent`: the key has already stored something else, so that this needs a key of its own. */
 export type StoreOutcome = 'stored' | 'repeated' | 'spent';
 

@@ -1,8 +1,9 @@
+import { leadStates, type LeadPage } from 'schemas/lead.ts';
 import { z } from 'zod';
 import { loadSite } from '../cms/site.server.ts';
 import { answerStaff, type StaffRequest } from './answer-staff.server.ts';
 import { csvAnswer } from './csv.ts';
-import { countLeads, findLeads, leadFilterSchema, leadStates, setLeadState } from './find-leads.server.ts';
+import { countLeads, findLeads, leadFilterSchema, setLeadState } from './find-leads.server.ts';
 import { leadOf } from './lead.server.ts';
 import { leadTable } from './lead-table.server.ts';
 
@@ -21,7 +22,8 @@ export function answerLeads(given: StaffRequest, siteOf = loadSite): Promise<Res
       const stored = await findLeads(platform.database, filter, range);
       const total = await countLeads(platform.database, filter);
       const pages = Math.max(1, Math.ceil(total / pageSize));
-      return Response.json({ leads: stored.map((lead) => leadOf(lead, site)), total, page, pages });
+      const found: LeadPage = { leads: stored.map((lead) => leadOf(lead, site)), total, page, pages };
+      return Response.json(found);
     },
   });
 }

@@ -1,10 +1,10 @@
+import type { Lead } from 'schemas/lead.ts';
 import { expect, test } from 'vitest';
 import { prepareSite } from '../cms/site.server.ts';
 import { testSite } from '../forms/test-posting.server.ts';
 import { emptyDatabase } from '../services/node-database.test-data.ts';
 import type { Database } from '../services/storage.server.ts';
 import { answerLead, answerLeads, answerLeadsCsv } from './answer-leads.server.ts';
-import type { Lead } from './lead.server.ts';
 import { asked, storeLead, tokenFor } from './test-asking.server.ts';
 
 const site = () => Promise.resolve(testSite);

@@ -1,10 +1,9 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { leadStates } from 'schemas/lead.ts';
 import { z } from 'zod';
 import type { Database } from '../services/storage.server.ts';
 import { submissions } from '../services/storage-schema.server.ts';
 import { fold, folded } from './fold.server.ts';
-
-export const leadStates = submissions.state.enumValues;
 
 /** Which leads the staff want to see; every word searched for has to stand somewhere in what was sent. */
 export const leadFilterSchema = z.object({

@@ -1,8 +1,9 @@
+import type { Lead } from 'schemas/lead.ts';
 import { forms } from 'schemas/form-ids.ts';
 import type { Site } from '../cms/site.server.ts';
 import type { Database } from '../services/storage.server.ts';
 import { findLeads, type LeadFilter } from './find-leads.server.ts';
-import { type Lead, leadOf } from './lead.server.ts';
+import { leadOf } from './lead.server.ts';
 
 /** Rows that one answer of the database holds. */
 const atOnce = 500;
@@ -14,7 +15,7 @@ const minute = new Intl.DateTimeFormat('sv-SE', {
 });
 
 const fixed: readonly (readonly [string, (lead: Lead) => string])[] = [
-  ['Date', ({ createdAt }) => minute.format(createdAt)],
+  ['Date', ({ createdAt }) => minute.format(new Date(createdAt))],
   ['Reference', ({ reference }) => reference],
   ['Form', ({ form }) => forms.find(({ id }) => id === form)?.title ?? form],
   ['State', ({ state }) => state],

@@ -1,32 +1,12 @@
 import { isFormId } from 'schemas/form-ids.ts';
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import type { Lead } from 'schemas/lead.ts';
 import type { Site } from '../cms/site.server.ts';
 import { definitionOf } from '../forms/definitions.server.ts';
 import { mailProperty } from '../forms/mail-property.server.ts';
 import { serverText } from '../i18n/i18next.server.ts';
+import { referenceOf } from '../services/submissions.server.ts';
 import type { StoredLead } from './find-leads.server.ts';
-
-/** A lead as the staff read it. */
-export type Lead = {
-  id: string;
-  /** By which the agency and the visitor name it. */
-  reference: string;
-  form: string;
-  language: string;
-  state: StoredLead['state'];
-  createdAt: Date;
-  name: string;
-  email: string;
-  phone: string;
-  /** The path of the page it was sent from. */
-  page: string;
-  propertyId?: string;
-  /** As mails name the property, as long as the agency has it. */
-  propertyName?: string;
-  fields: { label: string; value: string }[];
-  /** What the error catalogue says of a mail that could not be sent, when that happened. */
-  mailFailure?: string;
-};
 
 /** The language that the Studio speaks, where the site has that. */
 function staffLanguage(site: Site): LanguageId {
@@ -52,11 +32,11 @@ export function leadOf(stored: StoredLead, site: Site): Lead {
   });
   return {
     id,
-    reference: id.slice(0, 8).toUpperCase(),
+    reference: referenceOf(id),
     form,
     language,
     state,
-    createdAt,
+    createdAt: createdAt.toISOString(),
     name,
     email,
     phone: values['phone'] ?? '',
