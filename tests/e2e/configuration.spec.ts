@@ -14,14 +14,13 @@ const banner = (page: Page) => page.getByRole('banner');
 test.use({ hasClosedPopup: false });
 
 test('[1.14] one site in several languages, of which German waits for its texts, and all around it is configured', async ({
-  content,
   own,
   page,
 }) => {
   test.slow();
   await own.startLake();
   await own.startSite();
-  const lake = content.withConfig({ apiHost: own.lake });
+  const lake = own.content;
   await lake.patch('site-settings').set({ showFreeValuation: false }).commit();
 
   await test.step('German is known and empty; the others are read, and remembered in local storage', async () => {
@@ -97,14 +96,13 @@ test('[1.14] one site in several languages, of which German waits for its texts,
 });
 
 test('[9.05] a menu whose words are wider than they are long gets its own row once its width is known', async ({
-  content,
   own,
   page,
 }) => {
   test.slow();
   await own.startLake();
   await own.startSite();
-  const lake = content.withConfig({ apiHost: own.lake });
+  const lake = own.content;
   await lake.patch('site-settings').set({ showFreeValuation: false }).commit();
   const list = banner(page).getByRole('navigation', { name: 'Hoofdmenu' });
   const logo = banner(page).locator('.logo');

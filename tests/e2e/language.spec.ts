@@ -114,10 +114,10 @@ test('the Dutch addresses of public pages answer, and each page has one in Frenc
 
 ownTest(
   '[2.21] a site in one language has no switch, and its root leads there',
-  async ({ content, own, page, request }) => {
+  async ({ own, page, request }) => {
     ownTest.slow();
     await own.startLake();
-    const lake = content.withConfig({ apiHost: own.lake });
+    const lake = own.content;
     await lake
       .patch('site-settings')
       .set({ enabledLanguages: ['nl'] })

@@ -24,14 +24,13 @@ async function edges(part: Locator): Promise<{ left: number; right: number }> {
 }
 
 test('[2.25][2.26][2.27] the header, the top bar and the footer follow what editors choose', async ({
-  content,
   own,
   page,
 }) => {
   test.slow();
   await own.startLake();
   await own.startSite();
-  const lake = content.withConfig({ apiHost: own.lake });
+  const lake = own.content;
   const open = (path = '/nl/te-koop/') => page.goto(`${own.site}${path}`);
   /** The site rereads its content within a second of a change. */
   const shows = (look: () => Promise<void>, path?: string) =>

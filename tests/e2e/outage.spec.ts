@@ -48,7 +48,6 @@ async function findBroken(site: string, addresses: readonly string[]): Promise<s
 }
 
 test('every public page, read before or not, is there with its last good content while the lake fails', async ({
-  content,
   own,
 }) => {
   test.setTimeout(240_000);
@@ -56,7 +55,7 @@ test('every public page, read before or not, is there with its last good content
   const gateway = await startGateway(own.lake);
   const settings = { SANITY_API_HOST: gateway.address };
   await own.startSite(settings);
-  const lake = content.withConfig({ apiHost: own.lake });
+  const lake = own.content;
   const addresses = await findAddresses(own);
   expect(addresses.length).toBeGreaterThan(60);
 
@@ -105,7 +104,6 @@ test.describe('with errors in the console', () => {
   test.use({ expectedProblems: { patterns: [/status of 503/] } });
 
   test('a page that nobody could keep fails in its language, with phone and mail, between header and footer', async ({
-    content,
     own,
     page,
   }) => {
@@ -120,7 +118,7 @@ test.describe('with errors in the console', () => {
       .toBeGreaterThan(60);
 
     await test.step('a page appears, and the lake fails before anybody has read it', async () => {
-      const lake = content.withConfig({ apiHost: own.lake });
+      const lake = own.content;
       gateway.failsOn = 'page-unread';
       const path = [
         { _type: 'internationalizedArrayStringValue', _key: 'fr', language: 'fr', value: '/neuf/' },

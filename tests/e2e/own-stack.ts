@@ -1,5 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
+import type { SanityClient } from '@sanity/client';
 import { e2eDataFolder } from '../../scripts/e2e-settings.ts';
 import { findFreePort } from '../../scripts/ports.ts';
 import { createServices } from '../../scripts/services.ts';
@@ -10,6 +11,8 @@ import { environment, test as base } from './fixtures.ts';
 export type OwnStack = {
   site: string;
   lake: string;
+  /** Reads and writes the content of this lake. */
+  content: SanityClient;
   startLake: () => Promise<void>;
   /** Ends the lake without warning. */
   killLake: () => Promise<void>;
@@ -24,7 +27,7 @@ export type OwnStack = {
 };
 
 export const test = base.extend<{ own: OwnStack }>({
-  own: async ({ context }, use) => {
+  own: async ({ content, context }, use) => {
     const folder = mkdtempSync(path.join(e2eDataFolder, 'own-'));
     const [sitePort, lakePort] = [await findFreePort(), await findFreePort()];
     const [site, lake] = [`http://localhost:${sitePort}`, `http://localhost:${lakePort}`];
@@ -45,6 +48,7 @@ export const test = base.extend<{ own: OwnStack }>({
     await use({
       site,
       lake,
+      content: content.withConfig({ apiHost: lake }),
       log,
       startLake: async () => {
         lakeId = await services.start({ name: 'lake', script: 'lake/main.ts', env });

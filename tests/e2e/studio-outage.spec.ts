@@ -5,14 +5,13 @@ import { editorOn } from './studio.ts';
 const newTitle = 'Een titel van na de herstart';
 
 test('an open Studio recovers when its lake was killed and started again, and saves what follows', async ({
-  content,
   launchOptions,
   own,
   playwright,
 }) => {
   test.slow();
   await own.startLake();
-  const lake = content.withConfig({ apiHost: own.lake });
+  const lake = own.content;
   // The Studio contains the address of the lake that all tests share; this browser takes it for the test's own.
   const rule = `MAP ${new URL(addresses.lake).host} ${new URL(own.lake).host}`;
   const browser = await playwright.chromium.launch({
