@@ -1,7 +1,7 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { wholePage } from './pages/hand-over.server.ts';
+import { isTakenWhole, wholePage } from './pages/hand-over.server.ts';
 import { renderPage } from './pages/page-body.tsx';
 import { PageRenderer } from './pages/page-view.tsx';
 import { PreviewToolsProvider } from './preview/preview-slot.tsx';
@@ -24,7 +24,7 @@ export default async function handleRequest(
   { nonce, requestId, view }: AppLoadContext,
 ): Promise<Response> {
   const handoff = takeHandoff(remixContext);
-  const isWhole = import.meta.env.DEV || view.kind !== 'published';
+  const isWhole = isTakenWhole({ view });
   const handover: Handover = { parts: [] };
   const html = renderToString(
     <NonceProvider nonce={nonce}>

@@ -4,13 +4,15 @@ import type { PageHandover, StillPage, WholePage } from './still-page.ts';
 
 const wholePages = new WeakMap<object, WholePage>();
 
-/**
- * What a loader answers with: the whole page where a browser takes over all of it, in a preview to show an edit and
- * in development to show new code; else only what surrounds it.
- */
+/** Whether a browser takes over all of a page: in a preview to show an edit, in development to show new code. */
+export function isTakenWhole({ view }: Pick<Platform, 'view'>): boolean {
+  return import.meta.env.DEV || view.kind !== 'published';
+}
+
+/** What a loader answers with: the whole page where a browser takes over all of it, else what surrounds it. */
 export function handOver(platform: Pick<Platform, 'view'>, page: WholePage): PageHandover {
   const whole = withCleanHead(platform, page);
-  if (import.meta.env.DEV || platform.view.kind !== 'published') return { ...whole, isStill: false };
+  if (isTakenWhole(platform)) return { ...whole, isStill: false };
   const { head, alternates } = whole;
   const still: StillPage & { isStill: true } = {
     head,
