@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: e2eSettings().addresses.site,
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
+    // Colours are judged as they are in the end, and no click falls while one page fades into the next.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -6,8 +6,6 @@ import { provenChoice, questionTitle, seededText } from './visitor.ts';
 
 // All of these tests look at the same numbers of services.
 test.describe.configure({ mode: 'default' });
-// Pages fade into one another, and a browser complains of a fade that the next click cuts short.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ids = { googleAnalyticsId: 'G-TEST12345', tagManagerId: 'GTM-TEST123', metaPixelId: '123456789012345' };
 const word = (key: Parameters<typeof seededText>[0]) => seededText(key, 'nl');

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { bannerPage, dutchPath, plainPicture, publish } from './banner-page.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, test, withMotion } from './fixtures.ts';
 import { removePages } from './preview.ts';
 import { seededText } from './visitor.ts';
+
+withMotion();
 
 const banner = (page: Page) => page.locator('.banner');
 const name = 'banner-video';

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { localizedText } from '../../seed/localized.ts';
 import { bannerPage, plainPicture, publish } from './banner-page.ts';
-import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { expect, expectNoAxeViolations, test, withMotion } from './fixtures.ts';
 import { journeys } from './journeys.ts';
 import { removePages } from './preview.ts';
 import { expectNoShifts, watchShifts } from './shifts.ts';
 import { contrastOfWords } from './words-contrast.ts';
 import { seededText } from './visitor.ts';
+
+withMotion();
 
 const everywhere = (text: string) => localizedText({ nl: text, fr: text, en: text });
 const banner = (page: Page) => page.locator('.banner');

@@ -6,8 +6,7 @@ for (const { language, tag, home, modules, sale, rent, property } of journeys) {
     const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
 
     test.describe(how, () => {
-      // While one page fades into the next nothing can be clicked, and without script that is not waited for.
-      test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({ javaScriptEnabled });
 
       test(`[2.01][2.02][2.04] home leads to the list for sale and on to a property: ${language}, ${how}`, async ({
         page,

@@ -4,8 +4,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { expectNoShifts, watchShifts } from './shifts.ts';
 import { expectTimer, provenChoice, questionTitle, seededText, stopClock, storedNames } from './visitor.ts';
 
-// Pages fade into one another, and a browser complains of a fade that the next click cuts short.
-test.use({ hasDeclined: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ hasDeclined: false });
 
 const languages = ['nl', 'fr', 'en'] as const;
 const title = questionTitle('nl');
@@ -113,7 +112,6 @@ for (const [answer, isAllowed] of [
 test('[4.11] a choice by category is made by keyboard alone, with nothing ticked before', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/nl/');
   await expect(question(page)).toBeFocused();
   // The link in the text comes first, then the three buttons.

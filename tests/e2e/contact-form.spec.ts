@@ -7,8 +7,6 @@ import { waitForMail } from './mailbox.ts';
 import { seededText } from './visitor.ts';
 
 asVisitorsApart();
-// Colours are judged as they are in the end.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Form = {
   id: string;

@@ -109,6 +109,11 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(readable, `axe on ${page.url()}`).toEqual([]);
 }
 
+/** Call at the top of a describe block or file: its visitors did not ask for less motion, as those of all others do. */
+export function withMotion(): void {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+}
+
 /** Call at the top of a describe block or file: its pages run no script at all. */
 export function withoutJavaScript(): void {
   test.use({ javaScriptEnabled: false });

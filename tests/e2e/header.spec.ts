@@ -113,7 +113,6 @@ for (const { language, width, sale } of drawers) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/${language}/`);
     const opener = button(page, 'header.openMenu', language);
     await opener.focus();
@@ -162,7 +161,6 @@ test.describe('without JavaScript', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/${language}/`);
       const opener = button(page, 'header.openMenu', language);
       await opener.click();
@@ -184,7 +182,6 @@ for (const width of [360, 1280]) {
     page,
   }) => {
     await watchShifts(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto(dutch.sale.path);
     await page.waitForLoadState('networkidle');

@@ -6,8 +6,6 @@ import { mailsTo, waitForMail } from './mailbox.ts';
 import { seededText } from './visitor.ts';
 
 asVisitorsApart();
-// Colours are judged as they are in the end.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const press = (page: Page, language: Language, key: Parameters<typeof seededText>[0]) =>
   page.getByRole('button', { name: seededText(key, language) }).click();

@@ -7,8 +7,7 @@ import { expectTimer, questionTitle, seededText, stopClock } from './visitor.ts'
 
 // All of these tests look at the one popup, so they change it in turn.
 test.describe.configure({ mode: 'default' });
-// Pages fade into one another, and a browser complains of a fade that the next click cuts short.
-test.use({ hasClosedPopup: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ hasClosedPopup: false });
 
 const names = { nl: 'Opendeur op zaterdag', fr: 'Portes ouvertes samedi', en: 'Open on Saturday' } as const;
 type Language = keyof typeof names;

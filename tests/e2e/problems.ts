@@ -11,9 +11,6 @@ const parse = (address: string) => (URL.canParse(address) ? new URL(address) : u
 /** A preview that is left while it asks for its content anew: Remix logs the request it gave up. */
 const givenUp = /^AbortError: BodyStreamBuffer was aborted/;
 
-/** A browser under load may leave out the fading from one page to the next, which is an ornament. */
-const skipped = /^Transition was skipped/;
-
 /** Whether the message is about a host that the Studio may call in vain; `studio` is its origin. */
 function isExcused(message: ConsoleMessage, studio: string): boolean {
   if (parse(message.page()?.url() ?? '')?.origin !== studio) return false;
@@ -54,8 +51,7 @@ export async function collectProblems(context: BrowserContext, studio: string): 
     }
   });
   context.on('weberror', (error) => {
-    const { message } = error.error();
-    if (!skipped.test(message)) problems.push(`uncaught: ${message}`);
+    problems.push(`uncaught: ${error.error().message}`);
   });
   context.on('request', (request) => {
     if (isOutside(request, studio)) problems.push(`outside host: ${request.url()}`);

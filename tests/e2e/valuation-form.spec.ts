@@ -5,8 +5,6 @@ import { waitForMail } from './mailbox.ts';
 import { seededText } from './visitor.ts';
 
 asVisitorsApart();
-// Colours are judged as they are in the end.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
 const button = (page: Page, language: Language, key: Parameters<typeof seededText>[0]) =>
