@@ -13,8 +13,8 @@ const fonts: readonly Font[] = [
   {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     target: 'fraunces.woff2',
-    // One optical size for headings; soft and wonky forms off.
-    axes: { opsz: 72, SOFT: 0, WONK: 0, wght: { min: 350, max: 600, default: 400 } },
+    // One optical size and one weight for headings, which use no other; soft and wonky forms off.
+    axes: { opsz: 72, SOFT: 0, WONK: 0, wght: 400 },
   },
   {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
