@@ -19,6 +19,7 @@ test('with nothing set, everything has a development default', () => {
     SANITY_DATASET: 'production',
     SANITY_API_HOST: 'http://localhost:3900',
     SANITY_STUDIO_API_HOST: 'http://localhost:3900',
+    SITE_URL: 'http://localhost:3000',
     SANITY_STUDIO_SITE_URL: 'http://localhost:3000',
     SANITY_STUDIO_URL: 'http://localhost:3333',
     LAKE_STUDIO_ORIGINS: 'http://localhost:3333,http://127.0.0.1:3333',
@@ -63,6 +64,16 @@ test('what is set wins over defaults and drawn secrets', () => {
     SANITY_STUDIO_DATASET: 'staging',
     CHROME: '/x',
   });
+});
+
+test('the Studio and the links in mails lead to one address of the site, unless the Studio is given its own', () => {
+  const site = 'https://www.example.be';
+  expect(completeSettings({ SITE_URL: site }, makeFolder()).environment).toMatchObject({
+    SITE_URL: site,
+    SANITY_STUDIO_SITE_URL: site,
+  });
+  const given = { SITE_URL: site, SANITY_STUDIO_SITE_URL: 'https://staging.example.be' };
+  expect(completeSettings(given, makeFolder()).environment).toMatchObject(given);
 });
 
 test('an empty host means hosted Sanity, which gets no token of the lake', () => {

@@ -76,7 +76,8 @@ export function completeSettings(given: Environment, dataFolder: string): Settin
   const environment: Environment = {
     SANITY_STUDIO_PROJECT_ID: projectId,
     SANITY_STUDIO_DATASET: dataset,
-    SANITY_STUDIO_SITE_URL: addresses.site,
+    SITE_URL: addresses.site,
+    SANITY_STUDIO_SITE_URL: filled.SITE_URL ?? addresses.site,
     SANITY_STUDIO_URL: addresses.studio,
     SITE_DATA_DIR: path.join(dataFolder, 'site'),
     LAKE_DATA_DIR: path.join(dataFolder, 'lake'),

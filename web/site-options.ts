@@ -11,6 +11,7 @@ const settingNames = [
   'SANITY_API_TOKEN',
   'SANITY_WEBHOOK_SECRET',
   'SANITY_STUDIO_URL',
+  'SITE_URL',
   'SITE_SECRET',
   'SITE_PHONE',
   'SITE_MAIL',

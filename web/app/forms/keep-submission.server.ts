@@ -26,7 +26,8 @@ export async function keepSubmission(
   key: string,
 ): Promise<StoreOutcome> {
   const { database, clock, sendMail, settings, waitUntil } = platform;
-  const url = new URL(request.url);
+  const { pathname } = new URL(request.url);
+  const { SITE_URL: origin } = settings;
   const id = crypto.randomUUID();
   const agencySettings = site.content.settings;
   const agency = { name: agencySettings?.agencyName ?? '', email: agencySettings?.email ?? '' };
@@ -42,10 +43,8 @@ export async function keepSubmission(
     agency,
     sender: settings.MAIL_FROM,
     recipients: [...new Set([...chosen, ...(broker ? [broker] : [])])],
-    page: `${url.origin}${url.pathname}`,
-    property: about
-      ? (each) => mailProperty(about, each, { paths: site.paths, origin: url.origin })
-      : undefined,
+    page: `${origin}${pathname}`,
+    property: about ? (each) => mailProperty(about, each, { paths: site.paths, origin }) : undefined,
     id,
   };
   const now = clock();
@@ -55,7 +54,7 @@ export async function keepSubmission(
     listed,
     database,
     secret: settings.SITE_SECRET,
-    origin: url.origin,
+    origin,
     now,
   });
   const waiting = Object.entries(mails).map(([kind, message]) => ({
@@ -68,7 +67,7 @@ export async function keepSubmission(
     form: definition.id,
     language,
     values,
-    context: { page: url.pathname, ...(about && { propertyId: about }) },
+    context: { page: pathname, ...(about && { propertyId: about }) },
     contentHash: await contentHash(definition.id, values, about || ''),
   };
   const outcome = await storeSubmission(database, submission, { key, mails: waiting, now, effects });

@@ -61,6 +61,8 @@ export type Poster = {
   sendMail?: SendMail;
   headers?: Record<string, string>;
   client?: string;
+  /** The origin of the page that it is sent from and to. */
+  origin?: string;
   /** Of the property on whose page the form stands. */
   propertyId?: string;
   waiting?: Promise<unknown>[];
@@ -88,12 +90,18 @@ export function platformOf({ database = emptyDatabase(), sendMail, waiting = [] 
 
 /** Sends a request to the pipeline. An answer that shows the form again comes as data, a redirect as its address. */
 export async function post(body: BodyInit, poster: Poster = {}) {
-  const { language = 'nl', headers = {}, client = 'a', propertyId } = poster;
-  const request = new Request(`http://localhost:3000/${language}/contact/`, {
+  const {
+    language = 'nl',
+    headers = {},
+    client = 'a',
+    origin = 'http://localhost:3000',
+    propertyId,
+  } = poster;
+  const request = new Request(`${origin}/${language}/contact/`, {
     method: 'POST',
     body,
     headers: {
-      Origin: 'http://localhost:3000',
+      Origin: origin,
       'Content-Type': 'application/x-www-form-urlencoded',
       'X-Test-Client': client,
       ...headers,

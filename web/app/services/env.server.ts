@@ -10,6 +10,8 @@ const settings = z.object({
   SANITY_WEBHOOK_SECRET: z.string().default(''),
   /** Where the Studio is, which alone may show drafts of this site in a frame; empty when none may. */
   SANITY_STUDIO_URL: z.union([z.literal(''), z.url()]).default(''),
+  /** Where visitors find the site. Links in mails lead there, whichever host a request names. */
+  SITE_URL: z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin),
   /** Address of the mail server, as `smtp[s]://user:password@host:port`; else the HTTP API below sends mail. */
   MAIL_SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_API_URL: z.union([z.literal(''), z.url()]).default(''),

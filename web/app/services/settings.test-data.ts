@@ -8,6 +8,7 @@ export const testSettings: Settings = {
   SANITY_API_TOKEN: '',
   SANITY_WEBHOOK_SECRET: '',
   SANITY_STUDIO_URL: '',
+  SITE_URL: 'https://huisenhaard.example',
   MAIL_SMTP_URL: '',
   MAIL_API_URL: '',
   MAIL_API_KEY: '',

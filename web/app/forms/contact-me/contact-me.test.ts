@@ -21,10 +21,10 @@ test('[1.07] a question is stored with its property and mailed to the agency and
   expect(staff?.to).toEqual(['info@huisenhaard.example', 'thomas@huisenhaard.example']);
   expect(staff?.subject).toBe('Vraag over een pand 2103: An Peeters');
   expect(staff?.text).toMatch(
-    /Kruidhofstraat 41, 3000 Leuven \(Referentie 2103\)\nhttp:\/\/localhost:3000\/nl\//,
+    /Kruidhofstraat 41, 3000 Leuven \(Referentie 2103\)\nhttps:\/\/huisenhaard\.example\/nl\//,
   );
   expect(visitor?.text).toMatch(
-    /, 3000 Leuven \(Reference 2103\)\nhttp:\/\/localhost:3000\/en\/leuven\/.+\/2103\/\n/,
+    /, 3000 Leuven \(Reference 2103\)\nhttps:\/\/huisenhaard\.example\/en\/leuven\/.+\/2103\/\n/,
   );
 });
 

@@ -5,7 +5,7 @@ import type { NewsletterMailContext } from './newsletter-mails.server.ts';
 
 /** What a mail to a subscriber needs, in the language of the page on which it was asked for. */
 export async function newsletterMailContext(
-  { platform, site, request, language }: SubmitContext,
+  { platform, site, language }: Pick<SubmitContext, 'platform' | 'site' | 'language'>,
   { id, email }: { id: string; email: string },
 ): Promise<NewsletterMailContext> {
   const { settings } = site.content;
@@ -14,7 +14,7 @@ export async function newsletterMailContext(
     sender: platform.settings.MAIL_FROM,
     t: serverText(site, language),
     language,
-    origin: new URL(request.url).origin,
+    origin: platform.settings.SITE_URL,
     email,
     unsubscribeToken: await signUnsubscribeToken(platform.settings.SITE_SECRET, id),
     id: crypto.randomUUID(),

@@ -26,12 +26,12 @@ test('signing up stores the request, an address that waits and a mail to it alon
     const [mail, ...others] = await mailsIn(database);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: [email], subject });
-    const leaving = `http://localhost:3000/${language}/newsletter/unsubscribe/${tokenIn(mail, 'unsubscribe')}/`;
+    const leaving = `https://huisenhaard.example/${language}/newsletter/unsubscribe/${tokenIn(mail, 'unsubscribe')}/`;
     expect(mail?.headers).toMatchObject({
       'List-Unsubscribe': `<${leaving}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
-    expect(mail?.text).toContain(`http://localhost:3000/${language}/newsletter/confirm/`);
+    expect(mail?.text).toContain(`https://huisenhaard.example/${language}/newsletter/confirm/`);
     expect(mail?.html).toContain(`<a href="${leaving}" `);
     expect(`${mail?.text ?? ''}${mail?.subject ?? ''}`).not.toMatch(/\{\w+\}|(mail|newsletter)\.[a-z]/);
     expect(mail?.text).not.toContain(email);
@@ -70,14 +70,14 @@ test('the agency hears of a sign-up where an editor has named who wants to', asy
     agency: { name: 'Huis & Haard', email: 'info@huisenhaard.example' },
     sender: '',
     recipients: ['balie@huisenhaard.example'],
-    page: 'http://localhost:3000/fr/newsletter/',
+    page: 'https://huisenhaard.example/fr/newsletter/',
     id: 'a',
   };
   const given = {
     mail,
     database: emptyDatabase(),
     secret: testSettings.SITE_SECRET,
-    origin: 'http://localhost:3000',
+    origin: 'https://huisenhaard.example',
     now: new Date('2026-11-21T10:00:00Z'),
   };
   const { staff, visitor } = (await signUp({ ...given, listed: mail.recipients })).mails;

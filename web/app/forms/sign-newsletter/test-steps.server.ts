@@ -24,7 +24,12 @@ export function tokenIn(mail: Mail | undefined, step: 'confirm' | 'unsubscribe')
   return new RegExp(`/newsletter/${step}/([^/\\s]+)/`).exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-type Given = { body?: BodyInit; headers?: Record<string, string>; language?: LanguageId };
+type Given = {
+  body?: BodyInit;
+  origin?: string;
+  headers?: Record<string, string>;
+  language?: LanguageId;
+};
 
 /** Asks for a step as a browser on a page of ours would. */
 export async function ask(
@@ -32,9 +37,9 @@ export async function ask(
   step: 'confirm' | 'unsubscribe',
   token: string,
   answer: (context: StepContext) => Promise<StepAnswer>,
-  { body, headers = { Origin: 'http://localhost:3000' }, language = 'nl' }: Given = {},
+  { body, origin = 'http://localhost:3000', headers = { Origin: origin }, language = 'nl' }: Given = {},
 ) {
-  const address = `http://localhost:3000${newsletterPath(language, step, token)}`;
+  const address = `${origin}${newsletterPath(language, step, token)}`;
   const isShown = answer === showConfirm || answer === showLeave || answer === showAskLink;
   const request = new Request(address, isShown ? {} : { method: 'POST', headers, ...(body && { body }) });
   const given = await answerStep(
