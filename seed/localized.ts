@@ -5,6 +5,7 @@ import type {
   RichText,
 } from 'schemas/generated/content.ts';
 import type { LanguageId } from 'schemas/languages.ts';
+import { frenchSpaces, frenchSpacesIn } from './french-spaces.ts';
 
 /** The languages this content is complete in, and so the ones the site offers at first. */
 export const seededLanguages = ['nl', 'fr', 'en'] as const satisfies LanguageId[];
@@ -13,23 +14,27 @@ export type SeededLanguage = (typeof seededLanguages)[number];
 
 export type Translations<Value> = Record<SeededLanguage, Value>;
 
-function items<Type extends string, Value>(_type: Type, translations: Translations<Value>) {
+function items<Type extends string, Value>(
+  _type: Type,
+  translations: Translations<Value>,
+  inFrench: (value: Value) => Value,
+) {
   return seededLanguages.map((language) => ({
     _type,
     _key: language,
     language,
-    value: translations[language],
+    value: language === 'fr' ? inFrench(translations.fr) : translations[language],
   }));
 }
 
 export function localizedString(translations: Translations<string>): InternationalizedArrayString {
-  return items('internationalizedArrayStringValue', translations);
+  return items('internationalizedArrayStringValue', translations, frenchSpaces);
 }
 
 export function localizedText(translations: Translations<string>): InternationalizedArrayText {
-  return items('internationalizedArrayTextValue', translations);
+  return items('internationalizedArrayTextValue', translations, frenchSpaces);
 }
 
 export function localizedRichText(translations: Translations<RichText>): InternationalizedArrayRichText {
-  return items('internationalizedArrayRichTextValue', translations);
+  return items('internationalizedArrayRichTextValue', translations, frenchSpacesIn);
 }
