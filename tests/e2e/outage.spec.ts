@@ -168,6 +168,7 @@ test.describe('with errors in the console', () => {
       await expect(page).toHaveTitle(lastResort[language]);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await expect(page.getByRole('heading', { level: 1, name: lastResort[language] })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(response?.headers()['x-request-id'] ?? 'a number');
       await expect(page.getByRole('link', { name: seededPhone })).toHaveAttribute('href', 'tel:+3215000000');
       await expect(page.getByRole('link', { name: mail })).toHaveAttribute('href', `mailto:${mail}`);
       await expectNoAxeViolations(page);
