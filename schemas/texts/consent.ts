@@ -17,7 +17,7 @@ export const consentTexts = {
   'consent.marketingHelp': 'Explains these cookies.',
   'consent.showCookies': 'Opens the list of cookies of a category. {category} is its name.',
   'consent.noCookies': 'Shown when a category has no cookies.',
-  'consent.tableCaption': 'Title of the list of cookies.',
+  'consent.tableCaption': 'Title of the list of cookies of a category. {category} is its name.',
   'consent.cookieName': 'Heading of the column with the names of the cookies.',
   'consent.cookieCategory': 'Heading of the column with the category of a cookie.',
   'consent.cookieProvider': 'Heading of the column with who places a cookie.',

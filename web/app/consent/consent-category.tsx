@@ -43,7 +43,7 @@ export function ConsentCategory({ category, cookies, isAllowed }: ConsentCategor
       ) : (
         <details className="text-sm">
           <summary>{t('consent.showCookies', { category: name })}</summary>
-          <CookieTable cookies={own} caption={`${t('consent.tableCaption')}: ${name}`} />
+          <CookieTable cookies={own} caption={t('consent.tableCaption', { category: name })} />
         </details>
       )}
     </section>
