@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test, withoutJavaScript } from './fixtures.ts';
 import { journeys } from './journeys.ts';
 import { expectNoShifts, watchShifts } from './shifts.ts';
@@ -60,6 +60,12 @@ test('the page at hand is marked in the menu, and so is the section it belongs t
   const item = header(page).getByRole('link', { name: dutch.sale.title, exact: true });
   await expect(item).toHaveAttribute('aria-current', 'page');
   await expect(header(page).locator('.menu a[aria-current]')).toHaveCount(1);
+  const line = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundSize);
+  const pointedAt = header(page).getByRole('link', { name: dutch.rent.title, exact: true });
+  const atRest = await line(pointedAt);
+  await pointedAt.hover();
+  await expect.poll(() => line(pointedAt)).not.toBe(atRest);
+  expect(await line(pointedAt), 'not the mark of the page at hand').not.toBe(await line(item));
   await page.goto(dutch.property.path);
   await expect(item).toHaveAttribute('aria-current', 'true');
   await expect(header(page).locator('.menu a[aria-current]')).toHaveCount(1);
