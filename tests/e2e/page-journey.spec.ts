@@ -85,7 +85,8 @@ test('an editor makes a page from a template, previews, edits, shares, publishes
     await editor.uploadPicture({ name: 'dijle.jpg', mimeType: 'image/jpeg', buffer });
     await editor.writeEveryLanguage(`${module}.picture.alt`, 'De Dijle bij avond');
     await page.getByRole('button', { name: 'Close dialog' }).click();
-    const stored = async () => JSON.stringify(await readThePage(content)).split('De Dijle bij avond').length - 1;
+    const stored = async () =>
+      JSON.stringify(await readThePage(content)).split('De Dijle bij avond').length - 1;
     await expect.poll(stored).toBe(languages.length);
   });
 
