@@ -62,6 +62,7 @@ test.each([
   'fit=cover',
   'crop=middle',
   'fm=gif',
+  'fm=constructor',
   'fp-x=-0.1',
   'fp-y=1.1',
   'rect=0,0,0,10',

@@ -28,7 +28,8 @@ const formats: Readonly<Record<string, Format>> = {
   webp: 'webp',
   avif: 'avif',
 };
-const largest = 8192;
+/** The longest side of a rendition in pixels, as on the hosted service. */
+export const largest = 8192;
 const defaultQuality = 75;
 
 /**
@@ -95,7 +96,7 @@ function rectOf(query: URLSearchParams): Rect | null {
 function formatOf(query: URLSearchParams, accept: string): Format | null {
   const name = query.get('fm');
   if (name !== null) {
-    const format = formats[name];
+    const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
     if (!format) throw refusal(400, `Invalid value for "fm": ${name}`);
     return format;
   }

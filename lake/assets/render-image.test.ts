@@ -93,3 +93,11 @@ test('what is see-through becomes white, or the background named, where the form
 test('one pixel wide and very high is possible', async () => {
   expect(await rendered('w=1&h=2000&fit=crop')).toMatchObject({ width: 1, height: 2000 });
 });
+
+test.each(['w=8192', 'w=100&fit=scale', 'w=100&fit=fill', 'fm=webp'])(
+  '?%s of a very high picture is no higher than a rendition may be',
+  async (query) => {
+    const high = await picture(1, 20_000).png().toBuffer();
+    expect((await rendered(query, high)).height).toBe(8192);
+  },
+);

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { refusal } from '../api-error.ts';
+import { largest } from './image-request.ts';
 import type { ImageRequest, Rect } from './image-request.ts';
 import { pixelLimit } from './inspect-image.ts';
 
@@ -57,16 +58,29 @@ function clamp(value: number, least: number, most: number): number {
 
 function resize(image: Sharp, region: Size, request: ImageRequest): Sharp {
   const { width, height, fit } = request;
-  if (width === null && height === null) return image;
+  if (width === null && height === null) {
+    return image.resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true });
+  }
   const box = { ...(width === null ? {} : { width }), ...(height === null ? {} : { height }) };
   const cannotGrow = fit === 'max' || fit === 'min';
   if (covers(request)) return image.resize({ ...grown(request, region), fit: 'fill' });
-  if (fit === 'scale') return image.resize({ ...region, ...box, fit: 'fill' });
+  if (fit === 'scale') return image.resize({ ...bounded(region), ...box, fit: 'fill' });
   if (fit === 'fill' || fit === 'fillmax') return fill(image, region, request);
   if (width !== null && height !== null && request.crop === 'entropy' && fit !== 'clip' && fit !== 'max') {
     return image.resize({ width, height, fit: 'cover', position: sharp.strategy.entropy });
   }
-  return image.resize({ ...box, fit: 'inside', withoutEnlargement: cannotGrow });
+  return image.resize({
+    width: largest,
+    height: largest,
+    ...box,
+    fit: 'inside',
+    withoutEnlargement: cannotGrow,
+  });
+}
+
+/** A side nobody asked a length for is as long as in the original, but no longer than a rendition may be. */
+function bounded({ width, height }: Size): Size {
+  return { width: Math.min(width, largest), height: Math.min(height, largest) };
 }
 
 /** The size of a covered target; `min` keeps its proportions but never enlarges. */
@@ -77,7 +91,8 @@ function grown({ width, height, fit }: Covering, region: Size): Size {
 }
 
 function fill(image: Sharp, region: Size, { width, height, fit, background }: ImageRequest): Sharp {
-  const box = { width: width ?? region.width, height: height ?? region.height };
+  const free = bounded(region);
+  const box = { width: width ?? free.width, height: height ?? free.height };
   const color = background ?? { r: 255, g: 255, b: 255, alpha: 0 };
   if (fit === 'fill' || region.width > box.width || region.height > box.height) {
     return image.resize({ ...box, fit: 'contain', background: color });

@@ -9,6 +9,8 @@ import type { LakeRequest, Reply } from './reply.ts';
 import { splitVersion } from './router.ts';
 import type { Router } from './router.ts';
 
+const base = 'http://lake';
+
 export type HttpOptions = {
   router: Router;
   access: AccessRules;
@@ -33,11 +35,11 @@ async function respond(
     response.writeHead(204, { ...shared, ...preflightHeaders(message.headers) }).end();
     return;
   }
-  const reply = await settle(() => answer(message, options), options.onFault);
+  const written = await settle(async () => inWriting(await answer(message, options)), options.onFault);
   // A body that was refused unread would be taken for the next request of the connection.
   const unread: Record<string, string> =
     message.readableEnded || message.method === 'GET' ? {} : { Connection: 'close' };
-  send(reply, response, { ...shared, ...unread }, message.method === 'HEAD');
+  send(inWriting(written), response, { ...shared, ...unread }, message.method === 'HEAD');
 }
 
 async function answer(message: IncomingMessage, options: HttpOptions): Promise<Reply> {
@@ -53,7 +55,8 @@ export function requestOf(
   { headers, method = 'GET' }: Pick<IncomingMessage, 'headers' | 'method'>,
   access: AccessRules,
 ): Omit<LakeRequest, 'params' | 'body'> {
-  const url = new URL(target, 'http://lake');
+  if (!URL.canParse(target, base)) throw refusal(400, 'The address cannot be read');
+  const url = new URL(target, base);
   const user = identify(headers, access);
   return {
     ...splitVersion(url.pathname),
@@ -79,8 +82,20 @@ export async function settle(work: () => Promise<Reply>, onFault: (error: unknow
   }
 }
 
+/** Writes JSON out where a failure is still answered: what a query asks for may be longer than any text can be. */
+function inWriting(reply: Reply): Exclude<Reply, { kind: 'json' }> {
+  if (reply.kind !== 'json') return reply;
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  return {
+    kind: 'bytes',
+    status: reply.status,
+    body: JSON.stringify(reply.body),
+    headers: { ...headers, ...reply.headers },
+  };
+}
+
 function send(
-  reply: Reply,
+  reply: Exclude<Reply, { kind: 'json' }>,
   response: ServerResponse,
   headers: Record<string, string>,
   headOnly: boolean,
@@ -89,12 +104,7 @@ function send(
     streamEvents(reply, response, headers);
     return;
   }
-  const body = reply.kind === 'json' ? JSON.stringify(reply.body) : reply.body;
-  const type =
-    reply.kind === 'json'
-      ? { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }
-      : {};
-  const length = { 'Content-Length': String(Buffer.byteLength(body)) };
-  response.writeHead(reply.status, { ...headers, ...type, ...length, ...reply.headers });
-  response.end(headOnly ? undefined : body);
+  const length = { 'Content-Length': String(Buffer.byteLength(reply.body)) };
+  response.writeHead(reply.status, { ...headers, ...length, ...reply.headers });
+  response.end(headOnly ? undefined : reply.body);
 }

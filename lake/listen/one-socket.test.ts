@@ -75,8 +75,35 @@ test('a refused stream says why; anything but a stream is refused', async () => 
   expect(JSON.parse(refused.body ?? '')).toMatchObject({ error: { type: 'queryParseError' } });
   send({ open: 2, path: '/v1/data/query/production?query=*' });
   expect(await inbox.next()).toMatchObject({ channel: 2, status: 400 });
+  send({ open: 3, path: '//' });
+  expect(await inbox.next()).toMatchObject({ channel: 3, status: 400 });
   send({ open: 3, path: listen('*'), token: 'nobody' });
   expect(await inbox.next()).toMatchObject({ channel: 3, status: 401 });
+});
+
+test('a channel closed or opened anew before it was answered is not left running', async () => {
+  const lake = await freshLake();
+  const { inbox, send } = await connect(lake.url);
+  const open = (channel: number, filter: string) => ({ open: channel, path: listen(filter) });
+  const typed = [0, 1, 2].map((index) => `*[_type == "t${index}"]`) as [string, string, string];
+  send(open(1, typed[0]));
+  send({ close: 1 });
+  send(open(2, typed[1]));
+  send(open(2, typed[2]));
+  send(open(3, '*'));
+  const heard: unknown[] = [];
+  const hearUntil = async (wanted: unknown) => {
+    while (!heard.includes(wanted)) {
+      const { channel, event, data } = await nextEvent(inbox);
+      heard.push(`${channel} ${event === 'mutation' ? String(data?.['documentId']) : event}`);
+    }
+  };
+  await hearUntil('3 welcome');
+  heard.length = 0;
+  const client = clientOf(lake);
+  for (const index of [0, 1, 2]) await client.create({ _id: `a${index}`, _type: `t${index}` });
+  await hearUntil('3 a2');
+  expect(heard).toEqual(['3 a0', '3 a1', '2 a2', '3 a2']);
 });
 
 test('nonsense on the socket is passed over', async () => {

@@ -27,7 +27,9 @@ export type SocketOptions = { router: Router; access: AccessRules; onFault: (err
 export function serveSockets(server: Server, options: SocketOptions): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024 });
   server.on('upgrade', (message: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { pathname } = new URL(message.url ?? '/', 'http://lake');
+    // Node no longer watches a socket that asked for an upgrade: its errors are ours.
+    socket.on('error', () => socket.destroy());
+    const pathname = (message.url ?? '').split('?')[0] ?? '';
     const known = pathname === socketPath || /\/socket\/[^/]+$/.test(pathname);
     const foreign =
       message.headers.origin !== undefined && !corsHeaders(message.headers, options.access)['Vary'];
@@ -74,10 +76,16 @@ function serveClient(client: WebSocket, upgrade: IncomingMessage, options: Socke
     const authorization =
       typeof message['token'] === 'string' ? { authorization: `Bearer ${message['token']}` } : {};
     const headers = { ...upgrade.headers, ...authorization };
+    closeChannel(channel);
+    const asked = () => {};
+    channels.set(channel, asked);
     const reply = await settle(async () => {
       const request = requestOf(String(message['path']), { headers, method: 'GET' }, options.access);
       return options.router.answer({ ...request, body: () => Promise.resolve(Buffer.alloc(0)) });
     }, options.onFault);
+    // Closed, or opened anew, while it was being answered.
+    if (channels.get(channel) !== asked) return;
+    channels.delete(channel);
     if (reply.kind === 'events') startChannel(channel, reply);
     else send({ channel, ...refused(reply) });
   }
@@ -91,8 +99,7 @@ function serveClient(client: WebSocket, upgrade: IncomingMessage, options: Socke
         closeChannel(channel);
       },
     });
-    if (client.readyState === client.OPEN) channels.set(channel, stop);
-    else stop();
+    channels.set(channel, stop);
   }
 }
 

@@ -170,7 +170,7 @@ test('releases are refused as a missing right, unknown actions as a bad request'
   const client = await freshClient();
   const release: Action = { actionType: 'sanity.action.release.create', releaseId: 'r' };
   await expect(client.action(release)).rejects.toMatchObject({ statusCode: 403 });
-  await expect(client.action({ actionType: 'sanity.action.nothing' } as never)).rejects.toMatchObject({
-    statusCode: 400,
-  });
+  for (const actionType of ['sanity.action.nothing', 'constructor', '__proto__']) {
+    await expect(client.action({ actionType } as never)).rejects.toMatchObject({ statusCode: 400 });
+  }
 });

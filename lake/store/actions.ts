@@ -43,7 +43,7 @@ export function compileAction(action: JsonObject, read: Read): Mutation[] {
       permission: 'create',
     });
   }
-  const compile = compilers[type];
+  const compile = Object.hasOwn(compilers, type) ? compilers[type] : undefined;
   if (!compile) throw refusal(400, `Unknown action type "${type}"`);
   return compile(action, read);
 }

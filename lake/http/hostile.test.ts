@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { freshLake } from '../testing/fresh-lake.ts';
+import { answerRequests } from './node-server.ts';
+import { json } from './reply.ts';
+import { Router } from './router.ts';
+
+const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n';
+
+/** Sends a request as it stands and yields the first line of the answer. */
+async function statusOf(port: number, target: string, headers: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  return answer.toString().split('\r\n')[0] ?? '';
+}
+
+test.each(['//', 'http://[', '/%'])('an address such as %s ends no lake', async (target) => {
+  const faults: unknown[] = [];
+  const { url, port } = await freshLake({ onFault: (fault) => faults.push(fault) });
+  expect(await statusOf(port, target, upgrade)).toContain('404');
+  expect(await statusOf(port, target, '')).toMatch(/ 40[04] /);
+  expect((await fetch(`${url}/v1/ping`)).status).toBe(200);
+  expect(faults).toEqual([]);
+});
+
+test('a visitor who leaves before a refused upgrade is answered ends no lake', async () => {
+  const { url, port } = await freshLake();
+  for (let round = 0; round < 20; round += 1) {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`GET /elsewhere HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n`);
+    socket.resetAndDestroy();
+  }
+  expect((await fetch(`${url}/v1/ping`)).status).toBe(200);
+});
+
+test('an answer that cannot be written out is a failure of its own and of no other request', async () => {
+  const faults: unknown[] = [];
+  const tooLong = new RangeError('Invalid string length');
+  const toJSON = () => {
+    throw tooLong;
+  };
+  const router = new Router({ 'GET /long': () => json({ toJSON }), 'GET /short': () => json('short') });
+  const access = { tokens: {}, studioUser: 'viewer', studioOrigins: [], sessionSecret: 's' } as const;
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  answerRequests(server, { router, access, loopbackOnly: true, onFault: (fault) => faults.push(fault) });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect((await fetch(`${url}/long`)).status).toBe(500);
+  expect(faults).toEqual([tooLong]);
+  expect(await (await fetch(`${url}/short`)).json()).toBe('short');
+});
