@@ -34,6 +34,8 @@ export function useProof(id: FormId, hasToken: boolean) {
       if (persisted) opened.current = undefined;
       setSending(false);
     };
+    // Somebody may be at a field before the script is.
+    if (element?.matches(':focus-within')) touch();
     element?.addEventListener('focusin', touch);
     window.addEventListener('pageshow', reset);
     return () => {
