@@ -28,6 +28,20 @@ function runtimeModules(): Plugin {
   };
 }
 
+/**
+ * The files that a visitor's browser fetches, by what begins each: one that changes with React, one that changes with
+ * the site, and one for each part that comes late. Left to itself the build makes a file of each module that two others
+ * share.
+ */
+const visitorFiles: readonly [name: string, start: RegExp][] = [
+  ['react', /\/node_modules\/(react|react-dom|scheduler)\//],
+  ['visitor', /\/app\/entry\.client\.tsx$/],
+  ['consent', /\/app\/consent\/consent-dialogs\.tsx$/],
+  ['form', /\/app\/forms\/live-form\.tsx$/],
+];
+
+const visitorFile = (id: string) => visitorFiles.find(([, start]) => start.test(id))?.[0];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -56,5 +70,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     minify: !isSsrBuild,
+    rollupOptions: isSsrBuild ? undefined : { output: { manualChunks: visitorFile } },
   },
 }));
