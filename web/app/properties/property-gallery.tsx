@@ -7,8 +7,8 @@ import { Ribbon } from './ribbon.tsx';
 
 type PropertyGalleryProps = { pictures: readonly PictureData[]; ribbon: Property['ribbon'] };
 
-const firstSizes = '(width >= 1280px) 850px, (width >= 767px) 62vw, 92vw';
-const otherSizes = '(width >= 1280px) 420px, (width >= 767px) 31vw, 46vw';
+const firstSizes = '(width >= 1540px) 956px, (width >= 767px) 62vw, 92vw';
+const otherSizes = '(width >= 1540px) 471px, (width >= 767px) 31vw, 46vw';
 
 /** All pictures of a property: the first one large, the others around it. */
 export function PropertyGallery({ pictures, ribbon }: PropertyGalleryProps) {

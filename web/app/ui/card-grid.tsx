@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 
 const columns = ['card-grid-1', 'card-grid-2', 'card-grid-3', 'card-grid-4'] as const;
 
+const narrow = '(width >= 767px) 46vw, 92vw';
 const sizes = [
-  '(width >= 1280px) 1280px, 92vw',
-  '(width >= 1280px) 630px, (width >= 767px) 46vw, 92vw',
-  '(width >= 1280px) 410px, (width >= 767px) 46vw, 92vw',
-  '(width >= 1280px) 302px, (width >= 767px) 46vw, 92vw',
+  '(width >= 1540px) 1440px, 93vw',
+  `(width >= 1540px) 706px, ${narrow}`,
+  `(width >= 1540px) 462px, (width >= 1280px) 30vw, ${narrow}`,
+  `(width >= 1540px) 340px, (width >= 1280px) 22vw, ${narrow}`,
 ] as const;
 
 const usualItemsPerRow = 3;
