@@ -3,6 +3,7 @@ import { expect, expectNoAxeViolations, test, withoutJavaScript } from './fixtur
 import { journeys } from './journeys.ts';
 import { expectNoShifts, watchShifts } from './shifts.ts';
 import { seededText } from './visitor.ts';
+import { contrastOfWords } from './words-contrast.ts';
 
 const [dutch, french, english] = journeys;
 const header = (page: Page) => page.getByRole('banner');
@@ -160,6 +161,15 @@ test.describe('without JavaScript', () => {
     const href = (await child.getAttribute('href')) ?? '';
     await child.click();
     await expect(page).toHaveURL(href);
+  });
+
+  test('a header that stands over a banner is readable without JavaScript wherever the page is', async ({
+    page,
+  }) => {
+    await page.goto('/fr/');
+    await page.evaluate(() => scrollTo(0, 900));
+    const ratios = await contrastOfWords(page, header(page).locator('.menu-link'));
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
   });
 
   for (const { language, width, sale } of drawers) {
