@@ -31,10 +31,18 @@ test('[3.47] a video of our own plays silently over its poster until a visitor s
     await expect(page.getByRole('button', { name: seededText('banner.playVideo', 'nl') })).toBeVisible();
     expect(await isPlaying(page)).toBe(false);
 
+    const staysStill = async () => {
+      await page.goto(dutchPath(name));
+      await expect(page.getByRole('button', { name: seededText('banner.playVideo', 'nl') })).toBeVisible();
+      expect(await isPlaying(page)).toBe(false);
+    };
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(dutchPath(name));
-    await expect(page.getByRole('button', { name: seededText('banner.playVideo', 'nl') })).toBeVisible();
-    expect(await isPlaying(page)).toBe(false);
+    await staysStill();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await staysStill();
   } finally {
     await removePages(content, [document]);
   }

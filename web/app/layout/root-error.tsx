@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { LanguageId } from 'schemas/languages.ts';
 import { ContactLinks } from '../ui/contact-links.tsx';
+import { LogoMark } from '../ui/logo-mark.tsx';
 import { useRequestId } from '../ui/request-id.tsx';
 
 /** These words stand in code because they are needed when the CMS cannot give any. */
@@ -57,6 +58,9 @@ export function RootError({ language, contact }: RootErrorProps) {
   const id = useRequestId();
   return (
     <main className="wrap py-section">
+      <p className="logo mb-6">
+        <LogoMark />
+      </p>
       <h1 className="heading-1">{title}</h1>
       <p className="lead mt-4 mb-6">{message}</p>
       <ContactLinks phone={contact?.phone} email={contact?.email} />

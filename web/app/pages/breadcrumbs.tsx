@@ -10,7 +10,7 @@ export function Breadcrumbs({ steps, isInBanner = false }: BreadcrumbsProps) {
     <nav aria-label={t('breadcrumb.label')} className={isInBanner ? 'mb-4' : 'wrap py-5'}>
       <ol className={`flex flex-wrap gap-x-2 text-sm ${isInBanner ? '' : 'text-muted'}`}>
         {steps.map(({ title, href }) => (
-          <li key={title} className="breadcrumb">
+          <li key={href ?? title} className="breadcrumb">
             {href ? <a href={href}>{title}</a> : <span aria-current="page">{title}</span>}
           </li>
         ))}
