@@ -23,6 +23,7 @@ async function makeWorld(statuses: Record<string, number> = {}) {
     '/api/staff/export': { address: 'an@example.com' },
     '/api/staff/erase': { submissions: 2, mails: 4, subscriptions: 1 },
     '/api/staff/purge': { submissions: 3 },
+    '/api/staff/resend': { mails: 2 },
   };
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
@@ -78,12 +79,13 @@ test('a command proves that it may write content, and asks the site as the Studi
   });
 });
 
-test('an export is JSON and nothing else, and a purge says how much is gone', async () => {
+test('an export is JSON and nothing else, and the others say how much they have done', async () => {
   const { environment } = await makeWorld();
   expect(JSON.parse(await run(['export', 'an@example.com'], environment))).toEqual({
     address: 'an@example.com',
   });
   expect(await run(['purge'], environment)).toBe('Leads older than they are kept, and now forgotten: 3.');
+  expect(await run(['resend'], environment)).toBe('Mails that had been given up, and now are sent again: 2.');
 });
 
 test('what is not understood asks nothing and shows how it goes', async () => {

@@ -5,7 +5,8 @@ import type { Environment } from './settings.ts';
 
 const usage = `Usage: npm run --silent leads -- export <e-mail address>
        npm run leads -- erase <e-mail address>
-       npm run leads -- purge`;
+       npm run leads -- purge
+       npm run leads -- resend`;
 
 type Ask = (path: string, body: unknown) => Promise<unknown>;
 
@@ -50,8 +51,8 @@ async function openSession(environment: Environment): Promise<Ask> {
 }
 
 /**
- * Hands out or erases what the running site keeps of an e-mail address, or forgets at once what is older than it
- * keeps. It works the same on this machine and hosted, because it asks the site.
+ * Hands out or erases what the running site keeps of an e-mail address, forgets at once what is older than it keeps,
+ * or sends again the mails that were given up. It works the same on this machine and hosted, because it asks the site.
  * @throws Error with the reader's sentence
  */
 export async function runLeadCommand(
@@ -73,5 +74,9 @@ export async function runLeadCommand(
     const ask = await openSession(environment);
     const { submissions } = (await ask('purge', {})) as { submissions: number };
     print(`Leads older than they are kept, and now forgotten: ${submissions}.`);
+  } else if (verb === 'resend' && words.length === 1) {
+    const ask = await openSession(environment);
+    const { mails } = (await ask('resend', {})) as { mails: number };
+    print(`Mails that had been given up, and now are sent again: ${mails}.`);
   } else throw new Error(usage);
 }

@@ -22,7 +22,7 @@ function Facts({ lead }: { lead: Lead }) {
   );
 }
 
-function MailFailure({ words }: { words: string }) {
+function MailFailure({ words, onResend }: { words: string; onResend: () => void }) {
   return (
     <Card tone="caution" border radius={2} padding={3} role="status">
       <Stack gap={3}>
@@ -30,8 +30,12 @@ function MailFailure({ words }: { words: string }) {
           {words}
         </Text>
         <Text size={1} muted>
-          The request itself is safe. Somebody may not have got a mail about it, so answer from here.
+          The request itself is safe. Somebody may not have got a mail about it, so answer from here, or send
+          it again when mail works.
         </Text>
+        <Flex>
+          <Button text="Send again" mode="ghost" fontSize={1} onClick={onResend} />
+        </Flex>
       </Stack>
     </Card>
   );
@@ -57,13 +61,15 @@ function Fields({ fields }: Pick<Lead, 'fields'>) {
 type LeadDialogProps = {
   lead: Lead;
   onState: (state: LeadState) => Promise<void>;
+  /** Sends the mails again that were given up. */
+  onResend: () => Promise<void>;
   /** Goes on to all that is kept of the address. */
   onPerson: () => void;
   onClose: () => void;
 };
 
 /** Everything a visitor sent, with what somebody of the agency does about it. */
-export function LeadDialog({ lead, onState, onPerson, onClose }: LeadDialogProps) {
+export function LeadDialog({ lead, onState, onResend, onPerson, onClose }: LeadDialogProps) {
   const { push } = useToast();
   const stateId = useId();
   const reply = replyLink(lead);
@@ -75,11 +81,21 @@ export function LeadDialog({ lead, onState, onPerson, onClose }: LeadDialogProps
       push({ status: 'error', title: 'The state was not changed', description: sentenceOf(error) });
     }
   };
+  const resend = async () => {
+    try {
+      await onResend();
+      push({ status: 'success', title: 'The mail is on its way again' });
+    } catch (error) {
+      push({ status: 'error', title: 'The mail was not sent again', description: sentenceOf(error) });
+    }
+  };
   return (
     <Dialog id="lead" header={nameOf(lead)} width={1} onClose={onClose}>
       <Stack gap={5} padding={4}>
         <Facts lead={lead} />
-        {lead.mailFailure !== undefined && <MailFailure words={lead.mailFailure} />}
+        {lead.mailFailure !== undefined && (
+          <MailFailure words={lead.mailFailure} onResend={() => void resend()} />
+        )}
         <Fields fields={lead.fields} />
         <Flex gap={3} align="flex-end" wrap="wrap">
           <Stack flex={1} gap={2}>

@@ -56,7 +56,7 @@ export function LeadsTool() {
   const [openId, setOpenId] = useState<string>();
   /** The address that the dialog about a person begins with; undefined while that is closed. */
   const [person, setPerson] = useState<string>();
-  const { found, problem, reload, setState } = useLeads(api, filter, page);
+  const { found, problem, reload, setState, resend } = useLeads(api, filter, page);
   const open = found?.leads.find(({ id }) => id === openId);
 
   const download = async (path: string, name: string, body: unknown) => {
@@ -139,6 +139,7 @@ export function LeadsTool() {
         <LeadDialog
           lead={open}
           onState={(state) => setState(open, state)}
+          onResend={() => resend(open)}
           onPerson={() => {
             setOpenId(undefined);
             setPerson(open.email);

@@ -15,6 +15,8 @@ export type Leads = {
   reload: () => void;
   /** Rejects with a sentence for the reader. */
   setState: (lead: Lead, state: LeadState) => Promise<void>;
+  /** Sends the mails about a lead again that were given up. Rejects with a sentence for the reader. */
+  resend: (lead: Lead) => Promise<void>;
 };
 
 /** The leads that fit, asked for anew whenever the filter or the page changes. */
@@ -62,5 +64,13 @@ export function useLeads(api: StaffApi, filter: LeadFilter, page: number): Leads
     [api],
   );
 
-  return { found, problem, reload, setState };
+  const resend = useCallback(
+    async ({ id }: Lead) => {
+      await api.ask('resend', { body: { id } });
+      reload();
+    },
+    [api, reload],
+  );
+
+  return { found, problem, reload, setState, resend };
 }

@@ -4,8 +4,9 @@ import type { SanityClient } from '@sanity/client';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { e2eSettings } from '../../scripts/e2e-settings.ts';
 import { runStep } from '../../scripts/steps.ts';
-import { readDatabase } from './database.ts';
+import { openDatabaseIn, readDatabase } from './database.ts';
 import { addresses, environment, expect, test } from './fixtures.ts';
+import { mailsTo } from './mailbox.ts';
 import { seededText } from './visitor.ts';
 
 /** Sends a message through the contact form of the site. */
@@ -19,6 +20,21 @@ async function sendMessage(page: Page, person: { firstName: string; email: strin
   await field('form.message').fill(person.message);
   await page.getByRole('button', { name: seededText('form.sendMessage', 'nl') }).click();
   await expect(page).toHaveURL(/bedankt/);
+}
+
+/** Makes it so that the mails about what this address sent were given up, once they have left. */
+async function giveUpMails(email: string) {
+  const mails = `from outbox where "submissionId" in (select id from submissions where json_extract("values", '$.email') = ?)`;
+  const unsent = () => readDatabase(`select count(*) as mails ${mails} and "sentAt" is null`, email);
+  await expect.poll(unsent).toEqual([{ mails: 0 }]);
+  const database = openDatabaseIn(environment.SITE_DATA_DIR ?? '');
+  database
+    .prepare(`update outbox set "sentAt" = null, "givenUpAt" = 1 where id in (select id ${mails})`)
+    .run(email);
+  database
+    .prepare(`update submissions set "mailFailed" = 1 where json_extract("values", '$.email') = ?`)
+    .run(email);
+  database.close();
 }
 
 /** Every row of every table of the site, as one text. */
@@ -54,6 +70,7 @@ test('an editor finds a lead in the Studio, finishes it, takes it along and eras
   test.slow();
   const email = 'helene.wouters@example.com';
   await sendMessage(page, { firstName: 'Hélène', email, message: '=1+1 Is er nog plaats?' });
+  await giveUpMails(email);
   await page.goto(`${addresses.studio}/leads`);
   const table = page.getByRole('table', { name: 'Leads' });
   await expect(table).toBeVisible({ timeout: 30_000 });
@@ -65,6 +82,10 @@ test('an editor finds a lead in the Studio, finishes it, takes it along and eras
   const lead = page.getByRole('dialog', { name: 'Hélène Wouters' });
   await expect(lead).toContainText('=1+1 Is er nog plaats?');
   await expect(lead.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', /^mailto:helene/);
+  await expect(lead).toContainText('Sending the e-mail has failed.');
+  await lead.getByRole('button', { name: 'Send again' }).click();
+  await expect(lead.getByRole('button', { name: 'Send again' })).toBeHidden();
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
   await lead.getByLabel('State').selectOption('Done');
   const state = () =>
     readDatabase(`select state from submissions where json_extract("values", '$.email') = ?`, email);

@@ -12,6 +12,7 @@ export default [
   route('api/staff/export', 'routes/api.staff.export.ts'),
   route('api/staff/erase', 'routes/api.staff.erase.ts'),
   route('api/staff/purge', 'routes/api.staff.purge.ts'),
+  route('api/staff/resend', 'routes/api.staff.resend.ts'),
   route('api/view', 'routes/api.view.ts'),
   route('preview/enable', 'routes/preview.enable.ts'),
   route('preview/disable', 'routes/preview.disable.ts'),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Mail, SendMail } from './mail.server.ts';
 import type { Database } from './storage.server.ts';
 import { outbox, submissions } from './storage-schema.server.ts';
@@ -44,6 +44,27 @@ export async function drainOutbox(
       if (attempt) await deliver(database, attempt, send, clock);
     }
   }
+}
+
+/**
+ * Lets the mails that were given up begin anew, of one submission or of all, under their own Message-IDs. The answer is
+ * how many there are.
+ */
+export async function resend(database: Database, now: Date, submissionId?: string): Promise<number> {
+  const ofLead = submissionId === undefined ? undefined : eq(submissions.id, submissionId);
+  const ofMail = submissionId === undefined ? undefined : eq(outbox.submissionId, submissionId);
+  const [begun] = await database.batch([
+    database
+      .update(outbox)
+      .set({ attempts: 0, nextAttemptAt: now, givenUpAt: null })
+      .where(and(isNotNull(outbox.givenUpAt), ofMail))
+      .returning({ id: outbox.id }),
+    database
+      .update(submissions)
+      .set({ mailFailed: false })
+      .where(and(eq(submissions.mailFailed, true), ofLead)),
+  ]);
+  return begun.length;
 }
 
 function findDue(database: Database, now: Date): Promise<Row[]> {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Mail } from './mail.server.ts';
 import { emptyDatabase } from './node-database.test-data.ts';
-import { drainOutbox } from './outbox.server.ts';
+import { drainOutbox, resend } from './outbox.server.ts';
 import type { Database } from './storage.server.ts';
 import { outbox, submissions } from './storage-schema.server.ts';
 
@@ -113,6 +113,25 @@ test('a mail is tried after 1, 5, 15 and 60 minutes and 6 hours, then given up, 
   const [row] = await database.select().from(outbox);
   expect(row?.givenUpAt).not.toBeNull();
   expect(row?.sentAt).toBeNull();
+});
+
+test('a mail that was given up begins anew when it is sent again, alone or with all others, under its Message-ID', async () => {
+  silence();
+  const database = await withMails(2);
+  const later = (minutes: number) => () => new Date(start.getTime() + minutes * minute);
+  for (let minutes = 0; minutes < 700; minutes += 60) await drainOutbox(database, refuse, later(minutes));
+  expect(await resend(database, start, 'another lead')).toBe(0);
+  expect((await database.select().from(submissions))[0]?.mailFailed).toBe(true);
+  expect(await resend(database, later(800)(), 's')).toBe(2);
+  expect((await database.select().from(submissions))[0]?.mailFailed).toBe(false);
+  for (let minutes = 800; minutes < 1500; minutes += 60) await drainOutbox(database, refuse, later(minutes));
+  expect((await database.select().from(submissions))[0]?.mailFailed).toBe(true);
+  expect(await resend(database, later(1600)())).toBe(2);
+  const ids: string[] = [];
+  const send = ({ messageId }: Mail) => Promise.resolve(void ids.push(messageId));
+  await drainOutbox(database, send, later(1600));
+  expect(ids.sort()).toEqual(['<1@huisenhaard.example>', '<2@huisenhaard.example>']);
+  expect(await resend(database, later(1700)())).toBe(0);
 });
 
 test('a mail goes under the same Message-ID at every attempt, and after one success no more', async () => {

@@ -1,6 +1,7 @@
 import { leadStates, type LeadPage } from 'schemas/lead.ts';
 import { z } from 'zod';
 import { loadSite } from '../cms/site.server.ts';
+import { drainOutbox, resend } from '../services/outbox.server.ts';
 import { answerStaff, type StaffRequest } from './answer-staff.server.ts';
 import { csvAnswer } from './csv.ts';
 import { countLeads, findLeads, leadFilterSchema, setLeadState } from './find-leads.server.ts';
@@ -45,6 +46,18 @@ export function answerLead(given: StaffRequest, id: string): Promise<Response> {
     answer: async ({ state }, { database }) => {
       const isThere = await setLeadState(database, id, state);
       return new Response(null, { status: isThere ? 204 : 404 });
+    },
+  });
+}
+
+/** Sends the mails again that were given up: those about one lead, or all. Says how many there are. */
+export function answerResend(given: StaffRequest): Promise<Response> {
+  return answerStaff(given, {
+    schema: z.object({ id: z.string().max(60).optional() }),
+    answer: async ({ id }, { database, clock, sendMail, waitUntil }) => {
+      const mails = await resend(database, clock(), id);
+      if (mails > 0 && sendMail) waitUntil(drainOutbox(database, sendMail, clock));
+      return Response.json({ mails });
     },
   });
 }

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { prepareSite } from '../cms/site.server.ts';
 import { testSite } from '../forms/test-posting.server.ts';
 import { emptyDatabase } from '../services/node-database.test-data.ts';
+import { outbox } from '../services/storage-schema.server.ts';
 import type { Database } from '../services/storage.server.ts';
-import { answerLead, answerLeads, answerLeadsCsv } from './answer-leads.server.ts';
+import { answerLead, answerLeads, answerLeadsCsv, answerResend } from './answer-leads.server.ts';
 import { asked, storeLead, tokenFor } from './test-asking.server.ts';
 
 const site = () => Promise.resolve(testSite);
@@ -75,6 +76,43 @@ test('[8.12] a lead of which a mail was given up says so in the words of the err
     'Het versturen van de e-mail is mislukt.',
     undefined,
   ]);
+});
+
+test('[8.12] staff send the mails of a lead again that were given up', async () => {
+  const database = emptyDatabase();
+  const id = await storeLead(database, { mailFailed: true });
+  await storeLead(database, { mailFailed: true, createdAt: earlier });
+  const message = {
+    from: { name: '', address: 'info@huisenhaard.example' },
+    to: ['an@example.com'],
+    subject: 'Bericht',
+    text: 'Dag',
+    html: '<p>Dag</p>',
+    messageId: '<1@huisenhaard.example>',
+  };
+  const givenUp = { submissionId: id, message, attempts: 6, nextAttemptAt: earlier, givenUpAt: earlier };
+  await database.insert(outbox).values({ id: 'a', ...givenUp });
+  const sendAgain = async (body: unknown, given: string) => {
+    const { request, context } = asked({ database, token: given, body });
+    const waiting: Promise<unknown>[] = [];
+    const sent: string[] = [];
+    const platform = {
+      ...context,
+      sendMail: ({ messageId }: { messageId: string }) => Promise.resolve(void sent.push(messageId)),
+      waitUntil: (promise: Promise<unknown>) => void waiting.push(promise),
+    };
+    const answer = await answerResend({ request, context: platform });
+    await Promise.all(waiting);
+    return [answer.status, answer.ok && (await answer.json()), sent];
+  };
+  const failures = async () => (await list(database)).leads.map(({ mailFailure }) => Boolean(mailFailure));
+  const token = await tokenFor(database);
+  expect(await sendAgain({ id }, 'forged')).toEqual([403, false, []]);
+  expect(await sendAgain({ id: 1 }, token)).toEqual([400, false, []]);
+  expect(await failures()).toEqual([true, true]);
+  expect(await sendAgain({ id }, token)).toEqual([200, { mails: 1 }, [message.messageId]]);
+  expect(await failures()).toEqual([false, true]);
+  expect(await sendAgain({ id }, token)).toEqual([200, { mails: 0 }, []]);
 });
 
 test('a search finds names, addresses and words in any order, without capitals or accents', async () => {
