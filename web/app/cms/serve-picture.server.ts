@@ -59,6 +59,9 @@ function keptFor(type: string) {
   };
 }
 
+/** The least at which no wear can be seen; the pipeline's own is higher. */
+const quality = 60;
+
 /** The address at the image pipeline of the content store, which gives AVIF only when it may choose by itself. */
 export function pictureAddress({ source, width, format }: MediaRequest, settings: ContentStore): string {
   const { hash, extension, rect } = source;
@@ -66,6 +69,7 @@ export function pictureAddress({ source, width, format }: MediaRequest, settings
   const file = `${hash}-${String(source.width)}x${String(source.height)}.${extension}`;
   const query = new URLSearchParams({
     w: String(width),
+    q: String(quality),
     fit: 'max',
     ...(rect && { rect: [rect.left, rect.top, rect.width, rect.height].join() }),
     ...(format === 'avif' ? { auto: 'format' } : { fm: format }),
