@@ -1,7 +1,8 @@
 import { type BuiltRoute, readRoutes, type Routes } from './client-build.ts';
 import { isWhole, recordFigure } from './figures.ts';
-import { addresses, expect, test } from './fixtures.ts';
+import { addresses, expect, test, withoutJavaScript } from './fixtures.ts';
 import { sendRaw } from './raw-request.ts';
+import { seededText } from './visitor.ts';
 
 /**
  * What takes requests that come from no page of ours, and how it answers one that nobody has signed. Every other
@@ -39,7 +40,7 @@ const bodies: readonly { type: string; body: string }[] = [
 const senders: readonly Record<string, string>[] = [
   { Origin: 'https://evil.example' },
   { Origin: 'null' },
-  { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
+  { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
   { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
   { Origin: addresses.lake },
   { Origin: addresses.studio },
@@ -89,3 +90,24 @@ async function expectRefusals(target: string, expected: number): Promise<number>
   }
   return asked;
 }
+
+test.describe('without JavaScript', () => {
+  withoutJavaScript();
+  test.use({ expectedProblems: { patterns: [/status of 422 /] } });
+
+  test('a form of a page that passes on no referrer, and so hides where it stands, is taken', async ({
+    page,
+  }) => {
+    await page.route('**/nl/contact/', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      const meta = '<head><meta name="referrer" content="no-referrer">';
+      return route.fulfill({ response, body: (await response.text()).replace('<head>', meta) });
+    });
+    await page.goto('/nl/contact/');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: seededText('form.sendMessage', 'nl') }).click();
+    expect((await (await sent).allHeaders())['origin']).toBe('null');
+    await expect(page.getByText(seededText('message.oneMoreStep', 'nl'))).toBeInViewport();
+  });
+});

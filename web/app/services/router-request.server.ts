@@ -10,20 +10,20 @@ function addressOf(request: Request): string {
 }
 
 /**
- * The router fails over the origin of another site, which it reads beside the host that a proxy names. A page's own
- * action is to refuse such a request, in words and with everything typed; endpoints look at the origin themselves.
+ * The router fails over the origin of another site, or one that is hidden, which it reads beside the host that a proxy
+ * names. A page's own action is to refuse what comes from elsewhere, in words and with everything typed; endpoints look
+ * at the origin themselves.
  */
 function headersOf(request: Request): Headers {
   const { headers } = request;
   const isForeign = headers.has('Origin') && !isOwnOrigin(request);
-  if (!isForeign && !headers.has('X-Forwarded-Host')) return headers;
+  const isHidden = headers.get('Origin') === 'null';
+  if (!isForeign && !isHidden && !headers.has('X-Forwarded-Host')) return headers;
   if (new URL(request.url).pathname.startsWith('/api/')) return headers;
   const own = new Headers(headers);
   own.delete('X-Forwarded-Host');
-  if (isForeign) {
-    own.delete('Origin');
-    own.set('Sec-Fetch-Site', 'cross-site');
-  }
+  if (isForeign || isHidden) own.delete('Origin');
+  if (isForeign) own.set('Sec-Fetch-Site', 'cross-site');
   return own;
 }
 

@@ -30,12 +30,22 @@ test('the data of a page is asked for at the address that the page has', () => {
 });
 
 test('a form from another site arrives as one from elsewhere, with what was typed', async () => {
-  for (const Origin of ['https://evil.example', 'null', 'no address']) {
-    const request = posted('/nl/contact/', { Origin, 'Sec-Fetch-Site': 'same-origin' });
+  for (const [Origin, stated] of [
+    ['https://evil.example', 'same-origin'],
+    ['null', 'cross-site'],
+    ['no address', 'same-origin'],
+  ] as const) {
+    const request = posted('/nl/contact/', { Origin, 'Sec-Fetch-Site': stated });
     expect(request.headers.get('Origin')).toBeNull();
     expect(request.headers.get('Sec-Fetch-Site')).toBe('cross-site');
     expect([request.method, await request.text()]).toEqual(['POST', 'a=b']);
   }
+});
+
+test('a form of a page that hides its origin arrives as one of ours', () => {
+  const request = posted('/nl/contact/', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' });
+  expect(request.headers.get('Origin')).toBeNull();
+  expect(request.headers.get('Sec-Fetch-Site')).toBe('same-origin');
 });
 
 test('a host that a proxy names changes nothing, and an endpoint sees who asks', () => {
