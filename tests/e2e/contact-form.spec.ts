@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { TextKey } from 'schemas/text-keys.ts';
 import { isWhole } from './figures.ts';
 import { expect, expectNoAxeViolations, test, withoutJavaScript } from './fixtures.ts';
@@ -173,6 +173,13 @@ test.describe('with mistakes', () => {
     ]);
     await expect(field(page, 'nl', 'form.message')).toHaveValue('Mijn tekst blijft staan');
     await expectNoAxeViolations(page);
+    const [email, phone] = ['form.email', 'form.phone'].map((key) => {
+      const label = page.locator('main label', { hasText: seededText(key as TextKey, 'nl') });
+      return { label, control: page.locator('main .field', { has: label }).locator('input') };
+    });
+    const top = async (part: Locator | undefined) => (await part?.boundingBox())?.y;
+    expect(await top(email?.label), 'labels beside each other').toBe(await top(phone?.label));
+    expect(await top(email?.control), 'controls beside each other').toBe(await top(phone?.control));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(field(page, 'nl', 'form.firstName')).toBeFocused();
