@@ -35,7 +35,9 @@ const shownForms = app(
   'forms/definitions.server.ts',
   'forms/form-content.ts',
   'forms/form-frame.tsx',
+  'forms/form-places.tsx',
   'forms/load-form.server.ts',
+  'forms/page-answer.ts',
 );
 
 const inModules = [...app('ui/', 'cms/', 'i18n/', 'paths/', 'properties/'), ...shownForms];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeableForms } from 'schemas/form-ids.ts';
+import type { FormAnswer } from '../forms/form-content.ts';
 import { blankModules } from './blank-modules.test-data.ts';
 import { loadModules } from './load-modules.server.ts';
 import { renderLoaded, testContext } from './render-for-test.test-data.tsx';
@@ -30,6 +31,35 @@ test('a page carries nothing of a visitor: neither token, nor question, nor anyt
   expect(html).toContain('<input type="hidden" name="_proof"/>');
   expect(html).not.toContain('_answer');
   expect(html).toBe(render('site-contact'));
+});
+
+test('what comes back to a form stands in it once, also when an editor has moved it meanwhile', () => {
+  const answer = (form: FormAnswer['form'], place: string): FormAnswer => ({
+    form,
+    place,
+    values: { message: 'Dag' },
+    errors: {},
+    heading: undefined,
+    messages: ['Nog een stap'],
+    token: 'token',
+    proof: '',
+    question: undefined,
+  });
+  const forms = (['site-contact', 'site-contact-small', 'site-contact'] as const).map((form, index) => ({
+    ...blankModules.contactModule,
+    _key: `place-${String(index)}`,
+    source: { form },
+  }));
+  const filledPlaces = (given: FormAnswer) =>
+    renderLoaded(loadModules(forms, testContext()), given)
+      .split('<form ')
+      .slice(1)
+      .flatMap((html, index) => (html.includes('>Dag</textarea>') ? [index] : []));
+  expect(filledPlaces(answer('site-contact', 'place-2'))).toEqual([2]);
+  expect(filledPlaces(answer('site-contact-small', 'place-1'))).toEqual([1]);
+  expect(filledPlaces(answer('site-contact', 'moved'))).toEqual([0]);
+  expect(filledPlaces(answer('site-contact-small', 'moved'))).toEqual([1]);
+  expect(filledPlaces(answer('contact-demand', 'moved'))).toEqual([]);
 });
 
 test('a form that does not exist shows nothing', () => {

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Texts } from '../cms/content.ts';
+import type { FormAnswer } from '../forms/form-content.ts';
+import { PageAnswer } from '../forms/page-answer.ts';
 import { TextProvider } from '../i18n/text.tsx';
 import { createTranslate } from '../i18n/translate.ts';
 import { createPathTable, type PathEntry } from '../paths/path-table.ts';
@@ -19,13 +21,15 @@ const texts: Texts = {
   'article.readMore': 'Lees meer',
 };
 
-/** The markup of loaded modules on a page that itself shows "De pagina". */
-export function renderLoaded(modules: readonly LoadedModule[]): string {
+/** The markup of loaded modules on a page that itself shows "De pagina", and answers to a form that was sent to it. */
+export function renderLoaded(modules: readonly LoadedModule[], answer?: FormAnswer): string {
   return renderToStaticMarkup(
     <TextProvider language="nl" texts={texts}>
-      <RenderModules modules={modules}>
-        <p>De pagina</p>
-      </RenderModules>
+      <PageAnswer.Provider value={answer}>
+        <RenderModules modules={modules}>
+          <p>De pagina</p>
+        </RenderModules>
+      </PageAnswer.Provider>
     </TextProvider>,
   );
 }

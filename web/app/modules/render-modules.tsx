@@ -1,8 +1,9 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import { FormPlaces } from '../forms/form-places.tsx';
 import { useText } from '../i18n/text.tsx';
 import { type HeadingTag, headingBelow } from '../ui/heading.ts';
 import { Notice } from '../ui/notice.tsx';
-import type { LoadedModule } from './module-data.ts';
+import type { LoadedModule, ModuleData } from './module-data.ts';
 import { ModuleFrame } from './module-frame.tsx';
 import { moduleHeadings } from './module-headings.ts';
 import { moduleRows } from './module-rows.ts';
@@ -28,12 +29,18 @@ export function RenderModules({
   const below = modules.filter(({ content }) => content.position !== 'above');
   const headings = moduleHeadings([...above, ...below].map(({ content }) => content));
   return (
-    <>
+    <FormPlaces forms={[...above, ...below].flatMap(placedForm)}>
       <Rows modules={above} headings={headings} />
       {children}
       <Rows modules={below} headings={headings.slice(above.length)} />
-    </>
+    </FormPlaces>
   );
+}
+
+function placedForm({ content, data }: LoadedModule) {
+  // The loader paired this content with this type's data.
+  const form = content._type === 'contactModule' && (data as ModuleData['contactModule'])?.form;
+  return form ? [{ form, place: content._key }] : [];
 }
 
 function Rows({ modules, headings }: { modules: readonly LoadedModule[]; headings: readonly HeadingTag[] }) {
