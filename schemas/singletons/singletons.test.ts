@@ -133,3 +133,12 @@ const right: [string, string, unknown][] = [
 test.each(right)('%s takes this for its %s: %j', async (_type, field, value) => {
   expect(await problemsOf({ _type, ...complete[_type], [field]: value })).toEqual([]);
 });
+
+test.each([
+  ['ink', { ink: '#999999' }],
+  ['accent', { accent: '#e8c9a0' }],
+  ['ground', { ground: '#808080', ink: '#000000', accent: '#000000' }],
+])('a look whose %s makes words hard to read says so, and can be published', async (field, colours) => {
+  const problems = await problemsOf({ _type: 'theme', ...complete.theme, ...colours });
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^\\? ${field}: .*hard to read`, 'i'))]);
+});

@@ -1,15 +1,21 @@
 import { defineField, defineType } from '@sanity/types';
 import { choiceField } from '../objects/choice-field.ts';
-import { colourPattern } from '../rules/colour.ts';
+import { sibling } from '../objects/sibling.ts';
+import { colourPattern, readableOnGround, usableAsGround } from '../rules/colour.ts';
 
-function colourField(name: string, title: string, description: string, initialValue: string) {
+type Check = (colour: unknown, ground: unknown) => true | string;
+
+function colourField(name: string, title: string, description: string, initialValue: string, check: Check) {
   return defineField({
     name,
     title,
     description,
     type: 'string',
     initialValue,
-    validation: (rule) => rule.required().regex(colourPattern, { name: 'colour such as #8c3d25' }),
+    validation: (rule) => [
+      rule.required().regex(colourPattern, { name: 'colour such as #8c3d25' }),
+      rule.custom((colour, { parent }) => check(colour, sibling(parent, 'ground'))).warning(),
+    ],
   });
 }
 
@@ -27,9 +33,15 @@ export const theme = defineType({
     'The colours and corners of the whole site. The site darkens or lightens a colour by itself where words would be hard to read.',
   type: 'document',
   fields: [
-    colourField('ground', 'Background', 'The paper everything stands on.', '#faf7f1'),
-    colourField('ink', 'Words', 'The colour of words and headings.', '#211f1b'),
-    colourField('accent', 'Accent', 'Buttons, ribbons and the line under links.', '#8c3d25'),
+    colourField('ground', 'Background', 'The paper everything stands on.', '#faf7f1', usableAsGround),
+    colourField('ink', 'Words', 'The colour of words and headings.', '#211f1b', readableOnGround),
+    colourField(
+      'accent',
+      'Accent',
+      'Buttons, ribbons and the line under links.',
+      '#8c3d25',
+      readableOnGround,
+    ),
     choiceField({
       name: 'corners',
       title: 'Corners',
