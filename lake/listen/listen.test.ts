@@ -127,6 +127,16 @@ test('whoever is not known hears of public documents only', async () => {
   expect(await data(inbox)).toMatchObject({ documentId: 'a', transactionTotalEvents: 1 });
 });
 
+test('the filter of whoever is not known follows no reference to a private document', async () => {
+  const { client, inbox } = await listening('*[kept->word == "secret"]', '', {});
+  await client.create({ _id: 'drafts.kept', _type: 'note', word: 'secret' });
+  await client.create({ _id: 'public', _type: 'note', word: 'secret' });
+  const kept = (target: string) => ({ _type: 'reference', _ref: target, _weak: true });
+  await client.create({ _id: 'a', _type: 'page', kept: kept('drafts.kept') });
+  await client.create({ _id: 'b', _type: 'page', kept: kept('public') });
+  expect(await data(inbox)).toMatchObject({ documentId: 'b' });
+});
+
 test('a filter may use parameters, references and a search', async () => {
   const filter = '*[author->name == $name && [@, _id] match text::query("huis")]';
   const { client, inbox } = await listening(filter, `&$name=${encodeURIComponent('"Ann"')}`);

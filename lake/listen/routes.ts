@@ -36,7 +36,7 @@ function listen(context: LakeContext, request: LakeRequest): Reply {
     includeAllVersions: isOn(query, 'includeAllVersions'),
     mendozaEffects: query.get('effectFormat') === 'mendoza',
     sanity: { projectId: context.projectId, dataset: dataset.name },
-    read: (id) => dataset.get(id),
+    read: (id) => (request.user !== null || isPublicId(id) ? dataset.get(id) : undefined),
   };
   return {
     kind: 'events',

@@ -58,7 +58,7 @@ test('an ordinary reference is a document or nothing', () => {
   const never = () => null;
   expect(answer(source, 'a', never)).toBe(source.get('a'));
   expect(answer(source, 'missing', never)).toBeNull();
-  expect(answer(source, '\u0000nonsense\u0001x', never)).toBeNull();
+  expect(answer(source, '\u0000type\u0001page', never)).toBeNull();
 });
 
 test('a text is looked for in the document at hand', () => {

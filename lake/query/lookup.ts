@@ -1,11 +1,12 @@
 import type { Doc } from '../store/document.ts';
+import { randomId } from '../store/ids.ts';
 import type { View } from '../store/view.ts';
 import { call, literal, operation } from './ast.ts';
 import type { Node } from './ast.ts';
 import { matchesWords } from './text-search.ts';
 
-/** Starts every key of a lookup; no document id holds this character. */
-const mark = '\u0000';
+/** Starts every key of a lookup; no document holds it as a reference, because nobody can know it. */
+const mark = `\u0000${randomId()}`;
 const separator = '\u0001';
 
 export type LookupKind = 'id' | 'ids' | 'type' | 'types' | 'slug' | 'reference';

@@ -64,6 +64,15 @@ test('publishing against another revision is refused and leaves both documents',
   expect(await stored(client)).toHaveLength(2);
 });
 
+test('a document that somebody removed is not brought back by publishing over its last revision', async () => {
+  const client = await freshClient(page, draft);
+  const { _rev: ifPublishedRevisionId } = (await client.getDocument('a')) ?? {};
+  await client.delete('a');
+  const publish = { actionType: 'sanity.action.document.publish', ...pair, ifPublishedRevisionId } as const;
+  await expect(client.action(publish)).rejects.toMatchObject({ statusCode: 409 });
+  expect(await stored(client)).toEqual([{ _id: 'drafts.a', title: 'Draft' }]);
+});
+
 test('references that waited for their target become strong on publishing', async () => {
   const waiting = { _type: 'reference', _ref: 'b', _weak: true, _strengthenOnPublish: { type: 'page' } };
   const staysWeak = { ...waiting, _strengthenOnPublish: { type: 'page', weak: true } };

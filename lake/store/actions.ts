@@ -82,8 +82,9 @@ function publish(action: JsonObject, read: Read): Mutation[] {
   const draftId = text(action, 'draftId');
   const draft = existing(draftId, read);
   expectRevision(draft, action['ifDraftRevisionId']);
-  const published = read(publishedId);
-  if (published) expectRevision(published, action['ifPublishedRevisionId']);
+  const expected = action['ifPublishedRevisionId'] ?? null;
+  const published = expected === null ? read(publishedId) : existing(publishedId, read);
+  if (published) expectRevision(published, expected);
   const created = published ? { _createdAt: published._createdAt } : { _createdAt: draft._createdAt };
   const content = { ...contentOf(draft, publishedId), ...created };
   return [{ createOrReplace: strengthened(content) as JsonObject }, { delete: { id: draftId } }];

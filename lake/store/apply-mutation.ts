@@ -6,6 +6,9 @@ import { isValidId, randomId } from './ids.ts';
 import type { Mutation } from './mutation.ts';
 import type { Stage } from './stage.ts';
 
+/** Levels of a document's objects and lists; far more than content has, far fewer than would exhaust a stack. */
+const deepest = 100;
+
 export type MutationResult = { id: string; operation: 'create' | 'update' | 'delete' | 'none' };
 
 export type MutationContext = {
@@ -75,13 +78,24 @@ function write(document: JsonObject, id: string, mutation: Mutation, context: Mu
 }
 
 function stamp(document: JsonObject, created: string, context: MutationContext): Doc {
+  if (isDeeperThan(document, deepest)) {
+    const id = document['_id'];
+    const description = `Document is nested deeper than ${deepest} levels`;
+    throw new ItemRefused({ type: 'validationError', description, id });
+  }
   const stamped = {
     ...document,
     _rev: context.transactionId,
     _createdAt: created,
     _updatedAt: context.timestamp,
   };
-  return deepFreeze(stamped) as unknown as Doc;
+  // A copy shares no part with another document or within itself: source maps tell parts apart by identity.
+  return deepFreeze(JSON.parse(JSON.stringify(stamped)) as Doc);
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 }
 
 /** An id that ends in a dot is a prefix to complete, as on the hosted service. */

@@ -88,12 +88,17 @@ test('a patch for another revision is refused, one for this revision is not', ()
   expect(applyPatch(document, { ifRevisionID: 'r1', set: { title: 'New' } })['title']).toBe('New');
 });
 
-test.each([{ set: { 'a[[': 1 } }, { insert: { items: [] } }, { diffMatchPatch: { title: 'nonsense' } }])(
-  'what cannot be read is refused: %j',
-  (patch) => {
-    expect(() => applyPatch(document, patch)).toThrow('Invalid patch');
-  },
-);
+test.each([
+  { set: { 'a[[': 1 } },
+  { set: 5 },
+  { insert: { items: [] } },
+  { insert: { after: 'list[0]' } },
+  { unset: 'title' },
+  { unset: [5] },
+  { diffMatchPatch: { title: 'nonsense' } },
+])('what cannot be read is refused: %j', (patch) => {
+  expect(() => applyPatch(document, patch)).toThrow('Invalid patch');
+});
 
 test('a patch without operations gives an equal copy', () => {
   const after = applyPatch(document, {});

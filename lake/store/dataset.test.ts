@@ -147,3 +147,16 @@ test('many deletes at once are checked together', () => {
   dataset.commit(request(...chain.map((_, index) => ({ delete: { id: `n${index}` } }))));
   expect(dataset.view('raw', true).documents).toEqual([]);
 });
+
+test('views of perspectives nobody asks for any more are let go, and built again when asked for', () => {
+  const dataset = freshDataset();
+  dataset.commit({ steps: [() => [{ create: { _id: 'a', _type: 'page' } }]], author: 'test' });
+  const first = dataset.view(['first'], true);
+  const published = dataset.view([], true);
+  for (let index = 0; index < 50; index += 1) {
+    dataset.view([`r${index}`], true);
+    expect(dataset.view([], true)).toBe(published);
+  }
+  expect(dataset.view(['first'], true)).not.toBe(first);
+  expect(dataset.view(['first'], true).documents).toHaveLength(1);
+});

@@ -45,6 +45,9 @@ export type DatasetSettings = {
   onLoad?: (document: Doc) => Doc;
 };
 
+/** Views kept up to date; which there are is up to whoever asks, since any name may be that of a release. */
+const viewsKept = 12;
+
 export class Dataset {
   readonly name: string;
   readonly #database: DatabaseSync;
@@ -80,13 +83,13 @@ export class Dataset {
   view(perspective: Perspective, privateToo: boolean): View {
     const layers = perspective === 'raw' ? 'raw' : perspective.join(',');
     const key = `${privateToo ? 'private' : 'public'}:${layers}`;
-    let view = this.#views.get(key);
-    if (!view) {
-      view = new View(lensFor(perspective, privateToo), this.#documents.keys(), (id) =>
-        this.#documents.get(id),
-      );
-      this.#views.set(key, view);
-    }
+    const read = (id: string) => this.#documents.get(id);
+    const view =
+      this.#views.get(key) ?? new View(lensFor(perspective, privateToo), this.#documents.keys(), read);
+    this.#views.delete(key);
+    this.#views.set(key, view);
+    const [unaskedLongest] = this.#views.size > viewsKept ? this.#views.keys() : [];
+    if (unaskedLongest !== undefined) this.#views.delete(unaskedLongest);
     return view;
   }
 

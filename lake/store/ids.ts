@@ -35,6 +35,11 @@ export function isPublicId(id: string): boolean {
   return !id.includes('.');
 }
 
+/** Transaction ids travel in the header lines of events and webhooks, where other characters break a line or a delivery. */
+export function isValidTransactionId(id: unknown): id is string {
+  return typeof id === 'string' && /^[a-zA-Z0-9._-]{1,128}$/.test(id);
+}
+
 /** Twenty-two characters, like the ids the hosted service hands out for documents and transactions. */
 export function randomId(): string {
   return randomBytes(16).toString('base64url').replaceAll('-', 'a').replaceAll('_', 'b');

@@ -12,7 +12,7 @@ import { compileAction, readActions } from './actions.ts';
 import type { CommitAnswer, CommitRequest, Dataset } from './dataset.ts';
 import { isObject } from './document.ts';
 import type { JsonObject } from './document.ts';
-import { isPublicId, publishedIdOf } from './ids.ts';
+import { isPublicId, isValidTransactionId, publishedIdOf } from './ids.ts';
 import { readMutations } from './mutation.ts';
 import { selectIds } from './select.ts';
 
@@ -69,16 +69,15 @@ function authorOf(user: User | null): string {
 function settingsOf(request: LakeRequest, body: unknown): Pick<CommitRequest, 'transactionId' | 'dryRun'> {
   const given: JsonObject = isObject(body) ? body : {};
   const transactionId = given['transactionId'] ?? request.query.get('transactionId') ?? undefined;
-  if (transactionId !== undefined && (typeof transactionId !== 'string' || transactionId === '')) {
+  if (transactionId !== undefined && !isValidTransactionId(transactionId))
     throw refusal(400, 'Invalid "transactionId"');
-  }
   return { transactionId, dryRun: isOn(request.query, 'dryRun') || given['dryRun'] === true };
 }
 
 function readDocuments(dataset: Dataset, request: LakeRequest) {
   const wanted = (request.params['ids'] ?? '').split(',').filter((id) => id !== '');
   const ids = isOn(request.query, 'includeAllVersions')
-    ? wanted.flatMap((id) => versionsOf(dataset, id))
+    ? wanted.flatMap((id) => versionsOf(dataset, id, request.user !== null))
     : wanted;
   const contentless = isOn(request.query, 'excludeContent');
   const documents = [];
@@ -92,12 +91,12 @@ function readDocuments(dataset: Dataset, request: LakeRequest) {
   return { documents, omitted };
 }
 
-function versionsOf(dataset: Dataset, id: string): string[] {
+/** The ids of a document in all its versions that may be seen; the id itself where there is none. */
+function versionsOf(dataset: Dataset, id: string, privateToo: boolean): string[] {
   const published = publishedIdOf(id);
-  const others = dataset
-    .view('raw', true)
-    .documents.filter((document) => publishedIdOf(document._id) === published);
-  return others.map((document) => document._id);
+  const ids = dataset.view('raw', privateToo).documents.map(({ _id }) => _id);
+  const versions = ids.filter((candidate) => publishedIdOf(candidate) === published);
+  return versions.length > 0 ? versions : [id];
 }
 
 function attributesOf({ _id, _type, _rev, _createdAt, _updatedAt }: JsonObject) {

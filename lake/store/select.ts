@@ -1,5 +1,6 @@
-import { refusal } from '../api-error.ts';
+import { queryRefusal, refusal } from '../api-error.ts';
 import { run } from '../query/evaluate.ts';
+import type { QueryContext } from '../query/evaluate.ts';
 import { parseQuery } from '../query/parse.ts';
 import type { Dataset } from './dataset.ts';
 import { isObject } from './document.ts';
@@ -11,9 +12,19 @@ export function selectIds(dataset: Dataset, projectId: string, selection: JsonOb
   const values = isObject(params) ? params : {};
   const sanity = { projectId, dataset: dataset.name };
   const source = dataset.view('raw', true);
-  const result = run(parseQuery(query, values).plan, { source, params: values, identity: '', sanity });
+  const result = found(query, { source, params: values, identity: '', sanity });
   if (!Array.isArray(result)) return [];
   return result.flatMap((item: unknown) =>
     isObject(item) && typeof item['_id'] === 'string' ? [item['_id']] : [],
   );
+}
+
+/** Synchronous, because nothing may come between a selection and its transaction. */
+function found(query: string, context: QueryContext): unknown {
+  const { plan } = parseQuery(query, context.params);
+  try {
+    return run(plan, context);
+  } catch (error) {
+    throw queryRefusal(query, error instanceof Error ? error.message : String(error));
+  }
 }

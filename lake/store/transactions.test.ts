@@ -107,6 +107,43 @@ test('a transaction that is sent again is answered again and not applied twice',
   expect(await client.getDocument('a')).toMatchObject({ n: 1, _rev: 'once' });
 });
 
+test('the id of a transaction cannot write into an event or keep a webhook from leaving', async () => {
+  const client = await freshClient();
+  for (const transactionId of ['a\nevent: mutation', 'é', 'x'.repeat(129)]) {
+    const sent = client.mutate([{ create: { _id: 'a', _type: 'page' } }], { transactionId });
+    await expect(sent).rejects.toMatchObject({ statusCode: 400 });
+  }
+  expect(await client.fetch('count(*)')).toBe(0);
+});
+
+test('a document nested too deep is refused, also when it grows by patches', async () => {
+  const client = await freshClient({ _id: 'a', _type: 'page' });
+  const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+  const refused = { statusCode: 400, message: expect.stringContaining('nested deeper') as string };
+  for (const levels of [100, 1000]) {
+    await expect(client.create({ _id: 'b', _type: 'page', nested: nested(levels) })).rejects.toMatchObject(
+      refused,
+    );
+  }
+  await client
+    .patch('a')
+    .set({ nested: nested(60) })
+    .commit();
+  const below = `nested${'[0]'.repeat(59)}`;
+  await expect(
+    client
+      .patch('a')
+      .set({ [below]: nested(60) })
+      .commit(),
+  ).rejects.toMatchObject(refused);
+});
+
+test('a selection that the lake cannot run is refused', async () => {
+  const client = await freshClient({ _id: 'a', _type: 'page' });
+  const query = '*[diff::changedAny({"a": 1}, {"a": 2}, a)]';
+  await expect(client.delete({ query })).rejects.toMatchObject({ statusCode: 400 });
+});
+
 test('a dry run answers what it would do and does nothing', async () => {
   const client = await freshClient();
   const answer = await client.create({ _id: 'a', _type: 'page' }, { dryRun: true });
@@ -177,6 +214,18 @@ test('the answer for omitted documents says why', async () => {
       { id: 'b', reason: 'existence' },
     ],
   });
+});
+
+test('all versions of a document are those that the asker may see', async () => {
+  const client = await freshClient({ _id: 'a', _type: 'page' }, { _id: 'drafts.a', _type: 'page' });
+  type Answer = { documents: { _id: string }[]; omitted: unknown[] };
+  const versions = (who: typeof client, id: string) =>
+    who.request<Answer>({ url: `/data/doc/production/${id}?includeAllVersions=true` });
+  const ids = ({ documents }: Answer) => documents.map(({ _id }) => _id);
+  expect(ids(await versions(client, 'a'))).toEqual(['a', 'drafts.a']);
+  const seen = await versions(anonymous(client), 'a');
+  expect([ids(seen), seen.omitted]).toEqual([['a'], []]);
+  expect((await versions(client, 'b')).omitted).toEqual([{ id: 'b', reason: 'existence' }]);
 });
 
 test('an unknown dataset is not found', async () => {

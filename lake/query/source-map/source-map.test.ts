@@ -250,3 +250,34 @@ test("the client's stega strings carry the place to edit", async () => {
   expect(places).toEqual([['a', ['title'], 'Welcome']]);
   expect([title === 'Welcome', stegaClean(title)]).toEqual([false, 'Welcome']);
 });
+
+test('equal parts are told apart: those of a draft and its document, and those set by one patch', async () => {
+  const client = await freshClient({
+    _id: 'drafts.a',
+    _type: 'page',
+    modules: [{ _key: 'one' }, { _key: 'two' }],
+  });
+  await client
+    .patch('drafts.a')
+    .set({ 'modules[0:2].title': { nl: 'Titel' } })
+    .commit();
+  const pair = { draftId: 'drafts.a', publishedId: 'a' };
+  await client.action({ actionType: 'sanity.action.document.publish', ...pair });
+  const patch = { set: { title: 'Later' } };
+  await client.action({ actionType: 'sanity.action.document.edit', ...pair, patch });
+  const raw = client.withConfig({ perspective: 'raw' });
+  const { resultSourceMap: map } = await ask(raw, '*[_type == "page"]{"titles": modules[].title}', {});
+  const places = [0, 1].flatMap((document) => [0, 1].map((title) => [document, 'titles', title, 'nl']));
+  const sources = places.map((path) => {
+    const found = resolveMapping(path, map);
+    if (found?.mapping.type !== 'value' || found.mapping.source.type !== 'documentValue') return null;
+    const { document, path: at } = found.mapping.source;
+    return `${map?.documents[document]?._id} ${map?.paths[at]}`;
+  });
+  expect(sources).toEqual([
+    "a $['modules'][?(@._key=='one')]['title']",
+    "a $['modules'][?(@._key=='two')]['title']",
+    "drafts.a $['modules'][?(@._key=='one')]['title']",
+    "drafts.a $['modules'][?(@._key=='two')]['title']",
+  ]);
+});
