@@ -6,6 +6,7 @@ import { referenceOf } from '../services/submissions.server.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import { mailBody, type MailPart } from './mail-body.server.tsx';
 import type { MailProperty } from './mail-property.server.ts';
+import { shownValues } from './shown-values.server.ts';
 
 export type Agency = { name: string; email: string };
 
@@ -40,15 +41,6 @@ function propertyLink({ property }: MailContext, language: LanguageId, t: Transl
   return [{ href, label: `${name} (${t('form.contactMeReference', { reference: number })})` }];
 }
 
-function filledIn({ definition, values }: MailContext, t: Translate) {
-  return Object.entries(definition.fields).flatMap(([field, { label, choices }]) => {
-    const value = values[field];
-    if (value === undefined) return [];
-    const choice = choices?.find((each) => each.value === value);
-    return [{ label: t(label), value: choice ? t(choice.label) : value }];
-  });
-}
-
 /** Where a mail comes from. The id tells it from all others. */
 export function mailOrigin({ agency, sender, id }: Pick<MailContext, 'agency' | 'sender' | 'id'>) {
   const address = sender || agency.email;
@@ -78,7 +70,7 @@ export function staffMail(context: MailContext): Mail {
         t('mail.staffIntro'),
         ...propertyLink(context, defaultLanguage, t),
         [
-          ...filledIn(context, t),
+          ...shownValues(definition, values, t),
           { label: t('mail.staffPage'), value: page, href: page },
           { label: t('mail.staffNumber'), value: referenceOf(id) },
         ],
@@ -108,7 +100,7 @@ function visitorMail(context: MailContext): Mail {
         greeting ? t('mail.greeting', { name: greeting }) : t('mail.greetingUnknown'),
         t('mail.receivedText'),
         ...propertyLink(context, language, t),
-        filledIn(context, t),
+        shownValues(definition, values, t),
         t('mail.receivedReference', { reference: referenceOf(id) }),
         `${t('mail.closing')}\n${agency.name}`,
       ],

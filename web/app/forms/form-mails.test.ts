@@ -28,6 +28,16 @@ test('the agency gets what was filled in, from its own address, and answers the 
   expect(staff.text).toContain('https://huisenhaard.example/nl/contact/');
 });
 
+test('[5.23] a telephone number of nine or ten digits is mailed in groups, any other as it was typed', () => {
+  for (const [phone, shown] of [
+    ['0470123456', '0470 12 34 56'],
+    ['015/000000', '015 00 00 00'],
+    ['+32470123456', '+32470123456'],
+  ] as const)
+    for (const { text } of Object.values(formMails({ ...context, values: { ...an, phone } })))
+      expect(text).toContain(`Telefoon: ${shown}\n`);
+});
+
 test('the visitor gets a copy in the language of the page, and the agency reads Dutch', () => {
   for (const [language, greeting, label] of [
     ['nl', 'Dag An,', 'Uw bericht'],

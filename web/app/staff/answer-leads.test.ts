@@ -52,6 +52,14 @@ test('staff see who sent what from where, the newest first', async () => {
   });
 });
 
+test('[5.23] a telephone number of nine or ten digits is shown in groups', async () => {
+  const database = emptyDatabase();
+  await storeLead(database, { values: { ...values, phone: '0470123456' } });
+  const [lead] = (await list(database)).leads;
+  expect(lead).toMatchObject({ phone: '0470 12 34 56' });
+  expect(lead?.fields).toContainEqual({ label: 'Phone', value: '0470 12 34 56' });
+});
+
 test('a lead about a property that the agency has no more keeps its number', async () => {
   const database = emptyDatabase();
   await storeLead(database, { context: { page: '/nl/te-koop/', propertyId: '9999' } });

@@ -4,7 +4,9 @@ import type { Lead } from 'schemas/lead.ts';
 import type { Site } from '../cms/site.server.ts';
 import { definitionOf } from '../forms/definitions.server.ts';
 import { mailProperty } from '../forms/mail-property.server.ts';
+import { shownValues } from '../forms/shown-values.server.ts';
 import { serverText } from '../i18n/i18next.server.ts';
+import { formatPhone } from '../properties/phone.ts';
 import { referenceOf } from '../services/submissions.server.ts';
 import type { StoredLead } from './find-leads.server.ts';
 
@@ -25,11 +27,6 @@ export function leadOf(stored: StoredLead, site: Site): Lead {
   const { id, form, language, state, createdAt, context, values } = stored;
   const definition = isFormId(form) ? definitionOf(form) : undefined;
   const { name, email } = definition?.sender(values) ?? { name: '', email: values['email'] ?? '' };
-  const fields = Object.entries(values).map(([field, value]) => {
-    const kind = definition?.fields[field];
-    const choice = kind?.choices?.find((each) => each.value === value);
-    return { label: kind ? t(kind.label) : field, value: choice ? t(choice.label) : value };
-  });
   return {
     id,
     reference: referenceOf(id),
@@ -39,10 +36,10 @@ export function leadOf(stored: StoredLead, site: Site): Lead {
     createdAt: createdAt.toISOString(),
     name,
     email,
-    phone: values['phone'] ?? '',
+    phone: formatPhone(values['phone'] ?? ''),
     page: context.page,
     ...propertyOf(stored, site, read),
-    fields,
+    fields: shownValues(definition, values, t),
     ...(stored.mailFailed && { mailFailure: t('message.mailFailed') }),
   };
 }
