@@ -110,6 +110,12 @@ test('[2.25][2.26][2.27] the header, the top bar and the footer follow what edit
     await expect(bar.getByText('Een ontwerp')).toHaveCount(0);
     await expect(bar.getByText('Geel nieuws').locator('svg')).toBeVisible();
     await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    const tops = await bar
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((entry) => entry.getBoundingClientRect().top));
+    expect(new Set(tops).size, 'one line, whose end a finger reaches').toBe(1);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await lake.patch('top-bar').set({ isShown: false }).commit();
     await shows(() => expect(bar).toHaveCount(0, soon));
   });
