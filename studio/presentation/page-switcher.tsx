@@ -8,6 +8,7 @@ import type { PageTreeDocument } from '../structure/page-tree.ts';
 import { useLanguageSettings } from '../translations/language-settings.ts';
 import { type PageChoice, pageChoices, pageChoicesQuery, samePageIn } from './page-choices.ts';
 import { previewPath, readPreviewPath } from './preview-address.ts';
+import { showInFrame } from './preview-frame.ts';
 
 type ChoiceProps = { choice: PageChoice; isShown: boolean; onChoose: (path: string) => void };
 
@@ -50,7 +51,9 @@ export function PageSwitcher() {
   const language = (chosen?.at === preview ? chosen.language : shown?.language) ?? defaultLanguage;
 
   function choose(path: string, inLanguage: LanguageId): void {
-    navigate(previewPath({ language: inLanguage, path }));
+    const address = previewPath({ language: inLanguage, path });
+    navigate(address);
+    showInFrame(address);
   }
 
   function changeLanguage(next: LanguageId): void {

@@ -59,6 +59,8 @@ test('an editor makes a page from a template, previews, edits, shares, publishes
   const editor = editorOn(page);
   const { visitor, problems } = await newVisitor(browser);
   const module = 'modules[_key=="articleModule"]';
+  const titleField = (language: keyof typeof articleTitles) =>
+    page.getByTestId(`field-${module}.title[_key=="${language}"].value`).getByRole('textbox');
 
   await test.step('a template gives the new page its modules; titles and paths in three languages', async () => {
     await editor.open();
@@ -74,12 +76,7 @@ test('an editor makes a page from a template, previews, edits, shares, publishes
   await test.step('a module gets words and a picture with an alternative text', async () => {
     await page.getByRole('tab', { name: 'Content' }).click();
     await page.getByTestId('field-modules').getByText('Article', { exact: true }).first().click();
-    for (const [id] of languages) {
-      await page
-        .getByTestId(`field-${module}.title[_key=="${id}"].value`)
-        .getByRole('textbox')
-        .fill(articleTitles[id]);
-    }
+    for (const [id] of languages) await titleField(id).fill(articleTitles[id]);
     const create = { width: 1200, height: 800, channels: 3, background: 'steelblue' } as const;
     const buffer = await sharp({ create }).jpeg().toBuffer();
     await editor.uploadPicture({ name: 'dijle.jpg', mimeType: 'image/jpeg', buffer });
@@ -95,20 +92,27 @@ test('an editor makes a page from a template, previews, edits, shares, publishes
   });
 
   const preview = page.frameLocator('iframe');
+  // A page of the preview is there before its tools are, and until then a click on it opens nothing.
+  const openByClick = (language: keyof typeof articleTitles) =>
+    expect(async () => {
+      await preview.getByText(articleTitles[language]).click({ timeout: 2000 });
+      await expect(titleField(language)).toBeFocused({ timeout: 2000 });
+    }).toPass({ timeout: 30_000 });
   await test.step('the preview shows the draft; a click on a text opens its field, and typing changes the page', async () => {
     await page.goto(`${addresses.studio}/preview?preview=/nl${paths.nl}`);
     await expect(preview.getByRole('heading', { level: 1 })).toContainText(titles.nl, { timeout: 60_000 });
-    await preview.getByText(articleTitles.nl).click();
-    const field = page.getByTestId(`field-${module}.title[_key=="nl"].value`).getByRole('textbox');
-    await expect(field).toHaveValue(articleTitles.nl);
-    await field.fill(betterTitle);
+    await openByClick('nl');
+    await titleField('nl').fill(betterTitle);
     await expect(preview.getByText(betterTitle)).toBeVisible({ timeout: 30_000 });
   });
 
-  await test.step('the page switcher leads to the French page', async () => {
+  await test.step('the page switcher leads to each language, also while the preview still loads; a click opens its field', async () => {
     const switcher = page.getByRole('navigation', { name: 'Pages of the site' });
-    await switcher.getByRole('button', { name: 'Français' }).click();
-    await expect(preview.getByRole('heading', { level: 1 })).toContainText(titles.fr, { timeout: 30_000 });
+    for (const [id, name] of languages.slice(1).toReversed()) {
+      await switcher.getByRole('button', { name }).click();
+      await expect(preview.getByRole('heading', { level: 1 })).toContainText(titles[id], { timeout: 30_000 });
+    }
+    await openByClick('fr');
   });
 
   let link = '';
