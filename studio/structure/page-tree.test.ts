@@ -53,6 +53,14 @@ test('a page with a draft shows what the draft says, and what visitors do not se
   expect(fresh).toMatchObject({ id: 'new', hasDraft: true, isPublished: false });
 });
 
+test('a page that its status keeps off the site is told from one that visitors see', () => {
+  const rows = pageTree([page('a'), page('b', { status: 'draft' })]).flatMap((section) => section.rows);
+  expect(rows.map(({ isOffSite, hasDraft }) => ({ isOffSite, hasDraft }))).toEqual([
+    { isOffSite: false, hasDraft: false },
+    { isOffSite: true, hasDraft: false },
+  ]);
+});
+
 test('a page without a Dutch title goes by the one it has', () => {
   const french = localized({ fr: 'Bienvenue' }) as PageTreeDocument['title'];
   const rows = pageTree([page('a', { title: french ?? null }), page('b', { title: null })]).flatMap(
@@ -67,6 +75,7 @@ test('the tree is searched by title in any language and by path', () => {
   const found = (typed: string) =>
     searchTree(sections, typed).flatMap(({ rows }) => rows.map(({ id }) => id));
   expect(found('à vendre')).toEqual(['sale']);
+  expect(found('A VENDRE')).toEqual(['sale']);
   expect(found('KOOP te')).toEqual(['sale']);
   expect(found('/contact')).toEqual(['contact']);
   expect(found('verhuur')).toEqual([]);

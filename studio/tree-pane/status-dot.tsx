@@ -1,25 +1,27 @@
-type DotProps = { hasDraft: boolean; isPublished: boolean };
+type DotProps = { hasDraft: boolean; isPublished: boolean; isOffSite: boolean };
 
-const style = { width: 7, height: 7, borderRadius: '50%', flexShrink: 0 };
+const size = { width: 7, height: 7, borderRadius: '50%', flexShrink: 0 };
 
-/** Orange for unpublished changes, green for what is just as visitors see it. */
-export function StatusDot({ hasDraft, isPublished }: DotProps) {
-  const never = isPublished ? 'Unpublished changes' : 'Not published yet';
-  return hasDraft ? (
+function stateOf({ hasDraft, isPublished, isOffSite }: DotProps) {
+  if (hasDraft) {
+    const title = isPublished ? 'Unpublished changes' : 'Not published yet';
+    return { status: 'draft', title, tone: 'caution' };
+  }
+  return isOffSite
+    ? { status: 'off', title: 'Kept off the site', tone: 'neutral' }
+    : { status: 'published', title: 'Published', tone: 'positive' };
+}
+
+/** Orange for unpublished changes, green for what is just as visitors see it, grey for what they do not see. */
+export function StatusDot(props: DotProps) {
+  const { status, title, tone } = stateOf(props);
+  return (
     <span
       role="img"
-      aria-label={never}
-      title={never}
-      data-status="draft"
-      style={{ ...style, backgroundColor: 'var(--card-badge-caution-dot-color)' }}
-    />
-  ) : (
-    <span
-      role="img"
-      aria-label="Published"
-      title="Published"
-      data-status="published"
-      style={{ ...style, backgroundColor: 'var(--card-badge-positive-dot-color)' }}
+      aria-label={title}
+      title={title}
+      data-status={status}
+      style={{ ...size, backgroundColor: `var(--card-badge-${tone}-dot-color)` }}
     />
   );
 }

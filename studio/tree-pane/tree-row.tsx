@@ -37,7 +37,7 @@ export function TreeRow({ row, isOpen }: { row: Row; isOpen: boolean }) {
               </Text>
             )}
           </Stack>
-          <StatusDot hasDraft={row.hasDraft} isPublished={row.isPublished} />
+          <StatusDot hasDraft={row.hasDraft} isPublished={row.isPublished} isOffSite={row.isOffSite} />
         </Flex>
       </Card>
     </div>

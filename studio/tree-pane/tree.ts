@@ -12,6 +12,8 @@ export type TreeRow = {
   depth: number;
   hasDraft: boolean;
   isPublished: boolean;
+  /** True when its status keeps it off the site, published or not. */
+  isOffSite: boolean;
   /** Words by which the search of the tree finds the row. */
   words: string;
 };
@@ -37,6 +39,11 @@ function wordsOf(value: Localized<string> | null | undefined): string[] {
   return (value ?? []).flatMap((item) => item.value ?? []);
 }
 
+/** Small letters without their accents, so that a search takes é and e for the same. */
+function searchable(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
+
 /** The row of a document with a title and a path. */
 export function treeRow({ id, present, draft, published }: Versions<TreeDocument>, depth: number): TreeRow {
   const path = anyLanguage(present.path);
@@ -49,13 +56,14 @@ export function treeRow({ id, present, draft, published }: Versions<TreeDocument
     depth,
     hasDraft: draft !== undefined,
     isPublished: published !== undefined,
-    words: [...wordsOf(present.title), ...wordsOf(present.path)].join('\n').toLowerCase(),
+    isOffSite: present.status === 'draft',
+    words: searchable([...wordsOf(present.title), ...wordsOf(present.path)].join('\n')),
   };
 }
 
 /** The rows that hold every word an editor typed, in any language; sections without such rows are left out. */
 export function searchTree(sections: readonly TreeSection[], typed: string): TreeSection[] {
-  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = searchable(typed).split(/\s+/).filter(Boolean);
   return sections
     .map((section) => ({
       ...section,
