@@ -39,13 +39,13 @@ export const alwaysAllIn: SeededArticle = {
       'Wat derden u wettelijk aanrekenen, zoals het energiecertificaat, de keuring van de elektriciteit of de inlichtingen van de gemeente, vragen wij voor u aan tegen de prijs die zij vragen. U krijgt de factuur te zien, zonder opslag.',
     ),
     fr: richText(
-      'Chez certains courtiers, le compteur tourne dès le passage du photographe. Pas chez nous. Vous convenez d’honoraires uniques, TVA comprise, dans la mission de vente, et vous les payez à l’acte. Si votre bien n’est pas vendu, vous ne nous devez rien.',
+      'Chez certaines agences, le compteur tourne dès le passage du photographe. Pas chez nous. Vous convenez d’honoraires uniques, TVA comprise, dans la mission de vente, et vous les payez à l’acte. Si votre bien n’est pas vendu, vous ne nous devez rien.',
       'Tout ce que nous faisons est compris :',
       { bullet: 'l’estimation, le reportage et les plans ;' },
       { bullet: 'les annonces sur notre site et sur les grands sites immobiliers ;' },
       { bullet: 'toutes les visites, le soir et le samedi aussi ;' },
       { bullet: 'la négociation, le compromis et l’accompagnement jusqu’à l’acte.' },
-      'Ce que la loi fait payer à des tiers, comme le certificat énergétique, le contrôle de l’électricité ou les renseignements de la commune, nous le demandons pour vous au prix qu’ils pratiquent. Vous voyez la facture, sans supplément.',
+      'Ce que des tiers doivent vous facturer selon la loi, comme le certificat énergétique, le contrôle de l’électricité ou les renseignements de la commune, nous le demandons pour vous au prix qu’ils pratiquent. Vous voyez la facture, sans supplément.',
     ),
     en: richText(
       'With some brokers the meter starts running on the day the photographer calls. Not with us. You agree on one fee, VAT included, in the sales mandate, and pay it at the deed. If your home is not sold, you owe us nothing.',

@@ -19,7 +19,7 @@ export const expertise: SeededArticle = {
   }),
   summary: localizedText({
     nl: 'Erkende makelaars die de streek, de regels en de gevels kennen.',
-    fr: 'Des courtiers agréés qui connaissent la région, les règles et les façades.',
+    fr: 'Des agents immobiliers agréés qui connaissent la région, les règles et les façades.',
     en: 'Recognised brokers who know the region, the rules and the house fronts.',
   }),
   description: localizedText({
@@ -36,12 +36,12 @@ export const expertise: SeededArticle = {
     ),
     fr: richText(
       'En trente-cinq ans, nous avons vu l’intérieur de bien des maisons. Des demeures de béguinage où aucun mur n’est droit, des maisons bourgeoises à trois escaliers, des lofts dans d’anciennes brasseries, des terrains où se dressait jadis une serre. Cette expérience ne se lit pas dans une base de données.',
-      'Nos courtiers sont inscrits à l’Institut professionnel des agents immobiliers et se forment chaque année : emphytéose et usufruit, obligation de rénover, TVA sur le neuf, effets de la nappe phréatique sur une cave. Là où notre savoir s’arrête, nous le disons, et nous connaissons le notaire, le géomètre ou l’architecte qui prendra la suite.',
+      'Nos agents sont inscrits à l’Institut professionnel des agents immobiliers et se forment chaque année : emphytéose et usufruit, obligation de rénover, TVA sur le neuf, effets de la nappe phréatique sur une cave. Là où notre savoir s’arrête, nous le disons, et nous connaissons le notaire, le géomètre ou l’architecte qui prendra la suite.',
       'Nous travaillons en trois langues et dans trois régions. Si vous vendez à Malines et achetez à Bruxelles ou dans le Brabant wallon, vous n’avez pas à apprendre les règles deux fois. Nous le faisons pour vous.',
     ),
     en: richText(
       'In thirty-five years we have seen many houses from the inside. Beguinage cottages without one straight wall, town houses with three staircases, lofts in old breweries, building plots where a greenhouse used to stand. That kind of experience cannot be read from a database.',
-      'Our brokers are registered with the Belgian Professional Institute of Estate Agents and go on training every year: on long leases and usufruct, the duty to renovate, VAT on new buildings, what ground water does to a cellar. Where our knowledge ends we say so, and we know the notary, surveyor or architect who can go on from there.',
+      'Our brokers are registered with the Belgian Professional Institute of Estate Agents and take further training every year: on long leases and usufruct, the duty to renovate, VAT on new buildings, what ground water does to a cellar. Where our knowledge ends we say so, and we know the notary, surveyor or architect who can go on from there.',
       'We work in three languages and three regions. If you sell in Mechelen and buy in Brussels or Walloon Brabant, you do not have to learn the rules twice. We do that for you.',
     ),
   }),

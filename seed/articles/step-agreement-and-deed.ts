@@ -42,7 +42,7 @@ export const stepAgreementAndDeed: SeededArticle = {
       'Le jour de l’acte, nous vous accompagnons chez le notaire. Puis vous remettez les clés, et c’est chaque fois un moment particulier.',
     ),
     en: richText(
-      'Once there is an agreement we draw up the sales contract, which everyone here calls the compromise. You receive it some days in advance, to read in peace and to show to your notary. We go through it together before you sign.',
+      'Once there is an agreement we draw up the sales contract, which everyone here calls the compromis. You receive it some days in advance, to read in peace and to show to your notary. We go through it together before you sign.',
       'On signing, the buyer pays an advance, usually ten per cent of the price. That money is safe in our third-party account, apart from our own, until the deed.',
       'Between contract and deed lie four months at most. In that time the notaries do their searches, the buyer arranges a mortgage and we chase the papers that are missing. You hear from us every two weeks at least, even when there is nothing to report.',
       'On the day of the deed we go with you to the notary. Then you hand over the keys, and that is a special moment every time.',

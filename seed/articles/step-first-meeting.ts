@@ -28,7 +28,7 @@ export const stepFirstMeeting: SeededArticle = {
   }),
   description: localizedText({
     nl: 'Stap 1 van uw verkoop met Huis & Haard: een gesprek aan uw keukentafel en een onderbouwde schatting binnen de week.',
-    fr: 'Étape 1 de votre vente avec Huis & Haard : un entretien chez vous et une estimation motivée dans la semaine.',
+    fr: 'Étape 1 de votre vente avec Huis & Haard : un entretien chez vous et une estimation argumentée dans la semaine.',
     en: 'Step 1 of selling with Huis & Haard: a talk at your kitchen table and a reasoned valuation within a week.',
   }),
   picture: picture('story-4'),

@@ -35,14 +35,14 @@ export const stepVisitsAndOffer: SeededArticle = {
       'Onderhandelen doen wij beleefd en met open kaarten. Andere kandidaten laten wij weten waar ze aan toe zijn. Zo houdt iedereen er een goed gevoel aan over, ook wie het huis niet kreeg.',
     ),
     fr: richText(
-      'Nous organisons les visites une par une, au moment qui vous convient, le samedi et après le travail aussi. Pas de file devant la porte : un candidat qui regarde à son aise s’y voit plus vite vivre. Votre courtier est toujours présent et connaît le dossier par cœur.',
+      'Nous organisons les visites une par une, au moment qui vous convient, le samedi et après le travail aussi. Pas de file devant la porte : un candidat qui regarde à son aise s’y voit plus vite vivre. Votre agent est toujours présent et connaît le dossier par cœur.',
       'Nous n’acceptons d’offre que par écrit, avec un montant, une durée de validité et les conditions, comme un crédit. Nous vérifions si le financement est réaliste et vous présentons toutes les offres ensemble. La plus élevée n’est pas toujours la meilleure : un acheteur certain et sans condition vaut parfois davantage.',
       'Nous négocions avec courtoisie et cartes sur table. Les autres candidats savent où ils en sont. Chacun en garde ainsi un bon souvenir, même celui qui n’a pas eu la maison.',
     ),
     en: richText(
-      'We plan visits one at a time, when it suits you, on Saturdays and after work too. No queues at the door: a candidate who looks round in peace sees himself living there sooner. Your broker is always present and knows the file by heart.',
+      'We plan visits one at a time, when it suits you, on Saturdays and after work too. No queues at the door: candidates who look round in peace see themselves living there sooner. Your broker is always present and knows the file by heart.',
       'We accept offers in writing only, with an amount, a period of validity and the conditions, such as a mortgage. We check whether the finance is realistic and put all offers before you together. The highest is not always the best: a certain buyer without conditions is sometimes worth more.',
-      'We negotiate politely and with open cards. Other candidates are told where they stand. That leaves everyone with a good feeling, even those who did not get the house.',
+      'We negotiate politely and with our cards on the table. Other candidates are told where they stand. That leaves everyone with a good feeling, even those who did not get the house.',
     ),
   }),
 };

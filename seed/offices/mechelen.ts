@@ -10,9 +10,9 @@ export const mechelen: SeededOffice = {
   order: 10,
   picture: picture('office-mechelen'),
   description: localizedText({
-    nl: 'In de Korenmarkt, op vijf minuten wandelen van de Grote Markt. U parkeert het gemakkelijkst in de parkeergarage om de hoek.',
-    fr: 'Au Korenmarkt, à cinq minutes à pied de la Grand-Place. Le plus simple est de vous garer dans le parking souterrain au coin de la rue.',
-    en: 'In the Korenmarkt, a five-minute walk from the main square. Parking is easiest in the car park round the corner.',
+    nl: 'Aan de Korenmarkt, op vijf minuten wandelen van de Grote Markt. U parkeert het gemakkelijkst in de parkeergarage om de hoek.',
+    fr: 'Sur le Korenmarkt, à cinq minutes à pied de la Grand-Place. Le plus simple est de vous garer dans le parking souterrain au coin de la rue.',
+    en: 'On the Korenmarkt, a five-minute walk from the main square. Parking is easiest in the car park round the corner.',
   }),
   address: { _type: 'postalAddress', street: 'Korenmarkt 999', zip: '2800', city: 'Mechelen' },
   phone: '+32 15 00 00 00',

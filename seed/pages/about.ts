@@ -19,9 +19,9 @@ export const about: SeededPage = {
   breadcrumb: localizedString({ nl: 'Over ons', fr: 'À propos', en: 'About us' }),
   path: localizedString({ nl: '/over-ons/', fr: '/a-propos/', en: '/about-us/' }),
   description: localizedText({
-    nl: 'Maak kennis met Huis & Haard: een familiekantoor uit Mechelen, sinds 1989, met een tweede huis in Leuven.',
+    nl: 'Maak kennis met Huis & Haard: een familiekantoor uit Mechelen, sinds 1989, met een tweede kantoor in Leuven.',
     fr: 'Faites connaissance avec Huis & Haard : une agence familiale de Malines, depuis 1989, avec une seconde adresse à Louvain.',
-    en: 'Meet Huis & Haard: a family agency from Mechelen, since 1989, with a second home in Leuven.',
+    en: 'Meet Huis & Haard: a family agency from Mechelen, since 1989, with a second office in Leuven.',
   }),
   image: picture('banner-about-3x2'),
   banner: pictureBanner('banner-about', {
@@ -41,18 +41,18 @@ export const about: SeededPage = {
       }),
       body: localizedRichText({
         nl: richText(
-          'In 1989 verkocht Frans Verbruggen zijn eerste huis, dat van de buurvrouw. Zij vroeg hem om hulp omdat hij timmerman was en wist wat een dakgebint waard was. Het werd een kantoor, eerst aan de keukentafel, later in de Korenmarkt.',
-          'Zijn dochter Hanne leidt het vandaag, met zes collega’s. In 2011 openden wij een tweede huis in Leuven, omdat onze klanten kinderen hadden die daar studeerden en er bleven. Groter hoeven wij niet te worden: wij kennen graag elk dossier van naam.',
+          'In 1989 verkocht Frans Verbruggen zijn eerste huis, dat van de buurvrouw. Zij vroeg hem om hulp omdat hij timmerman was en wist wat een dakgebint waard was. Het werd een kantoor, eerst aan de keukentafel, later aan de Korenmarkt.',
+          'Zijn dochter Hanne leidt het vandaag, met zes collega’s. In 2011 openden wij een tweede kantoor in Leuven, omdat onze klanten kinderen hadden die daar studeerden en er bleven. Groter hoeven wij niet te worden: wij kennen graag elk dossier bij naam.',
           'Wat er niet veranderde: wij zeggen wat wij denken, ook als het even tegenvalt. Wij nemen nooit meer opdrachten aan dan wij goed kunnen doen. En bij elke verkoop planten wij samen met een plaatselijke vereniging een boom in de buurt. Het zijn er nu meer dan tweeduizend.',
         ),
         fr: richText(
-          'En 1989, Frans Verbruggen vend sa première maison, celle de la voisine. Elle lui demande de l’aide parce qu’il est charpentier et sait ce que vaut une charpente. L’agence naît à la table de la cuisine, puis s’installe au Korenmarkt.',
-          'Sa fille Hanne la dirige aujourd’hui, avec six collègues. En 2011, nous avons ouvert une seconde maison à Louvain, parce que les enfants de nos clients y étudiaient et y restaient. Nous n’avons pas besoin de grandir davantage : nous aimons connaître chaque dossier par son nom.',
+          'En 1989, Frans Verbruggen vend sa première maison, celle de la voisine. Elle lui demande de l’aide parce qu’il est charpentier et sait ce que vaut une charpente. L’agence naît à la table de la cuisine, puis s’installe sur le Korenmarkt.',
+          'Sa fille Hanne la dirige aujourd’hui, avec six collègues. En 2011, nous avons ouvert une seconde agence à Louvain, parce que les enfants de nos clients y étudiaient et y restaient. Nous n’avons pas besoin de grandir davantage : nous aimons connaître chaque dossier par son nom.',
           'Ce qui n’a pas changé : nous disons ce que nous pensons, même quand c’est moins agréable. Nous n’acceptons jamais plus de missions que nous ne pouvons en mener à bien. Et à chaque vente, nous plantons un arbre dans les environs avec une association locale. Il y en a désormais plus de deux mille.',
         ),
         en: richText(
-          'In 1989 Frans Verbruggen sold his first house, that of the woman next door. She asked him for help because he was a carpenter and knew what a roof was worth. It became an agency, first at the kitchen table, later in the Korenmarkt.',
-          'His daughter Hanne runs it today, with six colleagues. In 2011 we opened a second house in Leuven, because our customers had children who studied there and stayed. We need not grow any larger: we like to know every file by its name.',
+          'In 1989 Frans Verbruggen sold his first house, that of the woman next door. She asked him for help because he was a carpenter and knew what a roof was worth. It became an agency, first at the kitchen table, later on the Korenmarkt.',
+          'His daughter Hanne runs it today, with six colleagues. In 2011 we opened a second office in Leuven, because our customers had children who studied there and stayed. We need not grow any larger: we like to know every file by its name.',
           'What has not changed: we say what we think, even when it disappoints for a moment. We never take on more than we can do well. And for every sale we plant a tree nearby with a local association. There are more than two thousand by now.',
         ),
       }),

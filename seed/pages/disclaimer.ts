@@ -28,7 +28,7 @@ export const disclaimer: SeededPage = {
           'Deze tekst geldt vanaf 2 november 2026 en vervangt alle vorige versies.',
         ],
         fr: [
-          'Ce site est édité par Huis & Haard srl, Korenmarkt 999, 2800 Malines, numéro d’entreprise 0000.000.097. Nos courtiers sont agréés en Belgique en qualité d’agent immobilier courtier et soumis au code de déontologie de l’Institut professionnel des agents immobiliers (IPI), rue du Luxembourg 16 B, 1000 Bruxelles.',
+          'Ce site est édité par Huis & Haard srl, Korenmarkt 999, 2800 Malines, numéro d’entreprise 0000.000.097. Nos agents sont agréés en Belgique en qualité d’agent immobilier courtier et soumis au code de déontologie de l’Institut professionnel des agents immobiliers (IPI), rue du Luxembourg 16 B, 1000 Bruxelles.',
           'Le présent texte est applicable depuis le 2 novembre 2026 et remplace toutes les versions antérieures.',
         ],
         en: [
@@ -53,7 +53,7 @@ export const disclaimer: SeededPage = {
         ],
         en: [
           'We draw up every advertisement with care, from what the owner tells us and from the official documents. Even so, things change and mistakes happen. Surfaces, plans and charges are therefore an indication; what counts is written in the sales contract or the lease and its annexes.',
-          'An advertisement is not an offer that you can accept by a bid or a mail. A sale or letting comes about only when owner and candidate have signed an agreement. Properties that have been sold or let sometimes stay visible for a while and are marked as such.',
+          'An advertisement is not an offer that you can accept by a bid or an e-mail. A sale or letting comes about only when owner and candidate have signed an agreement. Properties that have been sold or let sometimes stay visible for a while and are marked as such.',
           'Calculators, such as the one for purchase costs, give an estimate by the rates of the date shown. Your notary works out the exact amount.',
         ],
       },
@@ -119,7 +119,7 @@ export const disclaimer: SeededPage = {
           [
             'Are you not satisfied? Write to us at ',
             { text: 'klachten@huisenhaard.example', href: 'mailto:klachten@huisenhaard.example' },
-            '. The managing partner answers the substance of it within fourteen days. If we cannot settle it together, you may turn to the BIV/IPI or to the Consumer Mediation Service.',
+            '. The managing partner gives you a full answer within fourteen days. If we cannot settle it together, you may turn to the BIV/IPI or to the Consumer Mediation Service.',
           ],
           'Belgian law applies to this site. The courts of the district of Antwerp, Mechelen division, have jurisdiction, unless the law gives you as a consumer another court.',
         ],

@@ -79,7 +79,7 @@ export const forRent: SeededPage = {
         ),
         fr: richText(
           'Chaque loyer affiché sur ce site est complet : les charges figurent avec le bien. Après votre visite, vous savez dans les deux jours ouvrables si votre dossier est accepté.',
-          'À l’entrée, nous dressons ensemble un état des lieux. Pendant la location, votre courtier reste votre interlocuteur.',
+          'À l’entrée, nous dressons ensemble un état des lieux. Pendant la location, votre agent reste votre interlocuteur.',
         ),
         en: richText(
           'Every rent on this site is complete: the charges you pay are listed with the property. After your visit you hear within two working days whether your application is accepted.',

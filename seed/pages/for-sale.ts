@@ -72,7 +72,7 @@ export const forSale: SeededPage = {
           { bullet: 'Begeleiding van uw bod tot de akte bij de notaris.' },
         ),
         fr: richText(
-          'Vous visitez le bien avec le courtier qui connaît le dossier. Vous recevez à l’avance toutes les attestations et tous les plans, pour décider en connaissance de cause.',
+          'Vous visitez le bien avec l’agent qui connaît le dossier. Vous recevez à l’avance toutes les attestations et tous les plans, pour décider en connaissance de cause.',
           { bullet: 'Une visite au moment qui vous convient, le samedi aussi.' },
           { bullet: 'Une réponse honnête sur l’état, le quartier et les frais.' },
           { bullet: 'Un accompagnement de votre offre jusqu’à l’acte notarié.' },

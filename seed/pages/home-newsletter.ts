@@ -9,14 +9,14 @@ export const homeNewsletter = {
   _key: 'newsletter',
   title: localizedString({
     nl: 'Hoor het als eerste',
-    fr: 'Soyez le premier informé',
+    fr: 'Les nouveautés en primeur',
     en: 'Be the first to hear',
   }),
   backgroundType: 'color' as const,
   backgroundColor: 'soft' as const,
   body: localizedRichText({
     nl: richText([
-      'Sommige huizen zijn verkocht vóór ze in het venster hangen. ',
+      'Sommige huizen zijn verkocht vóór ze in de etalage hangen. ',
       { text: 'Schrijf u in voor onze nieuwsbrief', href: '/nl/nieuwsbrief/' },
       ', hooguit twee keer per maand.',
     ]),

@@ -92,7 +92,7 @@ export const home: SeededPage = {
           ],
         ),
         fr: richText(
-          'Depuis 1989, nous aidons familles, primo-acquéreurs et investisseurs à trouver l’adresse qui leur ressemble. Un seul courtier suit votre dossier, du premier entretien à la remise des clés.',
+          'Depuis 1989, nous aidons familles, primo-acquéreurs et investisseurs à trouver l’adresse qui leur ressemble. Un seul agent suit votre dossier, du premier entretien à la remise des clés.',
           [
             'Vous souhaitez connaître la valeur de votre bien, ou vous cherchez ce qui n’est pas encore en ligne ? ',
             { text: 'Contactez-nous', href: '/fr/contact/' },

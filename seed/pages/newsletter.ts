@@ -33,7 +33,7 @@ export const newsletter: SeededPage = {
       description: localizedText({
         nl: 'Vul uw e-mailadres in. U krijgt een mail met een link; pas als u daarop klikt, bent u ingeschreven.',
         fr: 'Indiquez votre adresse e-mail. Vous recevrez un lien ; votre inscription ne compte qu’une fois que vous avez cliqué dessus.',
-        en: 'Fill in your e-mail address. You will get a mail with a link; you are subscribed only once you click it.',
+        en: 'Fill in your e-mail address. You will get an e-mail with a link; you are subscribed only once you click it.',
       }),
       form: 'sign-newsletter',
     },
@@ -49,7 +49,7 @@ export const newsletter: SeededPage = {
       span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
       body: localizedRichText({
         nl: richText(
-          'Nieuwe huizen en appartementen vóór ze in het venster hangen, en nu en dan een woord over de markt in en rond Mechelen en Leuven. Niet vaker dan twee keer per maand.',
+          'Nieuwe huizen en appartementen vóór ze in de etalage hangen, en nu en dan een woord over de markt in en rond Mechelen en Leuven. Niet vaker dan twee keer per maand.',
           [
             'Geen zin meer? Onder elke mail staat een link om te stoppen. U kunt zich ook ',
             { text: 'uitschrijven met uw e-mailadres', href: '/nl/newsletter/unsubscribe/' },
@@ -67,7 +67,7 @@ export const newsletter: SeededPage = {
         en: richText(
           'New houses and apartments before they are in our window, and now and then a word about the market in and around Mechelen and Leuven. Never more than twice a month.',
           [
-            'Had enough? Every mail ends with a link to stop. You can also ',
+            'Had enough? Every e-mail ends with a link to stop. You can also ',
             { text: 'unsubscribe with your e-mail address', href: '/en/newsletter/unsubscribe/' },
             '.',
           ],

@@ -101,7 +101,7 @@ export const privacyStatement: SeededPage = {
           { bullet: 'Estimation : également l’adresse de votre bien. Base : votre demande.' },
           {
             bullet:
-              'Recherche et lettre d’information : vos souhaits et votre adresse e-mail. Base : votre consentement, que vous retirez d’un clic.',
+              'Recherche et newsletter : vos souhaits et votre adresse e-mail. Base : votre consentement, que vous retirez d’un clic.',
           },
           {
             bullet:
@@ -147,7 +147,7 @@ export const privacyStatement: SeededPage = {
       { nl: 'Hoelang wij ze bewaren', fr: 'Durée de conservation', en: 'How long we keep them' },
       {
         nl: [
-          { bullet: 'Vragen en afspraken: tot één jaar na het laatste contact.' },
+          { bullet: 'Vragen, schattingen en afspraken: twee jaar na uw bericht.' },
           { bullet: 'Zoekopdrachten: één jaar, daarna vragen wij of u nog zoekt.' },
           { bullet: 'Kandidaturen die niet tot een huurcontract leidden: drie maanden.' },
           {
@@ -158,7 +158,7 @@ export const privacyStatement: SeededPage = {
           'Daarna wissen wij de gegevens of maken wij ze onherkenbaar.',
         ],
         fr: [
-          { bullet: 'Questions et rendez-vous : jusqu’à un an après le dernier contact.' },
+          { bullet: 'Questions, estimations et rendez-vous : deux ans après votre message.' },
           { bullet: 'Recherches : un an, après quoi nous demandons si vous cherchez encore.' },
           { bullet: 'Candidatures qui n’ont pas abouti à un bail : trois mois.' },
           {
@@ -169,7 +169,7 @@ export const privacyStatement: SeededPage = {
           'Ensuite, nous effaçons les données ou les rendons méconnaissables.',
         ],
         en: [
-          { bullet: 'Questions and appointments: up to one year after the last contact.' },
+          { bullet: 'Questions, valuations and appointments: two years after your message.' },
           { bullet: 'Searches: one year, after which we ask whether you are still looking.' },
           { bullet: 'Applications that did not lead to a lease: three months.' },
           {
@@ -228,7 +228,7 @@ export const privacyStatement: SeededPage = {
             mail,
             ' to do so. We answer within a month and ask for proof of identity only when we are in doubt about who you are.',
           ],
-          'If you feel we do it wrong, you may complain to the Belgian Data Protection Authority, Drukpersstraat 35, 1000 Brussels. Do talk to us first: most things are settled the same day.',
+          'If you feel that we are doing it wrong, you may complain to the Belgian Data Protection Authority, Drukpersstraat 35, 1000 Brussels. Do talk to us first: most things are settled the same day.',
         ],
       },
     ),

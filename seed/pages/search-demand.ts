@@ -28,7 +28,7 @@ export const searchDemand: SeededPage = {
       _key: 'keep-me-informed',
       title: localizedString({
         nl: 'Hoor het als eerste',
-        fr: 'Soyez le premier informé',
+        fr: 'Les nouveautés en primeur',
         en: 'Be the first to hear',
       }),
       body: localizedRichText({

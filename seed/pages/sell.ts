@@ -23,7 +23,7 @@ export const sell: SeededPage = {
   path: localizedString({ nl: '/verkopen/', fr: '/vendre/', en: '/selling/' }),
   description: localizedText({
     nl: 'Uw woning verkopen met Huis & Haard: een onderbouwde schatting, een vaste makelaar en één ereloon waar alles in zit.',
-    fr: 'Vendre votre bien avec Huis & Haard : une estimation motivée, un courtier attitré et des honoraires tout compris.',
+    fr: 'Vendre votre bien avec Huis & Haard : une estimation argumentée, un agent attitré et des honoraires tout compris.',
     en: 'Selling your home with Huis & Haard: a reasoned valuation, one broker throughout and one fee that covers everything.',
   }),
   metadata: {
@@ -38,7 +38,7 @@ export const sell: SeededPage = {
   image: picture('banner-appraisal-3x2'),
   banner: pictureBanner('banner-appraisal', {
     nl: 'Met een plan, een vaste makelaar en zonder verrassingen.',
-    fr: 'Avec un plan, un courtier attitré et sans surprise.',
+    fr: 'Avec un plan, un agent attitré et sans surprise.',
     en: 'With a plan, one broker throughout and no surprises.',
   }),
   modules: [
@@ -69,7 +69,7 @@ export const sell: SeededPage = {
         ),
         fr: richText(
           'Nous, si, et pourtant aucune vente ne ressemble à une autre. Derrière chaque porte se cache une autre histoire : une famille qui s’agrandit, une maison devenue trop grande, un héritage à partager sereinement. Nous commençons donc par écouter, et seulement ensuite par mesurer.',
-          'Vous avez un seul courtier, qui vous accompagne du premier entretien à l’acte. Il vous dit ce que vaut votre bien et pourquoi, quels documents sont nécessaires et combien de temps il faudra. Et aussi ce qu’il vaut mieux éviter, comme installer vite encore une nouvelle salle de bains.',
+          'Vous avez un seul agent, qui vous accompagne du premier entretien à l’acte. Il vous dit ce que vaut votre bien et pourquoi, quels documents sont nécessaires et combien de temps il faudra. Et aussi ce qu’il vaut mieux éviter, comme aménager à la hâte une nouvelle salle de bains.',
           [
             'Curieux ? ',
             { text: 'Demandez une estimation gratuite', href: '/fr/estimation-gratuite/' },
@@ -151,7 +151,7 @@ export const sell: SeededPage = {
       _key: 'ask-us',
       title: localizedString({
         nl: 'Eerst iets vragen?',
-        fr: 'D’abord une question ?',
+        fr: 'Une question d’abord ?',
         en: 'A question first?',
       }),
       description: localizedText({

@@ -16,9 +16,9 @@ export const popup: SeededPopup = {
     en: 'Open day in Mechelen',
   }),
   description: localizedText({
-    nl: 'Elke eerste zaterdag van de maand staat de koffie klaar in de Korenmarkt. Breng uw vragen over kopen en verkopen mee.',
+    nl: 'Elke eerste zaterdag van de maand staat de koffie klaar aan de Korenmarkt. Breng uw vragen over kopen en verkopen mee.',
     fr: 'Chaque premier samedi du mois, le café vous attend au Korenmarkt. Venez avec vos questions sur l’achat et la vente.',
-    en: 'On the first Saturday of every month there is coffee in the Korenmarkt. Bring your questions about buying and selling.',
+    en: 'On the first Saturday of every month there is coffee at our office on the Korenmarkt. Bring your questions about buying and selling.',
   }),
   picture: picture('office-mechelen'),
   link: pageLink(contact, { nl: 'Waar u ons vindt', fr: 'Où nous trouver', en: 'Where to find us' }),

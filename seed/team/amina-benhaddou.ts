@@ -12,7 +12,7 @@ export const aminaBenhaddou: SeededTeamMember = {
   name: 'Amina Benhaddou',
   portrait: describedPicture('b5', {
     nl: 'Getekend portret van Amina Benhaddou, met donker haar in een haarband',
-    fr: 'Portrait dessiné de Amina Benhaddou, aux cheveux foncés retenus par un bandeau',
+    fr: 'Portrait dessiné d’Amina Benhaddou, aux cheveux foncés retenus par un bandeau',
     en: 'Drawn portrait of Amina Benhaddou, with dark hair in a band',
   }),
   role: localizedString({

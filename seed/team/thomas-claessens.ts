@@ -23,7 +23,7 @@ export const thomasClaessens: SeededTeamMember = {
   description: localizedText({
     nl: 'Kent Leuven van de Vaartkom tot Heverlee en verkoopt het liefst huizen met een verhaal.',
     fr: 'Connaît Louvain du Vaartkom à Heverlee et vend de préférence des maisons qui ont une histoire.',
-    en: 'Knows Leuven from the Vaartkom to Heverlee and likes best to sell houses with a story.',
+    en: 'Knows Leuven from the Vaartkom to Heverlee and likes nothing better than to sell a house with a story.',
   }),
   office: reference(leuven),
   phone: '+32 16 00 00 02',

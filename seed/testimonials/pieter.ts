@@ -11,6 +11,6 @@ export const pieter: SeededTestimonial = {
   quote: localizedText({
     nl: 'Elke vrijdag een mail met wat er gebeurd was, ook als er niets gebeurd was. Na zes weken verkocht, voor de prijs die ze hadden voorspeld.',
     fr: 'Chaque vendredi un e-mail avec ce qui s’était passé, même quand il ne s’était rien passé. Vendu en six semaines, au prix annoncé.',
-    en: 'Every Friday a mail about what had happened, even when nothing had. Sold in six weeks, at the price they had predicted.',
+    en: 'Every Friday an e-mail about what had happened, even when nothing had. Sold in six weeks, at the price they had predicted.',
   }),
 };

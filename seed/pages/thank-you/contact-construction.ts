@@ -13,7 +13,7 @@ export const contactConstructionThanks = thankYouPage('contact-construction', {
   },
   next: {
     nl: 'Onze adviseur voor nieuwbouw bekijkt welke woningen in dit project nog vrij zijn en stuurt u binnen één werkdag de plannen, de prijzen en de stand van de werken.',
-    fr: 'Notre conseillère en projets neufs regarde quels logements de ce projet sont encore libres et vous envoie dans le jour ouvrable les plans, les prix et l’état des travaux.',
+    fr: 'Notre conseillère en projets neufs regarde quels logements de ce projet sont encore libres et vous envoie sous un jour ouvrable les plans, les prix et l’état des travaux.',
     en: 'Our adviser for new buildings checks which homes in this project are still free and sends you the plans, the prices and the state of the works within one working day.',
   },
 });

@@ -13,7 +13,7 @@ export const contactDemandThanks = thankYouPage('contact-demand', {
   },
   next: {
     nl: 'Wij bekijken eerst wat er in uw buurt verkocht is en bellen u binnen één werkdag om een bezoek af te spreken. De schatting zelf krijgt u binnen de week op papier, gratis en zonder verplichting.',
-    fr: 'Nous regardons d’abord ce qui s’est vendu dans votre quartier, puis nous vous appelons dans le jour ouvrable pour convenir d’une visite. Vous recevez l’estimation sur papier dans la semaine, gratuitement et sans engagement.',
+    fr: 'Nous regardons d’abord ce qui s’est vendu dans votre quartier, puis nous vous appelons sous un jour ouvrable pour convenir d’une visite. Vous recevez l’estimation sur papier dans la semaine, gratuitement et sans engagement.',
     en: 'We first look at what has been sold in your neighbourhood and call within one working day to arrange a visit. The valuation itself reaches you on paper within a week, free and without obligation.',
   },
 });

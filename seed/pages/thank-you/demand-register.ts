@@ -14,6 +14,6 @@ export const demandRegisterThanks = thankYouPage('demand-register', {
   next: {
     nl: 'Bedankt, uw wensen staan bij ons genoteerd. Zodra er iets binnenkomt dat erop lijkt, hoort u het vóór het online staat. Onderaan elke mail kunt u uw zoekopdracht aanpassen of stoppen.',
     fr: 'Merci, vos souhaits sont notés. Dès qu’un bien s’en rapproche, vous l’apprenez avant qu’il soit en ligne. Au bas de chaque e-mail, vous pouvez modifier ou arrêter votre recherche.',
-    en: 'Thank you, we have noted your wishes. As soon as something like it comes in, you will hear before it is online. Every mail ends with a link to change or stop your search.',
+    en: 'Thank you, we have noted your wishes. As soon as something like it comes in, you will hear before it is online. Every e-mail ends with a link to change or stop your search.',
   },
 });

@@ -14,6 +14,6 @@ export const siteContactSmallThanks = thankYouPage('site-contact-small', {
   next: {
     nl: 'Bedankt. Iemand van ons kantoor neemt vandaag of morgen contact met u op, per telefoon of per e-mail, zoals u het invulde.',
     fr: 'Merci. Quelqu’un de notre agence vous contacte aujourd’hui ou demain, par téléphone ou par e-mail, selon ce que vous avez indiqué.',
-    en: 'Thank you. Somebody of our office will be in touch today or tomorrow, by telephone or by e-mail, as you filled in.',
+    en: 'Thank you. Somebody from our office will be in touch today or tomorrow, by telephone or by e-mail, as you filled in.',
   },
 });
