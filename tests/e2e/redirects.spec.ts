@@ -1,4 +1,5 @@
 import type { IdentifiedSanityDocumentStub } from '@sanity/client';
+import { siteSettings } from '../../seed/singletons/site-settings.ts';
 import { addresses, expect, test } from './fixtures.ts';
 import { examplePage, removePages } from './preview.ts';
 
@@ -19,6 +20,11 @@ const tempting = {
   ...examplePage('redirects-tempting', 'Een pagina die niet weg mag'),
   redirect: true,
   redirectUrl: 'https://evil.example/',
+};
+const partner = {
+  ...examplePage('redirects-partner', 'Een pagina van een partner'),
+  redirect: true,
+  redirectUrl: `https://${siteSettings.allowedRedirectHosts?.[0] ?? ''}/nl/`,
 };
 const article = {
   _id: 'article-redirects',
@@ -44,7 +50,14 @@ const redirects = [
   ...redirect,
 }));
 
-const all: readonly IdentifiedSanityDocumentStub[] = [moved, sending, tempting, article, ...redirects];
+const all: readonly IdentifiedSanityDocumentStub[] = [
+  moved,
+  sending,
+  tempting,
+  partner,
+  article,
+  ...redirects,
+];
 
 test.beforeAll(async ({ content }) => {
   const transaction = content.transaction();
@@ -70,6 +83,7 @@ const answers = [
   ['a redirect to a redirect', '/nl/redirects-folder/?x=1', 302, '/nl/redirects-moved/?x=1'],
   ['a redirect in a circle', '/nl/redirects-rond-a/', 404, null],
   ['[3.46] a page that sends on', '/fr/redirects-sending/', 302, '/fr/redirects-moved/'],
+  ['[3.46] a page that sends on to an allowed host', '/nl/redirects-partner/', 302, partner.redirectUrl],
   ['a page that would send off the site', '/nl/redirects-tempting/', 200, null],
   ['capitals and a missing slash', '/NL/Redirects-Moved?a=B', 301, '/nl/redirects-moved/?a=B'],
   ['two slashes in front', '//evil.example/nl/', 404, null],
