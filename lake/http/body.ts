@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError, refusal } from '../api-error.ts';
+import { refusal } from '../api-error.ts';
 import type { LakeRequest } from './reply.ts';
 
 export const megabyte = 1024 * 1024;
+
+/** Bytes of a refused body that are taken in before its connection is cut. */
+const patience = 1024 * megabyte;
 
 /** Reads a request's body, refusing one that is or grows larger than the limit in bytes. */
 export async function readBody(message: IncomingMessage, limit: number): Promise<Buffer> {
@@ -10,17 +13,30 @@ export async function readBody(message: IncomingMessage, limit: number): Promise
   if (Number(message.headers['content-length'] ?? 0) > limit) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  try {
-    for await (const chunk of message) {
-      const bytes = chunk as Buffer;
-      size += bytes.length;
-      if (size > limit) throw tooLarge();
-      chunks.push(bytes);
-    }
-  } catch (error) {
-    throw error instanceof ApiError ? error : refusal(400, 'The body ended early');
+  for await (const bytes of piecesOf(message)) {
+    size += bytes.length;
+    if (size > limit) throw tooLarge();
+    chunks.push(bytes);
   }
   return Buffer.concat(chunks);
+}
+
+/** Takes in the rest of a body nobody wants: a sender who is still writing would not read a refusal. */
+export async function forgetBody(message: IncomingMessage): Promise<void> {
+  let size = 0;
+  for await (const bytes of piecesOf(message)) {
+    size += bytes.length;
+    if (size > patience) return;
+  }
+}
+
+async function* piecesOf(message: IncomingMessage): AsyncGenerator<Buffer> {
+  try {
+    // Without destroying it, or whoever stops early would cut the connection.
+    for await (const chunk of message.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
+  } catch {
+    throw refusal(400, 'The body ended early');
+  }
 }
 
 export async function readJson(request: Pick<LakeRequest, 'body'>, limit: number): Promise<unknown> {

@@ -3,7 +3,7 @@ import type { Reply } from './reply.ts';
 
 export const heartbeatEvery = 25_000;
 
-/** Bytes that may wait for a slow reader before it is let go. */
+/** Bytes of earlier writes that may still wait for a slow reader when the next one comes. */
 export const backlogLimit = 4 * 1024 * 1024;
 
 export function eventText(name: string, data: unknown, id?: string): string {
@@ -33,10 +33,12 @@ export function streamEvents(
   };
   const write = (chunk: string) => {
     if (!state.open) return;
-    response.write(chunk);
-    if (response.writableLength <= backlogLimit) return;
-    finish();
-    response.destroy();
+    if (response.writableLength <= backlogLimit) {
+      response.write(chunk);
+    } else {
+      finish();
+      response.destroy();
+    }
   };
   const beat = setInterval(() => write(heartbeat), heartbeatEvery);
   response.on('close', finish);

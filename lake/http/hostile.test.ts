@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshLake } from '../testing/fresh-lake.ts';
+import { freshFolder, freshLake, tokens } from '../testing/fresh-lake.ts';
+import { lakeProcess } from '../testing/lake-process.ts';
 import { answerRequests } from './node-server.ts';
 import { json } from './reply.ts';
 import { Router } from './router.ts';
@@ -55,4 +56,27 @@ test('an answer that cannot be written out is a failure of its own and of no oth
   expect((await fetch(`${url}/long`)).status).toBe(500);
   expect(faults).toEqual([tooLong]);
   expect(await (await fetch(`${url}/short`)).json()).toBe('short');
+});
+
+test('who is refused while still sending reads why', async () => {
+  const more = { LAKE_EDITOR_TOKEN: tokens.editor, LAKE_VIEWER_TOKEN: tokens.viewer };
+  const { url } = await lakeProcess(freshFolder(), more);
+  const body = 'x'.repeat(18 * 1024 * 1024);
+  const statuses = async (path: string, token: string) => {
+    const answers = Array.from({ length: 2 }, () =>
+      fetch(url + path, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } }),
+    );
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+  expect(await statuses('/v1/data/mutate/production', tokens.editor)).toEqual([413, 413]);
+  expect(await statuses('/v1/assets/files/production', tokens.viewer)).toEqual([403, 403]);
+  expect(await statuses('/v1/data/mutate/production', 'nobody')).toEqual([401, 401]);
+});
+
+test('a body of no told length is refused where it grows too large', async () => {
+  const { url } = await freshLake();
+  const body = ReadableStream.from(Array.from({ length: 24 }, () => Buffer.alloc(1024 * 1024, ' ')));
+  const headers = { authorization: `Bearer ${tokens.editor}` };
+  const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit;
+  expect((await fetch(`${url}/v1/data/mutate/production`, init)).status).toBe(413);
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { identify } from '../access/identify.ts';
 import type { AccessRules } from '../access/identify.ts';
 import { ApiError, refusal } from '../api-error.ts';
-import { readBody } from './body.ts';
+import { forgetBody, readBody } from './body.ts';
 import { corsHeaders, isLoopbackHost, preflightHeaders } from './cors.ts';
 import { streamEvents } from './event-stream.ts';
 import type { LakeRequest, Reply } from './reply.ts';
@@ -36,9 +36,10 @@ async function respond(
     return;
   }
   const written = await settle(async () => inWriting(await answer(message, options)), options.onFault);
+  const hasBody = () => message.method !== 'GET' && !message.readableEnded;
+  if (hasBody()) await forgetBody(message).catch(() => {});
   // A body that was refused unread would be taken for the next request of the connection.
-  const unread: Record<string, string> =
-    message.readableEnded || message.method === 'GET' ? {} : { Connection: 'close' };
+  const unread: Record<string, string> = hasBody() ? { Connection: 'close' } : {};
   send(inWriting(written), response, { ...shared, ...unread }, message.method === 'HEAD');
 }
 

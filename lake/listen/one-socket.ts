@@ -63,8 +63,8 @@ function serveClient(client: WebSocket, upgrade: IncomingMessage, options: Socke
 
   function send(message: { channel: number } & Record<string, unknown>): void {
     if (client.readyState !== client.OPEN) return;
-    client.send(JSON.stringify(message));
     if (client.bufferedAmount > backlogLimit) client.terminate();
+    else client.send(JSON.stringify(message));
   }
 
   function closeChannel(channel: number): void {
