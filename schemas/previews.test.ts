@@ -72,10 +72,21 @@ test('conditions, hours and recipients read as a sentence', () => {
   });
   expect(prepared('contactSlot', { from: '14:00', to: '16:00', languages: ['fr'] })).toEqual({
     title: '14:00–16:00',
-    subtitle: 'fr',
+    subtitle: 'Français',
   });
   expect(prepared('formRecipient', { form: 'site-contact', recipients: ['a@b.example'] })).toEqual({
     title: 'Contact form',
     subtitle: 'a@b.example',
   });
+});
+
+test('a redirect says where it leads', () => {
+  const page = localized({ nl: 'Te koop' });
+  expect(prepared('redirect', { from: '/nl/oud/', page, status: 'published' })).toEqual({
+    title: '/nl/oud/',
+    subtitle: 'To Te koop',
+  });
+  expect(
+    prepared('redirect', { from: '/nl/oud/', url: 'https://www.biv.be/', status: 'draft' }).subtitle,
+  ).toBe('To https://www.biv.be/ · Draft');
 });

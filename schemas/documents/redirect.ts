@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { byField, byLastChange } from '../objects/order-field.ts';
 import { leadsSomewhere } from '../objects/link.ts';
+import { inLanguage, type Localized } from '../objects/localized.ts';
 import { sibling } from '../objects/sibling.ts';
 import { statusField } from '../objects/status.ts';
 import { wellFormedAddress } from '../rules/paths.ts';
@@ -47,11 +48,17 @@ export const redirect = defineType({
     statusField({ description: 'A draft redirect does nothing.', initialValue: 'published' }),
   ],
   preview: {
-    select: { from: 'from', status: 'status' },
-    prepare(document: { from?: string; status?: string }) {
+    select: { from: 'from', page: 'to.page.title', url: 'to.url', status: 'status' },
+    prepare({
+      from,
+      page,
+      url,
+      status,
+    }: Partial<Record<'from' | 'url' | 'status', string>> & { page?: Localized<string> }) {
+      const destination = `To ${inLanguage(page) ?? url ?? 'nowhere yet'}`;
       return {
-        title: document.from ?? 'No address yet',
-        subtitle: document.status === 'published' ? 'Published' : 'Draft',
+        title: from ?? 'No address yet',
+        subtitle: status === 'published' ? destination : `${destination} · Draft`,
       };
     },
   },

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { languageChoices } from '../languages.ts';
+import { languageChoices, languageTitle } from '../languages.ts';
 import { endsAfter, timeOfDay } from '../rules/times.ts';
 import { sibling } from './sibling.ts';
 
@@ -41,7 +41,7 @@ export const contactSlot = defineType({
     prepare(slot: { from?: string; to?: string; languages?: string[] }) {
       return {
         title: [slot.from, slot.to].filter(Boolean).join('–') || 'No hours yet',
-        subtitle: slot.languages?.length ? slot.languages.join(', ') : 'Every language',
+        subtitle: slot.languages?.length ? slot.languages.map(languageTitle).join(', ') : 'Every language',
       };
     },
   },
