@@ -1,10 +1,12 @@
+import type { Browser } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../../scripts/settings.ts';
 import { recordFigure } from './figures.ts';
-import { environment, expect, test, withMotion } from './fixtures.ts';
+import { environment, expect } from './fixtures.ts';
 import { journeys } from './journeys.ts';
+import { test } from './own-stack.ts';
 import { questionTitle } from './visitor.ts';
 
 const client = path.join(root, 'web', 'build', 'client');
@@ -43,55 +45,65 @@ const pages = [
 
 const [dutch, french] = journeys;
 const visits = [
-  { journey: dutch, width: 390, height: 844 },
-  { journey: french, width: 1280, height: 800 },
+  { journey: dutch, viewport: { width: 390, height: 844 } },
+  { journey: french, viewport: { width: 1280, height: 800 } },
 ] as const;
 
-/** What the site alone or an editor needs, or what a page fetches only for those who touch it. */
+/** Opens a page in a browser that has kept nothing, until it has asked all it asks before anyone touches it. */
+async function firstLoad(browser: Browser, address: string, { journey, viewport }: (typeof visits)[number]) {
+  const context = await browser.newContext({ viewport, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  const scripts = new Set<string>();
+  const sizes: Promise<number>[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto(address);
+  // The question comes last of what a page brings by itself.
+  await expect(page.getByRole('dialog', { name: questionTitle(journey.language) })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await context.close();
+  return { scripts: [...scripts], requests: sizes.length, kilobytes: bytes / 1000 };
+}
+
+/** What runs on the server alone or for an editor. */
 const foreign =
   /__remixContext|createBrowserRouter|enableVisualEditing|sanity-visual-editing|@sanity\/client|stegaClean|vercelStega|comlink/i;
 
-test.describe('a visitor who comes for the first time', () => {
-  test.use({ hasDeclined: false });
-  withMotion();
-
-  for (const { journey, width, height } of visits) {
-    for (const { kind, path: pathOf, most } of pages) {
-      test(`fetches little, and no script of the router or the preview: ${kind}, ${width} px`, async ({
-        page,
-      }) => {
-        const scripts = new Set<string>();
-        const sizes: Promise<number>[] = [];
-        page.on('request', (request) => {
-          if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
-        });
-        page.on('requestfinished', (request) => {
-          sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-        });
-        await page.setViewportSize({ width, height });
-        await page.goto(pathOf(journey));
-        // The question comes last of what a page brings by itself.
-        await expect(page.getByRole('dialog', { name: questionTitle(journey.language) })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-        const script = weigh([...scripts]);
-        recordFigure(`first page: ${kind}, ${width} px`, {
-          requests: sizes.length,
-          'KB in all': Math.round(bytes / 1000),
-          'KB of script': Math.round(script),
-        });
-        expect(sizes.length, 'requests').toBeLessThanOrEqual(25);
-        expect(bytes / 1000, 'KB').toBeLessThanOrEqual(most);
-        expect(scripts.size).toBeGreaterThan(2);
-        expect(script, 'KB of script').toBeLessThanOrEqual(70);
-        for (const file of scripts)
-          expect(readFileSync(path.join(client, file), 'utf8'), file).not.toMatch(foreign);
+test('a first page asks for little, and for no script of the router or the preview', async ({
+  own,
+  browser,
+}) => {
+  test.slow();
+  await own.startLake();
+  await own.startSite();
+  for (const visit of visits) {
+    const open = (page: (typeof pages)[number]) =>
+      firstLoad(browser, own.site + page.path(visit.journey), visit);
+    const loads = await Promise.all(pages.map(async (page) => ({ ...page, ...(await open(page)) })));
+    for (const { kind, most, scripts, requests, kilobytes } of loads) {
+      const name = `${kind}, ${String(visit.viewport.width)} px`;
+      const script = weigh(scripts);
+      recordFigure(`first page: ${name}`, {
+        requests,
+        'KB in all': Math.round(kilobytes),
+        'KB of script': Math.round(script),
       });
+      expect.soft(requests, `requests of ${name}`).toBeLessThanOrEqual(25);
+      expect.soft(kilobytes, `KB of ${name}`).toBeLessThanOrEqual(most);
+      expect.soft(scripts.length, name).toBeGreaterThan(2);
+      expect.soft(script, `KB of script of ${name}`).toBeLessThanOrEqual(70);
+      for (const file of scripts)
+        expect.soft(readFileSync(path.join(client, file), 'utf8'), file).not.toMatch(foreign);
     }
   }
+});
 
-  test('gets a light list', async ({ request }) => {
-    const html = await (await request.get(french.sale.path)).body();
-    expect(gzipSync(html).length / 1000, 'KB of HTML').toBeLessThanOrEqual(20);
-  });
+test('the HTML of a list is light', async ({ request }) => {
+  const html = await (await request.get(french.sale.path)).body();
+  expect(gzipSync(html).length / 1000, 'KB').toBeLessThanOrEqual(20);
 });
