@@ -85,8 +85,9 @@ function serve(server: Server, options: LakeOptions): Lake {
     for (const webhook of webhooks) outbox.add(webhook.url, commit);
   });
   for (const dataset of context.datasets.values()) dataset.watch(wake);
-  const shared = { router: routerOf(context), access: context.access, onFault };
-  answerRequests(server, { ...shared, loopbackOnly: !options.allowRemote });
+  const loopbackOnly = !options.allowRemote;
+  const shared = { router: routerOf(context), access: context.access, loopbackOnly, onFault };
+  answerRequests(server, shared);
   const sockets = serveSockets(server, shared);
   wake();
   const close = async () => {

@@ -16,7 +16,7 @@ const parts: Record<string, () => Promise<void>> = { site: benchSite, lake: benc
 /** Prints speed beside its aims; figures differ between machines, so none of them fails anything. */
 await runScript(async () => {
   const chosen = process.argv.slice(2);
-  const unknown = chosen.filter((name) => !(name in parts));
+  const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
   if (unknown.length > 0) {
     throw new Error(
       `There is no part "${unknown.join('", "')}". The parts are: ${Object.keys(parts).join(', ')}.`,

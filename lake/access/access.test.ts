@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { clientOf, freshFolder, freshLake, studioOrigin, tokens } from '../testing/fresh-lake.ts';
 import { startLake } from '../server.ts';
 import type { Lake } from '../server.ts';
@@ -140,4 +142,18 @@ test('another address needs a flag and a token', async () => {
   const options = { port: 0, dataDir: '/dev/null', projectId: 'test', host: '0.0.0.0' };
   await expect(startLake(options)).rejects.toThrow('only listens on 127.0.0.1');
   await expect(startLake({ ...options, allowRemote: true })).rejects.toThrow('only listens on 127.0.0.1');
+});
+
+test('a lake for another address answers by other names, on its socket as well', async () => {
+  const { port } = await freshLake({ host: '0.0.0.0', allowRemote: true });
+  const headers = { host: 'lake.example' };
+  const status = await new Promise((resolve, reject) => {
+    request(`http://127.0.0.1:${port}/v1/ping`, { headers }, (answer) => resolve(answer.statusCode))
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(200);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/listen-channels`, { headers });
+  onTestFinished(() => socket.terminate());
+  await once(socket, 'open');
 });

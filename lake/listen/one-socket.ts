@@ -3,12 +3,11 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import { refusal } from '../api-error.ts';
-import type { AccessRules } from '../access/identify.ts';
 import { corsHeaders, isLoopbackHost } from '../http/cors.ts';
 import { backlogLimit, heartbeat, heartbeatEvery } from '../http/event-stream.ts';
 import { requestOf, settle } from '../http/node-server.ts';
+import type { HttpOptions } from '../http/node-server.ts';
 import type { Reply } from '../http/reply.ts';
-import type { Router } from '../http/router.ts';
 import { isObject } from '../store/document.ts';
 
 /**
@@ -21,10 +20,8 @@ import { isObject } from '../store/document.ts';
  */
 export const socketPath = '/listen-channels';
 
-export type SocketOptions = { router: Router; access: AccessRules; onFault: (error: unknown) => void };
-
 /** Serves the channel, and keeps `/socket/…` (presence, not served yet) open but silent so that the Studio rests. */
-export function serveSockets(server: Server, options: SocketOptions): WebSocketServer {
+export function serveSockets(server: Server, options: HttpOptions): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024 });
   server.on('upgrade', (message: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Node no longer watches a socket that asked for an upgrade: its errors are ours.
@@ -33,7 +30,8 @@ export function serveSockets(server: Server, options: SocketOptions): WebSocketS
     const known = pathname === socketPath || /\/socket\/[^/]+$/.test(pathname);
     const foreign =
       message.headers.origin !== undefined && !corsHeaders(message.headers, options.access)['Vary'];
-    if (!known || foreign || !isLoopbackHost(message.headers.host)) {
+    const elsewhere = options.loopbackOnly && !isLoopbackHost(message.headers.host);
+    if (!known || foreign || elsewhere) {
       socket.end(`HTTP/1.1 ${known ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`);
       return;
     }
@@ -45,7 +43,7 @@ export function serveSockets(server: Server, options: SocketOptions): WebSocketS
   return sockets;
 }
 
-function serveClient(client: WebSocket, upgrade: IncomingMessage, options: SocketOptions): void {
+function serveClient(client: WebSocket, upgrade: IncomingMessage, options: HttpOptions): void {
   const channels = new Map<number, () => void>();
   const beat = setInterval(() => {
     for (const channel of channels.keys()) send({ channel, text: heartbeat });
