@@ -5,22 +5,34 @@ import { type FieldKind, type FieldProblem, fieldProblems } from './field-kinds.
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import type { Post } from './read-post.server.ts';
 
-/** What was typed, whether or not it is right; and either values to store or what is wrong, by field. */
-export type CheckedValues = { typed: FormValues } & (
-  { values: FormValues; errors?: undefined } | { values?: undefined; errors: Record<string, string> }
-);
+/** Either values to store, in Unicode's composed form, or what is wrong, by field. */
+export type CheckedValues =
+  { values: FormValues; errors?: undefined } | { values?: undefined; errors: Record<string, string> };
 
-/** Holds what was sent against the form. Only the form's own fields are looked at. */
-export function checkValues({ fields }: FormDefinition, post: Post, t: Translate): CheckedValues {
+/** What was typed into the form's own fields, whether or not it is right. */
+export function typedValues({ fields }: FormDefinition, post: Post): FormValues {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, post.get(name) ?? '']));
+}
+
+/** What is far too long stays as it is: there is text whose composition takes its length squared. */
+function composed(text: string, maxLength = 0): string {
+  return text.length > 3 * maxLength ? text : text.normalize('NFC');
+}
+
+/** Holds what was typed against the form. */
+export function checkValues({ fields }: FormDefinition, typed: FormValues, t: Translate): CheckedValues {
   const names = Object.keys(fields);
-  const typed = Object.fromEntries(names.map((name) => [name, post.get(name) ?? '']));
+  const sent = names.map((name): [string, string] => [
+    name,
+    composed(typed[name] ?? '', fields[name]?.maxLength),
+  ]);
   const schema = z.object(Object.fromEntries(names.map((name) => [name, fields[name]?.schema ?? z.never()])));
-  const submission = parseWithZod(new URLSearchParams(Object.entries(typed)), { schema });
+  const submission = parseWithZod(new URLSearchParams(sent), { schema });
   if (submission.status === 'success') {
     const filled = Object.entries(submission.value).filter(
       (field): field is [string, string] => field[1] !== undefined && field[1].trim() !== '',
     );
-    return { typed, values: Object.fromEntries(filled) };
+    return { values: Object.fromEntries(filled) };
   }
   const found = submission.error ?? {};
   const errors = names.flatMap((name) => {
@@ -28,7 +40,7 @@ export function checkValues({ fields }: FormDefinition, post: Post, t: Translate
     const problem = fieldProblems.find((each) => each === found[name]?.[0]);
     return field && problem ? [[name, describeProblem(problem, field, t)] as const] : [];
   });
-  return { typed, errors: Object.fromEntries(errors) };
+  return { errors: Object.fromEntries(errors) };
 }
 
 /** A problem of a field in words that name the field. */

@@ -34,7 +34,7 @@ const handlings: Record<string, Handling> = {
   },
   'far too much text': {
     status: 413,
-    above: [t('message.tooLarge')],
+    above: [t('message.tooLarge'), kept],
     does: () => sent({ message: 'x'.repeat(70_000) }),
   },
   'another kind of content': {

@@ -18,8 +18,12 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
+/** Characters; more than any number that is asked for takes. */
+const longest = 40;
+
 /** Whether a visitor wrote this number, in digits or in words of any language. */
 export function isNumberWritten(value: number, text: string): boolean {
+  if (text.length > longest) return false;
   const typed = plain(text);
   const spellings = Object.values(words).flatMap((list) => list.split(' ')[value] ?? []);
   return typed !== '' && [String(value), ...spellings].some((spelling) => plain(spelling) === typed);

@@ -1,32 +1,39 @@
 /** Bytes; a form with every field full has about a third. */
 const largestPost = 64 * 1024;
+/** Bytes up to which a form that is too large is read all the same, so that it can be shown again with its text. */
+const largestShown = 256 * 1024;
 const mostFields = 60;
 
 export type Post = ReadonlyMap<string, string>;
 
+export type ReadPost = { post: Post; isTooLarge: boolean };
+
 /** Why a request cannot be read: too large, not of a form, or not as browsers write forms. */
 export type UnreadablePost = 413 | 415 | 400;
 
-/** Reads what a form sent. Of a field that came twice the first counts. */
-export async function readPost(request: Request): Promise<Post | UnreadablePost> {
+/** Reads what a form sent, as it was typed. Of a field that came twice the first counts. */
+export async function readPost(request: Request): Promise<ReadPost | UnreadablePost> {
   const body = await readBytes(request);
   if (typeof body === 'number') return body;
+  const isTooLarge = body.byteLength > largestPost;
   const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
-  if (type.trim().toLowerCase() !== 'application/x-www-form-urlencoded') return 415;
-  return parsePost(body) ?? 400;
+  if (type.trim().toLowerCase() !== 'application/x-www-form-urlencoded') return isTooLarge ? 413 : 415;
+  const post = parsePost(body);
+  if (!post) return isTooLarge ? 413 : 400;
+  return { post, isTooLarge };
 }
 
 /** The body; 413 as soon as it proves too long, 400 when it breaks off. */
 async function readBytes(request: Request): Promise<Uint8Array | 413 | 400> {
-  if (Number(request.headers.get('Content-Length')) > largestPost) return 413;
+  if (Number(request.headers.get('Content-Length')) > largestShown) return 413;
   const reader = request.body?.getReader();
-  const body = new Uint8Array(largestPost);
+  const body = new Uint8Array(largestShown);
   let size = 0;
   try {
     for (;;) {
       const chunk = await reader?.read();
       if (!chunk || chunk.done) return body.subarray(0, size);
-      if (size + chunk.value.byteLength > largestPost) {
+      if (size + chunk.value.byteLength > largestShown) {
         await reader?.cancel();
         return 413;
       }
@@ -56,5 +63,5 @@ function parsePost(body: Uint8Array): Post | undefined {
 
 /** @throws URIError for what is no percent-encoded UTF-8 */
 function decode(part: string): string {
-  return decodeURIComponent(part.replaceAll('+', ' ')).normalize('NFC');
+  return decodeURIComponent(part.replaceAll('+', ' '));
 }

@@ -6,7 +6,7 @@ import { catalogue } from '../properties/catalogue.ts';
 import { clientAddress } from '../services/client-address.server.ts';
 import { isOwnOrigin } from '../services/own-origin.server.ts';
 import { countRequest } from '../services/rate-limit.server.ts';
-import { checkValues } from './check-values.server.ts';
+import { checkValues, typedValues } from './check-values.server.ts';
 import { definitionOf } from './definitions.server.ts';
 import { namelessAnswer, sameForm, withErrors, withQuestion } from './form-answer.server.ts';
 import { type FormAnswer, hiddenFields } from './form-content.ts';
@@ -39,17 +39,18 @@ export async function submitForm(context: SubmitContext) {
     isOwn
       ? answered(namelessAnswer([t(message)]), status)
       : answered(namelessAnswer([t('message.refused')]), 403);
-  const post = await readPost(request);
-  if (typeof post === 'number') return nameless(unreadable[post], post);
+  const read = await readPost(request);
+  if (typeof read === 'number') return nameless(unreadable[read], read);
+  const { post, isTooLarge } = read;
   const form = post.get(hiddenFields.form);
   const definition = isFormId(form) && definitionOf(form);
-  if (!definition) return nameless('message.notSent', 400);
+  if (!definition) return isTooLarge ? nameless(unreadable[413], 413) : nameless('message.notSent', 400);
   const missing = definition.isAboutProperty && missingProperty(context);
   if (missing) return nameless('message.notSent', missing);
-  const checked = checkValues(definition, post, t);
+  const typed = typedValues(definition, post);
   // The time that a form takes is real time, also where the clock of the site is set by a test.
   const now = Date.now();
-  const given = { form: definition.id, post, typed: checked.typed, t, language, secret, now };
+  const given = { form: definition.id, post, typed, t, language, secret, now };
   if (!isOwn) return answered(await sameForm(given, [t('message.refused')]), 403);
 
   const seconds = await secondsToWait(context, secret);
@@ -57,6 +58,8 @@ export async function submitForm(context: SubmitContext) {
     const message = t('message.tooMany', { count: Math.ceil(seconds / 60) });
     return answered(await sameForm(given, [message]), 429, { 'Retry-After': String(seconds) });
   }
+  if (isTooLarge) return answered(await sameForm(given, [t('message.tooLarge')]), 413);
+  const checked = checkValues(definition, typed, t);
   const gate = await passGate(given, post);
   if (gate.closed) return answered(await withQuestion(given, gate.closed, checked.errors ?? {}), 422);
   if (checked.errors) return answered(await withErrors(given, checked.errors), 422);

@@ -34,11 +34,17 @@ test('what a person sent is stored as typed, and only then the thank-you page is
   }
 });
 
-test('more than 64 KB is refused with 413, whether or not its length is declared', async () => {
-  const large = encoded(await filled({ ...an, message: 'x'.repeat(70_000) }));
-  const { status, answer } = await post(large);
+test('more than 64 KB is refused with 413 and shown again, up to a length that nobody types', async () => {
+  const message = 'x'.repeat(70_000);
+  const large = encoded(await filled({ ...an, message }));
+  const database = emptyDatabase();
+  const { status, answer } = await post(large, { database });
   expect(status).toBe(413);
-  expect(answer?.messages).toEqual(['Uw bericht is te lang. Kort het in en probeer het opnieuw.']);
+  expect(answer?.messages[0]).toBe('Uw bericht is te lang. Kort het in en probeer het opnieuw.');
+  expect(answer?.values).toEqual({ ...an, message });
+  expect(await database.select().from(submissions)).toEqual([]);
+  const far = await post(encoded(await filled({ ...an, message: 'x'.repeat(300_000) })));
+  expect([far.status, far.answer?.values]).toEqual([413, {}]);
   const stream = new Blob([large]).stream();
   const request = new Request('http://localhost/', {
     method: 'POST',
@@ -46,6 +52,23 @@ test('more than 64 KB is refused with 413, whether or not its length is declared
     duplex: 'half',
   } as RequestInit);
   expect((await post(await request.text())).status).toBe(413);
+});
+
+test('text whose composition takes its length squared is composed only where it could be stored', async () => {
+  const marks = '\u0301\u0323'.repeat(7501);
+  const composed = vi.spyOn(String.prototype, 'normalize');
+  const longest = () => Math.max(0, ...composed.mock.contexts.map((text) => String(text).length));
+  // Not escaped, so that many fit into a form.
+  const hostile = ['message', hiddenFields.answer].map((name) => `${name}=${marks}`);
+  const body = [...hostile, encoded(await filled(an))].join('&');
+  const elsewhere = await post(body, { headers: { Origin: 'https://evil.example' } });
+  expect([elsewhere.status, longest()]).toEqual([403, 0]);
+  const { status, answer } = await post(body);
+  expect([status, answer?.values['message'] === marks]).toEqual([422, true]);
+  expect(longest()).toBeLessThanOrEqual(200);
+  expect((await post(encoded(await filled({ ...an, message: 'Cafe\u0301' })))).status).toBe(303);
+  expect(composed.mock.results.map(({ value }) => String(value))).toContain('Caf\u00e9');
+  composed.mockRestore();
 });
 
 test('what is not a form is refused with 415, and a form that no browser writes with 400', async () => {

@@ -25,10 +25,11 @@ export async function askLink(context: StepContext): Promise<StepAnswer> {
   const { platform, site, request, language } = context;
   const { settings, database, clock, sendMail, waitUntil, clientAddressHeader } = platform;
   if (!isOwnOrigin(request)) return refused(context, 403);
-  const post = await readPost(request);
-  if (typeof post === 'number') return refused(context, post);
+  const read = await readPost(request);
+  if (typeof read === 'number') return refused(context, read);
+  if (read.isTooLarge) return refused(context, 413);
   const t = serverText(site, language);
-  const typed = post.get(emailField) ?? '';
+  const typed = read.post.get(emailField) ?? '';
   const email = addressKey(typed);
   if (email === '') {
     const missing = t('validation.required', { field: t('form.email') });
