@@ -19,5 +19,6 @@ export const listTexts = {
   'list.activeFilters': 'What a screen reader calls the filters that are chosen.',
   'list.removeFilter':
     'What a screen reader says for the link that removes one filter. {filter} is that filter.',
+  'list.searchedText': 'What a visitor searched for, in quotation marks. {text} is that text.',
   'list.noProjects': 'Shown when there are no new-build projects.',
 } as const;

@@ -53,6 +53,9 @@ for (const { language, sale } of journeys) {
         await expect(page.getByText(seededText('list.empty', language))).toBeVisible();
         await expect(page.getByText(seededText('list.emptyAdvice', language))).toBeVisible();
         await expect(cards(page)).toHaveCount(0);
+        const quoted = seededText('list.searchedText', language).replace('{text}', 'zwvxq');
+        const chip = seededText('list.removeFilter', language).replace('{filter}', quoted);
+        await expect(page.getByRole('link', { name: chip })).toHaveText(quoted);
         if (javaScriptEnabled) await expectNoAxeViolations(page);
         await page
           .getByRole('main')

@@ -1,6 +1,6 @@
 import { useText } from '../i18n/text.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { ListFilterData } from './list-filter-data.ts';
+import type { ActiveFilter, ListFilterData } from './list-filter-data.ts';
 
 /** The filters that hold, each a link to the list without it. */
 export function ActiveFilters({ filters }: { filters: ListFilterData }) {
@@ -9,12 +9,9 @@ export function ActiveFilters({ filters }: { filters: ListFilterData }) {
   if (active.length === 0) return null;
   return (
     <ul aria-label={t('list.activeFilters')} className="flex flex-wrap items-center gap-2">
-      {active.map(({ label, withoutHref }) => (
-        <li key={withoutHref}>
-          <a href={withoutHref} aria-label={t('list.removeFilter', { filter: label })} className="chip">
-            {label}
-            <Icon name="close" />
-          </a>
+      {active.map((filter) => (
+        <li key={filter.name}>
+          <Chip filter={filter} />
         </li>
       ))}
       <li>
@@ -23,5 +20,16 @@ export function ActiveFilters({ filters }: { filters: ListFilterData }) {
         </a>
       </li>
     </ul>
+  );
+}
+
+function Chip({ filter: { name, label, withoutHref } }: { filter: ActiveFilter }) {
+  const t = useText();
+  const filter = name === 'text' ? t('list.searchedText', { text: label }) : label;
+  return (
+    <a href={withoutHref} aria-label={t('list.removeFilter', { filter })} className="chip">
+      {filter}
+      <Icon name="close" />
+    </a>
   );
 }

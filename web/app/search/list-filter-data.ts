@@ -4,8 +4,8 @@ export type FilterChoice = { value: string; label: string };
 /** One filter with its choices; `chosen` is empty while the visitor has chosen none. */
 export type FilterField = { chosen: string; choices: readonly FilterChoice[] };
 
-/** A filter that holds now, and the list without it. */
-export type ActiveFilter = { label: string; withoutHref: string };
+/** A filter that holds now, and the list without it. The label of a text is what the visitor typed. */
+export type ActiveFilter = { name: 'city' | 'type' | 'text'; label: string; withoutHref: string };
 
 /** Everything the filters of a list show. */
 export type ListFilterData = {

@@ -85,17 +85,16 @@ function activeFilters(
   city: CityEntry | undefined,
 ): ActiveFilter[] {
   const first = { ...filters, page: 1 };
-  const without = (name: 'city' | 'type' | 'text') =>
-    `${listHref}${listSearch({ ...first, [name]: undefined })}`;
+  const without = (name: ActiveFilter['name']) => `${listHref}${listSearch({ ...first, [name]: undefined })}`;
   const type = choicesOf(goal, language).types.find(({ webId }) => webId === filters.type);
   const labels = {
     city: city?.name ?? nameIn(filters.city),
     type: type?.name ?? filters.type?.toString(),
-    text: filters.text && `‘${filters.text}’`,
+    text: filters.text,
   };
   return (['city', 'type', 'text'] as const).flatMap((name) => {
     const label = labels[name];
-    return label ? [{ label, withoutHref: without(name) }] : [];
+    return label ? [{ name, label, withoutHref: without(name) }] : [];
   });
 }
 

@@ -15,7 +15,7 @@ test('[2.19] a city is chosen by its name in any language and shown in that of t
   const { city, active } = load('city=Mechelen|2800', 'fr');
   expect(city.chosen).toBe('Malines|2800');
   expect(labels(city.choices)).toContain('Malines (8)');
-  expect(active).toEqual([{ label: 'Malines', withoutHref: '/list/' }]);
+  expect(active).toEqual([{ name: 'city', label: 'Malines', withoutHref: '/list/' }]);
 });
 
 test('[2.20] each choice says how many properties it leaves, and none leaves nothing', () => {
