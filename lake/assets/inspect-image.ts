@@ -36,6 +36,8 @@ export async function inspectImage(bytes: Buffer): Promise<ImageFacts> {
 }
 
 async function inspect(bytes: Buffer): Promise<ImageFacts> {
+  // An SVG may come packed; what is in it would be drawn unchecked, and browsers would not show it.
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw new Error('compressed files are not supported');
   const options = { limitInputPixels: pixelLimit, failOn: 'error' } as const;
   const found = await sharp(bytes, options).metadata();
   const kind = kinds[found.format];

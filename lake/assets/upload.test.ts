@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { anonymous, clientOf, freshClient, freshFolder, freshLake, tokens } from '../testing/fresh-lake.ts';
 import { picture } from '../testing/pictures.ts';
@@ -66,6 +66,7 @@ test.each([
   ['a cut-off picture', null],
   ['an SVG with entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<text>&a;</text>')}`],
   ['an SVG that is too large', svg(`<desc>${'x'.repeat(3_000_000)}</desc>`)],
+  ['a packed SVG', gzipSync(svg('<rect width="5" height="5"/>'))],
   ['a page called an image', '<html><script>alert(1)</script></html>'],
 ])('%s is refused as an image and leaves no trace', async (_name, content) => {
   const client = await freshClient();
