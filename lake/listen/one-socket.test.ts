@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { heartbeat, heartbeatEvery } from '../http/event-stream.ts';
 import { clientOf, freshLake, studioOrigin, tokens } from '../testing/fresh-lake.ts';
 import { Inbox, parseEvent } from '../testing/event-reader.ts';
 
@@ -104,6 +105,17 @@ test('a channel closed or opened anew before it was answered is not left running
   for (const index of [0, 1, 2]) await client.create({ _id: `a${index}`, _type: `t${index}` });
   await hearUntil('3 a2');
   expect(heard).toEqual(['3 a0', '3 a1', '2 a2', '3 a2']);
+});
+
+test('a quiet channel is kept open by a comment', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { inbox, send } = await connect((await freshLake()).url);
+  send({ open: 1, path: listen('*') });
+  expect(await inbox.next()).toEqual({ channel: 1, status: 200 });
+  expect(await nextEvent(inbox)).toMatchObject({ event: 'welcome' });
+  vi.advanceTimersByTime(heartbeatEvery);
+  expect(await inbox.next()).toEqual({ channel: 1, text: heartbeat });
 });
 
 test('nonsense on the socket is passed over', async () => {
