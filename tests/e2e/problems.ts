@@ -8,12 +8,16 @@ const isLocal = (url: URL) =>
 
 const parse = (address: string) => (URL.canParse(address) ? new URL(address) : undefined);
 
+/** Whether an address is one of the Studio's, by whichever name of this machine it was opened. */
+const isPageOf = (studio: string, address: string) =>
+  parse(address)?.origin.replace('127.0.0.1', 'localhost') === studio;
+
 /** A preview that is left while it asks for its content anew: Remix logs the request it gave up. */
 const givenUp = /^AbortError: BodyStreamBuffer was aborted/;
 
 /** Whether the message is about a host that the Studio may call in vain; `studio` is its origin. */
 function isExcused(message: ConsoleMessage, studio: string): boolean {
-  if (parse(message.page()?.url() ?? '')?.origin !== studio) return false;
+  if (!isPageOf(studio, message.page()?.url() ?? '')) return false;
   if (givenUp.test(message.text())) return true;
   const place = parse(message.location().url)?.hostname ?? '';
   return isStudioComplaint(message.text()) || isStudioOutsideHost(place);
@@ -24,8 +28,8 @@ function isOutside(request: Request, studio: string): boolean {
   const url = new URL(request.url());
   if (isLocal(url)) return false;
   // The frame of a page that is only being opened cannot be asked yet.
-  const asker = request.isNavigationRequest() ? undefined : parse(request.frame().page().url());
-  return asker?.origin !== studio || !isStudioOutsideHost(url.hostname);
+  const asker = request.isNavigationRequest() ? '' : request.frame().page().url();
+  return !isPageOf(studio, asker) || !isStudioOutsideHost(url.hostname);
 }
 
 /**
