@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await expect(title(page, 'fr', 'newsletter.confirmedTitle')).toBeVisible();
     expect(stateOf(email)).toBe('confirmed');
 
-    const welcome = await waitForMail(email, 'Vous êtes inscrit');
+    const welcome = await waitForMail(email, 'Votre adresse est inscrite');
     await page.goto(linkTo('unsubscribe', welcome));
     expect(stateOf(email)).toBe('confirmed');
     await press(page, 'fr', 'newsletter.unsubscribeButton');
