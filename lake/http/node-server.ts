@@ -35,12 +35,13 @@ async function respond(
     response.writeHead(204, { ...shared, ...preflightHeaders(message.headers) }).end();
     return;
   }
-  const written = await settle(async () => inWriting(await answer(message, options)), options.onFault);
+  const answered = await settle(async () => inWriting(await answer(message, options)), options.onFault);
+  const reply = inWriting(answered);
   const hasBody = () => message.method !== 'GET' && !message.readableEnded;
   if (hasBody()) await forgetBody(message).catch(() => {});
   // A body that was refused unread would be taken for the next request of the connection.
   const unread: Record<string, string> = hasBody() ? { Connection: 'close' } : {};
-  send(inWriting(written), response, { ...shared, ...unread }, message.method === 'HEAD');
+  send(reply, response, { ...shared, ...unread }, message.method === 'HEAD');
 }
 
 async function answer(message: IncomingMessage, options: HttpOptions): Promise<Reply> {
