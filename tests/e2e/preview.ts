@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { SanityClient } from '@sanity/client';
 import type { SeededPage } from '../../seed/document.ts';
 import { localizedString } from '../../seed/localized.ts';
+import { expect } from './fixtures.ts';
 import { plainPage } from './plain-page.ts';
 
 /** The invisible characters by which the Studio's preview ties a text to its field. */
@@ -76,4 +77,9 @@ export async function shareDraft(
     ...options,
   });
   return { id, path: `/preview/share/${uuid}?secret=${secret}` };
+}
+
+/** Compares again when another test has changed the menu, or what else stands on every page, between two answers. */
+export function untilContentRests(compare: () => Promise<void>): Promise<void> {
+  return expect(compare).toPass({ timeout: 30_000 });
 }
