@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createStaticServer, resolveFile } from './static-server.ts';
+import { createStaticServer, decodePath, resolveFile } from './static-server.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'studio-'));
 const folder = join(parent, 'built');
@@ -54,11 +56,25 @@ test('HEAD has no body and other methods are refused', async () => {
 
 test.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt'])(
   '%s does not leave the folder',
-  (path) => {
-    expect(resolveFile(folder, path)).toBe(join(folder, 'index.html'));
+  (target) => {
+    expect(resolveFile(folder, decodePath(target) ?? '')).toBe(join(folder, 'index.html'));
   },
 );
 
-test('a path that cannot be decoded names no file', () => {
-  expect(resolveFile(folder, '/%E0%A4%A')).toBeUndefined();
+test('the page is never immutable, also under an encoded path through the scripts', async () => {
+  const response = await fetch(`${address}/static/..%2findex.html`);
+  expect(await response.text()).toBe('<title>Studio</title>');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
 });
+
+test.each(['/%00', '/%E0%A4%A', '//['])(
+  'the malformed address %s gets a 400 and the next one an answer',
+  async (target) => {
+    const { port } = server.address() as AddressInfo;
+    const malformed = get({ host: '127.0.0.1', port, path: target });
+    const [response] = (await once(malformed, 'response')) as [IncomingMessage];
+    response.resume();
+    expect(response.statusCode).toBe(400);
+    expect((await fetch(address)).status).toBe(200);
+  },
+);

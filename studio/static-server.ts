@@ -1,6 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -19,41 +20,51 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/**
- * The file that answers a path, or `undefined`. The studio routes in the browser, so an address that names no file
- * gets the one page; a missing script or style stays missing.
- */
-export function resolveFile(folder: string, pathname: string): string | undefined {
-  let decoded: string;
+/** The decoded path of a request target, or `undefined` when it is malformed. */
+export function decodePath(target: string): string | undefined {
   try {
-    decoded = normalize(decodeURIComponent(pathname));
+    const path = normalize(decodeURIComponent(new URL(target, 'http://localhost').pathname));
+    return path.includes('\0') ? undefined : path;
   } catch {
     return undefined;
   }
-  const path = join(folder, decoded);
-  if (path.startsWith(folder) && isFile(path)) return path;
-  return decoded.startsWith('/static/') ? undefined : join(folder, 'index.html');
 }
 
-/** Serves the built studio in `folder` to this machine. File names in `static/` carry a hash and never change. */
+/**
+ * Finds the file for a decoded path. The Studio routes in the browser, so unknown paths get index.html; a missing
+ * script or stylesheet is `undefined`.
+ */
+export function resolveFile(folder: string, path: string): string | undefined {
+  const file = join(folder, path);
+  if (file.startsWith(join(folder, sep)) && isFile(file)) return file;
+  return path.startsWith('/static/') ? undefined : join(folder, 'index.html');
+}
+
+/** Serves the built Studio in `folder` on this machine. */
 export function createStaticServer(folder: string): Server {
+  const hashedFiles = join(folder, 'static', sep);
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = resolveFile(folder, pathname);
+    const path = decodePath(request.url ?? '/');
     if (path === undefined) {
+      response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request');
+      return;
+    }
+    const file = resolveFile(folder, path);
+    if (file === undefined) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
       return;
     }
     response.writeHead(200, {
-      'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
-      'cache-control': pathname.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
+      'cache-control': file.startsWith(hashedFiles) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-security-policy': "frame-ancestors 'self'",
       'x-content-type-options': 'nosniff',
     });
     if (request.method === 'HEAD') response.end();
-    else createReadStream(path).pipe(response);
+    else pipeline(createReadStream(file), response, () => {});
   });
 }

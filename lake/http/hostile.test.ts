@@ -20,7 +20,7 @@ async function statusOf(port: number, target: string, headers: string): Promise<
   return answer.toString().split('\r\n')[0] ?? '';
 }
 
-test.each(['//', 'http://[', '/%'])('an address such as %s ends no lake', async (target) => {
+test.each(['//', '//[', 'http://[', '/%', '/%00'])('an address such as %s ends no lake', async (target) => {
   const faults: unknown[] = [];
   const { url, port } = await freshLake({ onFault: (fault) => faults.push(fault) });
   expect(await statusOf(port, target, upgrade)).toContain('404');

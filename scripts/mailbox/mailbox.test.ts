@@ -97,3 +97,15 @@ test('nothing but mails of the folder can be had, and only under a name of this 
   const [{ statusCode }] = (await once(foreign, 'response')) as [IncomingMessage];
   expect(statusCode).toBe(404);
 });
+
+test.each(['/%00', '/%E0%A4%A', '//['])(
+  'the malformed address %s gets a 400 and the next one an answer',
+  async (target) => {
+    const { address, read } = await openMailbox();
+    const malformed = get({ port: new URL(address).port, host: '127.0.0.1', path: target });
+    const [response] = (await once(malformed, 'response')) as [IncomingMessage];
+    response.resume();
+    expect(response.statusCode).toBe(400);
+    expect((await read('/')).status).toBe(200);
+  },
+);

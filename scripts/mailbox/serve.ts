@@ -61,11 +61,25 @@ async function answer(folder: string, pathname: string): Promise<Answer> {
   return { status: 200, type: utf8('plain'), body, policy: pagePolicy };
 }
 
+/** The path of a request target, or `undefined` when it is malformed. */
+function pathOf(target: string): string | undefined {
+  try {
+    const { pathname } = new URL(target, 'http://localhost');
+    return decodeURIComponent(pathname).includes('\0') ? undefined : pathname;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Shows the mails of the folder on a port of this machine alone, also to a browser without JavaScript. */
 export async function startPages(port: number, folder: string): Promise<Server> {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', `http://localhost:${port}`);
+    const pathname = pathOf(request.url ?? '/');
+    if (pathname === undefined) {
+      response.writeHead(400).end();
+      return;
+    }
     // A name of somebody else's that leads to this machine would let their page read the mails.
     const isOurs = hosts.includes(request.headers.host ?? '') && request.method === 'GET';
     const answered = isOurs ? answer(folder, pathname) : Promise.resolve(page(missingPage(), 404));
