@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
-import { e2eSettings } from './scripts/e2e-settings.ts';
+import { findChromium } from './scripts/e2e/chromium.ts';
+import { e2eSettings } from './scripts/e2e/e2e-settings.ts';
 
 const chromium = findChromium();
 const environment = Object.entries(process.env).filter(

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { benchSite } from './bench/site.ts';
-import { runHere } from './run-here.ts';
-import { runScript } from './script.ts';
-import { root } from './settings.ts';
+import { runForeground } from './process/run-foreground.ts';
+import { runCommand } from './process/run-command.ts';
+import { root } from './settings/settings.ts';
 
 async function benchLake(): Promise<void> {
   const script = 'lake/bench.ts';
   if (!existsSync(path.join(root, script))) console.log('not measured: the lake has no bench yet.');
-  else if ((await runHere(script, [])) !== 0) throw new Error('The bench of the lake failed.');
+  else if ((await runForeground(script, [])) !== 0) throw new Error('The bench of the lake failed.');
 }
 
 const parts: Record<string, () => Promise<void>> = { site: benchSite, lake: benchLake };
 
 /** Prints speed beside its aims; figures differ between machines, so none of them fails anything. */
-await runScript(async () => {
+await runCommand(async () => {
   const chosen = process.argv.slice(2);
   const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
   if (unknown.length > 0) {

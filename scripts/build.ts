@@ -1,7 +1,7 @@
-import { buildStale } from './builds.ts';
-import { runScript } from './script.ts';
-import { readSettings } from './settings.ts';
+import { buildStale } from './builds/builds.ts';
+import { runCommand } from './process/run-command.ts';
+import { readSettings } from './settings/settings.ts';
 
-await runScript(async () => {
+await runCommand(async () => {
   await buildStale(readSettings().environment);
 });

@@ -1,6 +1,6 @@
 import os from 'node:os';
-import { runScript } from './script.ts';
-import { explainFailure, runStep, type Outcome, type Step } from './steps.ts';
+import { runCommand } from './process/run-command.ts';
+import { explainFailure, runStep, type Outcome, type Step } from './process/steps.ts';
 
 const checks: readonly Step[] = [
   { title: 'types', script: 'node_modules/typescript/bin/tsc', args: ['-b'] },
@@ -37,7 +37,7 @@ async function runChecks(): Promise<Outcome[]> {
   return outcomes;
 }
 
-await runScript(async () => {
+await runCommand(async () => {
   const failed = (await runChecks()).filter(({ isGood }) => !isGood);
   const full = failed.find(({ output }) => output.includes('ENOSPC'));
   if (full) throw new Error(explainFailure(full));

@@ -1,10 +1,10 @@
-import { moveContent } from './move-content.ts';
-import { runScript } from './script.ts';
-import { readSettings } from './settings.ts';
+import { runContentCommand } from './content/content-commands.ts';
+import { runCommand } from './process/run-command.ts';
+import { readSettings } from './settings/settings.ts';
 
 /** `content.ts export <file>`, `content.ts import <file>` or `content.ts push-seed`, for the dataset of the settings. */
-await runScript(async () => {
-  await moveContent(process.argv.slice(2), readSettings().environment, (line) => {
+await runCommand(async () => {
+  await runContentCommand(process.argv.slice(2), readSettings().environment, (line) => {
     console.log(line);
   });
 });

@@ -149,7 +149,7 @@ if (!script) stop('Usage: node scripts/run.mjs <script> [arguments]');
 if (!isInstalled()) await install();
 
 const node = findNode();
-const follow = pathToFileURL(path.join(root, 'scripts', 'follow-parent.mjs')).href;
+const follow = pathToFileURL(path.join(root, 'scripts', 'exit-with-parent.mjs')).href;
 const child = spawn(node, [path.resolve(root, script), ...words], {
   cwd: root,
   stdio: 'inherit',

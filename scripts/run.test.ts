@@ -31,7 +31,7 @@ function makeCheckout(npm: string) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   };
-  for (const file of ['run.mjs', 'follow-parent.mjs']) {
+  for (const file of ['run.mjs', 'exit-with-parent.mjs']) {
     cpSync(path.join(import.meta.dirname, file), path.join(root, 'scripts', file));
   }
   write('package-lock.json', lock);

@@ -1,3 +1,3 @@
-import { runStack } from './run-stack.ts';
+import { runStack } from './stack/run-stack.ts';
 
 await runStack('built');

@@ -1,13 +1,13 @@
-import { runHere } from './run-here.ts';
-import { runScript } from './script.ts';
+import { runForeground } from './process/run-foreground.ts';
+import { runCommand } from './process/run-command.ts';
 
 const parts = ['check', 'build', 'e2e'] as const;
 
 /** Everything `npm test` promises, cheapest first, stopping at the first part that fails. */
-await runScript(async () => {
+await runCommand(async () => {
   for (const part of parts) {
     console.log(`\n— npm run ${part}`);
-    const code = await runHere(`scripts/${part}.ts`, []);
+    const code = await runForeground(`scripts/${part}.ts`, []);
     if (code !== 0) throw new Error(`\nnpm test stopped: "npm run ${part}" failed.`);
   }
   console.log(`\nEverything passed in ${Math.round(performance.now() / 1000)} s.`);

@@ -1,6 +1,6 @@
-import { describeFigures, figuresFile, forgetFigures, readFigures } from './figures.ts';
-import { runHere } from './run-here.ts';
-import { runScript } from './script.ts';
+import { describeFigures, figuresFile, forgetFigures, readFigures } from './verify/figures.ts';
+import { runForeground } from './process/run-foreground.ts';
+import { runCommand } from './process/run-command.ts';
 
 type Run = { script: string; args: readonly string[] };
 
@@ -61,7 +61,7 @@ function choose(names: readonly string[]): readonly Part[] {
 }
 
 /** Tests written for two sizes run whole when VERIFY is set, and in brief inside `npm test`. */
-await runScript(async () => {
+await runCommand(async () => {
   const failed: string[] = [];
   const env = Object.entries<string | undefined>({
     ...process.env,
@@ -72,7 +72,7 @@ await runScript(async () => {
   for (const { name, about, runs } of choose(process.argv.slice(2))) {
     console.log(`\n— ${name}: ${about}`);
     for (const { script, args } of runs) {
-      if ((await runHere(script, args, Object.fromEntries(env))) !== 0 && !failed.includes(name))
+      if ((await runForeground(script, args, Object.fromEntries(env))) !== 0 && !failed.includes(name))
         failed.push(name);
     }
   }

@@ -1,10 +1,10 @@
-import { runHere } from './run-here.ts';
-import { runScript } from './script.ts';
-import { readSettings } from './settings.ts';
+import { runForeground } from './process/run-foreground.ts';
+import { runCommand } from './process/run-command.ts';
+import { readSettings } from './settings/settings.ts';
 
 /** Runs one script of a room with the settings of this checkout: `with-settings.ts seed/main.ts [arguments]`. */
-await runScript(async () => {
+await runCommand(async () => {
   const [script, ...args] = process.argv.slice(2);
   if (!script) throw new Error('Usage: with-settings.ts <script> [arguments]');
-  process.exitCode = await runHere(script, args, readSettings().environment);
+  process.exitCode = await runForeground(script, args, readSettings().environment);
 });

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildSite } from '../builds.ts';
-import { findTakenPort } from '../ports.ts';
-import { createServices } from '../services.ts';
-import { completeSettings, type Settings } from '../settings.ts';
-import { runSteps } from '../steps.ts';
+import { buildSite } from '../builds/builds.ts';
+import { findTakenPort } from '../settings/ports.ts';
+import { createServices } from '../process/services.ts';
+import { completeSettings, type Settings } from '../settings/settings.ts';
+import { runSteps } from '../process/steps.ts';
 import { canMeasureCpu, cpuSeconds, findWorkerd } from './cpu.ts';
 
 type Page = { name: string; path: string };

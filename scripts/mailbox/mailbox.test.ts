@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
-import { findFreePort } from '../ports.ts';
+import { findFreePort } from '../settings/ports.ts';
 import { listMails } from './mail-folder.ts';
 import { readMail } from './read-mail.ts';
 import { startReceiving } from './receive.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../scripts/settings.ts';
+import { root } from '../../scripts/settings/settings.ts';
 
 /** The folder of the files that a browser can have. */
 export const clientBuild = path.join(root, 'web', 'build', 'client');

@@ -1,4 +1,4 @@
-import { findFreePort } from '../../scripts/ports.ts';
+import { findFreePort } from '../../scripts/settings/ports.ts';
 import { expect } from './fixtures.ts';
 import { test } from './own-stack.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 import { existingForms } from 'schemas/form-ids.ts';
 import { SMTPServer } from 'smtp-server';
-import { findFreePort } from '../../scripts/ports.ts';
+import { findFreePort } from '../../scripts/settings/ports.ts';
 import { openDatabaseIn, readDatabaseIn } from './database.ts';
 import { recordFigure } from './figures.ts';
 import { addresses, environment, expect } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { e2eDataFolder, e2eSettings, findTakenE2ePort } from '../../scripts/e2e-settings.ts';
-import { createServices } from '../../scripts/services.ts';
-import { startStack } from '../../scripts/stack.ts';
+import { e2eDataFolder, e2eSettings, findTakenE2ePort } from '../../scripts/e2e/e2e-settings.ts';
+import { createServices } from '../../scripts/process/services.ts';
+import { startStack } from '../../scripts/stack/stack.ts';
 
 /** Starts an empty lake, fills it, serves the built studio and site, and hands back what stops them all. */
 export default async function startEverything(): Promise<() => Promise<void>> {

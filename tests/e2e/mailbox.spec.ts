@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createTransport } from 'nodemailer';
-import { findFreePort } from '../../scripts/ports.ts';
+import { findFreePort } from '../../scripts/settings/ports.ts';
 import { environment, expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { mailAddress, waitForMail } from './mailbox.ts';
 

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { SanityClient } from '@sanity/client';
-import { e2eDataFolder } from '../../scripts/e2e-settings.ts';
-import { findFreePort } from '../../scripts/ports.ts';
-import { createServices } from '../../scripts/services.ts';
-import { runStep } from '../../scripts/steps.ts';
+import { e2eDataFolder } from '../../scripts/e2e/e2e-settings.ts';
+import { findFreePort } from '../../scripts/settings/ports.ts';
+import { createServices } from '../../scripts/process/services.ts';
+import { runStep } from '../../scripts/process/steps.ts';
 import { environment, test as base } from './fixtures.ts';
 
 /** A site and a lake of one test's own, for what would disturb the others. Neither runs until it is started. */

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from '../../scripts/settings.ts';
+import { root } from '../../scripts/settings/settings.ts';
 import { recordFigure } from './figures.ts';
 import { environment, expect } from './fixtures.ts';
 import { journeys } from './journeys.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createFreshness, digest } from './freshness.ts';
-import { root, type Environment } from './settings.ts';
-import { explainFailure, runStep, type Step } from './steps.ts';
+import { root, type Environment } from '../settings/settings.ts';
+import { explainFailure, runStep, type Step } from '../process/steps.ts';
 
 type Build = Step & {
   product: string;

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { moveContent } from './move-content.ts';
-import { findFreePort } from './ports.ts';
-import { createServices } from './services.ts';
-import type { Environment } from './settings.ts';
-import { runStep } from './steps.ts';
+import { runContentCommand } from './content-commands.ts';
+import { findFreePort } from '../settings/ports.ts';
+import { createServices } from '../process/services.ts';
+import type { Environment } from '../settings/settings.ts';
+import { runStep } from '../process/steps.ts';
 
 function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
@@ -52,7 +52,7 @@ async function makeLake(): Promise<Place> {
 /** Runs the command and returns what it printed. */
 async function run(environment: Environment, ...words: string[]): Promise<string> {
   const lines: string[] = [];
-  await moveContent(words, environment, (line) => lines.push(line));
+  await runContentCommand(words, environment, (line) => lines.push(line));
   return lines.join('\n');
 }
 

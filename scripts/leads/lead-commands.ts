@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { connect, reasonOf } from './dataset.ts';
-import { sentenceOf } from './script.ts';
-import type { Environment } from './settings.ts';
+import { connect, reasonOf } from '../content/dataset.ts';
+import { errorMessage } from '../process/run-command.ts';
+import type { Environment } from '../settings/settings.ts';
 
 const usage = `Usage: npm run --silent leads -- export <e-mail address>
        npm run leads -- erase <e-mail address>
@@ -22,7 +22,7 @@ async function send(environment: Environment, path: string, body: unknown, token
     },
     body: JSON.stringify(body),
   }).catch((error: unknown) => {
-    throw new Error(`${site} does not answer (${sentenceOf(error)}): is it running?`, { cause: error });
+    throw new Error(`${site} does not answer (${errorMessage(error)}): is it running?`, { cause: error });
   });
   if (answer.status === 400) throw new Error(usage);
   if (!answer.ok) throw new Error(`${site} answered ${answer.status}: do its settings and these agree?`);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { exportDataset } from '@sanity/export';
 import { sanityImport } from '@sanity/import';
 import { connect, type Dataset, knock } from './dataset.ts';
-import { sentenceOf } from './script.ts';
-import type { Environment } from './settings.ts';
-import { runStep } from './steps.ts';
+import { errorMessage } from '../process/run-command.ts';
+import type { Environment } from '../settings/settings.ts';
+import { runStep } from '../process/steps.ts';
 
 const usage = `Usage: npm run content -- export <file.tar.gz>
        npm run content -- import <file.tar.gz> [--missing | --replace]
@@ -34,7 +34,7 @@ async function exportTo(file: string, dataset: Dataset): Promise<string> {
     renameSync(unfinished, file);
     return `${documentCount} documents and ${assetCount} pictures and files of ${dataset.name} are in ${file}`;
   } catch (error) {
-    throw new Error(`${dataset.name} was not exported: ${sentenceOf(error)}`, { cause: error });
+    throw new Error(`${dataset.name} was not exported: ${errorMessage(error)}`, { cause: error });
   } finally {
     rmSync(unfinished, { force: true });
   }
@@ -55,7 +55,7 @@ async function importFrom(file: string, choice: string, dataset: Dataset): Promi
   } catch (error) {
     const reason = isConflict(error)
       ? 'some of its documents exist there. Add --missing to keep those, or --replace to overwrite them.'
-      : sentenceOf(error);
+      : errorMessage(error);
     throw new Error(`${file} was not imported into ${dataset.name}: ${reason}`, { cause: error });
   }
 }
@@ -72,7 +72,7 @@ async function pushSeed({ environment }: Dataset): Promise<string> {
  * Moves content between the dataset of the environment, on the lake or hosted, and an archive or the seed.
  * @throws Error with the reader's sentence
  */
-export async function moveContent(
+export async function runContentCommand(
   words: readonly string[],
   environment: Environment,
   print: (line: string) => void,

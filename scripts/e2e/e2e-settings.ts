@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { findTakenPort } from './ports.ts';
-import { completeSettings, root, type Environment, type Settings } from './settings.ts';
+import { findTakenPort } from '../settings/ports.ts';
+import { completeSettings, root, type Environment, type Settings } from '../settings/settings.ts';
 
 const ours = /^(SANITY|LAKE|SITE|STUDIO|MAIL)_/;
 

@@ -1,6 +1,6 @@
 import { ClientError, createClient, type SanityClient } from '@sanity/client';
-import { sentenceOf } from './script.ts';
-import type { Environment } from './settings.ts';
+import { errorMessage } from '../process/run-command.ts';
+import type { Environment } from '../settings/settings.ts';
 
 /** The dataset of the settings, on the lake or hosted. */
 export type Dataset = { client: SanityClient; name: string; environment: Environment };
@@ -32,7 +32,7 @@ export async function knock({ client, name }: Dataset): Promise<void> {
 }
 
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof ClientError)) return `does not answer (${sentenceOf(error)}): is it running?`;
+  if (!(error instanceof ClientError)) return `does not answer (${errorMessage(error)}): is it running?`;
   const isRefused = error.statusCode === 401 || error.statusCode === 403;
   return isRefused ? 'refused SANITY_API_TOKEN.' : `answered ${error.statusCode}: ${error.message}`;
 }

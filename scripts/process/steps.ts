@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { root, type Environment } from './settings.ts';
+import { root, type Environment } from '../settings/settings.ts';
 
 export type Step = {
   /** What is going on, as the start of a sentence: "building the site". */

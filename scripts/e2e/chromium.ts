@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, type Environment } from './settings.ts';
+import { root, type Environment } from '../settings/settings.ts';
 
 export type Chromium = { executablePath: string; env: Environment; args: string[] };
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './settings.ts';
+import { root } from '../settings/settings.ts';
 
 /** Tests that count something append it to this file, a line of JSON for each figure. */
 export const figuresFile = path.join(root, '.cache', 'figures.jsonl');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const root = path.dirname(import.meta.dirname);
+export const root = path.resolve(import.meta.dirname, '../..');
 
 export type Environment = Record<string, string>;
 

@@ -1,6 +1,6 @@
-import type { createServices } from './services.ts';
-import type { Settings } from './settings.ts';
-import { runSteps } from './steps.ts';
+import type { createServices } from '../process/services.ts';
+import type { Settings } from '../settings/settings.ts';
+import { runSteps } from '../process/steps.ts';
 
 type Stack = {
   settings: Settings;

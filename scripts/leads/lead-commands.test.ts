@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { createHash } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { runLeadCommand } from './lead-commands.ts';
-import { findFreePort } from './ports.ts';
-import type { Environment } from './settings.ts';
+import { findFreePort } from '../settings/ports.ts';
+import type { Environment } from '../settings/settings.ts';
 
 type Asked = { path: string; origin: string | undefined; token: string | undefined; body: unknown };
 

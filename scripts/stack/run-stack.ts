@@ -1,8 +1,8 @@
-import { buildStale } from './builds.ts';
-import { findTakenPort } from './ports.ts';
-import { sentenceOf } from './script.ts';
-import { createServices } from './services.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { buildStale } from '../builds/builds.ts';
+import { findTakenPort } from '../settings/ports.ts';
+import { errorMessage } from '../process/run-command.ts';
+import { createServices } from '../process/services.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { startStack } from './stack.ts';
 
 function describe({ addresses, usesLake, usesMailbox }: Settings, seconds: string): string {
@@ -50,6 +50,6 @@ export async function runStack(mode: 'hot' | 'built'): Promise<void> {
     await startStack({ settings, services, print, mode });
     print(describe(settings, (performance.now() / 1000).toFixed(0)));
   } catch (error) {
-    await finish(1, sentenceOf(error));
+    await finish(1, errorMessage(error));
   }
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { root, type Environment } from './settings.ts';
+import { root, type Environment } from '../settings/settings.ts';
 
 export type Service = { name: string; script: string; args?: readonly string[]; env: Environment };
 
