@@ -103,7 +103,7 @@ export default defineConfig(
       'web/app/{root,routes,entry.client,entry.server}.{ts,tsx}',
       'web/app/routes/**',
       'studio/sanity.{config,cli}.ts',
-      'tests/e2e/global-*.ts',
+      'tests/e2e/support/global-*.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { cookieSettings } from '../../../seed/singletons/cookie-settings.ts';
+import { readDatabase } from '../support/database.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { provenChoice, questionTitle, seededText } from '../support/visitor.ts';
+
+// All of these tests look at the same numbers of services.
+test.describe.configure({ mode: 'default' });
+
+const ids = { googleAnalyticsId: 'G-TEST12345', tagManagerId: 'GTM-TEST123', metaPixelId: '123456789012345' };
+const word = (key: Parameters<typeof seededText>[0]) => seededText(key, 'nl');
+const google = 'https://www.googletagmanager.com';
+const tags = {
+  analytics: `${google}/gtag/js?id=${ids.googleAnalyticsId}`,
+  tagManager: `${google}/gtm.js?id=${ids.tagManagerId}`,
+  meta: 'https://connect.facebook.net/en_US/fbevents.js',
+};
+/** What asking any of the services looks like to the test bed. */
+const outside = /^outside host: https:\/\/(www\.googletagmanager\.com|connect\.facebook\.net)\//;
+
+test.beforeAll(async ({ content, browser, baseURL }) => {
+  await content.patch('cookie-settings').set(ids).commit();
+  const page = await browser.newPage();
+  await expect
+    .poll(async () => (await page.request.get(`${baseURL ?? ''}/nl/`)).text())
+    .toContain(ids.googleAnalyticsId);
+  await page.close();
+});
+
+test.afterAll(async ({ content }) => {
+  await content.createOrReplace(cookieSettings);
+});
+
+/** Answers for the services with empty scripts, and lists the addresses that are asked. */
+async function standIn(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/googletagmanager|google-analytics|facebook/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return asked;
+}
+
+/** Ticks these categories, and nothing else, and keeps that. */
+async function choose(page: Page, categories: readonly ('preferences' | 'statistics' | 'marketing')[]) {
+  const question = page.getByRole('dialog', { name: questionTitle('nl') });
+  const settings = page.getByRole('dialog', { name: word('consent.settingsTitle') });
+  await question.getByRole('button', { name: word('consent.settings') }).click();
+  for (const category of categories) {
+    await settings.getByRole('checkbox', { name: word(`consent.${category}`) }).check();
+  }
+  await settings.getByRole('button', { name: word('consent.save') }).click();
+  await provenChoice(page);
+}
+
+/** What Google's tags were told, as plain lists. */
+async function dataLayer(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() => {
+    const layer = (Reflect.get(globalThis, 'dataLayer') ?? []) as ArrayLike<unknown>[];
+    return layer.map((entry) => ('length' in entry ? Array.from(entry) : [entry]));
+  });
+}
+
+const consentOf = (told: unknown[][]) => told.filter(([command]) => command === 'consent');
+const denied = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+  functionality_storage: 'denied',
+  personalization_storage: 'denied',
+  security_storage: 'granted',
+};
+const adsGranted = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' };
+
+test.describe('for somebody who chooses', () => {
+  test.use({ hasDeclined: false, expectedProblems: { patterns: [outside] } });
+
+  const cases = [
+    { chosen: ['statistics'], asked: ['analytics', 'tagManager'], signals: { analytics_storage: 'granted' } },
+    { chosen: ['marketing'], asked: ['meta', 'tagManager'], signals: adsGranted },
+  ] as const;
+  for (const { chosen, asked, signals } of cases) {
+    test(`[7.04][4.12] only the tags of what was allowed are loaded, with their signals: ${chosen.join()}`, async ({
+      page,
+    }) => {
+      const requests = await standIn(page);
+      await page.goto('/nl/');
+      await choose(page, chosen);
+      const expected = asked.map((name) => tags[name]).sort();
+      await expect.poll(() => [...requests].sort()).toEqual(expected);
+      const told = await dataLayer(page);
+      expect(consentOf(told)).toEqual([
+        ['consent', 'default', denied],
+        ['consent', 'update', { ...denied, ...signals }],
+      ]);
+      expect(told[0]).toEqual(['consent', 'default', denied]);
+    });
+  }
+
+  test('[4.25][7.05] page views carry address, referrer and campaign, on later pages too', async ({
+    page,
+    baseURL,
+  }) => {
+    const requests = await standIn(page);
+    await page.goto('/nl/?utm_source=nieuwsbrief&utm_campaign=lente&gclid=abc');
+    expect(await page.evaluate(() => sessionStorage.getItem('campaign'))).toBeNull();
+    await choose(page, ['statistics', 'marketing']);
+    await expect.poll(() => requests.length).toBe(3);
+    const campaign = { campaign_source: 'nieuwsbrief', campaign_name: 'lente', gclid: 'abc' };
+    const here = `${baseURL ?? ''}/nl/?utm_source=nieuwsbrief&utm_campaign=lente&gclid=abc`;
+    const view = { page_location: here, page_referrer: '', ...campaign };
+    const told = await dataLayer(page);
+    expect(told).toContainEqual(['event', 'page_view', { ...view, send_to: ids.googleAnalyticsId }]);
+    expect(told).toContainEqual([{ event: 'page_view', ...view }]);
+    await page.getByRole('banner').getByRole('link', { name: 'Te koop', exact: true }).first().click();
+    await expect.poll(() => requests.length).toBe(6);
+    const next = { page_location: `${baseURL ?? ''}/nl/te-koop/`, page_referrer: here, ...campaign };
+    expect(await dataLayer(page)).toContainEqual([
+      'event',
+      'page_view',
+      { ...next, send_to: ids.googleAnalyticsId },
+    ]);
+    const pixel = await page.evaluate(() => {
+      const { queue } = Reflect.get(globalThis, 'fbq') as { queue: unknown[][] };
+      return queue;
+    });
+    expect(pixel.map(([command, first]) => [command, first])).toEqual([
+      ['consent', 'grant'],
+      ['set', 'autoConfig'],
+      ['init', ids.metaPixelId],
+      ['track', 'PageView'],
+    ]);
+  });
+
+  test('[4.12] a withdrawal stops the tags without a reload and removes what they left', async ({ page }) => {
+    const requests = await standIn(page);
+    await page.goto('/nl/?utm_source=nieuwsbrief');
+    await choose(page, ['statistics', 'marketing']);
+    await expect.poll(() => requests.length).toBe(3);
+    await page.evaluate(() => {
+      for (const name of ['_ga', '_ga_TEST12345', '_fbp']) document.cookie = `${name}=1; Path=/`;
+    });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: word('consent.reopen') })
+      .click();
+    await page
+      .getByRole('dialog', { name: word('consent.settingsTitle') })
+      .getByRole('button', { name: word('consent.decline') })
+      .click();
+    await expect
+      .poll(async () => consentOf(await dataLayer(page)).at(-1))
+      .toEqual(['consent', 'update', denied]);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'ga-disable-G-TEST12345') as unknown)).toBe(
+      true,
+    );
+    const cookies = (await page.context().cookies()).map(({ name }) => name);
+    expect(cookies).toEqual(['language']);
+    expect(await page.evaluate(() => sessionStorage.getItem('campaign'))).toBeNull();
+    const last = await page.evaluate(() => {
+      const { queue } = Reflect.get(globalThis, 'fbq') as { queue: unknown[][] };
+      return queue.at(-1);
+    });
+    expect(last).toEqual(['consent', 'revoke']);
+    await page.goto('/nl/te-koop/');
+    await page.waitForLoadState('networkidle');
+    expect(requests).toHaveLength(3);
+  });
+});
+
+test('[7.04] with services configured, nothing of them loads for somebody who declined', async ({ page }) => {
+  const requests = await standIn(page);
+  await page.goto('/nl/?utm_source=nieuwsbrief');
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+});
+
+test('[7.04] the policy lets through the hosts of the services that are configured', async ({ request }) => {
+  const policy = (await request.get('/nl/')).headers()['content-security-policy'] ?? '';
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+  expect(scripts.split(' ').filter((source) => source.startsWith('http'))).toEqual([
+    google,
+    'https://connect.facebook.net',
+  ]);
+});
+
+const chrome =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+const viewsOf = (path: string) => {
+  const [row] = readDatabase('select * from view_count where path = ?', path);
+  return row;
+};
+
+test.describe('for an ordinary browser', () => {
+  test.use({ userAgent: chrome });
+
+  test('[4.25] a view is counted by page, language and day, and by property, without consent', async ({
+    page,
+  }) => {
+    const property = '/fr/a-vendre/malines/maison-mitoyenne-avec-jardin-de-ville-pres-de-la-dyle/2101/';
+    for (const path of [property, '/en/for-sale/?page=2']) {
+      const before = Number(viewsOf(path.split('?')[0] ?? '')?.['views'] ?? 0);
+      await page.goto(path);
+      await expect.poll(() => viewsOf(path.split('?')[0] ?? '')?.['views']).toBe(before + 1);
+    }
+    expect(viewsOf(property)).toMatchObject({ day: '2026-03-02', language: 'fr', propertyId: '2101' });
+    expect(viewsOf('/en/for-sale/')).toMatchObject({ day: '2026-03-02', language: 'en', propertyId: null });
+  });
+
+  test('[4.25][2.22] a preview and an unknown address count for nothing', async ({ page }) => {
+    const beacons: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/view')) beacons.push(request.postData() ?? '');
+    });
+    await page.goto('/en/for-rent/?preview=1');
+    await page.waitForLoadState('networkidle');
+    expect(beacons).toEqual([]);
+  });
+});
+
+test('[4.25] bots, other sites and addresses that are no page are not counted', async ({
+  request,
+  baseURL,
+}) => {
+  const post = async (path: string, headers: Record<string, string>) =>
+    (
+      await request.post('/api/view', { data: path, headers: { 'Content-Type': 'text/plain', ...headers } })
+    ).status();
+  const own = { Origin: baseURL ?? '', 'User-Agent': chrome };
+  const path = '/fr/a-louer/';
+  const before = viewsOf(path)?.['views'];
+  expect(await post(path, { ...own, 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })).toBe(
+    204,
+  );
+  expect(await post(path, { ...own, Origin: 'https://elsewhere.example' })).toBe(403);
+  expect(await post(`/${'x'.repeat(600)}/`, own)).toBe(413);
+  expect(await post('/nl/nergens/', own)).toBe(204);
+  expect(viewsOf(path)?.['views']).toBe(before);
+  expect(viewsOf('/nl/nergens/')).toBeUndefined();
+  expect((await request.get('/api/view')).status()).toBe(405);
+});

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import type { SanityClient } from '@sanity/client';
+import { localizedString } from '../../../seed/localized.ts';
+import { popup as seeded } from '../../../seed/singletons/popup.ts';
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
+import { expectTimer, questionTitle, seededText, stopClock } from '../support/visitor.ts';
+
+// All of these tests look at the one popup, so they change it in turn.
+test.describe.configure({ mode: 'default' });
+test.use({ hasClosedPopup: false });
+
+const names = { nl: 'Opendeur op zaterdag', fr: 'Portes ouvertes samedi', en: 'Open on Saturday' } as const;
+type Language = keyof typeof names;
+
+const popup = (page: Page, language: Language = 'nl') => page.getByRole('dialog', { name: names[language] });
+const closeButton = (page: Page, language: Language = 'nl') =>
+  popup(page, language).getByRole('button', { name: seededText('popup.close', language) });
+
+/** Publishes the popup with a delay in seconds, or none, and waits until the site knows. */
+async function publish(page: Page, content: SanityClient, delay: number | null): Promise<void> {
+  const mark = `Koffie staat klaar (${String(delay)})`;
+  const fields = {
+    isPublished: true,
+    title: localizedString(names),
+    description: localizedString({ nl: mark, fr: mark, en: mark }),
+  };
+  const change = content.patch('popup').set(fields);
+  await (delay === null ? change.unset(['delay']) : change.set({ delay })).commit();
+  await expect.poll(async () => (await page.request.get('/nl/')).text()).toContain(mark);
+}
+
+test.afterAll(async ({ content }) => {
+  await content.createOrReplace(seeded);
+});
+
+for (const language of ['nl', 'fr', 'en'] as const) {
+  test(`[2.32][4.15][4.16] without a delay it opens at once, and closed it stays closed: ${language}`, async ({
+    page,
+    content,
+  }) => {
+    await publish(page, content, null);
+    await page.goto(`/${language}/`);
+    await expect(popup(page, language)).toBeVisible();
+    await expectNoAxeViolations(page);
+    if (language === 'fr') await page.keyboard.press('Escape');
+    else await closeButton(page, language).click();
+    await expect(popup(page, language)).toBeHidden();
+    for (const path of [`/${language}/`, '/nl/te-koop/']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+}
+
+test('[4.16] another browser session sees it again', async ({ page, content, browser, baseURL }) => {
+  await publish(page, content, null);
+  await page.goto('/nl/');
+  await closeButton(page).click();
+  const storageState = await page.context().storageState();
+  const session = await browser.newContext({ storageState, ...(baseURL && { baseURL }) });
+  const later = await session.newPage();
+  await later.goto('/nl/');
+  await expect(popup(later)).toBeVisible();
+  await session.close();
+});
+
+test('[4.15] with a delay it opens after those seconds', async ({ page, content }) => {
+  await publish(page, content, 20);
+  await stopClock(page);
+  await page.goto('/nl/te-koop/');
+  await expectTimer(page, 20_000);
+  await page.clock.runFor(19_999);
+  await expect(popup(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(popup(page)).toBeVisible();
+});
+
+test('[4.14] a popup waits for its delay, opens, is closed, and stays so on every further page', async ({
+  page,
+  content,
+}) => {
+  await publish(page, content, 3);
+  await stopClock(page);
+  await page.goto('/nl/');
+  await expectTimer(page, 3000);
+  await expect(popup(page)).toBeHidden();
+  await page.clock.runFor(3000);
+  await closeButton(page).click();
+  await expect(popup(page)).toBeHidden();
+  for (const path of ['/nl/', '/nl/te-koop/']) {
+    await page.goto(path);
+    await page.waitForFunction(() => localStorage.getItem('language') === 'nl');
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('[4.17] a click on its link closes it for the rest of the session', async ({ page, content }) => {
+  await publish(page, content, null);
+  await page.goto('/nl/');
+  await popup(page).getByRole('link').click();
+  await expect(page).toHaveURL('/nl/contact/');
+  await page.goto('/nl/te-koop/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const address of [
+  '/nl/contact/',
+  '/nl/?modal-clicked',
+  '/nl/te-koop/#modal-clicked',
+  '/nl/?preview=1',
+]) {
+  test(`[4.17] it stays away from an address that has answered it: ${address}`, async ({ page, content }) => {
+    await publish(page, content, null);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const isAnswered = await page.evaluate(() => sessionStorage.getItem('popup-closed') !== null);
+    expect(isAnswered).toBe(!address.includes('preview'));
+  });
+}
+
+test('[4.17] it closes when the address comes to say that it was followed', async ({ page, content }) => {
+  await publish(page, content, null);
+  await page.goto('/nl/');
+  await expect(popup(page)).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = 'modal-clicked';
+  });
+  await expect(popup(page)).toBeHidden();
+});
+
+test.describe('for somebody who has not answered', () => {
+  test.use({ hasDeclined: false });
+
+  test('[4.15][4.10] it waits until the question about cookies is answered', async ({ page, content }) => {
+    await publish(page, content, null);
+    await page.goto('/nl/');
+    const question = page.getByRole('dialog', { name: questionTitle('nl') });
+    await expect(question).toBeVisible();
+    await expect(popup(page)).toBeHidden();
+    await question.getByRole('button', { name: seededText('consent.decline', 'nl') }).click();
+    await expect(popup(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[2.32] without JavaScript there is no popup', async ({ page, content }) => {
+    await publish(page, content, null);
+    await page.goto('/nl/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

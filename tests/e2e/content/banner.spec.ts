@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { localizedText } from '../../../seed/localized.ts';
+import { bannerPage, plainPicture, publish } from './banner-page.ts';
+import { expect, expectNoAxeViolations, test, withMotion } from '../support/fixtures.ts';
+import { journeys } from '../support/journeys.ts';
+import { removePages } from '../studio/drafts.ts';
+import { expectNoShifts, watchShifts } from '../layout/shifts.ts';
+import { contrastOfWords } from '../layout/words-contrast.ts';
+import { seededText } from '../support/visitor.ts';
+
+withMotion();
+
+const everywhere = (text: string) => localizedText({ nl: text, fr: text, en: text });
+const banner = (page: Page) => page.locator('.banner');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const pause = seededText('banner.pausePictures', 'nl');
+
+/** How many pictures of the banner can be seen. */
+const shownPictures = (page: Page) => banner(page).locator('img:visible');
+
+for (const { language } of journeys) {
+  test(`[2.29][2.37] home opens with pictures, and a search with the numbers of properties: ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/`);
+    const search = page.getByRole('search', { name: seededText('search.heading', language) });
+    await expect(search).toContainText('35');
+    await expect(search).toContainText('15');
+    await expect(page.getByRole('main')).not.toContainText('{FOR_');
+    await expect(banner(page).locator('img[fetchpriority="high"]')).toHaveCount(1);
+    await expect(shownPictures(page)).toHaveCount(3);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('[2.29] pictures follow one another until a visitor stops them, and without script too', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/nl/');
+  const second = banner(page).locator('img').nth(1);
+  const state = () => second.evaluate((image) => getComputedStyle(image).animationPlayState);
+  expect(await state()).toBe('running');
+  await page.getByLabel(pause).check();
+  expect(await state()).toBe('paused');
+  await context.close();
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[2.29] who wants less motion sees the first picture alone', async ({ page }) => {
+    await page.goto('/nl/');
+    await expect(shownPictures(page)).toHaveCount(1);
+    await expect(page.getByLabel(pause)).toBeHidden();
+  });
+});
+
+test('[3.47] a banner changes with each of its fields', async ({ content, page }) => {
+  const name = 'banner-fields';
+  const picture = await plainPicture(content, page, '#7a8a99', 'Een grijze gevel');
+  const own = (fields: Parameters<typeof bannerPage>[1]) => bannerPage(name, fields);
+  const show = (fields: Parameters<typeof bannerPage>[1], isShown: () => Promise<void>) =>
+    publish(content, own(fields), page, isShown);
+  const words = {
+    title: own({}).title ?? [],
+    description: everywhere('Wij hebben {FOR_SALE_TOTAL} panden te koop en {FOR_RENT_TOTAL} te huur.'),
+  };
+  const quick = { timeout: 1000 };
+  try {
+    await test.step('a colour, with the words and numbers of its description', () =>
+      show({ mediaType: 'color', color: 'accent', ...words }, async () => {
+        await expect(title(page)).toHaveText('Een pagina met een banner', quick);
+        await expect(banner(page)).toContainText('Wij hebben 35 panden te koop en 15 te huur.', quick);
+        await expect(banner(page)).toHaveCSS('background-color', 'rgb(140, 61, 37)', quick);
+        await expect(shownPictures(page)).toHaveCount(0);
+      }));
+    await expectNoAxeViolations(page);
+
+    const heights: number[] = [];
+    for (const height of ['low', 'standard', 'full'] as const) {
+      await test.step(`a picture, ${height}, without what was there before`, () =>
+        show({ mediaType: 'image', pictures: [picture], height, transparent: 0 }, async () => {
+          await expect(shownPictures(page)).toHaveCount(1, quick);
+          await expect(banner(page)).toHaveClass(new RegExp(`banner-${height}`), quick);
+          await expect(banner(page).getByAltText('Een grijze gevel')).toHaveAttribute(
+            'fetchpriority',
+            'high',
+          );
+        }));
+      heights.push((await banner(page).boundingBox())?.height ?? 0);
+    }
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+    expect(new Set(heights).size).toBe(3);
+
+    await test.step('how much of the picture shines through', async () => {
+      const veil = banner(page).locator('rect');
+      await expect(veil).toHaveAttribute('fill-opacity', '1');
+      await show({ mediaType: 'image', pictures: [picture], transparent: 75 }, () =>
+        expect(veil).toHaveAttribute('fill-opacity', '0.25', quick),
+      );
+    });
+
+    await test.step('nothing at all', () =>
+      show({ mediaType: 'none' }, async () => {
+        await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)', quick);
+        await expect(title(page)).toBeVisible();
+      }));
+    await expectNoAxeViolations(page);
+  } finally {
+    await removePages(content, [own({})]);
+  }
+});
+
+test('[3.47] words can be read on any picture, whatever colour and transparency an editor chose', async ({
+  content,
+  page,
+}) => {
+  test.slow();
+  const name = 'banner-contrast';
+  const pictures = [
+    await plainPicture(content, page, '#ffffff', 'Wit'),
+    await plainPicture(content, page, '#000000', 'Zwart'),
+  ];
+  const colors = ['soft', 'accent', 'dark'] as const;
+  const document = (fields: Parameters<typeof bannerPage>[1]) =>
+    bannerPage(name, {
+      mediaType: 'image',
+      height: 'low',
+      description: everywhere('Woorden op een beeld.'),
+      ...fields,
+    });
+  try {
+    for (const picture of pictures) {
+      for (const color of colors) {
+        const alt = picture._key;
+        await publish(content, document({ pictures: [picture], color, transparent: 90 }), page, async () => {
+          await expect(banner(page)).toHaveClass(new RegExp(`ground-${color}`), { timeout: 1000 });
+          await expect(banner(page).getByAltText(alt)).toBeVisible({ timeout: 1000 });
+        });
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const ratios = await contrastOfWords(page, banner(page).locator('h1, .banner-lead, nav a'));
+          expect(Math.min(...ratios), `${alt}, ${color}, ${width} px`).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    }
+  } finally {
+    await removePages(content, [document({})]);
+  }
+});
+
+test('[2.36] each part of the search over a banner has a switch', async ({ content, page }) => {
+  const name = 'banner-search';
+  type Search = NonNullable<NonNullable<ReturnType<typeof bannerPage>['banner']>['search']>;
+  const document = (search: Partial<Search>) =>
+    bannerPage(name, {
+      search: {
+        _type: 'searchBlock',
+        isShown: true,
+        description: everywhere('{FOR_SALE_TOTAL} te koop'),
+        ...search,
+      },
+    });
+  const search = page.getByRole('search', { name: seededText('search.heading', 'nl') });
+  const input = search.getByLabel(seededText('search.label', 'nl'));
+  const sale = search.getByRole('button', { name: 'Te koop (35)' });
+  const quick = { timeout: 1000 };
+  const show = (fields: Partial<Search>, isShown: () => Promise<void>) =>
+    publish(content, document(fields), page, isShown);
+  try {
+    await show({}, async () => {
+      await expect(search).toContainText('35 te koop', quick);
+      for (const part of [input, sale, search.getByText('50 panden')]) await expect(part).toBeVisible(quick);
+    });
+    await show({ showSearchInput: false }, async () => {
+      await expect(input).toHaveCount(0, quick);
+      await expect(search.getByRole('link', { name: 'Te huur (15)' })).toHaveAttribute(
+        'href',
+        '/nl/te-huur/',
+      );
+    });
+    await show({ showSearchButton: false }, async () => {
+      await expect(sale).toHaveCount(0, quick);
+      await expect(search.getByRole('button', { name: seededText('search.submit', 'nl') })).toBeVisible();
+    });
+    await show({ showSearchCount: false }, () => expect(search).not.toContainText('50 panden', quick));
+    await show({ showCountProperty: false }, () =>
+      expect(search.getByRole('button', { name: 'Te koop', exact: true })).toBeVisible(quick),
+    );
+    await show({ isShown: false }, () => expect(search).toHaveCount(0, quick));
+  } finally {
+    await removePages(content, [document({})]);
+  }
+});
+
+test('[9.02] a banner moves nothing while it loads, at any width', async ({ page }) => {
+  await watchShifts(page);
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/nl/', '/fr/a-vendre/', '/en/for-rent/?type=2']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expectNoShifts(page);
+    }
+  }
+});

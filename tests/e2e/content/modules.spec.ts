@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { articles } from '../../../seed/articles/articles.ts';
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
+import { prefix, removeModulePage, storeModulePage } from './module-documents.ts';
+
+// All tests look at the same documents, which the first of them stores.
+test.describe.configure({ mode: 'default' });
+
+const pathIn = (language: string) => `/${language}/${prefix}/`;
+
+test.beforeAll(async ({ content, playwright }, { project }) => {
+  await storeModulePage(content);
+  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+  await expect.poll(async () => (await request.get(pathIn('nl'))).status()).toBe(200);
+  await request.dispose();
+});
+
+test.afterAll(async ({ content }) => {
+  await removeModulePage(content);
+});
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [language, suffix] of [
+      ['nl', ''],
+      ['fr', ' (fr)'],
+    ] as const) {
+      const module = (name: string) => `Module ${name}${suffix}`;
+
+      test(`[3.49][3.50][3.51] a page shows every module in every view: ${language}`, async ({ page }) => {
+        await page.goto(pathIn(language));
+        const cards = region(page, module('kaarten')).getByRole('article');
+        await expect(cards).toHaveCount(4);
+        await expect(cards.first().getByRole('link')).toHaveAttribute('href', `/${language}/${prefix}/een/`);
+        await expect(region(page, module('lijst')).getByRole('article')).toHaveCount(3);
+        await expect(region(page, module('geheel'))).toContainText(`De tekst van artikel een${suffix}`);
+        await expect(region(page, module('panden')).getByRole('article')).toHaveCount(4);
+        await expect(region(page, module('pandenlijst')).getByRole('article')).toHaveCount(3);
+        await expect(region(page, module('team'))).toContainText(`Makelaar${suffix}`);
+        await expect(region(page, module('cijfers'))).toContainText('35');
+        await expect(region(page, module('getuigen')).getByRole('figure')).toHaveCount(3);
+        await expect(region(page, module('getuigenlijst')).getByRole('blockquote')).toHaveCount(1);
+        const monday = language === 'nl' ? 'maandag – vrijdag' : 'lundi – vendredi';
+        await expect(region(page, module('kantoor')).getByText(monday)).toBeVisible();
+      });
+
+      test(`steps open one by one: ${language}`, async ({ page }) => {
+        await page.goto(pathIn(language));
+        const plan = region(page, module('stappenplan'));
+        const words = plan.getByText(`De tekst van artikel twee${suffix}`, { exact: true });
+        await expect(words).toBeHidden();
+        await plan.locator('summary', { hasText: `Artikel twee${suffix}` }).press('Enter');
+        await expect(words).toBeVisible();
+        await expect(plan.getByText(`De tekst van artikel een${suffix}`, { exact: true })).toBeHidden();
+      });
+    }
+
+    test('[8.03] a view that does not exist says so; draft modules and articles stay away', async ({
+      page,
+    }) => {
+      await page.goto(pathIn('nl'));
+      await expect(region(page, 'Module onbekend')).toHaveText(/Ongeldige weergave/);
+      await expect(page.getByRole('main')).not.toContainText('Dit mag niemand zien');
+      await expect(page.getByRole('main')).not.toContainText('verborgen');
+    });
+  });
+}
+
+test('a slider is reached and moved by keyboard', async ({ page }) => {
+  await page.goto(pathIn('nl'));
+  const row = region(page, 'Module beelden').getByRole('group');
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('[9.03] one slide up to 767 pixels, two up to 960 and three above stand whole in their row', async ({
+  page,
+}) => {
+  await page.goto(pathIn('nl'));
+  const row = region(page, 'Module beelden').getByRole('group');
+  const wholeAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return row.evaluate((group) => {
+      const { right } = group.getBoundingClientRect();
+      return [...group.querySelectorAll('li')].filter(
+        (slide) => slide.getBoundingClientRect().right < right + 1,
+      ).length;
+    });
+  };
+  expect([await wholeAt(360), await wholeAt(767)]).toEqual([1, 1]);
+  expect([await wholeAt(768), await wholeAt(960)]).toEqual([2, 2]);
+  expect([await wholeAt(961), await wholeAt(1920)]).toEqual([3, 3]);
+});
+
+test('[9.02][9.15] cards follow the three widths of screen: below 767, up to 1279 and from 1280', async ({
+  page,
+}) => {
+  await page.goto(pathIn('nl'));
+  const columnsAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return region(page, 'Module kaarten')
+      .getByRole('list')
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  };
+  expect([await columnsAt(766), await columnsAt(767)]).toEqual([1, 2]);
+  expect([await columnsAt(1279), await columnsAt(1280)]).toEqual([2, 3]);
+});
+
+test('[9.16] half as wide on a desktop stands side by side there and below each other elsewhere', async ({
+  page,
+}) => {
+  await page.goto(pathIn('nl'));
+  const tops = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = [region(page, 'Module kantoor'), region(page, 'Module cijfers')];
+    return Promise.all(boxes.map(async (box) => (await box.boundingBox())?.y ?? 0));
+  };
+  const [left, right] = await tops(1280);
+  expect(left).toBe(right);
+  const [first = 0, second = 0] = await tops(1279);
+  expect(second).toBeGreaterThan(first);
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`every module satisfies axe and nothing sticks out: ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of ['nl', 'fr']) {
+      for (const path of [pathIn(language), `${pathIn(language)}een/`]) {
+        await page.goto(path);
+        for (const summary of await page.locator('main summary').all()) await summary.click();
+        await expectNoAxeViolations(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test('[2.14] an article is a page of its own that leads on to the others of its category', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${pathIn('nl')}een/`);
+  await expect(page).toHaveTitle('Artikel een – Huis & Haard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikel een');
+  await expect(page.getByRole('img', { name: 'Beeld bij een' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('De tekst van artikel een');
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*-\d+\.jpg$/);
+  const way = page.getByRole('main').getByRole('navigation').getByRole('link');
+  await expect(way).toHaveText(['Home', 'Alle modules']);
+  const others = region(page, 'Lees ook').getByRole('link');
+  await expect(others).toHaveText(['Artikel twee']);
+  await others.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikel twee');
+  expect((await request.get(`${pathIn('nl')}verborgen/`)).status()).toBe(404);
+  expect((await request.get(`${pathIn('nl')}drie/`)).status()).toBe(404);
+});
+
+test('[2.14][2.15][2.16] every seeded article stands at its path in each language', async ({ request }) => {
+  for (const { path, title } of articles) {
+    for (const { language, value } of path ?? []) {
+      const answer = await request.get(`/${language}${value}`);
+      expect([value, answer.status()]).toEqual([value, 200]);
+      const heading = title?.find((entry) => entry.language === language)?.value ?? '';
+      expect(await answer.text()).toContain(`>${heading}</h1>`);
+    }
+  }
+});
+
+test('[2.07] the page about the agency shows its offices and its people', async ({ page }) => {
+  await page.goto('/nl/over-ons/');
+  const offices = region(page, 'Waar u ons vindt');
+  for (const name of ['Mechelen', 'Leuven']) {
+    await expect(offices.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const people = region(page, 'Ons team');
+  await expect(people.getByRole('heading', { name: 'Hanne Verbruggen' })).toBeVisible();
+  expect(await people.getByRole('article').count()).toBeGreaterThanOrEqual(7);
+});

@@ -1,0 +1,51 @@
+import { addresses, expect } from '../support/fixtures.ts';
+import { test } from '../support/own-stack.ts';
+
+/** The address of a picture of the content on the home page, up to its width and format. */
+async function pictureBase(site: string): Promise<string> {
+  const html = await (await fetch(`${site}/nl/`)).text();
+  return /\/media\/[\w,-]+(?=-\d+\.webp)/.exec(html)?.[0] ?? '';
+}
+
+test('pictures of the content come from the site itself, in listed sizes and formats only', async ({
+  request,
+}) => {
+  const base = await pictureBase(addresses.site);
+  expect(base).not.toBe('');
+  const picture = await request.get(`${base}-400.webp`);
+  expect(picture.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  const endings = [
+    ['-400.webp', 200],
+    ['-400.jpg', 200],
+    ['-400.avif', 200],
+    ['-401.webp', 404],
+    ['-400.svg', 404],
+    ['', 404],
+  ] as const;
+  for (const [ending, status] of endings) {
+    const answer = await request.get(`${base}${ending}`);
+    expect([ending, answer.status()]).toEqual([ending, status]);
+  }
+  const missing = await request.get(`/media/${'0'.repeat(40)}-1200x800-jpg-400.webp`);
+  expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, 'no-store']);
+  expect((await request.post(`${base}-400.webp`)).status()).toBe(405);
+});
+
+test('a picture that was shown once survives the content store', async ({ own }) => {
+  test.slow();
+  await own.startLake();
+  await own.startSite();
+  const base = await pictureBase(own.site);
+  const shown = await fetch(`${own.site}${base}-400.webp`);
+  const bytes = Buffer.from(await shown.arrayBuffer());
+  await own.killLake();
+  const again = await fetch(`${own.site}${base}-400.webp`);
+  expect(again.status).toBe(200);
+  expect(bytes.equals(Buffer.from(await again.arrayBuffer()))).toBe(true);
+  const other = await fetch(`${own.site}${base}-100.webp`);
+  expect([other.status, other.headers.get('Cache-Control')]).toEqual([502, 'no-store']);
+});

@@ -1,0 +1,185 @@
+import { isLanguageId } from '../../../schemas/languages.ts';
+import { readDatabaseIn } from '../support/database.ts';
+import { everyFault, startGateway } from './faulty-gateway.ts';
+import { isWhole } from '../support/figures.ts';
+import { expect, expectNoAxeViolations } from '../support/fixtures.ts';
+import { journeys } from '../support/journeys.ts';
+import { type OwnStack, test } from '../support/own-stack.ts';
+
+const lastResort = {
+  nl: 'Even niet bereikbaar',
+  fr: 'Momentanément indisponible',
+  en: 'Unavailable for a moment',
+} as const;
+
+/** What no visitor may read: places in code, errors of the runtime, addresses behind the site. */
+const innards = /\bat .+:\d+:\d+|\b(Type|Client|Server|Request)Error\b|localhost:\d|ECONN|fetch failed/;
+
+const seededPhone = '+32 15 00 00 00';
+const mail = 'info@huisenhaard.example';
+
+const publicPaths = `*[_type in ["page", "article"] && status == "published" && redirect != true]
+  .path[language in ["nl", "fr", "en"]]{language, value}`;
+
+type StoredPath = { language: string; value?: string };
+
+/** The address of every public page in every language. */
+async function findAddresses({ lake }: OwnStack): Promise<string[]> {
+  const query = new URLSearchParams({ query: publicPaths });
+  const answer = await fetch(`${lake}/v2025-02-19/data/query/production?${query.toString()}`);
+  const { result } = (await answer.json()) as { result: StoredPath[] };
+  return result.flatMap(({ language, value }) =>
+    isLanguageId(language) && value ? [`/${language}${value}`] : [],
+  );
+}
+
+/** Every address with an answer that is not as it should be; the answer's head says whose page it is. */
+async function findBroken(site: string, addresses: readonly string[]): Promise<string[]> {
+  const broken: string[] = [];
+  for (const address of addresses) {
+    const answer = await fetch(`${site}${address}`);
+    const html = await answer.text();
+    // A page that search engines are not to list, such as a thank-you page, names itself for sharing alone.
+    const names = [`rel="canonical" href="${site}${address}"`, `"og:url" content="${site}${address}"`];
+    const isWhole = answer.status === 200 && names.some((name) => html.includes(name));
+    if (!isWhole || !html.includes(seededPhone)) broken.push(`${answer.status} ${address}`);
+  }
+  return broken;
+}
+
+test('every public page, read before or not, is there with its last good content while the lake fails', async ({
+  own,
+}) => {
+  test.setTimeout(240_000);
+  await own.startLake();
+  const gateway = await startGateway(own.lake);
+  const settings = { SANITY_API_HOST: gateway.address };
+  await own.startSite(settings);
+  const lake = own.content;
+  const addresses = await findAddresses(own);
+  expect(addresses.length).toBeGreaterThan(60);
+
+  await test.step('one visit is enough for all pages to be kept', async () => {
+    expect(await findBroken(own.site, ['/nl/'])).toEqual([]);
+    const countKept = () =>
+      readDatabaseIn(own.siteFolder, 'select count(*) as kept from kept_content')[0]?.kept;
+    await expect.poll(countKept, { timeout: 60_000 }).toBe(addresses.length + 1);
+  });
+
+  for (const [index, fault] of everyFault.entries()) {
+    await test.step(`the lake ${fault}`, async () => {
+      gateway.fault = fault;
+      gateway.takeFailures();
+      // The webhook comes from the lake itself, so the site knows that all it holds is out of date.
+      await lake
+        .patch('site-settings')
+        .set({ phone: `+32 15 99 99 0${index}` })
+        .commit();
+      if (fault === 'hangs') {
+        await own.killSite();
+        await own.startSite(settings);
+      }
+      // After a failure the site waits a while before it asks again.
+      await expect
+        .poll(async () => {
+          await fetch(`${own.site}/en/`);
+          return gateway.takeFailures();
+        })
+        .toBeGreaterThan(0);
+      // In brief each address is read during one of the faults, whole during all of them.
+      const read = addresses.filter((_, place) => isWhole || place % everyFault.length === index);
+      expect(await findBroken(own.site, read)).toEqual([]);
+    });
+  }
+
+  await test.step('once the lake answers again, visitors read what has changed meanwhile', async () => {
+    gateway.fault = undefined;
+    const last = `+32 15 99 99 0${everyFault.length - 1}`;
+    await expect.poll(async () => (await fetch(`${own.site}/fr/contact/`)).text()).toContain(last);
+  });
+  await gateway.close();
+});
+
+test.describe('with errors in the console', () => {
+  test.use({ expectedProblems: { patterns: [/status of 503/] } });
+
+  test('a page that nobody could keep fails in its language, with phone and mail, between header and footer', async ({
+    own,
+    page,
+  }) => {
+    test.slow();
+    await own.startLake();
+    const gateway = await startGateway(own.lake);
+    await own.startSite({ SANITY_API_HOST: gateway.address });
+    await page.goto(`${own.site}/fr/contact/`);
+    const kept = `select count(*) as kept from kept_content`;
+    await expect
+      .poll(() => readDatabaseIn(own.siteFolder, kept)[0]?.kept, { timeout: 60_000 })
+      .toBeGreaterThan(60);
+
+    await test.step('a page appears, and the lake fails before anybody has read it', async () => {
+      const lake = own.content;
+      gateway.failsOn = 'page-unread';
+      const path = [
+        { _type: 'internationalizedArrayStringValue', _key: 'fr', language: 'fr', value: '/neuf/' },
+      ];
+      await lake.create({ _id: 'page-unread', _type: 'page', kind: 'content', status: 'published', path });
+      await expect.poll(async () => (await fetch(`${own.site}/fr/neuf/`)).status).toBe(503);
+    });
+
+    await test.step('its answer says so, and when to come back', async () => {
+      const response = await page.goto(`${own.site}/fr/neuf/`);
+      expect(response?.status()).toBe(503);
+      expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
+      expect(await response?.text()).not.toMatch(innards);
+      await expect(page).toHaveTitle('Une erreur s’est produite');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: 'Une erreur s’est produite' })).toBeVisible();
+      await expect(main.getByRole('link', { name: seededPhone })).toHaveAttribute('href', 'tel:+3215000000');
+      await expect(main.getByRole('link', { name: mail })).toHaveAttribute('href', `mailto:${mail}`);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'À vendre' })).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+    await gateway.close();
+  });
+
+  test('a site that has never seen any content answers 503 in the visitor’s language, with phone and mail', async ({
+    own,
+    page,
+    request,
+  }) => {
+    test.slow();
+    const gateway = await startGateway(own.lake);
+    await own.startSite({ SANITY_API_HOST: gateway.address });
+    for (const fault of everyFault) {
+      gateway.fault = fault;
+      const response = await request.get(`${own.site}/en/for-sale/`);
+      expect(response.status(), fault).toBe(503);
+      expect(await response.text()).toContain(lastResort.en);
+    }
+    gateway.fault = 'refuses connections';
+    for (const { language, tag } of journeys) {
+      const response = await page.goto(`${own.site}/${language}/`);
+      expect(response?.status()).toBe(503);
+      expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '30' });
+      expect(response?.headers()['content-type']).toContain('text/html');
+      expect(await response?.text()).not.toMatch(innards);
+      await expect(page).toHaveTitle(lastResort[language]);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page.getByRole('heading', { level: 1, name: lastResort[language] })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(response?.headers()['x-request-id'] ?? 'a number');
+      await expect(page.getByRole('link', { name: seededPhone })).toHaveAttribute('href', 'tel:+3215000000');
+      await expect(page.getByRole('link', { name: mail })).toHaveAttribute('href', `mailto:${mail}`);
+      await expectNoAxeViolations(page);
+    }
+    const french = { headers: { 'Accept-Language': 'fr-BE, en;q=0.5' } };
+    const root = await request.get(`${own.site}/for-sale/?page=2`, french);
+    expect(root.status()).toBe(503);
+    expect(root.url()).toBe(`${own.site}/fr/for-sale/?page=2`);
+    const data = await request.get(`${own.site}/fr/a-vendre.data`);
+    expect(data.status()).toBe(503);
+    expect(await data.text()).not.toMatch(innards);
+    await gateway.close();
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '../support/fixtures.ts';
+
+test('a visitor’s browser takes over the parts of a page that run, and nothing else of it', async ({
+  page,
+}) => {
+  await page.goto('/nl/te-koop/');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-part]')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactContainer')),
+    ),
+  );
+  const owned = await page.evaluate(() =>
+    ['header', 'main', 'main article', 'footer'].map((place) =>
+      Object.keys(document.querySelector(place) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
+  expect(owned).toEqual([true, false, false, false]);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.locator('main')).toHaveCount(1);
+});
+
+test.describe('a deliberate violation', () => {
+  test.use({ expectedProblems: { patterns: [/policy violation: script-src/, /Content Security Policy/] } });
+
+  test('the policy stops an inline script without the nonce, and the test bed notices', async ({ page }) => {
+    await page.goto('/nl/');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.intruder = true';
+      document.body.append(script);
+    });
+    expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
+  });
+});
+
+test('every answer has a nonce of its own and no style attributes', async ({ request }) => {
+  const nonces = new Set<string>();
+  for (let round = 0; round < 3; round += 1) {
+    const response = await request.get('/nl/te-koop/');
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    const html = await response.text();
+    expect(policy).not.toContain('unsafe-inline');
+    expect(html).toContain(`nonce="${nonce}"`);
+    expect(html).not.toMatch(/\sstyle="/);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test('a webhook that is not signed changes nothing', async ({ request }) => {
+  const unsigned = await request.post('/api/content-changed', { data: { _id: 'page-home' } });
+  expect(unsigned.status()).toBe(401);
+  const forged = await request.post('/api/content-changed', {
+    data: { _id: 'page-home' },
+    headers: { 'sanity-webhook-signature': 't=1,v1=Zm9yZ2Vk' },
+  });
+  expect(forged.status()).toBe(401);
+  expect((await request.get('/api/content-changed')).status()).toBe(405);
+});
+
+test('files of the build are kept for good, and nothing else of the folder can be had', async ({
+  request,
+}) => {
+  const html = await (await request.get('/nl/')).text();
+  const file = /\/assets\/[^"]+\.css/.exec(html)?.[0] ?? '';
+  const response = await request.get(file);
+  expect(response.headers()['cache-control']).toContain('immutable');
+  expect((await request.get('/.vite/manifest.json')).status()).toBe(404);
+  expect((await request.get('/assets/nothing.js')).status()).toBe(404);
+});

@@ -1,0 +1,113 @@
+import { type BuiltRoute, readRoutes, type Routes } from '../support/client-build.ts';
+import { isWhole, recordFigure } from '../support/figures.ts';
+import { addresses, expect, test, withoutJavaScript } from '../support/fixtures.ts';
+import { sendRaw } from '../support/raw-request.ts';
+import { seededText } from '../support/visitor.ts';
+
+/**
+ * What takes requests that come from no page of ours, and how it answers one that nobody has signed. Every other
+ * action refuses whatever another site makes a visitor's browser send.
+ */
+const signedRoutes: Record<string, number> = { 'api/content-changed': 401 };
+
+/** The Studio may speak to these; what it says without a session is then held against that alone. */
+const isStaffPath = (path: string) => path.startsWith('/api/staff/');
+const withoutSession = [400, 401, 403, 405];
+
+/** An address that the route answers. The router tells the page at the root from what surrounds all pages by a word. */
+function addressOf(routes: Routes, { parentId, path = '', index = false }: BuiltRoute): string {
+  if (index) return '/?index';
+  const parent = parentId === undefined ? undefined : routes[parentId];
+  const own = path
+    .replace('*', 'nl/contact/')
+    .replace(':language', 'nl')
+    .replace(/:\w+\??/g, '1');
+  return parent ? `${addressOf(routes, parent)}${own}` : '/';
+}
+
+const values = { firstName: 'An', lastName: 'Peeters', email: 'an@example.com', message: 'Dag' };
+const form = 'application/x-www-form-urlencoded';
+
+/** What another site can make a browser send without asking us first, and what it cannot. */
+const bodies: readonly { type: string; body: string }[] = [
+  { type: form, body: new URLSearchParams({ _form: 'site-contact', ...values }).toString() },
+  { type: form, body: '' },
+  { type: 'text/plain', body: '/nl/' },
+  { type: 'multipart/form-data; boundary=x', body: '--x--' },
+  { type: 'application/json', body: '{}' },
+];
+
+const senders: readonly Record<string, string>[] = [
+  { Origin: 'https://evil.example' },
+  { Origin: 'null' },
+  { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
+  { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
+  { Origin: addresses.lake },
+  { Origin: addresses.studio },
+  { Origin: addresses.site.replace('http:', 'https:') },
+  { Origin: `${addresses.site}.evil.example` },
+  { Origin: `${addresses.site}/` },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+  { 'Sec-Fetch-Site': 'none' },
+  { Referer: `${addresses.site}/nl/contact/` },
+  {},
+];
+
+test('what another site makes a browser send is answered 403 by every action there is', async () => {
+  test.setTimeout(isWhole ? 300_000 : 60_000);
+  const routes = readRoutes();
+  const actions = Object.values(routes).filter(({ hasAction }) => hasAction);
+  const answers = new Map(
+    actions.map((route) => [addressOf(routes, route), signedRoutes[route.path ?? ''] ?? 403]),
+  );
+  for (const address of ['/?index', '/nl/contact/', '/api/view', '/api/consent'])
+    expect(answers.get(address), address).toBe(403);
+  for (const path of Object.keys(signedRoutes)) expect([...answers.keys()]).toContain(`/${path}`);
+  let asked = 0;
+  for (const [address, expected] of answers) {
+    const data = address === '/?index' ? '/_root.data?index' : `${address.replace(/\/$/, '')}.data`;
+    const hasData = isWhole ? !address.startsWith('/api/') : address === '/nl/contact/';
+    for (const target of hasData ? [address, data] : [address])
+      asked += await test.step(target, () => expectRefusals(target, expected));
+  }
+  recordFigure('13 cross-site posts', { actions: answers.size, requests: asked, 'let in': 0 });
+});
+
+/** Resolves to how many requests were refused. */
+async function expectRefusals(target: string, expected: number): Promise<number> {
+  let asked = 0;
+  for (const [index, sender] of senders.entries()) {
+    for (const { type, body } of isWhole ? bodies : bodies.slice(index % bodies.length).slice(0, 1)) {
+      const headers = { ...sender, 'Content-Type': type, 'Content-Length': String(body.length) };
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+      const { status } = await sendRaw(addresses.site, { line: `POST ${target}`, headers: lines, body });
+      const isStudio = isStaffPath(target) && sender['Origin'] === addresses.studio;
+      const what = `${status} for ${JSON.stringify(headers)}`;
+      expect(isStudio ? withoutSession : [expected], what).toContain(status);
+      asked += 1;
+    }
+  }
+  return asked;
+}
+
+test.describe('without JavaScript', () => {
+  withoutJavaScript();
+  test.use({ expectedProblems: { patterns: [/status of 422 /] } });
+
+  test('a form of a page that passes on no referrer, and so hides where it stands, is taken', async ({
+    page,
+  }) => {
+    await page.route('**/nl/contact/', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      const meta = '<head><meta name="referrer" content="no-referrer">';
+      return route.fulfill({ response, body: (await response.text()).replace('<head>', meta) });
+    });
+    await page.goto('/nl/contact/');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: seededText('form.sendMessage', 'nl') }).click();
+    expect((await (await sent).allHeaders())['origin']).toBe('null');
+    await expect(page.getByText(seededText('message.oneMoreStep', 'nl'))).toBeInViewport();
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { thankYouPages } from '../../../seed/pages/thank-you/thank-you-pages.ts';
+import { readDatabase } from '../support/database.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { seededText } from '../support/visitor.ts';
+
+export type Language = 'nl' | 'fr' | 'en';
+
+export const field = (page: Page, language: Language, key: Parameters<typeof seededText>[0]) =>
+  page.getByLabel(seededText(key, language), { exact: true });
+
+export type Stored = { id: string; form: string; language: string; context: string };
+
+/**
+ * Call at the top of a file whose tests send forms. The clock of the site stands still, so that visitors of one address
+ * would soon have sent too many for good; each test is given its own.
+ */
+export function asVisitorsApart(): void {
+  test.use({
+    extraHTTPHeaders: async ({}, use, { testId }) => {
+      await use({ 'X-Test-Client': testId });
+    },
+  });
+}
+
+/** What the site has stored with this message. */
+export function storedWith(message: string): Stored[] {
+  const query = `select * from submissions where json_extract("values", '$.message') = ?`;
+  return readDatabase(query, message) as Stored[];
+}
+
+/** The thank-you page of a form: its path and its title. */
+export function thanksFor(form: string, language: Language) {
+  const page = thankYouPages.find(({ originalPath }) => originalPath === `/feedback/${form}/`);
+  const inLanguage = (texts: readonly { language?: string; value?: string }[] | undefined) =>
+    texts?.find((text) => text.language === language)?.value ?? '';
+  return { path: `/${language}${inLanguage(page?.path)}`, title: inLanguage(page?.title) };
+}
+
+const numbers = {
+  nl: 'nul een twee drie vier vijf zes zeven acht negen',
+  fr: 'zéro un deux trois quatre cinq six sept huit neuf',
+  en: 'zero one two three four five six seven eight nine',
+};
+
+/** Answers the question in words that a form asks where no script has run, as slowly as a person does. */
+export async function answerQuestion(page: Page, language: Language): Promise<void> {
+  const shownAt = Date.now();
+  const label = page.locator('label', { hasText: seededText('form.question', language) });
+  const words = numbers[language].split(' ');
+  const sum = ((await label.textContent()) ?? '')
+    .split(/[\s?]+/)
+    .map((word) => words.indexOf(word))
+    .filter((number) => number > 0)
+    .reduce((total, number) => total + number, 0);
+  await page.getByLabel(seededText('form.question', language), { exact: false }).fill(String(sum));
+  // Whoever answers within two seconds is taken for a robot and asked again.
+  await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(2000);
+}

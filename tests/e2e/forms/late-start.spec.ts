@@ -1,0 +1,33 @@
+import { expect, test } from '../support/fixtures.ts';
+
+for (const width of [360, 1280]) {
+  test(`[9.06] a form keeps a room of 400 pixels, starts 100 ahead of its visitor and moves nothing: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Reflect.set(globalThis, 'shifts', shifts);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/nl/verkopen/');
+    const form = page.locator('form.form');
+    const isStarted = () =>
+      form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+    /** Scrolls until the form begins so far below what is in sight, and waits until the page is drawn anew. */
+    const comeWithin = (distance: number) =>
+      form.evaluate(async (element, below) => {
+        scrollBy(0, element.getBoundingClientRect().top - innerHeight - below);
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        return Math.round(element.getBoundingClientRect().top - innerHeight);
+      }, distance);
+    expect(await comeWithin(110)).toBe(110);
+    expect(await isStarted()).toBe(false);
+    expect(await comeWithin(90)).toBe(90);
+    await expect.poll(isStarted).toBe(true);
+    await expect(form).toHaveCSS('min-block-size', '400px');
+    expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+  });
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { isWhole, recordFigure } from '../support/figures.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { asVisitorsApart } from './fill-form.ts';
+
+/** Ways to make a page run `intruder`. */
+const payloads = [
+  '<script>globalThis.intruder=1</script>',
+  '</script><script>globalThis.intruder=1</script>',
+  '</textarea><script>globalThis.intruder=1</script>',
+  '</title><img src=x onerror=globalThis.intruder=1>',
+  '<img src=x onerror=globalThis.intruder=1>',
+  '<svg onload=globalThis.intruder=1>',
+  '<iframe srcdoc="<script>parent.intruder=1</script>"></iframe>',
+  '<iframe src="javascript:parent.intruder=1"></iframe>',
+  '<a href="javascript:globalThis.intruder=1">x</a>',
+  '<input autofocus onfocus=globalThis.intruder=1>',
+  '<details open ontoggle=globalThis.intruder=1>',
+  '<meta http-equiv="refresh" content="0;url=javascript:globalThis.intruder=1">',
+  '<base href="https://evil.example/">',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '" autofocus onfocus="globalThis.intruder=1',
+  "' autofocus onfocus='globalThis.intruder=1",
+  '"><svg onload=globalThis.intruder=1>',
+  '\u2028</script><script>globalThis.intruder=1</script>',
+  '--></script><script>globalThis.intruder=1</script>',
+  'javascript:globalThis.intruder=1//',
+  '\\u003c/script\\u003e\\"),alert(1),(\\"',
+  '<form action="javascript:globalThis.intruder=1"><input name=x></form>',
+  '<style>*{background:url(https://evil.example/)}</style>',
+  '</style></noscript></template><script>alert(document.domain)</script>',
+];
+
+/** What in the page could run something, or lead to something that runs. */
+function suspects(): string[] {
+  const leads = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'];
+  const isSuspect = ({ name, value }: Attr) =>
+    /^(on|srcdoc$|autofocus$)/i.test(name) || (leads.includes(name) && /^\W*javascript:/i.test(value));
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].filter(isSuspect).map(({ name }) => `${element.tagName} ${name}`),
+  );
+  const elements = [...document.querySelectorAll('base, iframe, object, meta[http-equiv=refresh]')];
+  const hasRun = 'intruder' in globalThis ? ['it has run'] : [];
+  return [...attributes, ...elements.map(({ tagName }) => tagName), ...hasRun];
+}
+
+const at = (index: number) => payloads[index % payloads.length] ?? '';
+
+/** Puts a payload into every field that a program could fill in, and sends the form as it then stands. */
+function sendFilled(page: Page, first: number) {
+  return page.evaluate(
+    ([texts, start]) => {
+      const form = document.querySelector<HTMLFormElement>('main form[method=post]');
+      const fields = [...(form?.elements ?? [])].filter(
+        (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
+      );
+      const filled = fields.filter(({ name }) => name !== '_form' && name !== '_place');
+      for (const [index, field] of filled.entries())
+        field.value = texts[(start + index) % texts.length] ?? '';
+      form?.submit();
+      return filled.length;
+    },
+    [payloads, first] as const,
+  );
+}
+
+asVisitorsApart();
+
+test.use({
+  // What a page makes of the text counts, not what its policy would stop in the end.
+  bypassCSP: true,
+  expectedProblems: { patterns: [/status of 422/, /status of 404/] },
+});
+
+test('what is typed into a form or an address runs nothing', async ({ page }) => {
+  test.setTimeout(isWhole ? 300_000 : 60_000);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  let shown = 0;
+
+  await test.step('forms that are shown again', async () => {
+    for (let first = 0; first < payloads.length;) {
+      await page.goto('/nl/contact/');
+      const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+      const filled = await sendFilled(page, first);
+      expect(filled).toBeGreaterThan(5);
+      expect((await answer).status()).toBe(422);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('textbox').filter({ visible: true }).first()).not.toHaveValue('');
+      expect(await page.evaluate(suspects)).toEqual([]);
+      first += isWhole ? 1 : filled;
+      shown += filled;
+    }
+  });
+
+  await test.step('addresses whose words a page shows again', async () => {
+    const pages = ['/nl/te-koop/', '/nl/nergens/', '/fr/a-louer/'];
+    for (const [index, address] of (isWhole ? payloads.map(() => pages).flat() : pages).entries()) {
+      await page.goto(address);
+      const names = await page.evaluate(() =>
+        [...document.querySelectorAll('form:not([method=post]) [name]')].map(
+          (field) => field.getAttribute('name') ?? '',
+        ),
+      );
+      const words = [...new Set([...names, 'page', 'q', 'utm_source'])].map(
+        (name, place) => [name, at(index * 8 + place)] as [string, string],
+      );
+      await page.goto(`${address}?${new URLSearchParams(words).toString()}#${encodeURIComponent(at(index))}`);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(suspects), address).toEqual([]);
+      shown += words.length;
+    }
+  });
+
+  expect(dialogs).toEqual([]);
+  recordFigure('8 script in fields and addresses', { 'texts shown': shown, executed: dialogs.length });
+});

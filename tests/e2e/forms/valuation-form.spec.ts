@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test, withoutJavaScript } from '../support/fixtures.ts';
+import { answerQuestion, asVisitorsApart, field, type Language, storedWith, thanksFor } from './fill-form.ts';
+import { waitForMail } from '../support/mailbox.ts';
+import { seededText } from '../support/visitor.ts';
+
+asVisitorsApart();
+
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
+const button = (page: Page, language: Language, key: Parameters<typeof seededText>[0]) =>
+  page.getByRole('button', { name: seededText(key, language), exact: true });
+
+async function fillProperty(page: Page, language: Language) {
+  await field(page, language, 'form.propertyTypeApartment').check();
+  await field(page, language, 'form.propertyAddress').fill('Korenmarkt 999');
+  await field(page, language, 'form.postalCode').fill('2800');
+  await field(page, language, 'form.city').fill('Mechelen');
+}
+
+async function fillPerson(page: Page, language: Language, name: string) {
+  await field(page, language, 'form.salutation').selectOption(seededText('form.salutationMrs', language));
+  await field(page, language, 'form.firstName').fill('An');
+  await field(page, language, 'form.lastName').fill(name);
+  await field(page, language, 'form.email').fill(`${name}@example.com`);
+  await field(page, language, 'form.phone').fill('0470 00 00 00');
+}
+
+const callingHours = (page: Page, language: Language) =>
+  page.getByLabel(seededText('form.contactSlot', language)).getByRole('option');
+
+/** In the words of a language, whose afternoon begins at its own hour. */
+const hours = (between: string, and: string, afternoon: string) =>
+  [
+    ['10:00', '13:00'],
+    [afternoon, '16:00'],
+    ['16:00', '19:00'],
+  ].map(([from, to]) => `${between} ${from ?? ''} ${and} ${to ?? ''}`);
+
+/** The request is thanked for, stored, and mailed to who makes valuations. */
+async function expectKept(page: Page, language: Language, name: string, message: string) {
+  const { path, title } = thanksFor('contact-demand', language);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
+  expect(new URL(page.url()).pathname).toBe(path);
+  expect(storedWith(message)).toMatchObject([{ form: 'contact-demand', language }]);
+  const staff = await waitForMail('schatting@huisenhaard.example', `An ${name}`);
+  expect(staff.text).toContain('Verkopen of verhuren: Verkopen');
+  return waitForMail(`${name}@example.com`);
+}
+
+test('[1.04][2.05][9.31] an owner asks for a valuation step by step, by keyboard alone', async ({ page }) => {
+  const { keyboard } = page;
+  await page.goto('/nl/');
+  await page.getByRole('banner').getByRole('link', { name: 'Gratis schatting' }).press('Enter');
+  await expect(page).toHaveURL(/\/nl\/gratis-schatting\/$/);
+  await page.waitForLoadState('networkidle');
+  const current = page
+    .getByRole('list', { name: 'Stappen van het formulier' })
+    .locator('[aria-current=step]');
+
+  await expect(step(page, 'Stap 1 van 3 Uw pand')).toBeVisible();
+  await expect(step(page, 'Uw plannen')).toBeHidden();
+  await button(page, 'nl', 'form.nextStep').press('Enter');
+  for (const label of ['Type pand', 'Adres van het pand', 'Postcode', 'Stad of gemeente'])
+    await expect(page.getByText(`${label} is een verplicht veld`)).toBeVisible();
+  await expect(field(page, 'nl', 'form.propertyTypeHouse')).toBeFocused();
+  await keyboard.press('ArrowDown');
+  for (const text of ['Korenmarkt 999', '280', 'Mechelen']) {
+    await keyboard.press('Tab');
+    await keyboard.type(text);
+  }
+  await keyboard.press('Enter');
+  await expect(page.getByText('De postcode is niet geldig')).toBeVisible();
+  await expect(field(page, 'nl', 'form.postalCode')).toBeFocused();
+  await keyboard.press('End');
+  await keyboard.type('0');
+  await keyboard.press('Enter');
+
+  await expect(step(page, 'Stap 2 van 3 Uw plannen')).toBeFocused();
+  await expect(current).toHaveText('Uw plannen');
+  await expect(field(page, 'nl', 'form.propertyAddress')).toBeHidden();
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await expect(callingHours(page, 'nl')).toHaveText([
+    'Dat maakt niet uit',
+    ...hours('Tussen', 'en', '13:00'),
+  ]);
+  await keyboard.type('Tussen 13');
+  await keyboard.press('Tab');
+  await keyboard.type('Liefst voor de zomer');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+
+  await expect(step(page, 'Stap 3 van 3 Uw gegevens')).toBeFocused();
+  await button(page, 'nl', 'form.previousStep').press('Enter');
+  await expect(step(page, 'Stap 2 van 3 Uw plannen')).toBeFocused();
+  await expect(field(page, 'nl', 'form.ownerGoalSell')).toBeChecked();
+  await button(page, 'nl', 'form.nextStep').press('Enter');
+  for (const text of ['Mevrouw', 'An', 'stap-voor-stap', 'stap-voor-stap@example.com', '0470 00 00 00']) {
+    await keyboard.press('Tab');
+    await keyboard.type(text);
+  }
+  await keyboard.press('Enter');
+  const mail = await expectKept(page, 'nl', 'stap-voor-stap', 'Liefst voor de zomer');
+  for (const words of ['Type pand: Appartement of studio', 'bellen: 13:00–16:00', 'Aanspreking: Mevrouw'])
+    expect(mail.text).toContain(words);
+});
+
+test.describe('with mistakes that the site finds', () => {
+  test.use({ expectedProblems: { patterns: [/status of 422 /] }, viewport: { width: 360, height: 800 } });
+
+  test('[5.19] a valuation comes back with the step open that has the first mistake, and links open theirs', async ({
+    page,
+  }) => {
+    await page.goto('/en/free-valuation/');
+    await page.waitForLoadState('networkidle');
+    await fillProperty(page, 'en');
+    await field(page, 'en', 'form.propertyAddress').fill('x'.repeat(201));
+    await button(page, 'en', 'form.nextStep').click();
+    await field(page, 'en', 'form.ownerGoalSell').check();
+    await button(page, 'en', 'form.nextStep').click();
+    await fillPerson(page, 'en', 'mistaken');
+    await field(page, 'en', 'form.email').fill('mistaken@');
+    await button(page, 'en', 'form.sendValuation').click();
+
+    const summary = page.locator('.form-summary');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Address of the property: at most 200 characters',
+      'E-mail address is not valid',
+    ]);
+    await expect(step(page, 'Step 1 of 3 Your property')).toBeVisible();
+    await expect(field(page, 'en', 'form.propertyTypeApartment')).toBeChecked();
+    await expectNoAxeViolations(page);
+    await summary.getByRole('link', { name: 'E-mail address is not valid' }).click();
+    await expect(field(page, 'en', 'form.email')).toBeFocused();
+    await expect(step(page, 'Step 1 of 3 Your property')).toBeHidden();
+    await summary.getByRole('link', { name: 'Address of the property' }).click();
+    await expect(field(page, 'en', 'form.propertyAddress')).toBeFocused();
+    await field(page, 'en', 'form.propertyAddress').fill('Korenmarkt 999');
+    await button(page, 'en', 'form.nextStep').click();
+    await expect(step(page, 'Step 2 of 3 Your plans')).toBeFocused();
+    await expect(field(page, 'en', 'form.ownerGoalSell')).toBeChecked();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  withoutJavaScript();
+  test.use({ expectedProblems: { patterns: [/status of 422 /] } });
+
+  test('[2.05][9.31] without JavaScript a valuation is one form with numbered parts', async ({ page }) => {
+    await page.goto('/fr/estimation-gratuite/');
+    for (const name of [
+      'Étape 1 sur 3 Votre bien',
+      'Étape 2 sur 3 Vos projets',
+      'Étape 3 sur 3 Vos coordonnées',
+    ])
+      await expect(step(page, name)).toBeVisible();
+    await expect(button(page, 'fr', 'form.nextStep')).toBeHidden();
+    await fillProperty(page, 'fr');
+    await field(page, 'fr', 'form.ownerGoalSell').check();
+    await expect(callingHours(page, 'fr')).toHaveText(['Peu importe', ...hours('Entre', 'et', '14:00')]);
+    await page.getByLabel(seededText('form.remarks', 'fr')).fill('Avant l’été');
+    await fillPerson(page, 'fr', 'sans-script');
+    await button(page, 'fr', 'form.sendValuation').click();
+    await expect(field(page, 'fr', 'form.propertyTypeApartment')).toBeChecked();
+    await expect(field(page, 'fr', 'form.salutation')).toHaveValue('mrs');
+    await answerQuestion(page, 'fr');
+    await button(page, 'fr', 'form.sendValuation').click();
+    const mail = await expectKept(page, 'fr', 'sans-script', 'Avant l’été');
+    for (const words of ['Type de bien: Appartement ou studio', 'Civilité: Madame'])
+      expect(mail.text).toContain(words);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../../../schemas/languages.ts';
+import { localizedString } from '../../../seed/localized.ts';
+import { menu } from '../../../seed/singletons/menu.ts';
+import { texts } from '../../../seed/texts/texts.ts';
+import { expect } from '../support/fixtures.ts';
+import { journeys } from '../support/journeys.ts';
+import { test } from '../support/own-stack.ts';
+import { seededText } from '../support/visitor.ts';
+
+const inEveryLanguage = (words: string) => localizedString({ nl: words, fr: words, en: words });
+const banner = (page: Page) => page.getByRole('banner');
+
+test.use({ hasClosedPopup: false });
+
+test('[1.14] one site in several languages, of which German waits for its texts, and all around it is configured', async ({
+  own,
+  page,
+}) => {
+  test.slow();
+  await own.startLake();
+  await own.startSite();
+  const lake = own.content;
+  await lake.patch('site-settings').set({ showFreeValuation: false }).commit();
+
+  await test.step('German is known and empty; the others are read, and remembered in local storage', async () => {
+    expect(languages.map(({ id }) => id)).toEqual(['nl', 'fr', 'en', 'de']);
+    const german = texts.flatMap(({ value }) => (value ?? []).filter(({ language }) => language === 'de'));
+    expect(german).toEqual([]);
+    expect((await page.request.get(`${own.site}/de/`)).status()).toBe(404);
+    for (const { language, tag } of journeys) {
+      await page.goto(`${own.site}/${language}/`);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await page.waitForFunction((id) => localStorage.getItem('language') === id, language);
+    }
+    await expect(banner(page).getByRole('navigation', { name: 'Choose a language' })).toHaveText('NLFREN');
+  });
+
+  const shown = [
+    banner(page).getByRole('link', { name: seededText('header.freeValuation', 'nl') }),
+    banner(page).getByRole('link', { name: 'Ons menu' }),
+    page.getByRole('navigation', { name: seededText('topBar.label', 'nl') }).getByText('Onze balk'),
+    page.getByRole('main').getByText('Onze banner'),
+    page.getByRole('region', { name: 'Onze module' }),
+    page.getByRole('contentinfo').getByRole('heading', { name: 'Onze voet' }),
+    page.getByRole('dialog', { name: 'Onze popup' }),
+  ];
+
+  await test.step('before an editor chooses, none of this is there', async () => {
+    await page.goto(`${own.site}/nl/over-ons/`);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    for (const part of shown) await expect(part).toHaveCount(0);
+  });
+
+  await test.step('theme, menu, banner, footer, top bar, popup, module and button follow the content', async () => {
+    const item = {
+      _type: 'topBarItem',
+      _key: 'ours',
+      label: inEveryLanguage('Onze balk'),
+      status: 'published',
+    };
+    await lake
+      .transaction()
+      .patch('theme', { set: { ground: '#eef4ff' } })
+      .patch(menu._id, { set: { 'items[_key == "about"].title': inEveryLanguage('Ons menu') } })
+      .patch('top-bar', { set: { isShown: true, right: [item] } })
+      .patch('footer', { set: { 'columns[0].title': inEveryLanguage('Onze voet') } })
+      .patch('page-about', {
+        set: {
+          showPageBanner: true,
+          banner: {
+            _type: 'banner',
+            mediaType: 'color',
+            title: inEveryLanguage('Onze banner'),
+          },
+          'modules[0].title': inEveryLanguage('Onze module'),
+        },
+      })
+      .patch('popup', { set: { isPublished: true, title: inEveryLanguage('Onze popup') }, unset: ['delay'] })
+      .patch('site-settings', { set: { showFreeValuation: true } })
+      .commit();
+    await expect
+      .poll(async () => (await page.request.get(`${own.site}/nl/over-ons/`)).text(), { timeout: 15_000 })
+      .toContain('Onze popup');
+    await page.goto(`${own.site}/nl/over-ons/`);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('dialog', { name: 'Onze popup' })).toBeVisible();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: seededText('popup.close', 'nl') })
+      .click();
+    for (const part of shown.slice(0, -1)) await expect(part).toBeVisible();
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(ground).toBe('rgb(238, 244, 255)');
+  });
+});
+
+test('[9.05] a menu whose words are wider than they are long gets its own row once its width is known', async ({
+  own,
+  page,
+}) => {
+  test.slow();
+  await own.startLake();
+  await own.startSite();
+  const lake = own.content;
+  await lake.patch('site-settings').set({ showFreeValuation: false }).commit();
+  const list = banner(page).getByRole('navigation', { name: 'Hoofdmenu' });
+  const logo = banner(page).locator('.logo');
+  const isBeside = async () => {
+    const [row, beside] = [await list.boundingBox(), await logo.boundingBox()];
+    return (row?.y ?? 0) < (beside?.y ?? 0) + (beside?.height ?? 0);
+  };
+  await page.goto(`${own.site}/nl/te-koop/`);
+  await page.waitForLoadState('networkidle');
+  expect(await isBeside()).toBe(true);
+  const items = (menu.items ?? []).map((item) => ({ ...item, title: inEveryLanguage('WWWWW WWWWW') }));
+  await lake.patch(menu._id).set({ items }).commit();
+  const html = async () => (await page.request.get(`${own.site}/nl/te-koop/`)).text();
+  await expect.poll(html, { timeout: 15_000 }).toContain('WWWWW');
+  expect(await html()).not.toContain('header-row');
+  await page.goto(`${own.site}/nl/te-koop/`);
+  await expect.poll(isBeside).toBe(false);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

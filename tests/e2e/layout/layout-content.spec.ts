@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { footer } from '../../../seed/singletons/footer.ts';
+import { menu } from '../../../seed/singletons/menu.ts';
+import { expect, expectNoAxeViolations } from '../support/fixtures.ts';
+import { test } from '../support/own-stack.ts';
+import { seededText } from '../support/visitor.ts';
+
+const positions = ['left', 'center', 'right'] as const;
+
+/** Nine arrangements in which each pair of two parts' places occurs once. */
+const arrangements = positions.flatMap((logo, row) =>
+  positions.map((language, column) => ({
+    logo,
+    menu: positions[(row + column) % 3] ?? 'left',
+    language,
+  })),
+);
+
+const banner = (page: Page) => page.getByRole('banner');
+
+async function edges(part: Locator): Promise<{ left: number; right: number }> {
+  const box = await part.boundingBox({ timeout: 2000 });
+  return { left: box?.x ?? NaN, right: (box?.x ?? NaN) + (box?.width ?? NaN) };
+}
+
+test('[2.25][2.26][2.27] the header, the top bar and the footer follow what editors choose', async ({
+  own,
+  page,
+}) => {
+  test.slow();
+  await own.startLake();
+  await own.startSite();
+  const lake = own.content;
+  const open = (path = '/nl/te-koop/') => page.goto(`${own.site}${path}`);
+  /** The site rereads its content within a second of a change. */
+  const shows = (look: () => Promise<void>, path?: string) =>
+    expect(async () => {
+      await open(path);
+      await look();
+    }).toPass({ timeout: 15_000 });
+  const soon = { timeout: 500 };
+
+  await lake.patch('site-settings').set({ showFreeValuation: false }).commit();
+  await test.step('[2.27] logo, menu and languages stand left, centre or right', async () => {
+    for (const { logo, menu: menuPlace, language } of arrangements) {
+      const name = `logo ${logo}, menu ${menuPlace}, languages ${language}`;
+      await lake
+        .patch('header')
+        .set({ logoPosition: logo, menuPosition: menuPlace, languagePosition: language })
+        .commit();
+      const parts = [
+        { place: logo, part: banner(page).getByRole('link').and(page.locator('.logo')) },
+        { place: menuPlace, part: banner(page).getByRole('navigation', { name: 'Hoofdmenu' }) },
+        { place: language, part: banner(page).getByRole('navigation', { name: 'Taal kiezen' }) },
+      ];
+      await shows(async () => {
+        const inOrder = positions.flatMap((place) => parts.filter((candidate) => candidate.place === place));
+        let last = 0;
+        for (const [index, { place, part }] of inOrder.entries()) {
+          const { left, right } = await edges(part);
+          expect(left, name).toBeGreaterThanOrEqual(last);
+          last = right;
+          if (place === 'left' && index === 0) expect(left, name).toBeLessThan(60);
+          if (place === 'center') {
+            expect(left, name).toBeGreaterThan(60);
+            expect(right, name).toBeLessThan(1220);
+          }
+          if (place === 'right' && index === 2) expect(right, name).toBeGreaterThan(1220);
+        }
+        expect(last, name).toBeLessThanOrEqual(1280);
+      });
+    }
+  });
+
+  await test.step('[2.25] the home item of the menu can be hidden', async () => {
+    const homeItem = banner(page).getByRole('link', { name: 'Home', exact: true });
+    await expect(homeItem).toBeVisible();
+    await lake.patch(menu._id).set({ showHome: false }).commit();
+    await shows(() => expect(homeItem).toHaveCount(0, soon));
+  });
+
+  await test.step('the button for a free valuation stands there when it is enabled', async () => {
+    const button = banner(page).getByRole('link', { name: seededText('header.freeValuation', 'nl') });
+    await expect(button).toHaveCount(0);
+    await lake.patch('site-settings').set({ showFreeValuation: true }).commit();
+    await shows(() => expect(button).toBeVisible(soon));
+    await expect(button).toHaveAttribute('href', '/nl/gratis-schatting/');
+    for (const language of ['nl', 'fr', 'en']) {
+      await open(`/${language}/`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, language).toBeLessThanOrEqual(0);
+    }
+    await open();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect(button).toBeHidden();
+    await page.getByRole('button', { name: seededText('header.openMenu', 'nl') }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Gratis schatting' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('[2.26] an item of the top bar is shown in its colour made readable, a draft is not', async () => {
+    const item = { _type: 'topBarItem', label: [{ _key: 'nl', language: 'nl', value: 'Geel nieuws' }] };
+    const bar = page.getByRole('navigation', { name: seededText('topBar.label', 'nl') });
+    const right = [
+      { ...item, _key: 'yellow', color: '#ffee00', icon: 'heart', status: 'published' },
+      { ...item, _key: 'draft', label: [{ ...item.label[0], value: 'Een ontwerp' }], status: 'draft' },
+    ];
+    await lake.patch('top-bar').set({ right }).commit();
+    await shows(() => expect(bar.getByText('Geel nieuws')).toBeVisible(soon));
+    await expect(bar.getByText('Een ontwerp')).toHaveCount(0);
+    await expect(bar.getByText('Geel nieuws').locator('svg')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    const tops = await bar
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((entry) => entry.getBoundingClientRect().top));
+    expect(new Set(tops).size, 'one line, whose end a finger reaches').toBe(1);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await lake.patch('top-bar').set({ isShown: false }).commit();
+    await shows(() => expect(bar).toHaveCount(0, soon));
+  });
+
+  await test.step('[2.30] parts of a footer column are shown by their own flags', async () => {
+    const [first] = footer.columns ?? [];
+    const column = `columns[_key == "${first?._key ?? ''}"]`;
+    const foot = page.getByRole('contentinfo');
+    const title = foot.getByRole('heading', { name: 'Huis & Haard' });
+    const intro = foot.getByText('Familiekantoor voor kopen');
+    await expect(title).toHaveCount(1);
+    await lake
+      .patch(footer._id)
+      .set({ [`${column}.isTitlePublic`]: false })
+      .commit();
+    await shows(() => expect(title).toHaveCount(0, soon));
+    await expect(intro).toHaveCount(1);
+    await lake
+      .patch(footer._id)
+      .set({ [`${column}.isIntroPublic`]: false })
+      .commit();
+    await shows(() => expect(intro).toHaveCount(0, soon));
+  });
+
+  await test.step('[2.21] with one language enabled there is no switcher', async () => {
+    const switcher = banner(page).getByRole('navigation', { name: seededText('language.label', 'nl') });
+    await expect(switcher).toBeVisible();
+    await lake
+      .patch('site-settings')
+      .set({ enabledLanguages: ['nl'] })
+      .commit();
+    await shows(() => expect(switcher).toHaveCount(0, soon));
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
+import { journeys } from '../support/journeys.ts';
+import { expectNoShifts, watchShifts } from './shifts.ts';
+
+const [dutch] = journeys;
+const pages = ['/nl/', dutch.sale.path, dutch.rent.path, dutch.property.path];
+const widths = [360, 768, 1280, 1920];
+
+for (const width of widths) {
+  test(`nothing moves while a page loads, and each page has one eager picture: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of pages) {
+      await watchShifts(page);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.mouse.wheel(0, 4000);
+      await page.waitForLoadState('networkidle');
+      await expectNoShifts(page);
+      await expect(page.locator('img[fetchpriority="high"]'), path).toHaveCount(1);
+      await expect(page.locator('img:not([loading="lazy"])'), path).toHaveCount(1);
+      await expect(page.locator('img:not([width]), img:not([height]), img:not([alt])'), path).toHaveCount(0);
+    }
+  });
+}
+
+test('every part of the interface in each of its states satisfies axe', async ({ page }) => {
+  await page.goto('/gallery/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('a dialog takes the focus, closes by Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/gallery/');
+  const opener = page.getByRole('button', { name: 'Open the dialog' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'A dialog' });
+  await expect(dialog).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('an editor’s colours reach the page, and the site’s own when there are none', async ({ page }) => {
+  await page.goto('/nl/');
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(ground).toBe('rgb(250, 247, 241)');
+  await expect(page.locator('head style[nonce]')).toHaveCount(1);
+});

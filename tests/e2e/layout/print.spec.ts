@@ -1,0 +1,24 @@
+import { expect, test } from '../support/fixtures.ts';
+import { journeys } from '../support/journeys.ts';
+
+const [dutch] = journeys;
+
+test('on paper nothing covers a page, nothing stands on it that is to be pressed, and its words are black', async ({
+  page,
+}) => {
+  for (const path of [dutch.property.path, '/nl/']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const isCovered = () =>
+      page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::before').display !== 'none');
+    expect(await isCovered(), path).toBe(false);
+    await expect(page.locator('header nav:visible, header button:visible, form:visible')).toHaveCount(0);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('.footer-late')).toHaveCSS('content-visibility', 'visible');
+    await page.emulateMedia({ media: 'screen' });
+    expect(await isCovered(), path).toBe(true);
+  }
+});

@@ -1,0 +1,67 @@
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
+import { journeys } from '../support/journeys.ts';
+
+for (const { language, tag, home, modules, sale, rent, property } of journeys) {
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
+
+    test.describe(how, () => {
+      test.use({ javaScriptEnabled });
+
+      test(`[2.01][2.02][2.04] home leads to the list for sale and on to a property: ${language}, ${how}`, async ({
+        page,
+      }) => {
+        await page.goto(`/${language}/`);
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        await expect(page.getByRole('heading', { level: 1, name: home })).toBeVisible();
+        for (const module of modules) await expect(page.getByRole('region', { name: module })).toBeVisible();
+
+        await page.getByRole('banner').getByRole('link', { name: sale.title, exact: true }).click();
+        await expect(page).toHaveURL(sale.path);
+        await expect(page.getByRole('heading', { level: 1, name: sale.title })).toBeVisible();
+
+        await page.getByRole('main').getByRole('link', { name: property.title }).click();
+        await expect(page).toHaveURL(property.path);
+        await expect(page.getByRole('heading', { level: 1, name: property.title })).toBeVisible();
+        await expect(page.getByRole('main')).toContainText('2101');
+        await expect(page.getByRole('region', { name: property.details })).toContainText('148 m²');
+      });
+
+      test(`[2.03] the list for rent shows rents by the month: ${language}, ${how}`, async ({ page }) => {
+        await page.goto(rent.path);
+        await expect(page.getByRole('heading', { level: 1, name: rent.title })).toBeVisible();
+        const cards = page.getByRole('main').getByRole('article');
+        expect(await cards.count()).toBeGreaterThan(10);
+        await expect(cards.first()).toContainText('€');
+      });
+    });
+  }
+
+  test(`home, lists and a property satisfy axe: ${language}`, async ({ page }) => {
+    for (const path of [`/${language}/`, sale.path, rent.path, property.path]) {
+      await page.goto(path);
+      await expectNoAxeViolations(page);
+    }
+  });
+}
+
+test('a list goes on at a second page with an address of its own', async ({ page }) => {
+  await page.goto('/nl/te-koop/');
+  const first = await page.getByRole('main').getByRole('article').first().textContent();
+  await page.getByRole('link', { name: 'Volgende' }).click();
+  await expect(page).toHaveURL('/nl/te-koop/?page=2');
+  await expect(page.getByRole('main').getByRole('article').first()).not.toHaveText(first ?? '');
+  await page.getByRole('link', { name: 'Vorige' }).click();
+  await expect(page).toHaveURL('/nl/te-koop/');
+});
+
+test('no page scrolls sideways on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { language, sale, property } of journeys) {
+    for (const path of [`/${language}/`, sale.path, property.path]) {
+      await page.goto(path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  }
+});

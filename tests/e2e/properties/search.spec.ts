@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
+import { journeys } from '../support/journeys.ts';
+import { seededText } from '../support/visitor.ts';
+
+const [dutch, french, english] = journeys;
+const cities = { nl: 'Mechelen', fr: 'Malines', en: 'Mechelen' } as const;
+const apartments = { nl: 'Appartement', fr: 'Appartement', en: 'Apartment' } as const;
+const mechelen = 'city=Mechelen%7C2800';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const field = (page: Page, key: 'search.label' | 'list.city' | 'list.type', language: 'nl' | 'fr' | 'en') =>
+  page.getByRole('main').getByLabel(seededText(key, language));
+const count = (language: 'nl' | 'fr' | 'en', total: number) =>
+  seededText('list.count_other', language).replace('{count}', String(total));
+
+for (const { language, sale } of journeys) {
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
+
+    test.describe(how, () => {
+      test.use({ javaScriptEnabled });
+
+      test(`[2.02][2.19][2.20] a visitor narrows the list down by city and type, and widens it again: ${language}, ${how}`, async ({
+        page,
+      }) => {
+        await page.goto(sale.path);
+        await field(page, 'list.city', language).selectOption({ label: `${cities[language]} (8)` });
+        await page.getByRole('button', { name: seededText('list.applyFilters', language) }).click();
+        await expect(page).toHaveURL(`${sale.path}?city=${cities[language]}%7C2800`);
+        await field(page, 'list.type', language).selectOption({ label: `${apartments[language]} (4)` });
+        await page.getByRole('button', { name: seededText('list.applyFilters', language) }).click();
+        await expect(page).toHaveURL(`${sale.path}?city=${cities[language]}%7C2800&type=2`);
+        await expect(cards(page)).toHaveCount(4);
+        for (const card of await cards(page).all()) await expect(card).toContainText(cities[language]);
+        await expect(page.getByText(count(language, 4))).toBeVisible();
+        await expect(field(page, 'list.city', language)).toHaveValue(`${cities[language]}|2800`);
+        if (javaScriptEnabled) await expectNoAxeViolations(page);
+
+        const remove = seededText('list.removeFilter', language).replace('{filter}', cities[language]);
+        await page.getByRole('link', { name: remove }).click();
+        await expect(page).toHaveURL(`${sale.path}?type=2`);
+        await expect(page.getByText(count(language, 13))).toBeVisible();
+        await page.getByRole('link', { name: seededText('list.clearFilters', language) }).click();
+        await expect(page).toHaveURL(sale.path);
+        await expect(page.getByText(count(language, 35))).toBeVisible();
+      });
+
+      test(`[8.09] a search without results says so and offers ways on: ${language}, ${how}`, async ({
+        page,
+      }) => {
+        await page.goto(`${sale.path}?q=zwvxq`);
+        await expect(page.getByText(seededText('list.empty', language))).toBeVisible();
+        await expect(page.getByText(seededText('list.emptyAdvice', language))).toBeVisible();
+        await expect(cards(page)).toHaveCount(0);
+        const quoted = seededText('list.searchedText', language).replace('{text}', 'zwvxq');
+        const chip = seededText('list.removeFilter', language).replace('{filter}', quoted);
+        await expect(page.getByRole('link', { name: chip })).toHaveText(quoted);
+        if (javaScriptEnabled) await expectNoAxeViolations(page);
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: seededText('list.allForSale', language) })
+          .click();
+        await expect(page).toHaveURL(sale.path);
+      });
+
+      test(`[2.34][2.35] home leads a search to the list of the button pressed: ${language}, ${how}`, async ({
+        page,
+      }) => {
+        const { rent } = journeys.find((journey) => journey.language === language) ?? dutch;
+        const name = seededText('search.forRentCount', language).replace('{total}', '15');
+        await page.goto(`/${language}/`);
+        await field(page, 'search.label', language).fill(cities[language]);
+        await page.getByRole('button', { name }).click();
+        await expect(page).toHaveURL(`${rent.path}?q=${cities[language]}`);
+        await expect(cards(page)).toHaveCount(2);
+        await expect(field(page, 'search.label', language)).toHaveValue(cities[language]);
+
+        await page.goto(`/${language}/`);
+        await field(page, 'search.label', language).fill('2101');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`${sale.path}?q=2101`);
+        await expect(cards(page)).toHaveCount(1);
+        await cards(page).getByRole('link').click();
+        await expect(page).toHaveURL(/\/2101\/$/);
+      });
+    });
+  }
+}
+
+test('[2.03][2.20] the list for rent is narrowed down by a type alone', async ({ page }) => {
+  await page.goto(`${french.rent.path}?type=3`);
+  await expect(cards(page)).toHaveCount(4);
+  for (const card of await cards(page).all()) await expect(card).toContainText('Studio');
+});
+
+test('[2.19][2.21] filters stay when the language changes, whatever the city is called there', async ({
+  page,
+}) => {
+  await page.goto(`${dutch.sale.path}?${mechelen}&type=2`);
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(`${french.sale.path}?${mechelen}&type=2`);
+  await expect(field(page, 'list.city', 'fr')).toHaveValue('Malines|2800');
+  await expect(field(page, 'list.city', 'fr').locator('option:checked')).toHaveText('Malines (4)');
+  await expect(cards(page)).toHaveCount(4);
+});
+
+test('[5.28][9.36] a reference is found exactly and comes first, on whichever list it is asked for', async ({
+  page,
+}) => {
+  await page.goto(`${dutch.rent.path}?q=2101`);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByRole('link')).toHaveAttribute('href', dutch.property.path);
+  await page.goto(`${dutch.sale.path}?q=210`);
+  await expect(page.getByText(seededText('list.empty', 'nl'))).toBeVisible();
+});
+
+test('as many references as are typed are found, and each page of them keeps the text', async ({ page }) => {
+  const references = Array.from({ length: 30 }, (_, index) => String(2101 + index)).join(' ');
+  await page.goto(`${dutch.sale.path}?q=${encodeURIComponent(references)}`);
+  await expect(page.getByText(count('nl', 30))).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('link', { name: seededText('list.nextPage', 'nl') }).click();
+  await expect(page).toHaveURL(/q=2101\+2102.*&page=2$/);
+  await expect(cards(page)).toHaveCount(6);
+});
+
+test('[5.29] a city is found without its accents, and by its postal code', async ({ page }) => {
+  for (const text of ['liege', 'LIÈGE', '4000', 'luik']) {
+    await page.goto(`${french.sale.path}?q=${encodeURIComponent(text)}`);
+    await expect(cards(page), text).toHaveCount(2);
+    await expect(cards(page).first(), text).toContainText('Liège');
+  }
+});
+
+test('a typing error in a city or a type is forgiven and pointed out', async ({ page }) => {
+  await page.goto(`${dutch.sale.path}?q=mechlen`);
+  await expect(cards(page)).toHaveCount(8);
+  await page.getByRole('link', { name: 'Bedoelde u Mechelen?' }).click();
+  await expect(page).toHaveURL(`${dutch.sale.path}?${mechelen}`);
+  await page.goto(`${english.sale.path}?q=apartmnt`);
+  await expect(page.getByRole('link', { name: 'Did you mean Apartment?' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(13);
+});
+
+test('[2.02] a list with filters has one address, which search engines leave alone', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const untidy = await request.get(`${dutch.sale.path}?q=&type=2&city=Mechelen%7C2800&from=mail`, {
+    maxRedirects: 0,
+  });
+  expect(untidy.status()).toBe(301);
+  expect(untidy.headers()['location']).toBe(`${dutch.sale.path}?${mechelen}&type=2&from=mail`);
+  const robots = page.locator('meta[name="robots"]');
+  const canonical = page.locator('link[rel="canonical"]');
+  await page.goto(`${dutch.sale.path}?${mechelen}`);
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await expect(canonical).toHaveCount(0);
+  await page.goto(`${dutch.sale.path}?page=2`);
+  await expect(robots).toHaveCount(0);
+  await expect(canonical).toHaveAttribute('href', `${baseURL ?? ''}${dutch.sale.path}?page=2`);
+});
+
+test('a list has other words for the filters an editor thought of', async ({ page }) => {
+  const titles = [
+    [dutch.sale.path, 'Te koop in Mechelen'],
+    [french.sale.path, 'À vendre à Malines'],
+    [english.sale.path, 'For sale in Mechelen'],
+  ] as const;
+  for (const [path, title] of titles) {
+    await page.goto(`${path}?${mechelen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} – Huis & Haard`);
+    await page.goto(`${path}?city=Leuven%7C3000`);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  }
+});
+
+test('filters are reached and sent by keyboard alone', async ({ page }) => {
+  await page.goto(dutch.sale.path);
+  await field(page, 'search.label', 'nl').focus();
+  await page.keyboard.type('leuven');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'list.city', 'nl')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'list.type', 'nl')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${dutch.sale.path}?q=leuven`);
+  await expect(cards(page)).toHaveCount(5);
+});

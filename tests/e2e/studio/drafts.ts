@@ -1,0 +1,85 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { SanityClient } from '@sanity/client';
+import type { SeededPage } from '../../../seed/document.ts';
+import { localizedString } from '../../../seed/localized.ts';
+import { expect } from '../support/fixtures.ts';
+import { plainPage } from '../support/plain-page.ts';
+
+/** The invisible characters by which the Studio's preview ties a text to its field. */
+export const mark = /[\u200b\u200c\u200d\ufeff]{4,}/;
+
+/** A word that stands in drafts only, so wherever it appears a draft has leaked. */
+export const canary = 'Zeehondenkruid';
+
+/** A public page of a test's own, the same in every language but for the title. */
+export function examplePage(name: string, title: string): SeededPage {
+  const path = `/${name}/`;
+  return {
+    ...plainPage,
+    _id: `page-${name}`,
+    title: localizedString({ nl: title, fr: `${title} (fr)`, en: `${title} (en)` }),
+    path: localizedString({ nl: path, fr: path, en: path }),
+  };
+}
+
+/** Stores a page and a draft of it whose title is the canary's. */
+export async function storeWithDraft(content: SanityClient, page: SeededPage): Promise<void> {
+  const title = localizedString({ nl: canary, fr: `${canary} (fr)`, en: `${canary} (en)` });
+  await content
+    .transaction()
+    .createOrReplace(page)
+    .createOrReplace({ ...page, _id: `drafts.${page._id}`, title })
+    .commit();
+}
+
+/** Removes the pages of a test with their drafts. */
+export async function removePages(content: SanityClient, pages: readonly { _id: string }[]): Promise<void> {
+  const ids = pages.flatMap(({ _id }) => [_id, `drafts.${_id}`]);
+  await content.delete({ query: '*[_id in $ids]', params: { ids } });
+}
+
+/** Writes a secret as the Studio does when it opens a preview; gives the path that opens it. */
+export async function studioEntry(content: SanityClient, pathname: string): Promise<string> {
+  const secret = randomBytes(16).toString('hex');
+  await content.create({
+    _id: `drafts.${randomUUID()}`,
+    _type: 'sanity.previewUrlSecret',
+    source: 'sanity/presentation',
+    studioUrl: 'http://localhost/',
+    secret,
+  });
+  const query = new URLSearchParams({
+    'sanity-preview-secret': secret,
+    'sanity-preview-pathname': pathname,
+    'sanity-preview-perspective': 'drafts',
+  });
+  return `/preview/enable?${query.toString()}`;
+}
+
+type LinkOptions = { documentId: string; language?: string; expiresAt?: string; revokedAt?: string };
+
+/** Shares a draft as the Studio does; gives the link's id in the dataset and the path that opens it. */
+export async function shareDraft(
+  content: SanityClient,
+  options: LinkOptions,
+): Promise<{ id: string; path: string }> {
+  const uuid = randomUUID();
+  const secret = randomBytes(32).toString('base64url');
+  const id = `draftLink.${uuid}`;
+  await content.create({
+    _id: id,
+    _type: 'draftLink',
+    documentTitle: canary,
+    secretHash: createHash('sha256').update(secret).digest('hex'),
+    language: 'nl',
+    createdAt: '2026-03-01T09:00:00.000Z',
+    expiresAt: '2026-03-09T09:00:00.000Z',
+    ...options,
+  });
+  return { id, path: `/preview/share/${uuid}?secret=${secret}` };
+}
+
+/** Compares again when another test has changed the menu, or what else stands on every page, between two answers. */
+export function untilContentRests(compare: () => Promise<void>): Promise<void> {
+  return expect(compare).toPass({ timeout: 30_000 });
+}

@@ -1,0 +1,192 @@
+import sharp from 'sharp';
+import type { SeededPage } from '../../../seed/document.ts';
+import { localizedString } from '../../../seed/localized.ts';
+import { moduleLayout } from '../../../seed/module-layout.ts';
+import { menu } from '../../../seed/singletons/menu.ts';
+import { addresses, expect, test } from '../support/fixtures.ts';
+import { plainPage } from '../support/plain-page.ts';
+import { editorOn } from './editor.ts';
+
+const newTitle = 'Een nieuwe titel';
+
+type ImageCrop = Record<'top' | 'bottom' | 'left' | 'right', number>;
+
+/** A page of one test's own. */
+function examplePage(name: string, title: string): SeededPage {
+  const path = `/editorial-${name}/`;
+  return {
+    ...plainPage,
+    _id: `page-editorial-${name}`,
+    title: localizedString({ nl: title, fr: title, en: title }),
+    path: localizedString({ nl: path, fr: path, en: path }),
+  };
+}
+
+let made: string[] = [];
+
+test.afterEach(async ({ content }) => {
+  const ids = made.flatMap((id) => [id, `drafts.${id}`]);
+  made = [];
+  await content.delete({ query: '*[_id in $ids]', params: { ids } });
+});
+
+test('two tabs on one document see each other’s edits', async ({ content, context, page }) => {
+  test.slow();
+  const shared = examplePage('shared', 'Een gedeelde pagina');
+  made = [shared._id];
+  await content.create(shared);
+  const [first, second] = [editorOn(page), editorOn(await context.newPage())];
+  for (const editor of [first, second]) {
+    await editor.open();
+    await editor.openDocument('Pages', 'Een gedeelde pagina');
+  }
+  await first.localizedField('title', 'Nederlands').fill(newTitle);
+  await expect(second.localizedField('title', 'Nederlands')).toHaveValue(newTitle);
+  await second.localizedField('title', 'Français').fill('Un nouveau titre');
+  await expect(first.localizedField('title', 'Français')).toHaveValue('Un nouveau titre');
+  await expect(first.localizedField('title', 'Nederlands')).toHaveValue(newTitle);
+});
+
+test('an unpublished page is gone from the site and stays as a draft', async ({ content, page, request }) => {
+  test.slow();
+  const hidden = examplePage('hidden', 'Een pagina die verdwijnt');
+  const path = '/nl/editorial-hidden/';
+  made = [hidden._id];
+  await content.create(hidden);
+  await expect.poll(async () => (await request.get(path)).status()).toBe(200);
+  const editor = editorOn(page);
+  await editor.open();
+  await editor.openDocument('Pages', 'Een pagina die verdwijnt');
+  await editor.unpublish();
+  await expect.poll(() => content.getDocument(hidden._id)).toBeUndefined();
+  expect(await content.getDocument(`drafts.${hidden._id}`)).toMatchObject({ title: hidden.title });
+  await expect.poll(async () => (await request.get(path)).status()).toBe(404);
+});
+
+test('discarded changes leave the published page as it was', async ({ content, page }) => {
+  test.slow();
+  const kept = examplePage('kept', 'Een pagina die blijft');
+  made = [kept._id];
+  await content.create(kept);
+  const editor = editorOn(page);
+  await editor.open();
+  await editor.openDocument('Pages', 'Een pagina die blijft');
+  const title = editor.localizedField('title', 'Nederlands');
+  await title.fill(newTitle);
+  await expect(editor.draftMark('Pages', newTitle)).toBeVisible();
+  await editor.choose('Discard changes');
+  await page.getByTestId('confirm-button').click();
+  await expect(title).toHaveValue('Een pagina die blijft');
+  await expect.poll(() => content.getDocument(`drafts.${kept._id}`)).toBeUndefined();
+  expect(await content.getDocument(kept._id)).toMatchObject({ title: kept.title });
+});
+
+test('the search of a list finds a document by its words', async ({ content, page }) => {
+  test.slow();
+  const redirect = (name: string) => ({
+    _id: `redirect-editorial-${name}`,
+    _type: 'redirect',
+    from: `/nl/${name}/`,
+  });
+  const [found, other] = [redirect('een-zoekbaar-kwartelei'), redirect('iets-anders')];
+  made = [found._id, other._id];
+  await content.transaction().create(found).create(other).commit();
+  const editor = editorOn(page);
+  await editor.open();
+  await page.getByRole('link', { name: 'Redirects', exact: true }).click();
+  const rows = page.getByRole('listbox', { name: 'Redirects' }).getByRole('option');
+  await expect(rows.filter({ hasText: other.from })).toHaveCount(1);
+  await page.getByLabel('Search list').first().fill('kwartelei');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(found.from);
+});
+
+test.describe('with a refusal by the lake', () => {
+  test.use({ expectedProblems: { patterns: [/status of 409/] } });
+
+  test.afterEach(async ({ content }) => {
+    await content.patch(menu._id).unset(['items[_key == "linked"]']).commit();
+  });
+
+  test('a page that another one refers to is not deleted, and the editor reads why', async ({
+    content,
+    page,
+  }) => {
+    test.slow();
+    const linked = examplePage('linked', 'Een pagina met een verwijzing');
+    made = [linked._id];
+    await content.create(linked);
+    const item = {
+      _type: 'menuItem',
+      _key: 'linked',
+      status: 'draft',
+      page: { _type: 'reference', _ref: linked._id },
+    };
+    await content.patch(menu._id).append('items', [item]).commit();
+    const editor = editorOn(page);
+    await editor.open();
+    await editor.openDocument('Pages', 'Een pagina met een verwijzing');
+    await editor.choose('Delete');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('1 document refers to');
+    await expect(dialog).toContainText('Menu');
+    await dialog.getByRole('button', { name: /anyway$/ }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      `"${linked._id}" cannot be deleted as there are references to it from "menu"`,
+    );
+    expect(await content.getDocument(linked._id)).toBeDefined();
+  });
+});
+
+test('a picture is uploaded and cropped in the Studio, and visitors see what was left of it', async ({
+  content,
+  page,
+  request,
+}) => {
+  test.slow();
+  const title = 'Een pagina met een beeld';
+  const pictured: SeededPage = {
+    ...examplePage('pictured', title),
+    modules: [
+      {
+        ...moduleLayout,
+        _type: 'articleModule',
+        _key: 'pictured',
+        title: localizedString({ nl: 'Bij het beeld', fr: 'Près de l’image', en: 'Beside the picture' }),
+        span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 12 },
+        picture: {
+          _type: 'picture',
+          alt: localizedString({ nl: 'Een blauwgroen vlak', fr: 'Un aplat', en: 'A plain' }),
+        },
+        imagePosition: 'right',
+      },
+    ],
+  };
+  made = [pictured._id];
+  await content.create(pictured);
+  const create = { width: 1200, height: 800, channels: 3, background: 'teal' } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  const editor = editorOn(page);
+  await editor.open();
+  await editor.openDocument('Pages', title);
+  await page.getByTestId('field-modules').getByText('Bij het beeld').click();
+  await editor.uploadPicture({ name: 'teal.png', mimeType: 'image/png', buffer });
+  await editor.cropFromBelow(0.5);
+  await editor.publish(title);
+  const stored = '*[_id == $id][0].modules[0].picture{crop, "url": asset->url}';
+  const { crop, url } = await content.fetch<{ crop: ImageCrop; url: string }>(stored, { id: pictured._id });
+  expect(crop).toMatchObject({ top: 0, left: 0, right: 0, bottom: expect.closeTo(0.5, 1) });
+
+  const height = Math.round(800 * (1 - crop.bottom));
+  const left = await sharp(await (await request.get(`${url}?rect=0,0,1200,${height}`)).body()).metadata();
+  expect([left.width, left.height]).toEqual([1200, height]);
+
+  const picture = page.getByRole('img', { name: 'Een blauwgroen vlak' });
+  await expect(async () => {
+    await page.goto(new URL('/nl/editorial-pictured/', addresses.site).href);
+    await expect(picture).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc || image.src);
+  const seen = await sharp(await (await request.get(source)).body()).metadata();
+  expect(seen.width / seen.height).toBeCloseTo(1200 / height, 1);
+});

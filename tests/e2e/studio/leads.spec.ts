@@ -1,0 +1,178 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { SanityClient } from '@sanity/client';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { LeadPage } from 'schemas/lead.ts';
+import { e2eSettings } from '../../../scripts/e2e/e2e-settings.ts';
+import { runStep } from '../../../scripts/process/steps.ts';
+import { readDatabase } from '../support/database.ts';
+import { addresses, environment, expect, test } from '../support/fixtures.ts';
+import { seededText } from '../support/visitor.ts';
+
+/** Sends a message through the contact form of the site. */
+async function sendMessage(page: Page, person: { firstName: string; email: string; message: string }) {
+  await page.goto('/nl/contact/');
+  const field = (key: Parameters<typeof seededText>[0]) =>
+    page.getByLabel(seededText(key, 'nl'), { exact: true });
+  await field('form.firstName').fill(person.firstName);
+  await field('form.lastName').fill('Wouters');
+  await field('form.email').fill(person.email);
+  await field('form.message').fill(person.message);
+  await page.getByRole('button', { name: seededText('form.sendMessage', 'nl') }).click();
+  await expect(page).toHaveURL(/bedankt/);
+}
+
+/** Shows the leads as if mails about them had been given up, until the site is asked to send one again. */
+async function failMails(page: Page) {
+  let isFailed = true;
+  await page.route('**/api/staff/resend', (route) => {
+    isFailed = false;
+    return route.continue();
+  });
+  await page.route('**/api/staff/leads', async (route) => {
+    if (!isFailed || route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    const found = (await response.json()) as LeadPage;
+    const leads = found.leads.map((lead) => ({ ...lead, mailFailure: 'Sending the e-mail has failed.' }));
+    return route.fulfill({ response, json: { ...found, leads } });
+  });
+}
+
+/** Every row of every table of the site, as one text. */
+function dumpDatabase(): string {
+  const tables = readDatabase(
+    `select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\'`,
+  );
+  return JSON.stringify(tables.map(({ name }) => readDatabase(`select * from "${String(name)}"`)));
+}
+
+/** Writes a secret into the dataset as the Studio does; gives what it hands to the site. */
+async function writeSecret(content: SanityClient, rest: { _createdAt?: string } = {}) {
+  const id = randomUUID();
+  const secret = randomUUID();
+  const secretHash = createHash('sha256').update(secret).digest('hex');
+  await content.create({ _id: `staffSecret.${id}`, _type: 'staffSecret', secretHash, ...rest });
+  return { id, secret, secretHash };
+}
+
+/** Runs a command for the leads; gives what it prints. */
+async function runCommand(...args: string[]): Promise<string> {
+  const step = { title: 'leads', script: 'scripts/leads.ts', args, env: e2eSettings().environment };
+  return (await runStep(step)).output.trim();
+}
+
+const openSession = (request: APIRequestContext, data: object, origin = addresses.studio) =>
+  request.post('/api/staff/session', { data, headers: { Origin: origin } });
+
+test('an editor finds a lead in the Studio, finishes it, takes it along and erases it, as commands do', async ({
+  content,
+  page,
+}) => {
+  test.slow();
+  const email = 'helene.wouters@example.com';
+  await sendMessage(page, { firstName: 'Hélène', email, message: '=1+1 Is er nog plaats?' });
+  await failMails(page);
+  await page.goto(`${addresses.studio}/leads`);
+  const table = page.getByRole('table', { name: 'Leads' });
+  await expect(table).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('textbox', { name: 'Search leads' }).fill('helene plaats');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(table.getByRole('row').last()).toContainText(email);
+
+  await table.getByRole('button', { name: 'Open the lead of Hélène Wouters' }).click();
+  const lead = page.getByRole('dialog', { name: 'Hélène Wouters' });
+  await expect(lead).toContainText('=1+1 Is er nog plaats?');
+  await expect(lead.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', /^mailto:helene/);
+  await expect(lead).toContainText('Sending the e-mail has failed.');
+  const resent = page.waitForResponse('**/api/staff/resend');
+  await lead.getByRole('button', { name: 'Send again' }).click();
+  expect((await resent).status()).toBe(200);
+  await expect(lead.getByRole('button', { name: 'Send again' })).toBeHidden();
+  await lead.getByLabel('State').selectOption('Done');
+  const state = () =>
+    readDatabase(`select state from submissions where json_extract("values", '$.email') = ?`, email);
+  await expect.poll(state).toEqual([{ state: 'done' }]);
+  await lead.getByRole('button', { name: 'Close dialog' }).click();
+  await page.getByLabel('State').selectOption('Done');
+  await expect(table.getByRole('row').last()).toContainText('Done');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Leads as CSV' }).click();
+  const file = readFileSync(await (await download).path(), 'utf8');
+  expect(file.split('\r\n')).toHaveLength(3);
+  expect(file).toContain(`"Hélène";"Wouters";"${email}";"'=1+1 Is er nog plaats?"`);
+
+  const kept = JSON.parse(await runCommand('export', email)) as { submissions: unknown[]; mails: unknown[] };
+  expect(kept.submissions).toMatchObject([{ state: 'done', values: { firstName: 'Hélène', email } }]);
+  expect(kept.mails).toHaveLength(2);
+
+  await table.getByRole('button', { name: 'Open the lead of Hélène Wouters' }).click();
+  await lead.getByRole('button', { name: 'Personal data' }).click();
+  const person = page.getByRole('dialog', { name: 'Personal data' });
+  const erase = person.getByRole('button', { name: 'Erase for good' });
+  await expect(erase).toBeDisabled();
+  await person.getByLabel('The same address again').fill(email);
+  await erase.click();
+  await expect(person.getByText('Erased for good: 1 lead, 2 mails, 0 subscriptions.')).toBeVisible();
+  expect(dumpDatabase()).not.toContain(email);
+  expect(await runCommand('erase', email)).toBe('Erased for good: submissions 0, mails 0, subscriptions 0.');
+  await expect.poll(() => content.fetch<number>('count(*[_type == "staffSecret"])')).toBe(0);
+});
+
+test('a secret opens one session, while it is fresh, for the Studio alone', async ({ content, request }) => {
+  const given = await writeSecret(content);
+  expect((await openSession(request, given, addresses.site)).status()).toBe(403);
+  expect((await openSession(request, { ...given, secret: given.secretHash })).status()).toBe(403);
+  const opened = await openSession(request, given);
+  expect(opened.status()).toBe(200);
+  expect(await content.getDocument(`staffSecret.${given.id}`)).toBeUndefined();
+  expect((await openSession(request, given)).status()).toBe(403);
+  const old = await writeSecret(content, { _createdAt: new Date(Date.now() - 61_000).toISOString() });
+  expect((await openSession(request, old)).status()).toBe(403);
+
+  const { token } = (await opened.json()) as { token: string };
+  const ask = async (method: string, headers: Record<string, string>) => {
+    const answer = await request.fetch('/api/staff/leads', {
+      method,
+      headers,
+      data: method === 'POST' ? {} : undefined,
+    });
+    return [answer.status(), answer.headers()['access-control-allow-origin']];
+  };
+  const bearer = { Authorization: `Bearer ${token}` };
+  const studio = { Origin: addresses.studio };
+  expect(await ask('POST', { ...bearer, ...studio })).toEqual([200, addresses.studio]);
+  expect(await ask('POST', { ...bearer, Origin: 'https://evil.example' })).toEqual([403, undefined]);
+  expect(await ask('POST', bearer)).toEqual([403, undefined]);
+  expect(await ask('POST', { ...studio, Authorization: 'Bearer forged' })).toEqual([403, addresses.studio]);
+  expect(await ask('OPTIONS', studio)).toEqual([204, addresses.studio]);
+  expect(await ask('OPTIONS', { Origin: 'https://evil.example' })).toEqual([403, undefined]);
+});
+
+test.describe('of a viewer', () => {
+  test.use({ expectedProblems: { patterns: [/status of 403 .*\/data\/mutate\//] } });
+
+  test('a viewer cannot write a secret, so the Studio shows them no leads and says why', async ({
+    content,
+    context,
+    page,
+    request,
+  }) => {
+    const token = environment.LAKE_VIEWER_TOKEN ?? '';
+    const viewer = content.withConfig({ token });
+    await expect(writeSecret(viewer)).rejects.toMatchObject({ statusCode: 403 });
+    const seen = await writeSecret(content);
+    expect(await viewer.getDocument(`staffSecret.${seen.id}`)).toMatchObject({ secretHash: seen.secretHash });
+    expect((await openSession(request, { id: seen.id, secret: seen.secretHash })).status()).toBe(403);
+    await content.delete(`staffSecret.${seen.id}`);
+
+    await context.route(`${addresses.lake}/**`, async (route) => {
+      const headers = await route.request().allHeaders();
+      await route.continue({ headers: { ...headers, cookie: '', authorization: `Bearer ${token}` } });
+    });
+    await page.goto(`${addresses.studio}/leads`);
+    await expect(page.getByText('may read content but not write it')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Personal data' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SeededPage } from '../../../seed/document.ts';
+import { about } from '../../../seed/pages/about.ts';
+import { menu } from '../../../seed/singletons/menu.ts';
+import { siteSettings } from '../../../seed/singletons/site-settings.ts';
+import { addresses, expect, test } from '../support/fixtures.ts';
+import { examplePage, removePages } from './drafts.ts';
+import { editorOn } from './editor.ts';
+import { seededText } from '../support/visitor.ts';
+
+const translated = examplePage('studio-translated', 'Een pagina met vertalingen');
+const incomplete = withoutFrench(examplePage('studio-incomplete', 'Een pagina zonder Frans'));
+const blocked = withoutFrench(examplePage('studio-blocked', 'Een pagina die wacht'));
+const items = menu.items ?? [];
+const dutchMenu = seededText('header.navigation', 'nl');
+
+test.slow();
+
+let made: SeededPage[] = [];
+
+test.afterEach(async ({ content }) => {
+  await removePages(content, made);
+  made = [];
+});
+
+function withoutFrench(page: SeededPage): SeededPage {
+  return { ...page, title: (page.title ?? []).filter(({ language }) => language !== 'fr') };
+}
+
+/** The rows of the pages, by the titles an editor reads. */
+const pageRows = (page: Page) => page.getByRole('listbox', { name: 'Pages' }).getByRole('option');
+
+async function centreOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('The place has no size.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a changed Dutch text marks its French translation as older until somebody says it is right', async ({
+  content,
+  page,
+}) => {
+  made = [translated];
+  await content.create(translated);
+  const editor = editorOn(page);
+  const newTitle = 'Nieuwe woorden';
+  await editor.open();
+  await editor.openDocument('Pages', 'Een pagina met vertalingen');
+  await editor.localizedField('title', 'Nederlands').fill(newTitle);
+  await editor.publish(newTitle);
+
+  await page.getByRole('link', { name: 'Translations', exact: true }).click();
+  await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Français' }).click();
+  const row = page.getByRole('list', { name: 'Documents' }).getByRole('button', { name: newTitle });
+  await expect(row).toContainText('1 older');
+  await row.click();
+  await expect(page.getByText('Français · Older than its source')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark Title in Français as up to date' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('a missing French text is named by the Translations tool, which leads to a button to write it', async ({
+  content,
+  page,
+}) => {
+  made = [incomplete];
+  await content.create(incomplete);
+  const editor = editorOn(page);
+  await editor.open();
+  await page.getByRole('link', { name: 'Translations', exact: true }).click();
+  await page
+    .getByRole('list', { name: 'Documents' })
+    .getByRole('button', { name: 'Een pagina zonder Frans' })
+    .click();
+  await page.getByRole('link', { name: 'Open Title in Français' }).click();
+  await page.getByTestId('field-title').getByRole('button', { name: 'Write in Français' }).click();
+  const french = editor.localizedField('title', 'Français');
+  await expect(french).toBeFocused();
+  await french.fill('Une page en français');
+  const asked = '*[_id == $id][0].title[].language';
+  const languages = () => content.fetch<string[] | null>(asked, { id: `drafts.${incomplete._id}` });
+  await expect.poll(languages).toEqual(['nl', 'fr', 'en']);
+});
+
+test.describe('where the settings allow no gaps', () => {
+  const allow = (incompleteTranslations: string) => ({ incompleteTranslations });
+
+  test.afterEach(async ({ content }) => {
+    await content.patch(siteSettings._id).set(allow('warn')).commit();
+  });
+
+  test('a page without its French title cannot be published', async ({ content, page }) => {
+    made = [blocked];
+    await content.create({ ...blocked, _id: `drafts.${blocked._id}` });
+    await content.patch(siteSettings._id).set(allow('block')).commit();
+    const editor = editorOn(page);
+    await editor.open();
+    await editor.openDocument('Pages', 'Een pagina die wacht');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Some translations are missing' });
+    await expect(dialog.getByText('Français')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveText(['Title']);
+    await expect(dialog.getByRole('button', { name: 'Publish anyway' })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Go back' }).click();
+    expect(await content.getDocument(blocked._id)).toBeUndefined();
+  });
+});
+
+test.describe('with the menu in another order', () => {
+  test.afterEach(async ({ content }) => {
+    await content.delete({ query: '*[_id == "drafts.menu"]' });
+    await content.patch(menu._id).set({ items }).commit();
+  });
+
+  test('an item dragged up moves in the tree of pages, and once published on the site', async ({ page }) => {
+    const editor = editorOn(page);
+    await editor.open();
+    await page.getByRole('link', { name: 'Menu', exact: true }).click();
+    const handles = page.getByTestId('field-items').locator('[data-ui="DragHandleButton"]');
+    await expect(handles).toHaveCount(items.length);
+    await expect(page.getByText('Shown on every page')).toBeVisible();
+    await handles.last().hover();
+    const to = await centreOf(handles.nth(-2));
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y - 4, { steps: 12 });
+    // What is dropped before the list has seen it move goes back to its place.
+    await expect(page.getByText(`was moved over droppable area ${items.at(-2)?._key ?? ''}.`)).toBeAttached();
+    await page.mouse.up();
+    await expect(page.getByTestId('field-items')).toContainText(/Contact.*Over ons/);
+
+    await page.getByRole('link', { name: 'Pages', exact: true }).click();
+    await expect(page.getByRole('listbox', { name: 'Pages' })).toContainText(/Contact.*Over ons/);
+    await page.getByRole('link', { name: 'Menu', exact: true }).click();
+    await editor.publish('Menu');
+    await expect(async () => {
+      await page.goto(`${addresses.site}/nl/`);
+      const seen = page.getByRole('banner').getByRole('navigation', { name: dutchMenu });
+      await expect(seen).toContainText(/Contact.*Over ons/, { timeout: 1000 });
+    }).toPass();
+  });
+});
+
+test('the list of pages finds a page by its French title and by its path', async ({ page }) => {
+  await editorOn(page).open();
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  const search = page.getByRole('textbox', { name: 'Search list' });
+  for (const words of ['propos de nous', '/a-propos/', 'over-ons']) {
+    await search.fill(words);
+    await expect(pageRows(page)).toHaveCount(1);
+    await expect(pageRows(page)).toHaveAccessibleName('Over ons');
+  }
+  expect(about.path).toContainEqual(expect.objectContaining({ language: 'fr', value: '/a-propos/' }));
+});
+
+test('an editor who is no administrator sees no settings in the list of content', async ({
+  context,
+  page,
+}) => {
+  const role = { name: 'editor', title: 'Editor' };
+  await context.route(`${addresses.lake}/**/users/me*`, async (route) => {
+    const response = await route.fetch();
+    const me = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...me, role: role.name, roles: [role] } });
+  });
+  await page.goto(`${addresses.studio}/structure`);
+  const content = page.getByRole('listbox', { name: 'Content' });
+  await expect(content.getByRole('link', { name: 'Redirects' })).toBeVisible({ timeout: 30_000 });
+  await expect(content.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+});

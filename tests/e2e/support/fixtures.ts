@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { createClient, type SanityClient } from '@sanity/client';
+import { e2eSettings } from '../../../scripts/e2e/e2e-settings.ts';
+import { cookieSettings } from '../../../seed/singletons/cookie-settings.ts';
+import { collectProblems } from './problems.ts';
+
+export { expect };
+
+export const { addresses, environment } = e2eSettings();
+
+type Fixtures = {
+  /** What this test provokes on purpose: problems that match are dropped, each pattern must match at least once. */
+  expectedProblems: { patterns: readonly RegExp[] };
+  problems: string[];
+  /** Whether the visitor of this test has declined all cookies before; else they are asked. */
+  hasDeclined: boolean;
+  /** Whether the visitor of this test has closed the popup before; else it opens when it is published. */
+  hasClosedPopup: boolean;
+  /** What the browser of this test has stored before its first page. */
+  habits: null;
+};
+
+type WorkerFixtures = {
+  /** Reads and writes content as an editor's script would, for arranging and for looking. */
+  content: SanityClient;
+};
+
+function compare(problems: readonly string[], expected: readonly RegExp[]): string[] {
+  const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+  const missing = expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
+  return [
+    ...unexpected,
+    ...missing.map((pattern) => `expected a problem like ${pattern.source}, but there was none`),
+  ];
+}
+
+/** Every page of the context finds this stored; a choice is always fresh. Pages without an origin store nothing. */
+async function keep(
+  context: BrowserContext,
+  storage: 'localStorage' | 'sessionStorage',
+  key: string,
+  value: object | number,
+) {
+  await context.addInitScript(
+    ([where, name, kept]) => {
+      if (location.protocol.startsWith('http') && globalThis[where].getItem(name) === null) {
+        const stored = typeof kept === 'object' ? { ...kept, chosenAt: Date.now() } : kept;
+        globalThis[where].setItem(name, JSON.stringify(stored));
+      }
+    },
+    [storage, key, value] as const,
+  );
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // An object, since a list would be taken for a fixture with its options.
+  expectedProblems: [{ patterns: [] }, { option: true }],
+  problems: [
+    async ({ context, expectedProblems }, use) => {
+      const problems = await collectProblems(context, addresses.studio);
+      await use(problems);
+      expect(compare(problems, expectedProblems.patterns), 'problems the browser reported').toEqual([]);
+    },
+    { auto: true },
+  ],
+  hasDeclined: [true, { option: true }],
+  hasClosedPopup: [true, { option: true }],
+  habits: [
+    async ({ context, hasDeclined, hasClosedPopup }, use) => {
+      const choices = { preferences: false, statistics: false, marketing: false };
+      const choice = {
+        proof: '00000000-0000-4000-8000-000000000000',
+        version: cookieSettings.textVersion,
+        choices,
+        isProven: true,
+      };
+      if (hasDeclined) await keep(context, 'localStorage', 'consent', choice);
+      if (hasClosedPopup) await keep(context, 'sessionStorage', 'popup-closed', 1);
+      await use(null);
+    },
+    { auto: true },
+  ],
+  content: [
+    async ({}, use) => {
+      await use(
+        createClient({
+          projectId: environment.SANITY_PROJECT_ID ?? '',
+          dataset: environment.SANITY_DATASET ?? '',
+          apiHost: environment.SANITY_API_HOST ?? '',
+          token: environment.SANITY_API_TOKEN ?? '',
+          apiVersion: '2025-02-19',
+          perspective: 'raw',
+          useProjectHostname: false,
+          useCdn: false,
+        }),
+      );
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The whole page, in its present state, against WCAG 2.2 AA and the checks axe calls best practice. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const readable = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+  );
+  expect(readable, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Call at the top of a describe block or file: its visitors did not ask for less motion, as those of all others do. */
+export function withMotion(): void {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+}
+
+/** Call at the top of a describe block or file: its pages run no script at all. */
+export function withoutJavaScript(): void {
+  test.use({ javaScriptEnabled: false });
+}

@@ -1,0 +1,31 @@
+import { listMails } from '../../../scripts/mailbox/mail-folder.ts';
+import { type ReceivedMail, readMail } from '../../../scripts/mailbox/read-mail.ts';
+import { addresses, environment, expect } from './fixtures.ts';
+
+const folder = environment.MAIL_DATA_DIR ?? '';
+
+/** Every mail that was delivered to this address so far, the newest first. */
+export async function mailsTo(address: string): Promise<ReceivedMail[]> {
+  const mails = await Promise.all(listMails(folder).map((id) => readMail(folder, id)));
+  return mails.filter((mail) => mail !== undefined).filter(({ recipients }) => recipients.includes(address));
+}
+
+/**
+ * Waits until a mail to this address has arrived, whose subject contains or matches `subject`, and returns the newest
+ * such mail. Give each test an address of its own, because all tests share one mailbox.
+ */
+export async function waitForMail(address: string, subject: string | RegExp = ''): Promise<ReceivedMail> {
+  const find = async () =>
+    (await mailsTo(address)).find((mail) =>
+      typeof subject === 'string' ? mail.subject.includes(subject) : subject.test(mail.subject),
+    );
+  await expect.poll(find, { message: `a mail to ${address}` }).toBeDefined();
+  const found = await find();
+  if (!found) throw new Error(`The mail to ${address} is gone.`);
+  return found;
+}
+
+/** Where the mailbox shows a mail. */
+export function mailAddress({ id }: ReceivedMail): string {
+  return `${addresses.mail}/mail/${id}`;
+}

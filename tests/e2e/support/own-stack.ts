@@ -1,0 +1,79 @@
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import type { SanityClient } from '@sanity/client';
+import { e2eDataFolder } from '../../../scripts/e2e/e2e-settings.ts';
+import { findFreePort } from '../../../scripts/settings/ports.ts';
+import { createServices } from '../../../scripts/process/services.ts';
+import { runStep } from '../../../scripts/process/steps.ts';
+import { environment, test as base } from './fixtures.ts';
+
+/** A site and a lake of one test's own, for what would disturb the others. Neither runs until it is started. */
+export type OwnStack = {
+  site: string;
+  lake: string;
+  /** Reads and writes the content of this lake. */
+  content: SanityClient;
+  startLake: () => Promise<void>;
+  /** Ends the lake without warning. */
+  killLake: () => Promise<void>;
+  /** Starts the site, or another one beside it, with these settings in place of its own. */
+  startSite: (settings?: Record<string, string>) => Promise<void>;
+  /** Ends the site that was started last, without warning. */
+  killSite: () => Promise<void>;
+  /** Where the site keeps its database. */
+  siteFolder: string;
+  /** Every line that either has printed. */
+  log: readonly string[];
+};
+
+export const test = base.extend<{ own: OwnStack }>({
+  own: async ({ content, context }, use) => {
+    const folder = mkdtempSync(path.join(e2eDataFolder, 'own-'));
+    const [sitePort, lakePort] = [await findFreePort(), await findFreePort()];
+    const [site, lake] = [`http://localhost:${sitePort}`, `http://localhost:${lakePort}`];
+    const env = {
+      ...environment,
+      SITE_PORT: String(sitePort),
+      SITE_DATA_DIR: path.join(folder, 'site'),
+      LAKE_PORT: String(lakePort),
+      LAKE_DATA_DIR: path.join(folder, 'lake'),
+      LAKE_WEBHOOK_URL: `${site}/api/content-changed`,
+      SANITY_API_HOST: lake,
+    };
+    const log: string[] = [];
+    const print = (line: string) => void log.push(line);
+    const services = createServices(print, print);
+    let lakeId = 0;
+    let siteId = 0;
+    await use({
+      site,
+      lake,
+      content: content.withConfig({ apiHost: lake }),
+      log,
+      startLake: async () => {
+        lakeId = await services.start({ name: 'lake', script: 'lake/main.ts', env });
+        const seeded = await runStep({ title: 'preparing the content', script: 'seed/main.ts', env }, print);
+        if (!seeded.isGood) throw new Error(seeded.output);
+      },
+      killLake: async () => {
+        process.kill(lakeId, 'SIGKILL');
+        await base.expect.poll(() => fetch(lake).catch(() => 'gone')).toBe('gone');
+      },
+      startSite: async (settings = {}) => {
+        siteId = await services.start({
+          name: 'site',
+          script: 'web/serve.ts',
+          env: { ...env, ...settings },
+        });
+      },
+      killSite: async () => {
+        process.kill(-siteId, 'SIGKILL');
+        await base.expect.poll(() => fetch(site).catch(() => 'gone')).toBe('gone');
+      },
+      siteFolder: env.SITE_DATA_DIR,
+    });
+    // A page that is still open would complain that its site is gone.
+    for (const page of context.pages()) await page.close();
+    await services.stop();
+  },
+});

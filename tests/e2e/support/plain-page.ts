@@ -1,0 +1,25 @@
+import { localizedRichText, localizedString, localizedText } from '../../../seed/localized.ts';
+import { moduleLayout } from '../../../seed/module-layout.ts';
+import { pageSettings } from '../../../seed/page-settings.ts';
+import { richText } from '../../../seed/rich-text.ts';
+
+const inEveryLanguage = <Value>(value: Value) => ({ nl: value, fr: value, en: value });
+
+/** What a public page of a test's own has besides its id, title and path; nothing of it must be unique. */
+export const plainPage = {
+  ...pageSettings,
+  _type: 'page' as const,
+  kind: 'content' as const,
+  status: 'published' as const,
+  description: localizedText(inEveryLanguage('Een pagina van een test.')),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'articleModule' as const,
+      _key: 'words',
+      title: localizedString(inEveryLanguage('Woorden van een test')),
+      body: localizedRichText(inEveryLanguage(richText('Deze pagina is er voor één test.'))),
+      imagePosition: 'right' as const,
+    },
+  ],
+};

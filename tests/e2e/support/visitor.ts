@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import type { TextKey } from 'schemas/text-keys.ts';
+import { cookieSettings } from '../../../seed/singletons/cookie-settings.ts';
+import { texts } from '../../../seed/texts/texts.ts';
+import { expect } from './fixtures.ts';
+
+/** What a seeded interface text says in a language. */
+export function seededText(key: TextKey, language: 'nl' | 'fr' | 'en'): string {
+  const { value } = texts.find((text) => text.key === key) ?? {};
+  return value?.find((item) => item.language === language)?.value ?? key;
+}
+
+/** What the seeded question for consent is called in a language. */
+export function questionTitle(language: 'nl' | 'fr' | 'en'): string {
+  return cookieSettings.title?.find((item) => item.language === language)?.value ?? '';
+}
+
+/** Stops the browser's clock and notes for how long each timer is set; before the page is opened. */
+export async function stopClock(page: Page): Promise<void> {
+  const start = new Date('2026-03-02T09:00:00Z');
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(new Date(start.getTime() + 1000));
+  await page.addInitScript(() => {
+    const waits: number[] = [];
+    Reflect.set(globalThis, 'waits', waits);
+    const { setTimeout: set } = globalThis;
+    Reflect.set(globalThis, 'setTimeout', (run: () => void, wait: number) => {
+      waits.push(wait);
+      return set(run, wait);
+    });
+  });
+}
+
+/** Waits until the page has set a timer of that many milliseconds. */
+export async function expectTimer(page: Page, milliseconds: number): Promise<void> {
+  await expect
+    .poll(() => page.evaluate<number[]>(() => Reflect.get(globalThis, 'waits') as number[]))
+    .toContain(milliseconds);
+}
+
+/** The names of everything the browser keeps for the site. */
+export async function storedNames(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return [...cookies.map(({ name }) => name), ...names].sort();
+}
+
+type Stored = { proof: string; version: string; choices: Record<string, boolean>; isProven: boolean };
+
+/** The choice the browser keeps, once the site has its proof. */
+export async function provenChoice(page: Page): Promise<Stored> {
+  const read = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? '{}') as Partial<Stored>);
+  await expect.poll(async () => (await read()).isProven).toBe(true);
+  return (await read()) as Stored;
+}
