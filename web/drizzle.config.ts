@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './app/services/storage-schema.server.ts',
+  schema: './app/services/database/storage-schema.server.ts',
   out: './migrations',
 });

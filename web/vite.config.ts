@@ -36,8 +36,8 @@ function runtimeModules(): Plugin {
 const visitorFiles: readonly [name: string, start: RegExp][] = [
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//],
   ['visitor', /\/app\/entry\.client\.tsx$/],
-  ['consent', /\/app\/consent\/consent-dialogs\.tsx$/],
-  ['form', /\/app\/forms\/live-form\.tsx$/],
+  ['consent', /\/app\/consent\/dialogs\/consent-dialogs\.tsx$/],
+  ['form', /\/app\/forms\/view\/form-island\.tsx$/],
 ];
 
 const visitorFile = (id: string) => visitorFiles.find(([, start]) => start.test(id))?.[0];

@@ -1,15 +1,15 @@
 import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from 'virtual:remix/server-build';
 import type { Bindings } from './app/services/env.server.ts';
-import { serveContentPicture } from './app/cms/serve-picture.server.ts';
-import { readView } from './app/cms/read-view.server.ts';
-import { pictureHosts } from './app/properties/picture-hosts.ts';
-import { drainOutbox } from './app/services/outbox.server.ts';
+import { serveContentPicture } from './app/cms/pictures/serve-picture.server.ts';
+import { readView } from './app/cms/drafts/read-view.server.ts';
+import { pictureHosts } from './app/properties/import/picture-hosts.ts';
+import { drainOutbox } from './app/services/mail/outbox.server.ts';
 import { createPlatform } from './app/services/platform.server.ts';
-import { routerRequest } from './app/services/router-request.server.ts';
-import { withSecurityHeaders } from './app/services/security-headers.server.ts';
-import { serveStaticFile } from './app/services/static-files.server.ts';
-import { withRetryAfter } from './app/services/unavailable.server.ts';
+import { routerRequest } from './app/services/http/router-request.server.ts';
+import { withSecurityHeaders } from './app/services/http/security-headers.server.ts';
+import { serveStaticFile } from './app/services/http/static-files.server.ts';
+import { withRetryAfter } from './app/services/http/unavailable.server.ts';
 import { purge } from './app/staff/purge.server.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);

@@ -1244,7 +1244,7 @@ export type AllSanitySchemaTypes =
   | Geopoint
   | Slug;
 
-// Source: web/app/cms/draft-link-query.ts
+// Source: web/app/cms/drafts/draft-link-query.ts
 // Variable: draftLinkQuery
 // Query: *[_type == "draftLink" && _id == $id][0]{  documentId, language, secretHash, expiresAt, revokedAt}
 export type DraftLinkQueryResult = {
@@ -1570,7 +1570,7 @@ export type ConsentQueryResult = {
   }> | null;
 } | null;
 
-// Source: web/app/pages/article-query.ts
+// Source: web/app/pages/article/article-query.ts
 // Variable: articleQuery
 // Query: *[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, order,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(      socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value    ){asset, hotspot, crop}  },  "others": *[    _type == "article" && status == "published" && _id != ^._id    && category._ref == ^.category._ref && count(path) > 0  ] | order(order asc, _id asc)[0...24]{    _id, order,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }}
 export type ArticleQueryResult = {

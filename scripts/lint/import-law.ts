@@ -21,7 +21,7 @@ function resolve(file: string, specifier: string): string | undefined {
 }
 
 const isEffect = (file: string) => /\.server\.tsx?$/.test(file);
-const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('tests/');
+const isTest = (file: string) => /\.(test|spec|test-data)\.tsx?$/.test(file) || file.startsWith('tests/');
 
 /** Says what is wrong with an import, or nothing. Paths are relative to the repository, with forward slashes. */
 export function judgeImport(file: string, specifier: string, isTypeOnly: boolean): string | undefined {

@@ -1,18 +1,18 @@
 /**
- * Who may import whom. The first entry whose `from` fits a file holds for it; a file may always import from the
- * folder that `from` names. A path ending in `/` means everything below it, `*` stands for one name.
+ * Import rules between rooms and, in `web/app`, between folders. The first entry whose `from` matches a file applies
+ * to it; a file may always import from the folder that `from` names. A path ending in `/` covers everything below it,
+ * `*` matches one name.
  */
 export type Law = {
   from: string;
   may: readonly string[];
   /** Importable as types only, which leave no trace in the running code. */
   mayTypes?: readonly string[];
-  /** Packages this part must not touch. */
+  /** Packages this part must not use. */
   refuses?: readonly string[];
 };
 
-const app = (...names: string[]) => names.map((name) => `web/app/${name}`);
-
+/** The part of `schemas/` that is plain data, without the Studio's packages. */
 const plainSchemas = [
   'languages.ts',
   'text-keys.ts',
@@ -22,25 +22,88 @@ const plainSchemas = [
   'lead.ts',
 ].map((name) => `schemas/${name}`);
 
-const web = { mayTypes: ['schemas/generated/', 'web/app/services/env.server.ts'], refuses: ['sanity'] };
+const island = 'islands/island.tsx';
+const shownForms = [
+  'forms/definition/definitions.server.ts',
+  'forms/definition/form-content.ts',
+  'forms/definition/load-form.server.ts',
+  'forms/view/form-frame.tsx',
+  'forms/view/form-places.tsx',
+  'forms/view/page-answer.ts',
+];
+const content = ['ui/', 'cms/', 'i18n/', 'paths/'];
+const inModules = [...content, 'properties/', ...shownForms];
 
-/** Rules that give the same answer every time cannot reach for the outside world. */
+/** The folders of `web/app` and what each imports of the others. */
+const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
+  [
+    'routes/',
+    [
+      ...content,
+      'pages/',
+      'islands/',
+      'forms/',
+      'layout/',
+      'preview/',
+      'properties/',
+      'consent/',
+      'analytics/',
+    ].concat('staff/', 'services/'),
+  ],
+  ['islands/', ['pages/', 'layout/', 'forms/view/', 'preview/', 'cms/', 'i18n/', 'services/']],
+  [
+    'pages/',
+    [...content, ...shownForms, 'islands/', 'layout/banner/', 'modules/', 'properties/', 'services/'],
+  ],
+  ['layout/banner/', [...content, island, 'properties/search/']],
+  ['layout/', [...content, 'islands/', 'properties/', 'consent/', 'popup/', 'analytics/']],
+  ['modules/*/*.test.tsx', [...inModules, 'modules/']],
+  [
+    'modules/*/',
+    [...inModules, 'modules/module-frame.tsx', 'modules/module-data.ts', 'modules/*.test-data.ts'],
+  ],
+  ['modules/', [...inModules, 'services/error-line.server.ts']],
+  [
+    'forms/',
+    [
+      'ui/',
+      'i18n/',
+      'paths/',
+      'properties/',
+      'services/',
+      'cms/content.ts',
+      'cms/site.server.ts',
+      island,
+    ].concat('cms/site.test-data.ts'),
+  ],
+  ['consent/', [...content, 'services/']],
+  ['popup/', [...content, 'consent/']],
+  ['analytics/', ['consent/', 'paths/', 'properties/', 'cms/', 'services/']],
+  [
+    'staff/',
+    [
+      'forms/definition/',
+      'forms/mail/',
+      'forms/submit/posting.test-data.ts',
+      'i18n/',
+      'paths/',
+      'services/',
+    ].concat('cms/client.server.ts', 'cms/drafts/draft-link.ts', 'cms/site.server.ts', 'properties/text/'),
+  ],
+  ['preview/', ['ui/', 'i18n/', 'services/']],
+  ['cms/', ['ui/', 'paths/', 'services/']],
+  ['i18n/', ['cms/', 'paths/']],
+  ['properties/*/*.tsx', ['properties/', 'ui/', 'i18n/', 'paths/', 'cms/content.ts']],
+  ['properties/*/*.server.ts', ['properties/', 'ui/', 'i18n/', 'paths/', 'cms/content.ts']],
+];
+
+const refuses = ['sanity'];
+/** Rules that return the same result for the same arguments have no access to the outside world. */
 const pure = {
-  mayTypes: [...web.mayTypes, 'web/app/ui/picture-data.ts'],
-  refuses: ['sanity', 'node:', '@sanity/client', 'react'],
+  mayTypes: ['schemas/generated/', 'web/app/ui/picture/picture-data.ts'],
+  refuses: [...refuses, 'node:', '@sanity/client', 'react'],
 };
-
-/** What whoever shows a form needs of it. */
-const shownForms = app(
-  'forms/definitions.server.ts',
-  'forms/form-content.ts',
-  'forms/form-frame.tsx',
-  'forms/form-places.tsx',
-  'forms/load-form.server.ts',
-  'forms/page-answer.ts',
-);
-
-const inModules = [...app('ui/', 'cms/', 'i18n/', 'paths/', 'properties/'), ...shownForms];
+const web = { mayTypes: ['schemas/generated/', 'web/app/services/env.server.ts'], refuses };
 
 export const laws: readonly Law[] = [
   { from: 'schemas/', may: [] },
@@ -49,147 +112,20 @@ export const laws: readonly Law[] = [
   { from: 'lake/', may: [] },
   { from: 'tests/', may: ['schemas/', 'seed/', 'scripts/'] },
   { from: 'scripts/', may: [] },
-
-  {
-    from: 'web/app/routes/',
-    may: [
-      ...plainSchemas,
-      ...app(
-        'pages/',
-        'modules/',
-        'forms/',
-        'layout/',
-        'portal/',
-        'preview/',
-        'properties/',
-        'consent/',
-        'analytics/',
-        'staff/',
-        'cms/',
-        'i18n/',
-        'paths/',
-      ),
-      ...app('services/'),
-    ],
+  ...webApp.map(([folder, may]) => ({
+    from: `web/app/${folder}`,
+    may: [...plainSchemas, ...may.map((name) => `web/app/${name}`)],
     ...web,
-  },
-  {
-    from: 'web/app/pages/',
-    may: [
-      ...plainSchemas,
-      ...app('banner/', 'search/', 'modules/', 'properties/', 'ui/', 'i18n/', 'paths/', 'cms/', 'services/'),
-      ...shownForms,
-    ],
-    ...web,
-  },
-  {
-    from: 'web/app/banner/',
-    may: [...plainSchemas, ...app('search/', 'ui/', 'i18n/', 'paths/', 'cms/')],
-    ...web,
-  },
-  {
-    from: 'web/app/search/',
-    may: [...plainSchemas, ...app('properties/', 'ui/', 'i18n/', 'paths/', 'cms/')],
-    ...web,
-  },
-  {
-    from: 'web/app/modules/*/',
-    may: [
-      ...plainSchemas,
-      ...inModules,
-      ...app('modules/module-frame.tsx', 'modules/module-data.ts', 'modules/blank-modules.test-data.ts'),
-    ],
-    ...web,
-  },
-  {
-    from: 'web/app/modules/',
-    may: [...plainSchemas, ...inModules, ...app('services/error-line.server.ts')],
-    ...web,
-  },
-  {
-    from: 'web/app/forms/',
-    may: [
-      ...plainSchemas,
-      ...app(
-        'ui/',
-        'i18n/',
-        'paths/',
-        'properties/',
-        'cms/content.ts',
-        'cms/site.server.ts',
-        'cms/site.test-data.ts',
-        'services/',
-      ),
-    ],
-    ...web,
-  },
-  {
-    from: 'web/app/consent/',
-    may: [...plainSchemas, ...app('ui/', 'i18n/', 'paths/', 'cms/', 'services/')],
-    ...web,
-  },
-  {
-    from: 'web/app/popup/',
-    may: [...plainSchemas, ...app('consent/', 'ui/', 'i18n/', 'paths/', 'cms/')],
-    ...web,
-  },
-  {
-    from: 'web/app/analytics/',
-    may: [...plainSchemas, ...app('consent/', 'paths/', 'properties/', 'cms/', 'services/')],
-    ...web,
-  },
-  {
-    from: 'web/app/layout/',
-    may: [
-      ...plainSchemas,
-      ...app('ui/', 'i18n/', 'paths/', 'properties/', 'cms/', 'consent/', 'popup/', 'analytics/'),
-    ],
-    ...web,
-  },
-  {
-    from: 'web/app/portal/',
-    may: [...plainSchemas, ...app('ui/', 'i18n/', 'paths/', 'properties/', 'services/')],
-    ...web,
-  },
-  {
-    from: 'web/app/staff/',
-    may: [
-      ...plainSchemas,
-      ...app(
-        'forms/definitions.server.ts',
-        'forms/mail-property.server.ts',
-        'forms/shown-values.server.ts',
-        'forms/test-posting.server.ts',
-        'i18n/',
-        'paths/',
-        'cms/client.server.ts',
-        'cms/draft-link.ts',
-        'cms/site.server.ts',
-        'properties/phone.ts',
-        'services/',
-      ),
-    ],
-    ...web,
-  },
-  { from: 'web/app/cms/', may: [...plainSchemas, ...app('paths/', 'services/', 'ui/')], ...web },
-  { from: 'web/app/i18n/', may: [...plainSchemas, ...app('cms/', 'paths/')], ...web },
-  { from: 'web/app/paths/', may: plainSchemas, ...pure },
-  { from: 'web/app/preview/', may: [...plainSchemas, ...app('ui/', 'i18n/', 'services/')], ...web },
-  {
-    from: 'web/app/properties/*.tsx',
-    may: [...plainSchemas, ...app('properties/', 'ui/', 'i18n/', 'paths/')],
-    ...web,
-  },
-  { from: 'web/app/properties/*.server.ts', may: [...plainSchemas, ...app('properties/')], ...web },
+  })),
   {
     from: 'web/app/properties/',
-    may: [...plainSchemas, ...app('paths/'), 'seed/pictures/index.json'],
+    may: [...plainSchemas, 'web/app/paths/', 'seed/pictures/index.json'],
     ...pure,
   },
+  { from: 'web/app/paths/', may: plainSchemas, ...pure },
   { from: 'web/app/ui/', may: [], ...web },
   { from: 'web/app/services/', may: [], ...web },
   { from: 'web/', may: plainSchemas, ...web },
-
   { from: '*', may: ['scripts/', 'tests/'] },
 ];
 

@@ -1,5 +1,5 @@
-import { startParts } from './start-parts.tsx';
+import { startParts } from './islands/hydrate.tsx';
 
 const parts = document.getElementById('live-parts');
 if (parts) startParts(parts);
-else void import('./start-page.tsx').then(({ startPage }) => startPage());
+else void import('./islands/hydrate-page.tsx').then(({ startPage }) => startPage());

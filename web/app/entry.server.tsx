@@ -1,16 +1,16 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { isTakenWhole, wholePage } from './pages/hand-over.server.ts';
+import { isTakenWhole, wholePage } from './islands/page-client-data.server.ts';
 import { renderPage } from './pages/page-body.tsx';
-import { PageRenderer } from './pages/page-view.tsx';
+import { PageRenderer } from './islands/page-view.tsx';
 import { PreviewToolsProvider } from './preview/preview-slot.tsx';
 import { renderPreviewTools } from './preview/preview-tools.tsx';
 import { errorLine } from './services/error-line.server.ts';
-import { handoffScript, partsBlock, partsScripts, takeHandoff } from './services/handoff.server.ts';
-import { collectInto, CollectorProvider, type Handover } from './ui/live-part.tsx';
-import { NonceProvider } from './ui/nonce.tsx';
-import { RequestIdProvider } from './ui/request-id.tsx';
+import { handoffScript, partsBlock, partsScripts, takeHandoff } from './islands/client-data.server.ts';
+import { collectInto, CollectorProvider, type Handover } from './islands/island.tsx';
+import { NonceProvider } from './ui/page/nonce.tsx';
+import { RequestIdProvider } from './ui/page/request-id.tsx';
 
 const withEnd = (html: string, tag: 'head' | 'body', end: string) =>
   html.replace(`</${tag}>`, () => `${end}</${tag}>`);

@@ -14,10 +14,10 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { languageOfPath, languageTag } from './i18n/language.ts';
-import { contactOf, RootError, rootErrorTitle } from './layout/root-error.tsx';
+import { contactOf, RootError, rootErrorTitle } from './layout/errors/root-error.tsx';
 import type { loader as siteLoader } from './routes/site.tsx';
-import { useIsWhole } from './ui/live-part.tsx';
-import { useNonce } from './ui/nonce.tsx';
+import { useIsWhole } from './islands/island.tsx';
+import { useNonce } from './ui/page/nonce.tsx';
 
 /** The head when even the layout has failed; every other page brings its own. */
 export const meta: MetaFunction = ({ location }) => [

@@ -2,8 +2,8 @@ import type { Site } from '../cms/site.server.ts';
 import { propertyPath } from '../paths/build-path.ts';
 import { resolvePath } from '../paths/resolve-path.ts';
 import { splitPath } from '../paths/split-path.ts';
-import { catalogue } from '../properties/catalogue.ts';
-import type { View } from '../services/view-counts.server.ts';
+import { catalogue } from '../properties/catalogue/catalogue.ts';
+import type { View } from '../services/database/view-counts.server.ts';
 
 const brusselsDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
 

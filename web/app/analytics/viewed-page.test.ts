@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prepareSite } from '../cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../cms/site.test-data.ts';
 import { propertyPath } from '../paths/build-path.ts';
-import { catalogue } from '../properties/catalogue.ts';
+import { catalogue } from '../properties/catalogue/catalogue.ts';
 import { viewOf } from './viewed-page.server.ts';
 
 const path = [

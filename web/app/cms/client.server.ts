@@ -1,6 +1,6 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import type { Settings } from '../services/env.server.ts';
-import { isShownText } from './marks.server.ts';
+import { isShownText } from './drafts/marks.server.ts';
 
 /** The clients of an isolate, made when they are first used. */
 type Clients = {

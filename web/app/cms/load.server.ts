@@ -3,15 +3,15 @@ import {
   keepContent,
   listKeptContent,
   readKeptContent,
-} from '../services/kept-content.server.ts';
+} from '../services/database/fallback-content.server.ts';
 import { errorLine } from '../services/error-line.server.ts';
 import type { Platform } from '../services/platform.server.ts';
-import { readContentRevision } from '../services/storage.server.ts';
-import { unavailable } from '../services/unavailable.server.ts';
+import { readContentRevision } from '../services/database/storage.server.ts';
+import { unavailable } from '../services/http/unavailable.server.ts';
 import { contentClient, sourcePatience } from './client.server.ts';
 import { ContentCache } from './content-cache.ts';
-import { draftQuery } from './draft-query.ts';
-import { linkedDraft } from './linked-draft.server.ts';
+import { draftQuery } from './drafts/draft-query.ts';
+import { linkedDraft } from './drafts/linked-draft.server.ts';
 
 /** How long a worker may go on without asking whether content has changed. */
 const revisionAge = 1000;

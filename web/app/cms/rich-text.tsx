@@ -1,5 +1,5 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
-import { type HeadingTag, headingBelow } from '../ui/heading.ts';
+import { type HeadingTag, headingBelow } from '../ui/page/heading.ts';
 import type { RichText as RichTextValue } from './content.ts';
 import { safeLink } from './safe-link.ts';
 

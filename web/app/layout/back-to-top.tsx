@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useText } from '../i18n/text.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import { scrollToTop } from './scroll-to-top.ts';
-import { useScrollOffset } from './use-scroll.ts';
+import { useScrollOffset } from './header/use-scroll.ts';
 
 /** Where the link leads: the first element of every page. */
 export const topId = 'top';

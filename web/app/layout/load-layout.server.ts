@@ -7,13 +7,13 @@ import { type PackedTexts, packTexts } from '../i18n/packed-texts.ts';
 import { pageTexts } from '../i18n/page-texts.server.ts';
 import { loadPopup } from '../popup/load-popup.server.ts';
 import type { PopupData } from '../popup/popup-data.ts';
-import { type BannerClearance, bannerClearance, clearanceStyle } from './banner-clearance.ts';
-import { type FooterData, loadFooter } from './load-footer.server.tsx';
-import { loadMenu, type MenuItem, valuationHref } from './load-menu.server.ts';
-import { loadTopBar, topBarColours, type TopBarData } from './load-top-bar.server.ts';
-import { needsOwnRow } from './menu-room.ts';
-import { themeStyle, usualTheme } from './theme.ts';
-import { tintStyle } from './tints.ts';
+import { type BannerClearance, bannerClearance, clearanceStyle } from './header/banner-clearance.ts';
+import { type FooterData, loadFooter } from './footer/load-footer.server.tsx';
+import { loadMenu, type MenuItem, valuationHref } from './header/load-menu.server.ts';
+import { loadTopBar, topBarColours, type TopBarData } from './top-bar/load-top-bar.server.ts';
+import { needsOwnRow } from './header/menu-fit.ts';
+import { themeStyle, usualTheme } from './theme/theme.ts';
+import { tintStyle } from './theme/tints.ts';
 
 export type HeaderPosition = 'left' | 'center' | 'right';
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { LivePart, useAround } from '../ui/live-part.tsx';
+import { LivePart, useAround } from '../islands/island.tsx';
 import { topId } from './back-to-top.tsx';
-import { Footer } from './footer.tsx';
+import { Footer } from './footer/footer.tsx';
 import type { LayoutData } from './load-layout.server.ts';
-import type { Place } from './place.tsx';
-import { contentId, SiteHeader } from './site-header.tsx';
+import type { Place } from './current-page.tsx';
+import { contentId, SiteHeader } from './header/site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { InSurroundings, type Surroundings } from './surroundings.tsx';
-import { TopBar } from './top-bar.tsx';
-import { useBannerGround } from './use-banner-ground.ts';
-import { Visitor } from './visitor.tsx';
+import { InSurroundings, type Surroundings } from '../islands/island-context.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
+import { useBannerGround } from './header/use-banner-ground.ts';
+import { Visitor } from './site-effects.tsx';
 
 type SiteLayoutProps = { layout: LayoutData; place: Place; children: ReactNode };
 

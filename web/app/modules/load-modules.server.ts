@@ -1,4 +1,4 @@
-import { contentPicture } from '../cms/content-picture.server.ts';
+import { contentPicture } from '../cms/pictures/content-picture.server.ts';
 import type { ModuleContent, ModuleOf } from '../cms/content.ts';
 import { errorLine } from '../services/error-line.server.ts';
 import { loadArticle } from './article/article.server.ts';
@@ -11,7 +11,7 @@ import { loadSlider } from './slider/slider.server.ts';
 import { loadStats } from './stats/stats.server.ts';
 import { loadTeam } from './team/team.server.ts';
 import { loadTestimonial } from './testimonial/testimonial.server.ts';
-import type { PictureData } from '../ui/picture-data.ts';
+import type { PictureData } from '../ui/picture/picture-data.ts';
 
 type Loaders = {
   [Type in keyof ModuleData]: (module: ModuleOf<Type>, context: ModuleContext) => ModuleData[Type];

@@ -1,11 +1,11 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { ContactSlots, ModuleContent, ModuleOf, ModuleType, RichText } from '../cms/content.ts';
-import type { FormContent } from '../forms/form-content.ts';
+import type { FormContent } from '../forms/definition/form-content.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { PathTable } from '../paths/path-table.ts';
-import type { PropertyCardData } from '../properties/card-data.ts';
-import type { HeadingTag } from '../ui/heading.ts';
-import type { PictureData } from '../ui/picture-data.ts';
+import type { PropertyCardData } from '../properties/view/card-data.ts';
+import type { HeadingTag } from '../ui/page/heading.ts';
+import type { PictureData } from '../ui/picture/picture-data.ts';
 
 type Shown<Module> = Module extends unknown ? Omit<Module, 'source' | 'backdrop'> : never;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.tsx';
-import { Backdrop } from '../ui/backdrop.tsx';
-import type { HeadingTag } from '../ui/heading.ts';
+import { Backdrop } from '../ui/picture/backdrop.tsx';
+import type { HeadingTag } from '../ui/page/heading.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ModuleBoundary } from './module-boundary.tsx';
 import type { LoadedModule, ShownModule } from './module-data.ts';

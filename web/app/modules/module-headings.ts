@@ -1,5 +1,5 @@
 import type { ModuleContent } from '../cms/content.ts';
-import type { HeadingTag } from '../ui/heading.ts';
+import type { HeadingTag } from '../ui/page/heading.ts';
 
 type Titled = Pick<ModuleContent, 'title' | 'titleSize'>;
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Texts } from '../cms/content.ts';
-import type { FormAnswer } from '../forms/form-content.ts';
-import { PageAnswer } from '../forms/page-answer.ts';
+import type { FormAnswer } from '../forms/definition/form-content.ts';
+import { PageAnswer } from '../forms/view/page-answer.ts';
 import { TextProvider } from '../i18n/text.tsx';
 import { createTranslate } from '../i18n/translate.ts';
 import { createPathTable, type PathEntry } from '../paths/path-table.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { FormPlaces } from '../forms/form-places.tsx';
+import { FormPlaces } from '../forms/view/form-places.tsx';
 import { useText } from '../i18n/text.tsx';
-import { type HeadingTag, headingBelow } from '../ui/heading.ts';
+import { type HeadingTag, headingBelow } from '../ui/page/heading.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { LoadedModule, ModuleData } from './module-data.ts';
 import { ModuleFrame } from './module-frame.tsx';

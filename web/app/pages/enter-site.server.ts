@@ -4,7 +4,7 @@ import { loadSite, type Site } from '../cms/site.server.ts';
 import { chooseLanguage } from '../i18n/i18next.server.ts';
 import { splitPath } from '../paths/split-path.ts';
 import type { Platform } from '../services/platform.server.ts';
-import { keepPages } from './keep-pages.server.ts';
+import { keepPages } from './warm-fallback.server.ts';
 
 /** The languages that the words of the last resort are known in, whichever of them the site has. */
 const known = languages.map(({ id }) => id);

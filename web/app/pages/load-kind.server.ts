@@ -1,8 +1,8 @@
 import type { EntryKind } from '../paths/path-table.ts';
-import { loadHomeOpening } from './home-opening.server.ts';
+import { loadHomeOpening } from './home/home-opening.server.ts';
 import type { PageContext } from './load-page.server.ts';
 import type { KindData } from './page-data.ts';
-import { loadPropertyListing } from './property-listing.server.ts';
+import { loadPropertyListing } from './property-list/property-listing.server.ts';
 
 /** An article is no page with modules and has a loader of its own. */
 type LoadedKind = Exclude<keyof KindData, 'article'>;

@@ -1,7 +1,7 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
-import { loadBanner, videoOrigins } from '../banner/load-banner.server.ts';
+import { loadBanner, videoOrigins } from '../layout/banner/load-banner.server.ts';
 import { loadContent } from '../cms/load.server.ts';
-import { contentPicture } from '../cms/content-picture.server.ts';
+import { contentPicture } from '../cms/pictures/content-picture.server.ts';
 import type { PageContent } from '../cms/content.ts';
 import type { Site } from '../cms/site.server.ts';
 import { serverText } from '../i18n/i18next.server.ts';
@@ -9,16 +9,16 @@ import { loadModules } from '../modules/load-modules.server.ts';
 import type { ModuleContext } from '../modules/module-data.ts';
 import { homeAlternates, pageAlternates } from '../paths/build-path.ts';
 import type { PathEntry } from '../paths/path-table.ts';
-import { loadSearchBlock } from '../search/load-search-block.server.ts';
+import { loadSearchBlock } from '../properties/search/load-search-block.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { pageQuery } from './page-query.ts';
-import { filteredList } from './filtered-list.server.ts';
+import { filteredList } from './property-list/filtered-list.server.ts';
 import { loadKind } from './load-kind.server.ts';
-import { loadArticlePage } from './load-article.server.ts';
+import { loadArticlePage } from './article/load-article.server.ts';
 import type { PageData } from './page-data.ts';
-import { pageHeader } from './page-header.server.ts';
-import { pageHead } from './page-head.server.ts';
-import { pageSteps } from './page-steps.server.ts';
+import { pageHeader } from './opening/page-header.server.ts';
+import { pageHead } from './metadata/page-head.server.ts';
+import { pageSteps } from './opening/page-steps.server.ts';
 
 /** What loading a page needs: the outside world, what all pages share, the address and its language. */
 export type PageContext = { platform: Platform; site: Site; url: URL; language: LanguageId };

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect } from 'react';
 import type { PageData } from './page-data.ts';
-import { PropertyPage } from './property-page.tsx';
+import { PropertyPage } from './property/property-page.tsx';
 import { pageRegistry } from './registry.tsx';
-import type { PageHandover, WholePage } from './still-page.ts';
+import type { PageHandover, WholePage } from '../islands/page-shell.ts';
 
 /** The ground that each style lays under a whole page. */
 const grounds = {

@@ -1,14 +1,14 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import type { BannerData } from '../banner/banner-data.ts';
+import type { BannerData } from '../layout/banner/banner-data.ts';
 import type { RichText } from '../cms/content.ts';
 import type { LoadedModule } from '../modules/module-data.ts';
 import type { Alternates } from '../paths/build-path.ts';
 import type { EntryKind } from '../paths/path-table.ts';
-import type { PropertyCardData } from '../properties/card-data.ts';
-import type { Goal } from '../properties/property.ts';
-import type { ListFilterData } from '../search/list-filter-data.ts';
-import type { PageHeaderData } from '../ui/page-header-data.ts';
-import type { PictureData } from '../ui/picture-data.ts';
+import type { PropertyCardData } from '../properties/view/card-data.ts';
+import type { Goal } from '../properties/model/property.ts';
+import type { ListFilterData } from '../properties/filters/list-filter-data.ts';
+import type { PageHeaderData } from '../ui/page/page-header-data.ts';
+import type { PictureData } from '../ui/picture/picture-data.ts';
 
 /** What a page tells browsers and search engines about itself. */
 export type PageHead = {

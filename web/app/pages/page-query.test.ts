@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftQuery } from '../cms/draft-query.ts';
+import { draftQuery } from '../cms/drafts/draft-query.ts';
 import { pageQuery } from './page-query.ts';
 
 test('a shared link can put a draft in the place of the page that is asked for', () => {

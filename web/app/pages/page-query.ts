@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import { localized, localizedPicture } from '../cms/fragments.ts';
 import { moduleProjections } from '../modules/projections.ts';
-import { metadataProjection } from './metadata.groq.ts';
+import { metadataProjection } from './metadata/metadata.groq.ts';
 
 /** One public page with its modules, in one language. */
 export const pageQuery =

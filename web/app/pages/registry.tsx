@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { EntryKind } from '../paths/path-table.ts';
-import { ArticlePage } from './article-page.tsx';
-import { ContentPage } from './content-page.tsx';
-import { HomePage } from './home-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { ArticlePage } from './article/article-page.tsx';
+import { ContentPage } from './content/content-page.tsx';
+import { HomePage } from './home/home-page.tsx';
+import { NotFoundPage } from './not-found/not-found-page.tsx';
 import type { DataOfKind, PageData } from './page-data.ts';
-import { PropertyListPage } from './property-list-page.tsx';
+import { PropertyListPage } from './property-list/property-list-page.tsx';
 
 export type PageViewProps<Kind = unknown> = { page: PageData; data: DataOfKind<Kind> };
 

@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { contentPicture } from '../cms/content-picture.server.ts';
+import { contentPicture } from '../cms/pictures/content-picture.server.ts';
 import { contentLink } from '../cms/entry-path.ts';
 import { perLanguage, type Site } from '../cms/site.server.ts';
 import type { PopupData } from './popup-data.ts';

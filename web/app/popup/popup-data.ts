@@ -1,4 +1,4 @@
-import type { PictureData } from '../ui/picture-data.ts';
+import type { PictureData } from '../ui/picture/picture-data.ts';
 
 /** The popup in one language. */
 export type PopupData = {

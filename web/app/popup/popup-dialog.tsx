@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../i18n/text.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
 import type { PopupData } from './popup-data.ts';
 
 /** The popup: a modal dialog that its button, its link and Escape close. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isPreviewPage } from '../consent/preview-page.ts';
 import { useConsent } from '../consent/use-consent.ts';
-import { Lazy } from '../ui/lazy.tsx';
-import { useAddress } from '../ui/use-address.ts';
-import { useAfter } from '../ui/use-after.ts';
+import { Lazy } from '../ui/picture/lazy.tsx';
+import { useAddress } from '../ui/browser/use-address.ts';
+import { useAfter } from '../ui/browser/use-after.ts';
 import type { PopupData } from './popup-data.ts';
 import { isPopupDone, rememberPopupClosed, wasPopupClosed } from './popup-rules.ts';
 

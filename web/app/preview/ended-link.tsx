@@ -1,4 +1,4 @@
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageTitle } from '../ui/page/page-title.tsx';
 
 export type EndedLinkProps = {
   /** Tag of the language the words are in, which may be another one than the page's. */

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { isLanguageId } from 'schemas/languages.ts';
 import { loadConsent } from '../consent/load-consent.server.tsx';
 import { largestProof, proofSchema } from '../consent/proof.server.ts';
-import { storeConsentProof } from '../services/consent-proof.server.ts';
-import { isOwnOrigin } from '../services/own-origin.server.ts';
-import { readSmallBody } from '../services/small-body.server.ts';
+import { storeConsentProof } from '../services/database/consent-proof.server.ts';
+import { isOwnOrigin } from '../services/http/own-origin.server.ts';
+import { readSmallBody } from '../services/http/small-body.server.ts';
 
 function empty(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });

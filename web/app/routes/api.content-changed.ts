@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
-import { readSmallBody } from '../services/small-body.server.ts';
-import { raiseContentRevision } from '../services/storage.server.ts';
+import { readSmallBody } from '../services/http/small-body.server.ts';
+import { raiseContentRevision } from '../services/database/storage.server.ts';
 
 const largestBody = 256 * 1024;
 

@@ -2,12 +2,12 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/clo
 import { useLoaderData } from '@remix-run/react';
 import { loadSite } from '../cms/site.server.ts';
 import { requestLanguage } from '../i18n/i18next.server.ts';
-import { Gallery } from '../pages/gallery.tsx';
-import { handOver } from '../pages/hand-over.server.ts';
+import { Gallery } from '../pages/style-guide/style-guide-page.tsx';
+import { handOver } from '../islands/page-client-data.server.ts';
 import { loadNotFound } from '../pages/load-page.server.ts';
-import { PageView } from '../pages/page-view.tsx';
-import { cardData } from '../properties/card-data.ts';
-import { catalogue } from '../properties/catalogue.ts';
+import { PageView } from '../islands/page-view.tsx';
+import { cardData } from '../properties/view/card-data.ts';
+import { catalogue } from '../properties/catalogue/catalogue.ts';
 
 /**
  * One of each part of the interface, for those who design and test it; with `?failure`, the page that stands in for one

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { malformedBody, malformedType } from '../forms/test-malformed-body.server.ts';
-import { platformOf } from '../forms/test-posting.server.ts';
+import { malformedBody, malformedType } from '../forms/submit/malformed-body.test-data.ts';
+import { platformOf } from '../forms/submit/posting.test-data.ts';
 
 vi.mock('../cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
-  loadSite: async () => (await import('../forms/test-posting.server.ts')).testSite,
+  loadSite: async () => (await import('../forms/submit/posting.test-data.ts')).testSite,
 }));
 
 type Answered = { status: number } | { init?: { status?: number } | null };

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../cms/site.server.ts';
-import { confirm, showConfirm } from '../forms/sign-newsletter/confirm.server.ts';
-import { answerStep } from '../forms/sign-newsletter/newsletter-answer.server.ts';
-import { NewsletterPage } from '../forms/sign-newsletter/newsletter-page.tsx';
+import { confirm, showConfirm } from '../forms/kinds/newsletter/confirm.server.ts';
+import { answerStep } from '../forms/kinds/newsletter/newsletter-response.server.ts';
+import { NewsletterPage } from '../forms/kinds/newsletter/newsletter-page.tsx';
 
 export {
   newsletterHeaders as headers,
   newsletterMeta as meta,
-} from '../forms/sign-newsletter/newsletter-head.ts';
+} from '../forms/kinds/newsletter/newsletter-head.ts';
 
 /** Where the link of a confirmation mail leads. */
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {

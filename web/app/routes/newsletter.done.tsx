@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { loadSite } from '../cms/site.server.ts';
-import { answerStep, donePage } from '../forms/sign-newsletter/newsletter-answer.server.ts';
-import { NewsletterPage } from '../forms/sign-newsletter/newsletter-page.tsx';
+import { answerStep, donePage } from '../forms/kinds/newsletter/newsletter-response.server.ts';
+import { NewsletterPage } from '../forms/kinds/newsletter/newsletter-page.tsx';
 
 export {
   newsletterHeaders as headers,
   newsletterMeta as meta,
-} from '../forms/sign-newsletter/newsletter-head.ts';
+} from '../forms/kinds/newsletter/newsletter-head.ts';
 
 const steps = ['confirmed', 'unsubscribed', 'link-sent'] as const;
 

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../cms/site.server.ts';
-import { askLink, showAskLink } from '../forms/sign-newsletter/ask-link.server.ts';
-import { leave, showLeave } from '../forms/sign-newsletter/leave.server.ts';
-import { answerStep } from '../forms/sign-newsletter/newsletter-answer.server.ts';
-import { NewsletterPage } from '../forms/sign-newsletter/newsletter-page.tsx';
+import { askLink, showAskLink } from '../forms/kinds/newsletter/ask-link.server.ts';
+import { leave, showLeave } from '../forms/kinds/newsletter/unsubscribe.server.ts';
+import { answerStep } from '../forms/kinds/newsletter/newsletter-response.server.ts';
+import { NewsletterPage } from '../forms/kinds/newsletter/newsletter-page.tsx';
 
 export {
   newsletterHeaders as headers,
   newsletterMeta as meta,
-} from '../forms/sign-newsletter/newsletter-head.ts';
+} from '../forms/kinds/newsletter/newsletter-head.ts';
 
 /** Where the link of a newsletter leads; without a token, where a visitor asks for that link. */
 export async function loader({ context: platform, request, params: { token } }: LoaderFunctionArgs) {

@@ -7,15 +7,15 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../cms/site.server.ts';
-import { PageAnswer } from '../forms/page-answer.ts';
-import { sendOn } from '../forms/send-on.server.ts';
-import { submitForm } from '../forms/submit.server.ts';
+import { PageAnswer } from '../forms/view/page-answer.ts';
+import { sendOn } from '../forms/submit/send-on.server.ts';
+import { submitForm } from '../forms/submit/submit.server.ts';
 import { requestLanguage } from '../i18n/i18next.server.ts';
-import { handOver } from '../pages/hand-over.server.ts';
+import { handOver } from '../islands/page-client-data.server.ts';
 import { loadNotFound, loadPage } from '../pages/load-page.server.ts';
 import { movedAddress } from '../pages/moved-address.server.ts';
-import { pageMeta } from '../pages/page-meta.ts';
-import { PageView } from '../pages/page-view.tsx';
+import { pageMeta } from '../pages/metadata/page-meta.ts';
+import { PageView } from '../islands/page-view.tsx';
 import { resolvePath } from '../paths/resolve-path.ts';
 
 export async function loader({ context: platform, request }: LoaderFunctionArgs) {

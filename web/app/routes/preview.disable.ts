@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare';
-import { noPreviewCookie } from '../cms/preview-cookie.server.ts';
-import { privacyHeaders } from '../services/security-headers.server.ts';
+import { noPreviewCookie } from '../cms/drafts/preview-cookie.server.ts';
+import { privacyHeaders } from '../services/http/security-headers.server.ts';
 
 /** Ends looking at drafts. */
 export function loader() {

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { validatePreviewUrl } from '@sanity/preview-url-secret';
 import { contentClient } from '../cms/client.server.ts';
-import { previewCookie } from '../cms/preview-cookie.server.ts';
+import { previewCookie } from '../cms/drafts/preview-cookie.server.ts';
 import { ownPath } from '../paths/own-path.ts';
-import { privacyHeaders } from '../services/security-headers.server.ts';
+import { privacyHeaders } from '../services/http/security-headers.server.ts';
 
 const hours = 8;
 

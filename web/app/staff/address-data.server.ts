@@ -1,8 +1,13 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../services/storage.server.ts';
-import { idempotencyKeys, outbox, submissions, subscriptions } from '../services/storage-schema.server.ts';
-import { addressKey } from '../services/subscription-token.server.ts';
-import { eraseSubscription } from '../services/subscriptions.server.ts';
+import type { Database } from '../services/database/storage.server.ts';
+import {
+  idempotencyKeys,
+  outbox,
+  submissions,
+  subscriptions,
+} from '../services/database/storage-schema.server.ts';
+import { addressKey } from '../services/signing/subscription-token.server.ts';
+import { eraseSubscription } from '../services/database/subscriptions.server.ts';
 import { fold, folded } from './fold.server.ts';
 import { namesAddress } from './names-address.ts';
 

@@ -1,14 +1,14 @@
 import { getTableName, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../services/node-database.test-data.ts';
-import type { Mail } from '../services/mail.server.ts';
+import { emptyDatabase } from '../services/database/node-database.test-data.ts';
+import type { Mail } from '../services/mail/mail.server.ts';
 import { recordFigure } from '../services/record-figure.test-data.ts';
-import { storeSubmission } from '../services/submissions.server.ts';
-import type { Database } from '../services/storage.server.ts';
-import * as schema from '../services/storage-schema.server.ts';
+import { storeSubmission } from '../services/database/submissions.server.ts';
+import type { Database } from '../services/database/storage.server.ts';
+import * as schema from '../services/database/storage-schema.server.ts';
 import { answerErase, answerExport, answerSubscribersCsv } from './answer-people.server.ts';
-import { asked, siteNow, tokenFor } from './test-asking.server.ts';
+import { asked, siteNow, tokenFor } from './staff-requests.test-data.ts';
 
 const tables = Object.values(schema).filter((table) => is(table, SQLiteTable));
 

@@ -1,7 +1,7 @@
 import { leadStates, type LeadPage } from 'schemas/lead.ts';
 import { z } from 'zod';
 import { loadSite } from '../cms/site.server.ts';
-import { drainOutbox, resend } from '../services/outbox.server.ts';
+import { drainOutbox, resend } from '../services/mail/outbox.server.ts';
 import { answerStaff, type StaffRequest } from './answer-staff.server.ts';
 import { csvAnswer } from './csv.ts';
 import { countLeads, findLeads, leadFilterSchema, setLeadState } from './find-leads.server.ts';

@@ -1,12 +1,12 @@
 import type { Lead } from 'schemas/lead.ts';
 import { expect, test } from 'vitest';
 import { prepareSite } from '../cms/site.server.ts';
-import { testSite } from '../forms/test-posting.server.ts';
-import { emptyDatabase } from '../services/node-database.test-data.ts';
-import { outbox } from '../services/storage-schema.server.ts';
-import type { Database } from '../services/storage.server.ts';
+import { testSite } from '../forms/submit/posting.test-data.ts';
+import { emptyDatabase } from '../services/database/node-database.test-data.ts';
+import { outbox } from '../services/database/storage-schema.server.ts';
+import type { Database } from '../services/database/storage.server.ts';
 import { answerLead, answerLeads, answerLeadsCsv, answerResend } from './answer-leads.server.ts';
-import { asked, storeLead, tokenFor } from './test-asking.server.ts';
+import { asked, storeLead, tokenFor } from './staff-requests.test-data.ts';
 
 const site = () => Promise.resolve(testSite);
 

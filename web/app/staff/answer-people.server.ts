@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listSubscribers } from '../services/subscriptions.server.ts';
+import { listSubscribers } from '../services/database/subscriptions.server.ts';
 import { dataOfAddress, eraseAddress } from './address-data.server.ts';
 import { answerStaff, type StaffRequest } from './answer-staff.server.ts';
 import { csvAnswer } from './csv.ts';

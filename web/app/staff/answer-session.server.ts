@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { clientAddress } from '../services/client-address.server.ts';
-import { countRequest } from '../services/rate-limit.server.ts';
-import { endStaffSession, openStaffSession } from '../services/staff-sessions.server.ts';
+import { clientAddress } from '../services/http/client-address.server.ts';
+import { countRequest } from '../services/http/rate-limit.server.ts';
+import { endStaffSession, openStaffSession } from '../services/database/staff-sessions.server.ts';
 import { answerStaff, bearerToken, type StaffRequest } from './answer-staff.server.ts';
 import { givenSecretSchema, secretStore, takeSecret } from './staff-secret.server.ts';
 

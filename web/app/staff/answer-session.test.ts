@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { brokenDatabase, emptyDatabase } from '../services/node-database.test-data.ts';
+import { brokenDatabase, emptyDatabase } from '../services/database/node-database.test-data.ts';
 import { recordFigure } from '../services/record-figure.test-data.ts';
-import { staffSessions } from '../services/storage-schema.server.ts';
+import { staffSessions } from '../services/database/storage-schema.server.ts';
 import { answerClosing, answerOpening } from './answer-session.server.ts';
 import { answerLeads } from './answer-leads.server.ts';
 import { staffPreflight } from './answer-staff.server.ts';
-import { testSite } from '../forms/test-posting.server.ts';
-import { asked, studio, tokenFor } from './test-asking.server.ts';
+import { testSite } from '../forms/submit/posting.test-data.ts';
+import { asked, studio, tokenFor } from './staff-requests.test-data.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const secret = 'c2VjcmV0LW9mLXRoZS1zdHVkaW8';

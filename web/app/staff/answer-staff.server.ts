@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Platform } from '../services/platform.server.ts';
-import { studioOriginsOf } from '../services/security-headers.server.ts';
-import { readSmallBody } from '../services/small-body.server.ts';
-import { isStaffToken } from '../services/staff-sessions.server.ts';
+import { studioOriginsOf } from '../services/http/security-headers.server.ts';
+import { readSmallBody } from '../services/http/small-body.server.ts';
+import { isStaffToken } from '../services/database/staff-sessions.server.ts';
 
 /** Bytes; a question of the staff is a few words. */
 const largestBody = 4096;

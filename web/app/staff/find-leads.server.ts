@@ -1,8 +1,8 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { leadStates } from 'schemas/lead.ts';
 import { z } from 'zod';
-import type { Database } from '../services/storage.server.ts';
-import { submissions } from '../services/storage-schema.server.ts';
+import type { Database } from '../services/database/storage.server.ts';
+import { submissions } from '../services/database/storage-schema.server.ts';
 import { fold, folded } from './fold.server.ts';
 
 /** Which leads the staff want to see; every word searched for has to stand somewhere in what was sent. */

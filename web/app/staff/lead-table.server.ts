@@ -1,7 +1,7 @@
 import type { Lead } from 'schemas/lead.ts';
 import { forms } from 'schemas/form-ids.ts';
 import type { Site } from '../cms/site.server.ts';
-import type { Database } from '../services/storage.server.ts';
+import type { Database } from '../services/database/storage.server.ts';
 import { findLeads, type LeadFilter } from './find-leads.server.ts';
 import { leadOf } from './lead.server.ts';
 

@@ -2,12 +2,12 @@ import { isFormId } from 'schemas/form-ids.ts';
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { Lead } from 'schemas/lead.ts';
 import type { Site } from '../cms/site.server.ts';
-import { definitionOf } from '../forms/definitions.server.ts';
-import { mailProperty } from '../forms/mail-property.server.ts';
-import { shownValues } from '../forms/shown-values.server.ts';
+import { definitionOf } from '../forms/definition/definitions.server.ts';
+import { mailProperty } from '../forms/mail/mail-property.server.ts';
+import { shownValues } from '../forms/mail/shown-values.server.ts';
 import { serverText } from '../i18n/i18next.server.ts';
-import { formatPhone } from '../properties/phone.ts';
-import { referenceOf } from '../services/submissions.server.ts';
+import { formatPhone } from '../properties/text/phone.ts';
+import { referenceOf } from '../services/database/submissions.server.ts';
 import type { StoredLead } from './find-leads.server.ts';
 
 /** The language that the Studio speaks, where the site has that. */

@@ -1,14 +1,14 @@
 import { inArray, lt } from 'drizzle-orm';
 import type { Settings } from '../services/env.server.ts';
-import type { Database } from '../services/storage.server.ts';
+import type { Database } from '../services/database/storage.server.ts';
 import {
   idempotencyKeys,
   outbox,
   rateLimits,
   staffSessions,
   submissions,
-} from '../services/storage-schema.server.ts';
-import { purgeSubscriptions } from '../services/subscriptions.server.ts';
+} from '../services/database/storage-schema.server.ts';
+import { purgeSubscriptions } from '../services/database/subscriptions.server.ts';
 
 const day = 24 * 60 * 60_000;
 

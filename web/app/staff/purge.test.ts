@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../services/node-database.test-data.ts';
-import type { Database } from '../services/storage.server.ts';
+import { emptyDatabase } from '../services/database/node-database.test-data.ts';
+import type { Database } from '../services/database/storage.server.ts';
 import {
   idempotencyKeys,
   outbox,
@@ -8,10 +8,10 @@ import {
   staffSessions,
   submissions,
   subscriptions,
-} from '../services/storage-schema.server.ts';
+} from '../services/database/storage-schema.server.ts';
 import { answerPurge } from './answer-people.server.ts';
 import { purge } from './purge.server.ts';
-import { asked, siteNow, storeLead, tokenFor } from './test-asking.server.ts';
+import { asked, siteNow, storeLead, tokenFor } from './staff-requests.test-data.ts';
 
 const settings = { LEADS_KEPT_MONTHS: 24 };
 const days = (count: number) => new Date(siteNow.getTime() - count * 24 * 60 * 60_000);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentClient } from '../cms/client.server.ts';
-import { isSecretOf } from '../cms/draft-link.ts';
+import { isSecretOf } from '../cms/drafts/draft-link.ts';
 import type { Settings } from '../services/env.server.ts';
 
 /** Milliseconds within which a secret has to be used. */

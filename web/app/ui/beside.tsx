@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PictureData } from './picture-data.ts';
-import { Picture } from './picture.tsx';
+import type { PictureData } from './picture/picture-data.ts';
+import { Picture } from './picture/picture.tsx';
 
 type BesideProps = {
   picture: PictureData | undefined;

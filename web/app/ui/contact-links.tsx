@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { Icon } from './icon/icon.tsx';
 
 type ContactLinksProps = { phone?: string | null | undefined; email?: string | null | undefined };
 

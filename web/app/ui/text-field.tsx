@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon/icon.tsx';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   label: string;

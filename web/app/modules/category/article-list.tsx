@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text.tsx';
-import type { HeadingTag } from '../../ui/heading.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { HeadingTag } from '../../ui/page/heading.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { ArticleItem } from '../module-data.ts';
 
 type ArticleListProps = { articles: readonly ArticleItem[]; isNumbered: boolean; heading: HeadingTag };

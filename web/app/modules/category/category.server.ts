@@ -1,4 +1,4 @@
-import { contentPicture } from '../../cms/content-picture.server.ts';
+import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
 import type { ModuleOf } from '../../cms/content.ts';
 import { entryPath } from '../../cms/entry-path.ts';
 import type { ArticleItem, ModuleContext, ModuleData } from '../module-data.ts';

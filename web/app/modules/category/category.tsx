@@ -1,8 +1,8 @@
 import { RichText } from '../../cms/rich-text.tsx';
 import { Beside } from '../../ui/beside.tsx';
-import { CardGrid, cardSizes } from '../../ui/card-grid.tsx';
-import { headingBelow } from '../../ui/heading.ts';
-import { TeaserCard } from '../../ui/teaser-card.tsx';
+import { CardGrid, cardSizes } from '../../ui/card/card-grid.tsx';
+import { headingBelow } from '../../ui/page/heading.ts';
+import { TeaserCard } from '../../ui/card/teaser-card.tsx';
 import type { ArticleItem, ModuleProps } from '../module-data.ts';
 import { ArticleList } from './article-list.tsx';
 import { ArticleSteps } from './article-steps.tsx';

@@ -1,7 +1,7 @@
 import { isPlaceableForm } from 'schemas/form-ids.ts';
 import type { ModuleOf } from '../../cms/content.ts';
-import { formDefinitions } from '../../forms/definitions.server.ts';
-import { loadForm } from '../../forms/load-form.server.ts';
+import { formDefinitions } from '../../forms/definition/definitions.server.ts';
+import { loadForm } from '../../forms/definition/load-form.server.ts';
 import type { ModuleContext, ModuleData } from '../module-data.ts';
 
 export function loadContact(

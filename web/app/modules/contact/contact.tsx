@@ -1,4 +1,4 @@
-import { FormFrame } from '../../forms/form-frame.tsx';
+import { FormFrame } from '../../forms/view/form-frame.tsx';
 import type { ModuleProps } from '../module-data.ts';
 
 /** The form that an editor chose. */

@@ -1,6 +1,6 @@
-import { contentPicture } from '../../cms/content-picture.server.ts';
+import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
 import type { ModuleOf } from '../../cms/content.ts';
-import { formatPhone } from '../../properties/phone.ts';
+import { formatPhone } from '../../properties/text/phone.ts';
 import type { ModuleContext, ModuleData, OfficeItem } from '../module-data.ts';
 import { openingHoursInWords } from './opening-hours.ts';
 

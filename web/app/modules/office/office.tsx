@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/text.tsx';
 import { ContactLinks } from '../../ui/contact-links.tsx';
-import { type HeadingTag, headingBelow } from '../../ui/heading.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { type HeadingTag, headingBelow } from '../../ui/page/heading.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import type { ModuleProps, OfficeItem } from '../module-data.ts';
 
 /** Where the agency is, when it is open and how to reach it. */

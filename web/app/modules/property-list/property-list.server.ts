@@ -1,7 +1,7 @@
 import type { ModuleOf } from '../../cms/content.ts';
-import { catalogue } from '../../properties/catalogue.ts';
-import { cardData } from '../../properties/card-data.ts';
-import type { FilterCondition } from '../../properties/filter-condition.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { cardData } from '../../properties/view/card-data.ts';
+import type { FilterCondition } from '../../properties/conditions/filter-condition.ts';
 import type { ModuleContext, ModuleData } from '../module-data.ts';
 
 const usualItems = 4;

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text.tsx';
-import { PropertyGrid } from '../../properties/property-grid.tsx';
-import { PropertyRows } from '../../properties/property-rows.tsx';
+import { PropertyGrid } from '../../properties/view/property-grid.tsx';
+import { PropertyRows } from '../../properties/view/property-rows.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { ModuleProps } from '../module-data.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/text.tsx';
-import type { HeadingTag } from '../../ui/heading.ts';
-import { OnwardLink } from '../../ui/onward-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import type { HeadingTag } from '../../ui/page/heading.ts';
+import { OnwardLink } from '../../ui/card/onward-link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import type { ModuleProps, SlideItem } from '../module-data.ts';
 
 const wide = '(width >= 1280px) 1280px, 92vw';

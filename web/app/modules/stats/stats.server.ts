@@ -1,5 +1,5 @@
 import type { ModuleOf } from '../../cms/content.ts';
-import { catalogue } from '../../properties/catalogue.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { ModuleContext, ModuleData } from '../module-data.ts';
 
 /** The figures' values by their keys: typed by an editor, or counted. */

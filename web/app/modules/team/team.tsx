@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/text.tsx';
-import { CardGrid, cardSizes } from '../../ui/card-grid.tsx';
+import { CardGrid, cardSizes } from '../../ui/card/card-grid.tsx';
 import { ContactLinks } from '../../ui/contact-links.tsx';
-import type { HeadingTag } from '../../ui/heading.ts';
-import { Picture } from '../../ui/picture.tsx';
+import type { HeadingTag } from '../../ui/page/heading.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import type { MemberItem, ModuleProps } from '../module-data.ts';
 
 const usualItemsPerRow = 4;

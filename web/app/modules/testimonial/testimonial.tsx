@@ -1,4 +1,4 @@
-import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardGrid } from '../../ui/card/card-grid.tsx';
 import type { ModuleProps, TestimonialItem } from '../module-data.ts';
 
 /** What customers said, in their own words. */

@@ -1,0 +1,79 @@
+import { type MediaRequest, readMediaPath } from '../../paths/media-path.ts';
+import type { Settings } from '../../services/env.server.ts';
+import { errorLine } from '../../services/error-line.server.ts';
+import type { Platform } from '../../services/platform.server.ts';
+
+type ContentStore = Pick<Settings, 'SANITY_PROJECT_ID' | 'SANITY_DATASET' | 'SANITY_API_HOST'>;
+
+const aYear = 31_536_000;
+/** Milliseconds after which a picture counts as missing. */
+const patience = 10_000;
+const shown = new Set(['image/avif', 'image/webp', 'image/jpeg']);
+const refused = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+/**
+ * Answers with a picture of the content, so that a visitor's browser asks nobody else for it; undefined when the
+ * path is not below `/media/`. Pictures are kept and so survive the content store being away.
+ */
+export async function serveContentPicture(
+  request: Request,
+  platform: Platform,
+): Promise<Response | undefined> {
+  const { origin, pathname } = new URL(request.url);
+  if (!pathname.startsWith('/media/')) return undefined;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response(null, { status: 405, headers: { ...refused, Allow: 'GET, HEAD' } });
+  }
+  const wanted = readMediaPath(pathname);
+  if (!wanted) return new Response(null, { status: 404, headers: refused });
+  // The development server runs the worker where there is no such cache.
+  const cache = 'caches' in globalThis ? await caches.open('pictures') : undefined;
+  const key = `${origin}${pathname}`;
+  const kept = await cache?.match(key);
+  const response = kept ?? (await fetchPicture(wanted, platform));
+  if (!kept && response.ok) platform.waitUntil(cache?.put(key, response.clone()) ?? Promise.resolve());
+  return request.method === 'HEAD' ? new Response(null, response) : response;
+}
+
+async function fetchPicture(wanted: MediaRequest, platform: Platform): Promise<Response> {
+  const address = pictureAddress(wanted, platform.settings);
+  const headers = { Accept: 'image/avif,image/webp' };
+  try {
+    const found = await fetch(address, { headers, signal: AbortSignal.timeout(patience) });
+    const type = found.headers.get('Content-Type') ?? '';
+    if (found.ok && shown.has(type)) return new Response(found.body, { headers: keptFor(type) });
+    await found.body?.cancel();
+    return new Response(null, { status: found.status < 500 ? 404 : 502, headers: refused });
+  } catch (error) {
+    console.error('A picture of the content cannot be had.', platform.requestId, errorLine(error));
+    return new Response(null, { status: 502, headers: refused });
+  }
+}
+
+function keptFor(type: string) {
+  return {
+    'Content-Type': type,
+    'Cache-Control': `public, max-age=${String(aYear)}, immutable`,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+/** The least at which no wear can be seen; the pipeline's own is higher. */
+const quality = 60;
+
+/** The address at the image pipeline of the content store, which gives AVIF only when it may choose by itself. */
+export function pictureAddress({ source, width, format }: MediaRequest, settings: ContentStore): string {
+  const { hash, extension, rect } = source;
+  const host = settings.SANITY_API_HOST || 'https://cdn.sanity.io';
+  const file = `${hash}-${String(source.width)}x${String(source.height)}.${extension}`;
+  const query = new URLSearchParams({
+    w: String(width),
+    q: String(quality),
+    fit: 'max',
+    ...(rect && { rect: [rect.left, rect.top, rect.width, rect.height].join() }),
+    ...(format === 'avif' ? { auto: 'format' } : { fm: format }),
+  });
+  const place = `${settings.SANITY_PROJECT_ID}/${settings.SANITY_DATASET}`;
+  return `${host}/images/${place}/${file}?${query.toString()}`;
+}

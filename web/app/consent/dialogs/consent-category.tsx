@@ -1,0 +1,70 @@
+import { useText } from '../../i18n/text.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { Category } from '../categories.ts';
+import type { CookieRow } from '../consent-data.ts';
+
+type ConsentCategoryProps = {
+  category: Category;
+  /** The cookies of every category. */
+  cookies: readonly CookieRow[];
+  /** Whether it is ticked when the choice opens. */
+  isAllowed: boolean;
+};
+
+/** One category: what it is for, whether it is allowed, and its cookies. */
+export function ConsentCategory({ category, cookies, isAllowed }: ConsentCategoryProps) {
+  const t = useText();
+  const own = cookies.filter((cookie) => cookie.category === category);
+  const name = t(`consent.${category}`);
+  const helpId = `consent-${category}-help`;
+  return (
+    <section className="consent-category">
+      <div className="consent-category-name">
+        <h3 className="font-semibold">
+          <label htmlFor={`consent-${category}`}>{name}</label>
+        </h3>
+        {category === 'necessary' && <span className="text-sm text-muted">{t('consent.alwaysOn')}</span>}
+        <input
+          id={`consent-${category}`}
+          type="checkbox"
+          name="category"
+          value={category}
+          className="consent-tick"
+          defaultChecked={isAllowed}
+          disabled={category === 'necessary'}
+          aria-describedby={helpId}
+        />
+      </div>
+      <p id={helpId} className="text-sm">
+        {t(`consent.${category}Help`)}
+      </p>
+      {own.length === 0 ? (
+        <p className="text-sm text-muted">{t('consent.noCookies')}</p>
+      ) : (
+        <details className="text-sm">
+          <summary>{t('consent.showCookies', { category: name })}</summary>
+          <CookieTable cookies={own} caption={t('consent.tableCaption', { category: name })} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function CookieTable({ cookies, caption }: { cookies: readonly CookieRow[]; caption: string }) {
+  const t = useText();
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        { title: t('consent.cookieName') },
+        { title: t('consent.cookieProvider') },
+        { title: t('consent.cookiePurpose') },
+        { title: t('consent.cookieDuration') },
+      ]}
+      rows={cookies.map(({ key, name, provider, purpose, duration }) => ({
+        key,
+        cells: [name, provider, purpose, duration],
+      }))}
+    />
+  );
+}

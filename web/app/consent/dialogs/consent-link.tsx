@@ -1,0 +1,15 @@
+import { useText } from '../../i18n/text.tsx';
+import { settingsRequest } from '../settings-request.ts';
+
+/** Opens the choice by category again, from every page. */
+export function ConsentLink() {
+  const t = useText();
+  return (
+    <>
+      <button type="button" className="consent-link needs-script" {...settingsRequest}>
+        {t('consent.reopen')}
+      </button>
+      <noscript>{t('consent.withoutScript')}</noscript>
+    </>
+  );
+}

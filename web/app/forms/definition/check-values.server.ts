@@ -1,0 +1,56 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { z } from 'zod';
+import type { Translate } from '../../i18n/translate.ts';
+import { type FieldKind, type FieldProblem, fieldProblems } from './field-kinds.server.ts';
+import type { FormDefinition, FormValues } from './form-definition.ts';
+import type { Post } from '../submit/read-post.server.ts';
+
+/** Either values to store, in Unicode's composed form, or what is wrong, by field. */
+export type CheckedValues =
+  { values: FormValues; errors?: undefined } | { values?: undefined; errors: Record<string, string> };
+
+/** What was typed into the form's own fields, whether or not it is right. */
+export function typedValues({ fields }: FormDefinition, post: Post): FormValues {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, post.get(name) ?? '']));
+}
+
+/** What is far too long stays as it is: there is text whose composition takes its length squared. */
+function composed(text: string, maxLength = 0): string {
+  return text.length > 3 * maxLength ? text : text.normalize('NFC');
+}
+
+/** Holds what was typed against the form. */
+export function checkValues({ fields }: FormDefinition, typed: FormValues, t: Translate): CheckedValues {
+  const names = Object.keys(fields);
+  const sent = names.map((name): [string, string] => [
+    name,
+    composed(typed[name] ?? '', fields[name]?.maxLength),
+  ]);
+  const schema = z.object(Object.fromEntries(names.map((name) => [name, fields[name]?.schema ?? z.never()])));
+  const submission = parseWithZod(new URLSearchParams(sent), { schema });
+  if (submission.status === 'success') {
+    const filled = Object.entries(submission.value).filter(
+      (field): field is [string, string] => field[1] !== undefined && field[1].trim() !== '',
+    );
+    return { values: Object.fromEntries(filled) };
+  }
+  const found = submission.error ?? {};
+  const errors = names.flatMap((name) => {
+    const field = fields[name];
+    const problem = fieldProblems.find((each) => each === found[name]?.[0]);
+    return field && problem ? [[name, describeProblem(problem, field, t)] as const] : [];
+  });
+  return { errors: Object.fromEntries(errors) };
+}
+
+/** A problem of a field in words that name the field. */
+export function describeProblem(
+  problem: FieldProblem,
+  { label, maxLength }: FieldKind,
+  t: Translate,
+): string {
+  const field = t(label);
+  if (problem === 'validation.tooLong') return t(problem, { field, max: maxLength });
+  if (problem === 'validation.required' || problem === 'validation.choice') return t(problem, { field });
+  return t(problem);
+}

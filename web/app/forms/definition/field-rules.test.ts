@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { createFormToken, signFormToken } from '../../services/signing/form-token.server.ts';
+import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import { testSettings } from '../../services/settings.test-data.ts';
+import { submissions } from '../../services/database/storage-schema.server.ts';
+import { formDefinitions } from './definitions.server.ts';
+import { hiddenFields } from './form-content.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { postForm } from '../submit/every-form.test-data.ts';
+import { testSite } from '../submit/posting.test-data.ts';
+
+const languages = ['nl', 'fr', 'en'] as const;
+
+const everyForm = Object.values(formDefinitions).map((definition): [string, FormDefinition] => [
+  definition.id,
+  definition,
+]);
+
+/** The fields that can be too long: what is typed, not what is chosen. */
+const typedFields = ({ fields }: FormDefinition) =>
+  Object.entries(fields).filter(([, { choices }]) => !choices);
+
+const requiredWords = {
+  nl: 'is een verplicht veld',
+  fr: 'est un champ obligatoire',
+  en: 'is a required field',
+};
+
+test.each(everyForm)(
+  '[5.01] what a form demands and does not get is a required field: %s',
+  async (_, form) => {
+    const required = Object.entries(form.fields).filter(([, { isRequired }]) => isRequired);
+    const nothing = Object.fromEntries(Object.keys(form.fields).map((name) => [name, '']));
+    for (const language of languages) {
+      const t = serverText(testSite, language);
+      const { status, answer } = await postForm(form, nothing, { language });
+      expect(status).toBe(422);
+      expect(answer?.errors).toEqual(
+        Object.fromEntries(
+          required.map(([name, { label }]) => [name, `${t(label)} ${requiredWords[language]}`]),
+        ),
+      );
+    }
+  },
+);
+
+test.each(everyForm)('[5.13] what is filled in has to be what its field asks for: %s', async (_, form) => {
+  const t = serverText(testSite, 'fr');
+  const wrong = {
+    email: 'an@',
+    phone: '12',
+    postalCode: '12',
+    propertyType: 'castle',
+    goal: 'swap',
+    salutation: 'x',
+  };
+  const asked = Object.fromEntries(Object.entries(wrong).filter(([name]) => name in form.fields));
+  const { status, answer } = await postForm(form, asked, { language: 'fr' });
+  expect(status).toBe(422);
+  expect(Object.keys(answer?.errors ?? {}).toSorted()).toEqual(Object.keys(asked).toSorted());
+  expect(answer?.errors['email']).toBe(t('validation.email'));
+  expect(answer?.values).toMatchObject(asked);
+});
+
+test.each(everyForm)(
+  '[5.20] a missing or wrong captcha stores nothing and asks a person: %s',
+  async (id, form) => {
+    const t = serverText(testSite, 'nl');
+    const database = emptyDatabase();
+    const token = await signFormToken(testSettings.SITE_SECRET, createFormToken(id, Date.now() - 10_000));
+    const unasked = { [hiddenFields.token]: token, [hiddenFields.answer]: '' };
+    const cases = [
+      { hidden: unasked, message: t('message.oneMoreStep'), error: undefined },
+      {
+        hidden: { ...unasked, [hiddenFields.proof]: btoa('{"challenge":1,"solution":2}') },
+        message: t('validation.captcha'),
+        error: undefined,
+      },
+      {
+        hidden: { [hiddenFields.answer]: '8' },
+        message: t('form.typedKept'),
+        error: t('validation.question'),
+      },
+    ];
+    for (const { hidden, message, error } of cases) {
+      const { status, answer } = await postForm(form, {}, { database, hidden });
+      expect(status).toBe(422);
+      expect(answer?.messages[0]).toBe(message);
+      expect(answer?.errors[hiddenFields.answer]).toBe(error);
+      expect(answer?.question).toBeDefined();
+    }
+    expect(await database.select().from(submissions)).toEqual([]);
+  },
+);
+
+test.each(everyForm)('[5.21] a text is as long as its field allows and no longer: %s', async (_, form) => {
+  const t = serverText(testSite, 'en');
+  for (const [name, { label, maxLength, schema }] of typedFields(form)) {
+    const fits = 'x'.repeat(maxLength);
+    if (schema.safeParse(fits).success)
+      expect((await postForm(form, { [name]: fits }, { language: 'en' })).status, name).toBe(303);
+    const { status, answer } = await postForm(form, { [name]: `${fits}x` }, { language: 'en' });
+    expect(status, name).toBe(422);
+    expect(answer?.errors).toEqual({ [name]: t('validation.tooLong', { field: t(label), max: maxLength }) });
+  }
+});

@@ -1,0 +1,91 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { ContactSlots } from '../../cms/content.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { pagePath } from '../../paths/build-path.ts';
+import type { PathTable } from '../../paths/path-table.ts';
+import { describeProblem } from './check-values.server.ts';
+import type { FieldKind } from './field-kinds.server.ts';
+import type { FieldContent, FieldProblems, FormContent } from './form-content.ts';
+import type { FormDefinition } from './form-definition.ts';
+
+type FormContext = {
+  language: LanguageId;
+  paths: PathTable;
+  t: Translate;
+  contactSlots?: ContactSlots | undefined;
+};
+
+/** What a page carries of a form: words and limits, and nothing of a visitor. */
+export function loadForm(definition: FormDefinition, context: FormContext): FormContent {
+  const { language, paths, t } = context;
+  const privacyPage = paths.byAnyPath('/privacy-statement/');
+  const privacyHref = privacyPage && pagePath(privacyPage, language);
+  return {
+    form: definition.id,
+    fields: Object.fromEntries(
+      Object.entries(definition.fields).map(([name, field]) => [
+        name,
+        { ...fieldContent(field, context), ...(definition.steps && { problems: fieldProblems(field, t) }) },
+      ]),
+    ),
+    button: t(definition.button),
+    sending: t('form.sending'),
+    optional: t('form.optional'),
+    unchosen: t('form.choose'),
+    steps: definition.steps && stepsContent(definition.steps, t),
+    leaveEmpty: t('form.leaveEmpty'),
+    privacy: {
+      text: t(definition.privacy ?? 'form.privacy'),
+      link: privacyHref ? { href: privacyHref, label: t('form.privacyLink') } : undefined,
+    },
+  };
+}
+
+function fieldContent(
+  { label, help, isRequired, maxLength, choices, isContactSlot, input }: FieldKind,
+  { language, t, contactSlots }: FormContext,
+): FieldContent {
+  return {
+    label: t(label),
+    ...(help && { help: t(help) }),
+    isRequired,
+    maxLength,
+    input,
+    ...(choices && { choices: choices.map((choice) => ({ ...choice, label: t(choice.label) })) }),
+    ...(isContactSlot && {
+      choices: slotChoices(contactSlots, language, t),
+      unchosen: t('form.contactSlotAny'),
+    }),
+  };
+}
+
+/** The parts of the day that are offered in a language. */
+function slotChoices(slots: ContactSlots | undefined, language: LanguageId, t: Translate) {
+  return (slots ?? []).flatMap(({ from, to, languages }) => {
+    const isOffered = !languages || languages.length === 0 || languages.includes(language);
+    if (!from || !to || !isOffered) return [];
+    return [{ value: `${from}–${to}`, label: t('form.contactSlotHours', { from, to }) }];
+  });
+}
+
+function fieldProblems(field: FieldKind, t: Translate): FieldProblems {
+  const { missing, malformed } = field.problems;
+  return {
+    missing: describeProblem(missing, field, t),
+    malformed: malformed && describeProblem(malformed, field, t),
+  };
+}
+
+function stepsContent(steps: NonNullable<FormDefinition['steps']>, t: Translate): FormContent['steps'] {
+  const total = steps.length;
+  return {
+    label: t('form.stepsLabel'),
+    next: t('form.nextStep'),
+    previous: t('form.previousStep'),
+    each: steps.map(({ title, fields }, index) => ({
+      progress: t('form.stepProgress', { step: index + 1, total }),
+      title: t(title),
+      fields,
+    })),
+  };
+}

@@ -1,0 +1,11 @@
+import { message } from '../../definition/field-kinds.server.ts';
+import type { FormDefinition } from '../../definition/form-definition.ts';
+import { personFields } from '../../definition/person-fields.server.ts';
+import { personOf } from '../../definition/person.ts';
+
+export const siteContactForm = {
+  id: 'site-contact',
+  fields: { ...personFields, message: message('form.message') },
+  button: 'form.sendMessage',
+  sender: personOf,
+} as const satisfies FormDefinition;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
+import { outbox } from '../../../services/database/storage-schema.server.ts';
+import { an, encoded, filled, post } from '../../submit/posting.test-data.ts';
+
+test('a message goes to the agency, which answers whoever wrote it', async () => {
+  const database = emptyDatabase();
+  await post(encoded(await filled(an)), { database });
+  const mails = (await database.select().from(outbox)).map(({ message }) => message);
+  expect(mails.map(({ to, replyTo }) => [to, replyTo])).toEqual([
+    [['info@huisenhaard.example'], { name: 'An Peeters', address: 'an@example.com' }],
+    [['an@example.com'], { name: 'Huis & Haard', address: 'info@huisenhaard.example' }],
+  ]);
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { serverText } from '../../../i18n/i18next.server.ts';
+import { clientAddress } from '../../../services/http/client-address.server.ts';
+import { drainOutbox } from '../../../services/mail/outbox.server.ts';
+import { isOwnOrigin } from '../../../services/http/own-origin.server.ts';
+import { countRequest } from '../../../services/http/rate-limit.server.ts';
+import { addressKey, subscriptionId } from '../../../services/signing/subscription-token.server.ts';
+import { mailSubscriber } from '../../../services/database/subscriptions.server.ts';
+import { readPost } from '../../submit/read-post.server.ts';
+import { refused, type StepAnswer, type StepContext } from './newsletter-response.server.ts';
+import { newsletterMailContext } from './newsletter-mail-context.server.ts';
+import { leaveMail } from './newsletter-mails.server.ts';
+import { emailField } from './newsletter-page.tsx';
+
+const byVisitor = { name: 'newsletter', most: 10, windowMilliseconds: 10 * 60_000 };
+const byAddress = { name: 'newsletter link', most: 2, windowMilliseconds: 24 * 60 * 60_000 };
+
+/** Asks somebody without a link for the address that gets the newsletter. */
+export function showAskLink(context: StepContext): Promise<StepAnswer> {
+  return Promise.resolve({ page: askPage(context, '', undefined), status: 200 });
+}
+
+/** Mails the link to leave, if that address gets the newsletter. What the page says is the same if it does not. */
+export async function askLink(context: StepContext): Promise<StepAnswer> {
+  const { platform, site, request, language } = context;
+  const { settings, database, clock, sendMail, waitUntil, clientAddressHeader } = platform;
+  if (!isOwnOrigin(request)) return refused(context, 403);
+  const read = await readPost(request);
+  if (typeof read === 'number') return refused(context, read);
+  if (read.isTooLarge) return refused(context, 413);
+  const t = serverText(site, language);
+  const typed = read.post.get(emailField) ?? '';
+  const email = addressKey(typed);
+  if (email === '') {
+    const missing = t('validation.required', { field: t('form.email') });
+    return { page: askPage(context, typed, missing), status: 422 };
+  }
+  if (email.length > 200 || !z.email().safeParse(email).success)
+    return { page: askPage(context, typed, t('validation.email')), status: 422 };
+
+  const { SITE_SECRET: secret } = settings;
+  const visitor = clientAddress(request, clientAddressHeader);
+  const seconds = await countRequest(database, secret, byVisitor, visitor, clock());
+  if (seconds > 0) {
+    const message = t('message.tooMany', { count: Math.ceil(seconds / 60) });
+    const headers = { 'Retry-After': String(seconds) };
+    return { page: askPage(context, typed, message), status: 429, headers };
+  }
+  if ((await countRequest(database, secret, byAddress, email, clock())) === 0) {
+    const id = await subscriptionId(secret, email);
+    const message = leaveMail(await newsletterMailContext(context, { id, email }));
+    const mail = { id: crypto.randomUUID(), submissionId: id, message };
+    await mailSubscriber(database, id, { mail, now: clock() });
+    if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
+  }
+  return { next: 'link-sent' };
+}
+
+function askPage({ site, language }: StepContext, value: string, error: string | undefined) {
+  const t = serverText(site, language);
+  return {
+    title: t('newsletter.unsubscribeTitle'),
+    text: t('newsletter.askText'),
+    form: { button: t('newsletter.askButton'), field: { label: t('form.email'), value, error } },
+  };
+}

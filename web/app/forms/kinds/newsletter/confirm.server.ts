@@ -1,0 +1,66 @@
+import { serverText } from '../../../i18n/i18next.server.ts';
+import { drainOutbox } from '../../../services/mail/outbox.server.ts';
+import { isOwnOrigin } from '../../../services/http/own-origin.server.ts';
+import { readConfirmToken } from '../../../services/signing/subscription-token.server.ts';
+import {
+  confirmSubscription,
+  findSubscription,
+  type Subscription,
+} from '../../../services/database/subscriptions.server.ts';
+import {
+  deadLink,
+  donePage,
+  refused,
+  type StepAnswer,
+  type StepContext,
+} from './newsletter-response.server.ts';
+import { newsletterMailContext } from './newsletter-mail-context.server.ts';
+import { subscribedMail } from './newsletter-mails.server.ts';
+
+/** What the link of a confirmation mail opens: a question, since programs that look at mails follow links too. */
+export async function showConfirm(context: StepContext): Promise<StepAnswer> {
+  const { site, language } = context;
+  const found = await readLink(context);
+  if ('dead' in found) return found.dead;
+  const { state, email } = found.subscription;
+  if (state === 'confirmed') return donePage(context, 'confirmed');
+  const t = serverText(site, language);
+  const page = {
+    title: t('newsletter.confirmTitle'),
+    text: t('newsletter.confirmText', { email }),
+    form: { button: t('newsletter.confirmButton') },
+  };
+  return { page, status: 200 };
+}
+
+/** Confirms, once however often the button is pressed, and welcomes by mail. */
+export async function confirm(context: StepContext): Promise<StepAnswer> {
+  const { platform, request } = context;
+  if (!isOwnOrigin(request)) return refused(context, 403);
+  const found = await readLink(context);
+  if ('dead' in found) return found.dead;
+  const { database, clock, sendMail, waitUntil } = platform;
+  const { id } = found.subscription;
+  const mail = {
+    id: `${id}-welcome-${String(found.askedAt)}`,
+    submissionId: id,
+    message: subscribedMail(await newsletterMailContext(context, found.subscription)),
+  };
+  const isConfirmed = await confirmSubscription(database, id, { mail, now: clock() });
+  if (!isConfirmed) return deadLink(context, 'ended');
+  if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
+  return { next: 'confirmed' };
+}
+
+type Found = { subscription: Subscription; askedAt: number } | { dead: StepAnswer };
+
+/** The subscription that a link may confirm, or has confirmed. */
+async function readLink(context: StepContext): Promise<Found> {
+  const { settings, database, clock } = context.platform;
+  const read = await readConfirmToken(settings.SITE_SECRET, context.token, clock().getTime());
+  if (read.state !== 'valid')
+    return { dead: deadLink(context, read.state === 'invalid' ? 'forged' : 'ended') };
+  const subscription = await findSubscription(database, read.token.id);
+  if (!subscription || subscription.state === 'unsubscribed') return { dead: deadLink(context, 'ended') };
+  return { subscription, askedAt: read.token.askedAt };
+}

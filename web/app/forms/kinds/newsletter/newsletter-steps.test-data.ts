@@ -1,0 +1,54 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { newsletterPath } from '../../../paths/newsletter-path.ts';
+import type { Mail } from '../../../services/mail/mail.server.ts';
+import type { Database } from '../../../services/database/storage.server.ts';
+import { outbox, subscriptions } from '../../../services/database/storage-schema.server.ts';
+import { encoded, filled, platformOf, post, testSite } from '../../submit/posting.test-data.ts';
+import { showAskLink } from './ask-link.server.ts';
+import { showConfirm } from './confirm.server.ts';
+import { showLeave } from './unsubscribe.server.ts';
+import { answerStep, type StepAnswer, type StepContext } from './newsletter-response.server.ts';
+
+export const form = 'sign-newsletter';
+export const email = 'an@example.com';
+
+export const sendForm = async (database: Database, language: LanguageId = 'nl', address = email) =>
+  post(encoded(await filled({ email: address }, { form })), { database, language });
+
+export async function mailsIn(database: Database): Promise<Mail[]> {
+  return (await database.select().from(outbox)).map(({ message }) => message);
+}
+
+/** The token in the mail's link to this step. */
+export function tokenIn(mail: Mail | undefined, step: 'confirm' | 'unsubscribe'): string {
+  return new RegExp(`/newsletter/${step}/([^/\\s]+)/`).exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+type Given = {
+  body?: BodyInit;
+  origin?: string;
+  headers?: Record<string, string>;
+  language?: LanguageId;
+};
+
+/** Asks for a step as a browser on a page of ours would. */
+export async function ask(
+  database: Database,
+  step: 'confirm' | 'unsubscribe',
+  token: string,
+  answer: (context: StepContext) => Promise<StepAnswer>,
+  { body, origin = 'http://localhost:3000', headers = { Origin: origin }, language = 'nl' }: Given = {},
+) {
+  const address = `${origin}${newsletterPath(language, step, token)}`;
+  const isShown = answer === showConfirm || answer === showLeave || answer === showAskLink;
+  const request = new Request(address, isShown ? {} : { method: 'POST', headers, ...(body && { body }) });
+  const given = await answerStep(
+    { platform: platformOf({ database }), site: testSite, request, step, token },
+    answer,
+  );
+  if (!('init' in given)) return { status: given.status, location: given.headers.get('Location') };
+  return { status: given.init?.status ?? 200, page: given.data, headers: new Headers(given.init?.headers) };
+}
+
+export const stateOf = async (database: Database) =>
+  (await database.select().from(subscriptions)).map(({ state }) => state);

@@ -1,0 +1,197 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { newsletterPath } from '../../../paths/newsletter-path.ts';
+import { brokenDatabase, emptyDatabase } from '../../../services/database/node-database.test-data.ts';
+import { testSettings } from '../../../services/settings.test-data.ts';
+import { subscriptions } from '../../../services/database/storage-schema.server.ts';
+import { signConfirmToken } from '../../../services/signing/subscription-token.server.ts';
+import { platformOf, testSite } from '../../submit/posting.test-data.ts';
+import { askLink } from './ask-link.server.ts';
+import { confirm, showConfirm } from './confirm.server.ts';
+import { leave, showLeave } from './unsubscribe.server.ts';
+import { answerStep } from './newsletter-response.server.ts';
+import { ask, email, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-steps.test-data.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('following the link changes nothing, pressing the button confirms, and doing either again is thanked for', async () => {
+  const database = emptyDatabase();
+  await sendForm(database);
+  const token = tokenIn((await mailsIn(database))[0], 'confirm');
+  const shown = await ask(database, 'confirm', token, showConfirm);
+  expect(shown).toMatchObject({
+    status: 200,
+    page: {
+      text: 'Wilt u onze nieuwsbrief ontvangen op an@example.com?',
+      alternates: { fr: newsletterPath('fr', 'confirm', token) },
+    },
+  });
+  expect(shown.headers?.get('Cache-Control')).toBe('no-store');
+  expect(await stateOf(database)).toEqual(['pending']);
+  for (let time = 0; time < 2; time++)
+    expect(await ask(database, 'confirm', token, confirm)).toEqual({
+      status: 303,
+      location: '/nl/newsletter/confirmed/',
+    });
+  expect(await stateOf(database)).toEqual(['confirmed']);
+  expect(await mailsIn(database)).toHaveLength(2);
+  expect(await ask(database, 'confirm', token, showConfirm)).toMatchObject({
+    status: 200,
+    page: { title: 'U bent ingeschreven' },
+  });
+});
+
+test('a link that is forged, too old, forgotten or undone leads back to the form, and says so', async () => {
+  const database = emptyDatabase();
+  await sendForm(database);
+  const token = tokenIn((await mailsIn(database))[0], 'confirm');
+  const leaving = tokenIn((await mailsIn(database))[0], 'unsubscribe');
+  const { id } = (await database.select().from(subscriptions))[0] ?? { id: '' };
+  const askedAt = Date.parse('2026-11-14T09:59:59Z');
+  const old = await signConfirmToken(testSettings.SITE_SECRET, { id, askedAt });
+  const nobodys = await signConfirmToken(testSettings.SITE_SECRET, { id: 'x', askedAt: Date.now() });
+  await ask(database, 'unsubscribe', leaving, leave);
+  for (const [link, status] of [
+    [`${token}x`, 400],
+    [leaving, 400],
+    [old, 410],
+    [nobodys, 410],
+    [token, 410],
+  ] as const)
+    for (const answer of [showConfirm, confirm])
+      expect(await ask(database, 'confirm', link, answer, { language: 'fr' })).toMatchObject({
+        status,
+        page: {
+          title: 'Ce lien ne fonctionne pas',
+          link: { href: '/fr/', label: 'S’inscrire à nouveau' },
+        },
+      });
+  expect(await stateOf(database)).toEqual(['unsubscribed']);
+});
+
+test('a button that another website presses does nothing', async () => {
+  const database = emptyDatabase();
+  await sendForm(database);
+  const [mail] = await mailsIn(database);
+  const elsewhere: Record<string, string>[] = [{ Origin: 'https://evil.example' }, { Origin: 'null' }, {}];
+  for (const headers of elsewhere)
+    for (const [step, answer] of [
+      ['confirm', confirm],
+      ['unsubscribe', leave],
+    ] as const)
+      expect((await ask(database, step, tokenIn(mail, step), answer, { headers })).status).toBe(403);
+  const foreign = { headers: { Origin: 'https://evil.example' }, body: new URLSearchParams({ email }) };
+  expect((await ask(database, 'unsubscribe', '', askLink, foreign)).status).toBe(403);
+  expect(await stateOf(database)).toEqual(['pending']);
+});
+
+test('[2.50] the link of a mail asks first, its button unsubscribes, and a forged link does neither', async () => {
+  const database = emptyDatabase();
+  await sendForm(database, 'en');
+  const token = tokenIn((await mailsIn(database))[0], 'unsubscribe');
+  const english = { language: 'en' } as const;
+  expect(await ask(database, 'unsubscribe', token, showLeave, english)).toMatchObject({
+    page: { text: 'Would you like to stop receiving our newsletter at an@example.com?' },
+  });
+  expect(await stateOf(database)).toEqual(['pending']);
+  for (const answer of [showLeave, leave])
+    expect((await ask(database, 'unsubscribe', `${token}x`, answer, english)).status).toBe(400);
+  expect(await ask(database, 'unsubscribe', token, leave, english)).toEqual({
+    status: 303,
+    location: '/en/newsletter/unsubscribed/',
+  });
+  expect(await stateOf(database)).toEqual(['unsubscribed']);
+  expect(await ask(database, 'unsubscribe', token, showLeave, english)).toMatchObject({
+    page: { text: 'You have been unsubscribed. You will no longer receive our newsletter.' },
+  });
+  await database.delete(subscriptions);
+  expect((await ask(database, 'unsubscribe', token, showLeave)).status).toBe(410);
+});
+
+test('a mail program unsubscribes from anywhere with one click, in either way of writing a form', async () => {
+  const parts = new FormData();
+  parts.set('List-Unsubscribe', 'One-Click');
+  for (const body of [parts, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })]) {
+    const database = emptyDatabase();
+    await sendForm(database);
+    const token = tokenIn((await mailsIn(database))[0], 'unsubscribe');
+    const given = { headers: {}, body };
+    expect((await ask(database, 'unsubscribe', `${token}x`, leave, given)).status).toBe(400);
+    expect(await stateOf(database)).toEqual(['pending']);
+    expect((await ask(database, 'unsubscribe', token, leave, given)).status).toBe(200);
+    expect(await stateOf(database)).toEqual(['unsubscribed']);
+  }
+  const database = emptyDatabase();
+  await sendForm(database);
+  const token = tokenIn((await mailsIn(database))[0], 'unsubscribe');
+  for (const body of ['List-Unsubscribe=Maybe', 'x'.repeat(5000), '']) {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    expect((await ask(database, 'unsubscribe', token, leave, { headers, body })).status).toBe(403);
+  }
+});
+
+const typed = (address: string) => ({ body: new URLSearchParams({ email: address }) });
+
+test('whoever lost the link gets it by mail twice a day, and an unknown address gets the same answer', async () => {
+  const database = emptyDatabase();
+  await sendForm(database);
+  for (const address of [email, 'AN@example.com ', email, 'unknown@example.com'])
+    expect(await ask(database, 'unsubscribe', '', askLink, typed(address))).toEqual({
+      status: 303,
+      location: '/nl/newsletter/link-sent/',
+    });
+  const links = (await mailsIn(database)).slice(1);
+  expect(links.map(({ to, subject }) => [to, subject])).toEqual(
+    Array(2).fill([[email], 'Uitschrijven voor de nieuwsbrief van Huis & Haard']),
+  );
+  await ask(database, 'unsubscribe', tokenIn(links[0], 'unsubscribe'), leave);
+  expect(await stateOf(database)).toEqual(['unsubscribed']);
+});
+
+test('what is no address is named at its field, and asking too often has to wait', async () => {
+  const database = emptyDatabase();
+  const wrong = await ask(database, 'unsubscribe', '', askLink, typed('an@'));
+  expect(wrong).toMatchObject({
+    status: 422,
+    page: { form: { field: { value: 'an@', error: 'E-mailadres is niet geldig' } } },
+  });
+  expect(await ask(database, 'unsubscribe', '', askLink, typed(' '))).toMatchObject({
+    page: { form: { field: { error: 'E-mailadres is een verplicht veld' } } },
+  });
+  for (let time = 0; time < 10; time++)
+    await ask(database, 'unsubscribe', '', askLink, typed(`${String(time)}@example.com`));
+  const tired = await ask(database, 'unsubscribe', '', askLink, typed(email));
+  expect([tired.status, tired.headers?.get('Retry-After')]).toEqual([429, '600']);
+});
+
+test('while the database fails every step says when to come back, and its log names nobody', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const database = emptyDatabase();
+  await sendForm(database);
+  const [mail] = await mailsIn(database);
+  for (const [step, answer] of [
+    ['confirm', showConfirm],
+    ['confirm', confirm],
+    ['unsubscribe', showLeave],
+    ['unsubscribe', leave],
+  ] as const) {
+    const given = await ask(brokenDatabase(), step, tokenIn(mail, step), answer);
+    expect(given).toMatchObject({ status: 503, page: { title: 'Dat is niet gelukt' } });
+    expect(given.page?.text).toContain('+32 15 00 00 00');
+    expect(given.headers?.get('Retry-After')).toBe('120');
+  }
+  expect((await ask(brokenDatabase(), 'unsubscribe', '', askLink, typed(email))).status).toBe(503);
+  expect(log).toHaveBeenCalledTimes(5);
+  expect(JSON.stringify(log.mock.calls)).not.toMatch(/example\.com|newsletter\//);
+});
+
+test('an address in a language that the site does not have leads to one that it has', async () => {
+  const request = new Request('http://localhost:3000/de/newsletter/unsubscribe/a.b/');
+  const platform = platformOf({});
+  const given = await answerStep(
+    { platform, site: testSite, request, step: 'unsubscribe', token: 'a.b' },
+    showLeave,
+  );
+  expect('headers' in given && given.headers.get('Location')).toBe('/nl/newsletter/unsubscribe/a.b/');
+});

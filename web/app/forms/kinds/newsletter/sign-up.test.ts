@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { LanguageId } from 'schemas/languages.ts';
+import { serverText } from '../../../i18n/i18next.server.ts';
+import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
+import { testSettings } from '../../../services/settings.test-data.ts';
+import { submissions, subscriptions } from '../../../services/database/storage-schema.server.ts';
+import { encoded, filled, post, testSite } from '../../submit/posting.test-data.ts';
+import { confirm } from './confirm.server.ts';
+import { leave } from './unsubscribe.server.ts';
+import { signNewsletterForm } from './newsletter.form.server.ts';
+import { signUp } from './sign-up.server.ts';
+import { ask, email, form, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-steps.test-data.ts';
+
+test('signing up stores the request, an address that waits and a mail to it alone, in the language of the page', async () => {
+  for (const [language, subject] of [
+    ['nl', 'Bevestig uw inschrijving op de nieuwsbrief van Huis & Haard'],
+    ['fr', 'Confirmez votre inscription à la newsletter de Huis & Haard'],
+    ['en', 'Confirm your subscription to the newsletter of Huis & Haard'],
+  ] as const) {
+    const database = emptyDatabase();
+    expect((await sendForm(database, language)).status).toBe(303);
+    expect(await database.select().from(submissions)).toMatchObject([{ form, language, values: { email } }]);
+    expect(await database.select().from(subscriptions)).toMatchObject([
+      { email, language, state: 'pending' },
+    ]);
+    const [mail, ...others] = await mailsIn(database);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: [email], subject });
+    const leaving = `https://huisenhaard.example/${language}/newsletter/unsubscribe/${tokenIn(mail, 'unsubscribe')}/`;
+    expect(mail?.headers).toMatchObject({
+      'List-Unsubscribe': `<${leaving}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(mail?.text).toContain(`https://huisenhaard.example/${language}/newsletter/confirm/`);
+    expect(mail?.html).toContain(`<a href="${leaving}" `);
+    expect(`${mail?.text ?? ''}${mail?.subject ?? ''}`).not.toMatch(/\{\w+\}|(mail|newsletter)\.[a-z]/);
+    expect(mail?.text).not.toContain(email);
+  }
+});
+
+test('an address that is unknown, waits, is confirmed or has left gets the same answer, and learns the rest by mail', async () => {
+  const database = emptyDatabase();
+  const answers = [await sendForm(database)];
+  const [asking] = await mailsIn(database);
+  await ask(database, 'confirm', tokenIn(asking, 'confirm'), confirm);
+  answers.push(await sendForm(database, 'nl', 'AN@example.com'));
+  const mails = await mailsIn(database);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    asking?.subject,
+    'U bent ingeschreven op de nieuwsbrief van Huis & Haard',
+    'U bent ingeschreven op de nieuwsbrief van Huis & Haard',
+  ]);
+  expect(tokenIn(mails[2], 'confirm')).toBe('');
+  expect(await stateOf(database)).toEqual(['confirmed']);
+  await ask(database, 'unsubscribe', tokenIn(asking, 'unsubscribe'), leave);
+  answers.push(await sendForm(database));
+  expect(await stateOf(database)).toEqual(['pending']);
+  expect((await mailsIn(database)).at(-1)?.subject).toBe(asking?.subject);
+  const plain = answers.map(({ status, location }) => [status, location]);
+  expect(new Set(plain.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(plain[0]?.[0]).toBe(303);
+});
+
+test('the agency hears of a sign-up where an editor has named who wants to', async () => {
+  const mail = {
+    definition: signNewsletterForm,
+    values: { email },
+    language: 'fr' as const,
+    texts: (language: LanguageId) => serverText(testSite, language),
+    agency: { name: 'Huis & Haard', email: 'info@huisenhaard.example' },
+    sender: '',
+    recipients: ['balie@huisenhaard.example'],
+    page: 'https://huisenhaard.example/fr/newsletter/',
+    id: 'a',
+  };
+  const given = {
+    mail,
+    database: emptyDatabase(),
+    secret: testSettings.SITE_SECRET,
+    origin: 'https://huisenhaard.example',
+    now: new Date('2026-11-21T10:00:00Z'),
+  };
+  const { staff, visitor } = (await signUp({ ...given, listed: mail.recipients })).mails;
+  expect(staff).toMatchObject({
+    to: ['balie@huisenhaard.example'],
+    subject: 'Inschrijving op de nieuwsbrief: an@example.com',
+  });
+  expect(visitor?.to).toEqual([email]);
+  expect(Object.keys((await signUp({ ...given, listed: [] })).mails)).toEqual(['visitor']);
+});
+
+test('twenty sign-ups at once are stored once and mailed once', async () => {
+  const database = emptyDatabase();
+  const body = encoded(await filled({ email }, { form }));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post(body, { database })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+  expect(await database.select().from(submissions)).toHaveLength(1);
+  expect(await mailsIn(database)).toHaveLength(1);
+});

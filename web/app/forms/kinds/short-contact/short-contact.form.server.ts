@@ -1,0 +1,11 @@
+import { message } from '../../definition/field-kinds.server.ts';
+import type { FormDefinition } from '../../definition/form-definition.ts';
+import { personFields } from '../../definition/person-fields.server.ts';
+import { personOf } from '../../definition/person.ts';
+
+export const siteContactSmallForm = {
+  id: 'site-contact-small',
+  fields: { ...personFields, message: message('form.message', { input: { rows: 3 } }) },
+  button: 'form.sendMessage',
+  sender: personOf,
+} as const satisfies FormDefinition;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
+import { submissions } from '../../../services/database/storage-schema.server.ts';
+import { an, encoded, filled, post } from '../../submit/posting.test-data.ts';
+
+const form = 'site-contact-small';
+
+test('two lines and who sent them are enough', async () => {
+  const database = emptyDatabase();
+  const { status, location } = await post(encoded(await filled(an, { form })), { database, language: 'fr' });
+  expect([status, location]).toEqual([303, '/fr/merci/site-contact-small/#top']);
+  const { phone, ...values } = an;
+  expect(phone).toBe('');
+  expect(await database.select().from(submissions)).toMatchObject([{ form, language: 'fr', values }]);
+});
+
+test('without a message there is nothing to answer', async () => {
+  const { status, answer } = await post(encoded(await filled({ ...an, message: '' }, { form })));
+  expect([status, Object.keys(answer?.errors ?? {})]).toEqual([422, ['message']]);
+});

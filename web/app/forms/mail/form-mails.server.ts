@@ -1,0 +1,109 @@
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { languageTag } from '../../i18n/language.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { headerLine, type Mail } from '../../services/mail/mail.server.ts';
+import { referenceOf } from '../../services/database/submissions.server.ts';
+import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
+import { mailBody, type MailPart } from './mail-body.server.tsx';
+import type { MailProperty } from './mail-property.server.ts';
+import { shownValues } from './shown-values.server.ts';
+
+export type Agency = { name: string; email: string };
+
+export type MailContext = {
+  definition: FormDefinition;
+  values: FormValues;
+  /** The visitor's. */
+  language: LanguageId;
+  /** Interface texts in a language. */
+  texts: (language: LanguageId) => Translate;
+  agency: Agency;
+  /** Who sends the site's mail, when that is not the agency's own address. */
+  sender: string;
+  recipients: readonly string[];
+  /** The absolute address of the page with the form. */
+  page: string;
+  /** What it is about, in a language. */
+  property?: ((language: LanguageId) => MailProperty | undefined) | undefined;
+  /** Of the submission. */
+  id: string;
+};
+
+/** The mail to the agency and the one to the visitor. Each has an address of its own and no other recipients. */
+export function formMails(context: MailContext): { staff: Mail; visitor: Mail } {
+  return { staff: staffMail(context), visitor: visitorMail(context) };
+}
+
+function propertyLink({ property }: MailContext, language: LanguageId, t: Translate): MailPart[] {
+  const about = property?.(language);
+  if (!about) return [];
+  const { href, name, reference: number } = about;
+  return [{ href, label: `${name} (${t('form.contactMeReference', { reference: number })})` }];
+}
+
+/** Where a mail comes from. The id tells it from all others. */
+export function mailOrigin({ agency, sender, id }: Pick<MailContext, 'agency' | 'sender' | 'id'>) {
+  const address = sender || agency.email;
+  return {
+    from: { name: headerLine(agency.name), address },
+    messageId: `<${id}@${address.slice(address.indexOf('@') + 1)}>`,
+  };
+}
+
+export function staffMail(context: MailContext): Mail {
+  const t = context.texts(defaultLanguage);
+  const { definition, values, agency, recipients, page, id } = context;
+  const { name, email } = definition.sender(values);
+  const number = context.property?.(defaultLanguage)?.reference;
+  const form = [t(`mail.about.${definition.id}`), number].filter(Boolean).join(' ');
+  const subject = headerLine(t('mail.staffSubject', { form, name }));
+  return {
+    ...mailOrigin({ ...context, id: `${id}.staff` }),
+    to: recipients,
+    replyTo: { name: headerLine(name), address: email },
+    subject,
+    ...mailBody({
+      tag: languageTag(defaultLanguage),
+      subject,
+      agency,
+      parts: [
+        t('mail.staffIntro'),
+        ...propertyLink(context, defaultLanguage, t),
+        [
+          ...shownValues(definition, values, t),
+          { label: t('mail.staffPage'), value: page, href: page },
+          { label: t('mail.staffNumber'), value: referenceOf(id) },
+        ],
+        t('mail.staffReply', { name }),
+      ],
+    }),
+  };
+}
+
+function visitorMail(context: MailContext): Mail {
+  const { definition, values, language, agency, id } = context;
+  const t = context.texts(language);
+  const { greeting, email } = definition.sender(values);
+  const subject = headerLine(t('mail.receivedSubject', { agency: agency.name }));
+  return {
+    ...mailOrigin({ ...context, id: `${id}.visitor` }),
+    to: [email],
+    replyTo: { name: headerLine(agency.name), address: agency.email },
+    subject,
+    // Nobody who is away answers an answer.
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    ...mailBody({
+      tag: languageTag(language),
+      subject,
+      agency,
+      parts: [
+        greeting ? t('mail.greeting', { name: greeting }) : t('mail.greetingUnknown'),
+        t('mail.receivedText'),
+        ...propertyLink(context, language, t),
+        shownValues(definition, values, t),
+        t('mail.receivedReference', { reference: referenceOf(id) }),
+        `${t('mail.closing')}\n${agency.name}`,
+      ],
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { languageTag } from '../../i18n/language.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { type MailContext, formMails } from './form-mails.server.ts';
+import { an, testSite } from '../submit/posting.test-data.ts';
+import { siteContactForm } from '../kinds/contact/contact.form.server.ts';
+
+const context: MailContext = {
+  definition: siteContactForm,
+  values: { ...an, phone: '0470 00 00 00' },
+  language: 'nl',
+  texts: (language) => serverText(testSite, language),
+  agency: { name: 'Huis & Haard', email: 'info@huisenhaard.example' },
+  sender: '',
+  recipients: ['balie@huisenhaard.example', 'chef@huisenhaard.example'],
+  page: 'https://huisenhaard.example/nl/contact/',
+  id: '3f6c1c1e-8d0a-4b6f-9a51-0d5a8f0f7a11',
+};
+
+test('the agency gets what was filled in, from its own address, and answers the visitor', () => {
+  const { staff } = formMails(context);
+  expect(staff.to).toEqual(['balie@huisenhaard.example', 'chef@huisenhaard.example']);
+  expect(staff.from).toEqual({ name: 'Huis & Haard', address: 'info@huisenhaard.example' });
+  expect(staff.replyTo).toEqual({ name: 'An Peeters', address: 'an@example.com' });
+  expect(staff.subject).toBe('Bericht via het contactformulier: An Peeters');
+  for (const words of ['Voornaam: An', 'E-mailadres: an@example.com', 'Telefoon: 0470 00 00 00'])
+    expect(staff.text).toContain(words);
+  expect(staff.text).toContain('https://huisenhaard.example/nl/contact/');
+});
+
+test('[5.23] a telephone number of nine or ten digits is mailed in groups, any other as it was typed', () => {
+  for (const [phone, shown] of [
+    ['0470123456', '0470 12 34 56'],
+    ['015/000000', '015 00 00 00'],
+    ['+32470123456', '+32470123456'],
+  ] as const)
+    for (const { text } of Object.values(formMails({ ...context, values: { ...an, phone } })))
+      expect(text).toContain(`Telefoon: ${shown}\n`);
+});
+
+test('the visitor gets a copy in the language of the page, and the agency reads Dutch', () => {
+  for (const [language, greeting, label] of [
+    ['nl', 'Dag An,', 'Uw bericht'],
+    ['fr', 'Bonjour An,', 'Votre message'],
+    ['en', 'An,', 'Your message'],
+  ] as const) {
+    const { staff, visitor } = formMails({ ...context, language });
+    expect(visitor.to).toEqual(['an@example.com']);
+    expect(visitor.replyTo?.address).toBe('info@huisenhaard.example');
+    expect(visitor.subject).toContain('Huis & Haard');
+    expect(visitor.text).toContain(greeting);
+    expect(visitor.text).toContain(`${label}: Is er nog plaats?`);
+    expect(visitor.text).toContain('3F6C1C1E');
+    expect(visitor.html).toContain(`<html lang="${languageTag(language)}">`);
+    expect(staff.text).toContain('Uw bericht: Is er nog plaats?');
+    expect(visitor.text).not.toMatch(/\{\w+\}|mail\.|form\./);
+  }
+});
+
+test('nothing that was typed is markup in a mail', () => {
+  const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>"\'&';
+  const { staff, visitor } = formMails({
+    ...context,
+    values: { firstName: hostile, lastName: hostile, email: 'an@example.com', message: hostile },
+  });
+  for (const { html } of [staff, visitor]) {
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;script&gt;');
+  }
+});
+
+test('line ends and addresses in a name add no line and no recipient', () => {
+  const { staff } = formMails({
+    ...context,
+    values: { ...context.values, firstName: 'An\r\nBcc: b@evil.example', lastName: 'x, <c@evil.example>' },
+  });
+  expect(staff.subject).not.toMatch(/[\r\n]/);
+  expect(staff.replyTo?.name).not.toMatch(/[\r\n]/);
+  expect(staff.replyTo?.address).toBe('an@example.com');
+  expect(staff.to).toEqual(context.recipients);
+});
+
+test('each mail has an id of its own that stays the same, at the domain it is sent from', () => {
+  const { staff, visitor } = formMails({ ...context, sender: 'site@mail.example' });
+  expect(staff.from.address).toBe('site@mail.example');
+  expect(staff.messageId).toBe(`<${context.id}.staff@mail.example>`);
+  expect(visitor.messageId).toBe(`<${context.id}.visitor@mail.example>`);
+  expect(formMails({ ...context, sender: 'site@mail.example' })).toEqual({ staff, visitor });
+});

@@ -1,0 +1,116 @@
+import parseAddresses from 'nodemailer/lib/addressparser';
+import { expect, test } from 'vitest';
+import { createMailer } from '../../services/mail/mail.server.ts';
+import { headersOf, type Received, startMailServer } from '../../services/mail/mail-server.test-data.ts';
+import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import { formDefinitions } from '../definition/definitions.server.ts';
+import type { FormDefinition } from '../definition/form-definition.ts';
+import { hostileAddresses, hostileLines } from './hostile-text.test-data.ts';
+import { postForm } from '../submit/every-form.test-data.ts';
+
+const isWhole = process.env['VERIFY'] === 'whole';
+const some = (texts: readonly string[]) => texts.filter((_, index) => isWhole || index % 3 === 0);
+
+/** Every header that a mail of ours may have. */
+const knownHeaders = [
+  'Auto-Submitted',
+  'Content-Type',
+  'Date',
+  'From',
+  'List-Unsubscribe',
+  'List-Unsubscribe-Post',
+  'MIME-Version',
+  'Message-ID',
+  'Reply-To',
+  'Subject',
+  'To',
+];
+
+/** Sends the form with these values through a real mail server; gives the answer and what arrived. */
+async function deliver(definition: FormDefinition, values: Record<string, string>) {
+  const server = await startMailServer();
+  const waiting: Promise<unknown>[] = [];
+  const sendMail = createMailer({ MAIL_SMTP_URL: server.url, MAIL_API_URL: '', MAIL_API_KEY: '' });
+  try {
+    const { status } = await postForm(definition, values, {
+      database: emptyDatabase(),
+      waiting,
+      ...(sendMail && { sendMail }),
+    });
+    await Promise.all(waiting);
+    return { status, received: server.received };
+  } finally {
+    await server.close();
+  }
+}
+
+/** Who each mail comes from and goes to, by its envelope and by its head, and which headers it has. */
+function routesOf(received: readonly Received[]) {
+  const routes = received.map((mail) => {
+    const headers = headersOf(mail).map((line) => {
+      const [name = '', ...value] = line.split(': ');
+      return { name, value: value.join(': ') };
+    });
+    const addressesIn = (header: string) =>
+      headers
+        .filter(({ name }) => name === header)
+        .flatMap(({ value }) => parseAddresses(value, { flatten: true }).map(({ address }) => address));
+    return {
+      envelope: { from: mail.from, to: mail.to },
+      headers: headers.map(({ name }) => name).sort(),
+      from: addressesIn('From'),
+      to: addressesIn('To'),
+      replyTo: addressesIn('Reply-To'),
+    };
+  });
+  return routes.sort((a, b) => (a.envelope.to.join() < b.envelope.to.join() ? -1 : 1));
+}
+
+const agency = 'info@huisenhaard.example';
+
+for (const definition of Object.values(formDefinitions)) {
+  const free = Object.entries(definition.fields).flatMap(([field, { problems }]) =>
+    problems.malformed ? [] : [field],
+  );
+
+  test(`${definition.id}: whatever is typed, mails go where they are to go, with the headers they are to have`, async () => {
+    const expected = routesOf((await deliver(definition, {})).received);
+    expect(expected.length).toBeGreaterThan(0);
+    for (const { envelope, from, to, headers, replyTo } of expected) {
+      expect(envelope.from).toBe(agency);
+      expect([from, to]).toEqual([[agency], envelope.to]);
+      expect([[agency], ['an@example.com']]).toContainEqual(replyTo);
+      for (const name of headers) expect(knownHeaders).toContain(name);
+    }
+    for (const text of free.length > 0 ? some(hostileLines) : []) {
+      const { status, received } = await deliver(
+        definition,
+        Object.fromEntries(free.map((field) => [field, text])),
+      );
+      expect(status, text).toBe(303);
+      expect(routesOf(received), text).toEqual(expected);
+    }
+  });
+
+  test(`${definition.id}: an address is one address, or a mistake`, async () => {
+    const harmless = routesOf((await deliver(definition, {})).received);
+    for (const email of hostileAddresses) {
+      const { status, received } = await deliver(definition, { email });
+      if (status === 422) {
+        expect(received, email).toEqual([]);
+        continue;
+      }
+      expect(status, email).toBe(303);
+      const routes = routesOf(received);
+      const staff = harmless.filter(({ envelope }) => envelope.to[0] !== 'an@example.com');
+      expect(routes.map(({ envelope }) => envelope.to)).toEqual(
+        expect.arrayContaining([[email], ...staff.map(({ envelope }) => envelope.to)]),
+      );
+      expect(routes, email).toHaveLength(harmless.length);
+      for (const { envelope, to, headers } of routes) {
+        expect(to).toEqual(envelope.to);
+        for (const name of headers) expect(knownHeaders).toContain(name);
+      }
+    }
+  });
+}

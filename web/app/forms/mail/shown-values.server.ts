@@ -1,0 +1,25 @@
+import type { Translate } from '../../i18n/translate.ts';
+import { formatPhone } from '../../properties/text/phone.ts';
+import type { FieldKind } from '../definition/field-kinds.server.ts';
+import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
+
+/**
+ * What was filled in as people read it: a choice by its words, a telephone number in groups. A field that the form has
+ * no more keeps its own name.
+ */
+export function shownValues(
+  definition: FormDefinition | undefined,
+  values: FormValues,
+  t: Translate,
+): { label: string; value: string }[] {
+  return Object.entries(values).map(([name, value]) => {
+    const field = definition?.fields[name];
+    return field ? { label: t(field.label), value: shownValue(field, value, t) } : { label: name, value };
+  });
+}
+
+function shownValue({ choices, input }: FieldKind, value: string, t: Translate): string {
+  const choice = choices?.find((each) => each.value === value);
+  if (choice) return t(choice.label);
+  return input.type === 'tel' ? formatPhone(value) : value;
+}

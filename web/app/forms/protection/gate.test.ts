@@ -1,0 +1,62 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/sha';
+import { expect, test } from 'vitest';
+import { createCaptcha } from './captcha.server.ts';
+import { createFormToken, signFormToken } from '../../services/signing/form-token.server.ts';
+import { testSettings } from '../../services/settings.test-data.ts';
+import { hiddenFields } from '../definition/form-content.ts';
+import { askQuestion, passGate, questionOf } from './gate.server.ts';
+import { isNumberWritten, numberWord } from './number-words.ts';
+
+const secret = testSettings.SITE_SECRET;
+const form = 'site-contact';
+const context = () => ({ secret, form, now: Date.now() }) as const;
+
+async function opened(ago = 5000) {
+  const token = createFormToken(form, Date.now() - ago);
+  const challenge = await createCaptcha(secret, token.key, token.issuedAt);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return {
+    key: token.key,
+    post: new Map([
+      [hiddenFields.token, await signFormToken(secret, token)],
+      [hiddenFields.proof, btoa(JSON.stringify({ challenge, solution }))],
+    ]),
+  };
+}
+
+test('a browser that has done its work passes, under the key that it was given', async () => {
+  const { key, post } = await opened();
+  expect((await passGate(context(), post)).token?.key).toBe(key);
+});
+
+test('the work of one opening opens no other', async () => {
+  const [one, other] = [await opened(), await opened()];
+  const mixed = new Map([...one.post, [hiddenFields.proof, other.post.get(hiddenFields.proof) ?? '']]);
+  expect((await passGate(context(), mixed)).closed).toBe('wrong captcha');
+  const undone = new Map([...one.post, [hiddenFields.proof, '']]);
+  expect((await passGate(context(), undone)).closed).toBe('unproved');
+  expect((await passGate(context(), (await opened(100)).post)).closed).toBe('unproved');
+});
+
+test('a question can be asked again from its token, and its numbers are from one to nine', async () => {
+  for (let count = 0; count < 50; count++) {
+    const { signed, first, second } = await askQuestion(context());
+    expect(await questionOf(context(), signed)).toEqual([first, second]);
+    for (const number of [first, second]) expect([1, 2, 3, 4, 5, 6, 7, 8, 9]).toContain(number);
+  }
+  expect(await questionOf(context(), 'forged')).toBeUndefined();
+});
+
+test('numbers are words in nl, fr and en, digits elsewhere, and read back from either', () => {
+  expect([numberWord('nl', 4), numberWord('fr', 4), numberWord('en', 18), numberWord('de', 4)]).toEqual([
+    'vier',
+    'quatre',
+    'eighteen',
+    '4',
+  ]);
+  for (const text of ['17', 'zeventien', 'Dix-sept', 'dix sept', ' SEVENTEEN! '])
+    expect(isNumberWritten(17, text), text).toBe(true);
+  for (const text of ['', ' ', '18', 'zeven', '1 7 0', 'zeventienn'])
+    expect(isNumberWritten(17, text), text).toBe(false);
+});

@@ -1,0 +1,13 @@
+import type { FormId } from 'schemas/form-ids.ts';
+import { createCaptcha } from './captcha.server.ts';
+import { createFormToken, signFormToken } from '../../services/signing/form-token.server.ts';
+import type { OpenedForm } from '../definition/form-content.ts';
+
+/** What a browser gets when somebody begins to fill in a form. `now` in milliseconds. */
+export async function openedForm(secret: string, form: FormId, now: number): Promise<OpenedForm> {
+  const token = createFormToken(form, now);
+  return {
+    token: await signFormToken(secret, token),
+    challenge: await createCaptcha(secret, token.key, now),
+  };
+}

@@ -1,0 +1,31 @@
+import type { FormDefinition } from '../definition/form-definition.ts';
+import { encoded, filled, type Poster, post } from './posting.test-data.ts';
+
+/** What fields ask for that cannot be chosen from a list; each field takes the first of these that it accepts. */
+const answers = ['An', 'an@example.com', '0470 00 00 00', '2800', 'Korenmarkt 999', '10:00–13:00'];
+
+/** A property that every form can be about. */
+export const someProperty = '2101';
+
+/** What a form accepts, field by field. @throws Error for a field that accepts nothing of what is known here */
+export function acceptableValues({ id, fields }: FormDefinition): Record<string, string> {
+  const values = Object.entries(fields).map(([name, { choices = [], schema }]) => {
+    const value = [...choices.map((choice) => choice.value), ...answers].find(
+      (each) => schema.safeParse(each).success,
+    );
+    if (value === undefined) throw new Error(`Nothing that is known here fits "${name}" of ${id}.`);
+    return [name, value];
+  });
+  return Object.fromEntries(values) as Record<string, string>;
+}
+
+/** Sends a form as a person would, but for what `values` and `hidden` put in place of something. */
+export async function postForm(
+  definition: FormDefinition,
+  values: Record<string, string>,
+  { hidden = {}, ...poster }: Poster & { hidden?: Record<string, string> } = {},
+) {
+  const { id } = definition;
+  const fields = await filled({ ...acceptableValues(definition), ...values }, { form: id });
+  return post(encoded({ ...fields, ...hidden }), { propertyId: someProperty, ...poster });
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import { recordFigure } from '../../services/record-figure.test-data.ts';
+import { submissions } from '../../services/database/storage-schema.server.ts';
+import { formDefinitions } from '../definition/definitions.server.ts';
+import { hiddenFields } from '../definition/form-content.ts';
+import { malformedBody, malformedType } from './malformed-body.test-data.ts';
+import { postForm, someProperty } from './every-form.test-data.ts';
+import { post } from './posting.test-data.ts';
+
+const bodies = process.env['VERIFY'] === 'whole' ? 10_000 : 1000;
+/** Milliseconds; the whole takes as long as all that it sends. */
+const patience = { timeout: 120_000 };
+const definitions = Object.values(formDefinitions);
+
+test(
+  'no body, however malformed, gets another answer than those a form knows, or is stored',
+  patience,
+  async () => {
+    const database = emptyDatabase();
+    let client = 0;
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(malformedBody, malformedType, async (body, type) => {
+        const { status } = await post(body, {
+          database,
+          client: String(client++),
+          headers: { 'Content-Type': type },
+          propertyId: someProperty,
+        });
+        seen.add(status);
+        expect([200, 303, 400, 413, 415, 422, 429]).toContain(status);
+      }),
+      { numRuns: bodies, seed: 20_261_121 },
+    );
+    expect(await database.select().from(submissions)).toEqual([]);
+    const answers = [...seen].sort((a, b) => a - b);
+    expect(answers).toEqual([400, 413, 415, 422]);
+    recordFigure('7 malformed bodies', { sent: bodies, answered: answers.join(', ') });
+  },
+);
+
+test('a good form with one field replaced at random is stored or shown again', patience, async () => {
+  const database = emptyDatabase();
+  const names = definitions.map(({ fields }) => [...Object.keys(fields), ...Object.values(hiddenFields)]);
+  const replaced = fc
+    .nat(definitions.length - 1)
+    .chain((index) => fc.tuple(fc.constant(definitions[index]), fc.constantFrom(...(names[index] ?? ['']))));
+  let client = 0;
+  await fc.assert(
+    fc.asyncProperty(replaced, fc.string({ unit: 'binary' }), async ([definition, name], value) => {
+      if (!definition) throw new Error('There is no such form.');
+      const { status } = await postForm(
+        definition,
+        {},
+        { hidden: { [name]: value }, database, client: String(client++) },
+      );
+      expect([303, 400, 422]).toContain(status);
+    }),
+    { numRuns: bodies / 10, seed: 20_261_121 },
+  );
+});

@@ -1,0 +1,187 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { brokenDatabase, emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import { failedProof, hiddenFields } from '../definition/form-content.ts';
+import { an, encoded, filled, type Poster, post, testSite } from './posting.test-data.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const t = serverText(testSite, 'nl');
+const person = { ...an, phone: '0470 00 00 00' };
+
+/** What somebody does, and how they hear of it: the status, what stands above the form, and what at which field. */
+type Handling = {
+  status: number;
+  above: readonly string[];
+  at?: Record<string, string>;
+  does: () => Promise<{ body: BodyInit; poster?: Poster }>;
+};
+
+const sent = async (fields: Record<string, string>, poster?: Poster) => ({
+  body: encoded({ ...(await filled(person)), ...fields }),
+  ...(poster && { poster }),
+});
+
+const kept = t('form.typedKept');
+
+const handlings: Record<string, Handling> = {
+  'a request that is no form': {
+    status: 400,
+    above: [t('message.notSent')],
+    does: () => Promise.resolve({ body: '%' }),
+  },
+  'far too much text': {
+    status: 413,
+    above: [t('message.tooLarge'), kept],
+    does: () => sent({ message: 'x'.repeat(70_000) }),
+  },
+  'another kind of content': {
+    status: 415,
+    above: [t('message.notSent')],
+    does: () => sent({}, { headers: { 'Content-Type': 'application/json' } }),
+  },
+  'a form on another website': {
+    status: 403,
+    above: [t('message.refused'), kept],
+    does: () => sent({}, { headers: { Origin: 'https://evil.example' } }),
+  },
+  'too many forms': {
+    status: 429,
+    above: [t('message.tooMany', { count: 10 }), kept],
+    does: async () => {
+      const database = emptyDatabase();
+      const robot = await sent({ [hiddenFields.trap]: 'x' }, { database });
+      for (let count = 0; count < 30; count++) await post(robot.body, robot.poster);
+      return sent({}, { database });
+    },
+  },
+  'no script': {
+    status: 422,
+    above: [t('message.oneMoreStep'), kept],
+    does: () => sent({ [hiddenFields.token]: '' }),
+  },
+  'a form that stood open for hours': {
+    status: 422,
+    above: [t('message.formExpired'), kept],
+    does: async () => ({ body: encoded(await filled(person, { ago: 5 * 3_600_000 })) }),
+  },
+  'what only robots fill in': {
+    status: 422,
+    above: [t('validation.captcha'), kept],
+    does: () => sent({ [hiddenFields.trap]: 'x' }),
+  },
+  'a wrong answer to the question': {
+    status: 422,
+    above: [kept, t('form.errorSummary', { count: 1 })],
+    at: { [hiddenFields.answer]: t('validation.question') },
+    does: () => sent({ [hiddenFields.answer]: '8' }),
+  },
+  'mistakes in fields': {
+    status: 422,
+    above: [kept, t('form.errorSummary', { count: 4 })],
+    at: {
+      firstName: t('validation.tooLong', { field: t('form.firstName'), max: 100 }),
+      email: t('validation.email'),
+      phone: t('validation.phone'),
+      message: t('validation.required', { field: t('form.message') }),
+    },
+    does: () => sent({ firstName: 'x'.repeat(101), email: 'an', phone: 'bel mij', message: '' }),
+  },
+};
+
+test.each(Object.entries(handlings))(
+  '[8.24] a visitor hears of it where it can be mended: %s',
+  async (_, { status, above, at = {}, does }) => {
+    const { body, poster } = await does();
+    const { status: given, answer } = await post(body, poster);
+    expect(given).toBe(status);
+    const heading = answer?.heading === undefined ? [] : [answer.heading];
+    expect([...(answer?.messages ?? []), ...heading]).toEqual(above);
+    expect(answer?.errors).toEqual(at);
+  },
+);
+
+test.each(['site-contact', 'site-contact-small', 'contact-me'])(
+  '[8.11] what could not be stored is said not to be sent, and may be sent again as it is: %s',
+  async (form) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const body = encoded(await filled(person, { form }));
+    const { status, answer } = await post(body, { database: brokenDatabase(), propertyId: '2101' });
+    expect(status).toBe(503);
+    expect(answer?.messages).toEqual([
+      'Uw bericht is niet verzonden. Probeer het opnieuw.',
+      t('message.unavailable', { phone: '+32 15 00 00 00' }),
+      kept,
+    ]);
+    expect(answer?.values).toEqual(person);
+    const again = await post(
+      encoded({
+        ...answer?.values,
+        ...(await filled({}, { form })),
+        [hiddenFields.token]: answer?.token ?? '',
+      }),
+      { propertyId: '2101' },
+    );
+    expect(again.status).toBe(303);
+  },
+);
+
+test('[8.02] when our own API failed a browser, the visitor is told so and asked a question instead', async () => {
+  const fields = await filled(person);
+  const body = encoded({ ...fields, [hiddenFields.token]: '', [hiddenFields.proof]: failedProof });
+  const { status, answer } = await post(body, { language: 'fr' });
+  expect(status).toBe(422);
+  expect(answer?.messages[0]).toBe("Il y a une erreur dans l'API");
+  expect(answer?.question?.text).toMatch(/^Combien font/);
+  expect(answer).toMatchObject({ values: person, proof: '' });
+});
+
+const empty = { ...an, firstName: '', lastName: '', email: '' };
+
+test.each([
+  ['nl', 'Voornaam is een verplicht veld', 'Naam is een verplicht veld', 'E-mailadres is een verplicht veld'],
+  [
+    'fr',
+    'Prénom est un champ obligatoire',
+    'Nom est un champ obligatoire',
+    'Adresse e-mail est un champ obligatoire',
+  ],
+  [
+    'en',
+    'First name is a required field',
+    'Last name is a required field',
+    'E-mail address is a required field',
+  ],
+] as const)('[5.05][5.06][5.07] names and e-mail address are required: %s', async (language, ...errors) => {
+  const { answer } = await post(encoded(await filled(empty)), { language });
+  expect(Object.values(answer?.errors ?? {})).toEqual(errors);
+});
+
+test.each([
+  ['nl', 'E-mailadres is niet geldig'],
+  ['fr', 'Votre adresse mail est invalide'],
+] as const)('[5.14] an e-mail address must be one: %s', async (language, error) => {
+  for (const email of [
+    'an',
+    'an@',
+    '@example.com',
+    'an@example',
+    'an peeters@example.com',
+    'a@b@example.com',
+  ]) {
+    const { answer } = await post(encoded(await filled({ ...an, email })), { language });
+    expect(answer?.errors, email).toEqual({ email: error });
+  }
+  for (const email of ['an@example.com', 'an.p+huis@post.example.be'])
+    expect((await post(encoded(await filled({ ...an, email })))).status, email).toBe(303);
+});
+
+test('[5.24] white space alone is empty: asked for where it is required, left out where it is not', async () => {
+  for (const blank of ['', ' ', '\t\r\n', '\u00a0\u2003']) {
+    const { answer } = await post(encoded(await filled({ ...an, message: blank })));
+    expect(answer?.errors).toEqual({ message: 'Uw bericht is een verplicht veld' });
+    expect((await post(encoded(await filled({ ...an, phone: blank })))).status).toBe(303);
+  }
+});

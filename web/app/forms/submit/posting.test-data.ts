@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DrizzleD1Database } from 'drizzle-orm/d1';
+import { forms } from 'schemas/form-ids.ts';
+import type { LanguageId } from 'schemas/languages.ts';
+import { emptyContent, emptySettings } from '../../cms/site.test-data.ts';
+import { prepareSite } from '../../cms/site.server.ts';
+import { createFormToken, signFormToken } from '../../services/signing/form-token.server.ts';
+import type { SendMail } from '../../services/mail/mail.server.ts';
+import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import type { Platform } from '../../services/platform.server.ts';
+import { testSettings } from '../../services/settings.test-data.ts';
+import { hiddenFields } from '../definition/form-content.ts';
+import { submitForm } from './submit.server.ts';
+
+const seededTexts = (language: LanguageId) => {
+  const file = join(import.meta.dirname, '..', '..', '..', '..', 'seed', 'texts', `${language}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+};
+
+const inEach = <Value>(value: (language: LanguageId) => Value) =>
+  (['nl', 'fr', 'en'] as const).map((language) => ({ language, value: value(language) }));
+
+const texts = { nl: seededTexts('nl'), fr: seededTexts('fr'), en: seededTexts('en') };
+
+/** A site with the seeded texts, thank-you pages and a mailbox of the agency. */
+export const testSite = prepareSite({
+  ...emptyContent,
+  settings: {
+    ...emptySettings,
+    agencyName: 'Huis & Haard',
+    phone: '+32 15 00 00 00',
+    email: 'info@huisenhaard.example',
+    enabledLanguages: ['nl', 'fr', 'en'],
+  },
+  pages: forms.map(({ id }) => ({
+    _id: `thanks-${id}`,
+    _type: 'page',
+    kind: 'content',
+    originalPath: `/feedback/${id}/`,
+    formerPaths: null,
+    redirect: null,
+    redirectUrl: null,
+    breadcrumb: null,
+    externalLink: null,
+    title: inEach(() => 'Bedankt'),
+    path: inEach(
+      (language) =>
+        ({ nl: `/bedankt/${id}/`, fr: `/merci/${id}/`, en: `/thank-you/${id}/` })[language as 'nl'],
+    ),
+  })),
+  texts: Object.keys(texts.nl).map((key) => ({
+    key,
+    value: inEach((language) => texts[language as 'nl'][key] ?? ''),
+  })),
+});
+
+export type Poster = {
+  database?: DrizzleD1Database;
+  language?: LanguageId;
+  sendMail?: SendMail;
+  headers?: Record<string, string>;
+  client?: string;
+  /** The origin of the page that it is sent from and to. */
+  origin?: string;
+  /** Of the property on whose page the form stands. */
+  propertyId?: string;
+  waiting?: Promise<unknown>[];
+};
+
+const now = new Date('2026-11-21T10:00:00Z');
+
+/** The outside world of a test. */
+export function platformOf({ database = emptyDatabase(), sendMail, waiting = [] }: Poster): Platform {
+  return {
+    settings: testSettings,
+    database,
+    clock: () => now,
+    view: { kind: 'published' },
+    sendMail,
+    clientAddressHeader: 'X-Test-Client',
+    pictureHosts: [],
+    allowedSources: { script: [], connect: [], image: [], media: [] },
+    showsGallery: false,
+    nonce: 'nonce',
+    requestId: 'request',
+    waitUntil: (promise) => void waiting.push(promise),
+  };
+}
+
+/** Sends a request to the pipeline. An answer that shows the form again comes as data, a redirect as its address. */
+export async function post(body: BodyInit, poster: Poster = {}) {
+  const {
+    language = 'nl',
+    headers = {},
+    client = 'a',
+    origin = 'http://localhost:3000',
+    propertyId,
+  } = poster;
+  const request = new Request(`${origin}/${language}/contact/`, {
+    method: 'POST',
+    body,
+    headers: {
+      Origin: origin,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'X-Test-Client': client,
+      ...headers,
+    },
+  });
+  const result = await submitForm({
+    platform: platformOf(poster),
+    site: testSite,
+    request,
+    language,
+    propertyId,
+  });
+  if (!('init' in result)) {
+    return { status: result.status, location: result.headers.get('Location'), headers: result.headers };
+  }
+  return {
+    status: result.init?.status ?? 200,
+    answer: result.data,
+    headers: new Headers(result.init?.headers),
+  };
+}
+
+/** What a person sent from a form that was opened `ago` milliseconds before, with its question answered. */
+export async function filled(
+  values: Record<string, string>,
+  { form = 'site-contact', ago = 10_000 }: { form?: string; ago?: number } = {},
+): Promise<Record<string, string>> {
+  const token = createFormToken(form, Date.now() - ago, [3, 4]);
+  return {
+    ...values,
+    [hiddenFields.form]: form,
+    [hiddenFields.place]: 'a',
+    [hiddenFields.token]: await signFormToken(testSettings.SITE_SECRET, token),
+    [hiddenFields.answer]: '7',
+    [hiddenFields.trap]: '',
+  };
+}
+
+export const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+export const an = {
+  firstName: 'An',
+  lastName: 'Peeters',
+  email: 'an@example.com',
+  phone: '',
+  message: 'Is er nog plaats?',
+};

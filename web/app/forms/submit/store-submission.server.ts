@@ -1,0 +1,80 @@
+import type { FormId } from 'schemas/form-ids.ts';
+import { defaultLanguage } from 'schemas/languages.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { drainOutbox } from '../../services/mail/outbox.server.ts';
+import {
+  contentHash,
+  storeSubmission,
+  type StoreOutcome,
+} from '../../services/database/submissions.server.ts';
+import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
+import { formMails, type MailContext } from '../mail/form-mails.server.ts';
+import type { Keeper } from './submission-handler.ts';
+import { brokerEmail, mailProperty } from '../mail/mail-property.server.ts';
+import { signUp } from '../kinds/newsletter/sign-up.server.ts';
+import type { SubmitContext } from './submit-context.ts';
+
+/** Forms that do more than tell the agency and the visitor what was sent. */
+const keepers: Partial<Record<FormId, Keeper>> = { 'sign-newsletter': signUp };
+
+const tellBoth: Keeper = ({ mail }) => Promise.resolve({ mails: formMails(mail), effects: [] });
+
+/**
+ * Stores what a visitor sent together with the mails about it, and lets the mails leave once the answer is given.
+ * @throws Error when nothing was stored
+ */
+export async function keepSubmission(
+  { platform, site, request, language, propertyId }: SubmitContext,
+  definition: FormDefinition,
+  values: FormValues,
+  key: string,
+): Promise<StoreOutcome> {
+  const { database, clock, sendMail, settings, waitUntil } = platform;
+  const { pathname } = new URL(request.url);
+  const { SITE_URL: origin } = settings;
+  const id = crypto.randomUUID();
+  const agencySettings = site.content.settings;
+  const agency = { name: agencySettings?.agencyName ?? '', email: agencySettings?.email ?? '' };
+  const listed = agencySettings?.formRecipients?.find(({ form }) => form === definition.id)?.recipients ?? [];
+  const about = definition.isAboutProperty && propertyId;
+  const broker = about ? brokerEmail(about, defaultLanguage) : undefined;
+  const chosen = listed.length > 0 ? listed : [agency.email];
+  const mail: MailContext = {
+    definition,
+    values,
+    language,
+    texts: (each) => serverText(site, each),
+    agency,
+    sender: settings.MAIL_FROM,
+    recipients: [...new Set([...chosen, ...(broker ? [broker] : [])])],
+    page: `${origin}${pathname}`,
+    property: about ? (each) => mailProperty(about, each, { paths: site.paths, origin }) : undefined,
+    id,
+  };
+  const now = clock();
+  const keep = keepers[definition.id] ?? tellBoth;
+  const { mails, effects } = await keep({
+    mail,
+    listed,
+    database,
+    secret: settings.SITE_SECRET,
+    origin,
+    now,
+  });
+  const waiting = Object.entries(mails).map(([kind, message]) => ({
+    id: `${id}-${kind}`,
+    submissionId: id,
+    message,
+  }));
+  const submission = {
+    id,
+    form: definition.id,
+    language,
+    values,
+    context: { page: pathname, ...(about && { propertyId: about }) },
+    contentHash: await contentHash(definition.id, values, about || ''),
+  };
+  const outcome = await storeSubmission(database, submission, { key, mails: waiting, now, effects });
+  if (outcome === 'stored' && sendMail) waitUntil(drainOutbox(database, sendMail, clock));
+  return outcome;
+}

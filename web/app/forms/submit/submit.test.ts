@@ -1,0 +1,238 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { brokenDatabase, emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import { outbox, submissions } from '../../services/database/storage-schema.server.ts';
+import { hiddenFields } from '../definition/form-content.ts';
+import { an, encoded, filled, post } from './posting.test-data.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('what a person sent is stored as typed, and only then the thank-you page is named', async () => {
+  for (const [language, path] of [
+    ['nl', '/nl/bedankt/site-contact/#top'],
+    ['fr', '/fr/merci/site-contact/#top'],
+    ['en', '/en/thank-you/site-contact/#top'],
+  ] as const) {
+    const database = emptyDatabase();
+    const message = 'Cafe\u0301\r\n<b>"’';
+    const { status, location } = await post(encoded(await filled({ ...an, message })), {
+      database,
+      language,
+    });
+    expect([status, location]).toEqual([303, path]);
+    const [row, ...more] = await database.select().from(submissions);
+    expect(more).toEqual([]);
+    expect(row?.values).toEqual({
+      firstName: 'An',
+      lastName: 'Peeters',
+      email: 'an@example.com',
+      message: 'Caf\u00e9\r\n<b>"’',
+    });
+    expect(row).toMatchObject({ form: 'site-contact', language, context: { page: `/${language}/contact/` } });
+    expect(await database.select().from(outbox)).toHaveLength(2);
+  }
+});
+
+test('more than 64 KB is refused with 413 and shown again, up to a length that nobody types', async () => {
+  const message = 'x'.repeat(70_000);
+  const large = encoded(await filled({ ...an, message }));
+  const database = emptyDatabase();
+  const { status, answer } = await post(large, { database });
+  expect(status).toBe(413);
+  expect(answer?.messages[0]).toBe('Uw bericht is te lang. Kort het in en probeer het opnieuw.');
+  expect(answer?.values).toEqual({ ...an, message });
+  expect(await database.select().from(submissions)).toEqual([]);
+  const far = await post(encoded(await filled({ ...an, message: 'x'.repeat(300_000) })));
+  expect([far.status, far.answer?.values]).toEqual([413, {}]);
+  const stream = new Blob([large]).stream();
+  const request = new Request('http://localhost/', {
+    method: 'POST',
+    body: stream,
+    duplex: 'half',
+  } as RequestInit);
+  expect((await post(await request.text())).status).toBe(413);
+});
+
+test('text whose composition takes its length squared is composed only where it could be stored', async () => {
+  const marks = '\u0301\u0323'.repeat(7501);
+  const composed = vi.spyOn(String.prototype, 'normalize');
+  const longest = () => Math.max(0, ...composed.mock.contexts.map((text) => String(text).length));
+  // Not escaped, so that many fit into a form.
+  const hostile = ['message', hiddenFields.answer].map((name) => `${name}=${marks}`);
+  const body = [...hostile, encoded(await filled(an))].join('&');
+  const elsewhere = await post(body, { headers: { Origin: 'https://evil.example' } });
+  expect([elsewhere.status, longest()]).toEqual([403, 0]);
+  const { status, answer } = await post(body);
+  expect([status, answer?.values['message'] === marks]).toEqual([422, true]);
+  expect(longest()).toBeLessThanOrEqual(200);
+  expect((await post(encoded(await filled({ ...an, message: 'Cafe\u0301' })))).status).toBe(303);
+  expect(composed.mock.results.map(({ value }) => String(value))).toContain('Caf\u00e9');
+  composed.mockRestore();
+});
+
+test('what is not a form is refused with 415, and a form that no browser writes with 400', async () => {
+  const body = encoded(await filled(an));
+  for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x', ''])
+    expect((await post(body, { headers: { 'Content-Type': type } })).status, type).toBe(415);
+  const many = Array.from({ length: 61 }, (_, index) => `f${String(index)}=1`).join('&');
+  for (const malformed of ['', '%', '_form=%ff', '_form=nothing', '_form=constructor', `${body}&${many}`])
+    expect((await post(malformed)).status, malformed).toBe(400);
+  expect((await post(new Uint8Array([0x61, 0xff]))).status).toBe(400);
+});
+
+test('a form sent from another website is refused with 403 and stores nothing', async () => {
+  const database = emptyDatabase();
+  const body = encoded(await filled(an));
+  const foreign: Record<string, string>[] = [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: 'http://localhost:3001' },
+    { Origin: '', 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: '', 'Sec-Fetch-Site': 'same-site' },
+    { Origin: '' },
+  ];
+  for (const headers of foreign) {
+    const { status, answer } = await post(body, { database, headers });
+    expect(status, JSON.stringify(headers)).toBe(403);
+    expect(answer?.values).toMatchObject({ message: an.message });
+  }
+  expect(await database.select().from(submissions)).toEqual([]);
+  const { status } = await post(body, { database, headers: { Origin: '', 'Sec-Fetch-Site': 'same-origin' } });
+  expect(status).toBe(303);
+});
+
+test('the thirty-first request within ten minutes is answered 429, says when to come back and keeps the text', async () => {
+  const database = emptyDatabase();
+  for (let count = 0; count < 30; count++)
+    expect((await post(encoded(await filled({ ...an, message: String(count) })), { database })).status).toBe(
+      303,
+    );
+  const last = await filled({ ...an, message: 'Nog één' });
+  const { status, answer, headers } = await post(encoded(last), { database });
+  expect(status).toBe(429);
+  expect(headers.get('Retry-After')).toBe('600');
+  expect(answer?.messages[0]).toContain('Probeer het over 10 minuten opnieuw.');
+  expect(answer?.values).toMatchObject({ ...an, message: 'Nog één' });
+  expect(answer?.token).toBe(last[hiddenFields.token]);
+  expect((await post(encoded(last), { database, client: 'b' })).status).toBe(303);
+});
+
+test('a form that was opened without JavaScript is shown again with everything typed and a question in words', async () => {
+  const database = emptyDatabase();
+  const bare = { ...an, [hiddenFields.form]: 'site-contact', [hiddenFields.place]: 'a' };
+  for (const [language, question] of [
+    ['nl', /^Hoeveel is (een|twee|drie|vier|vijf|zes|zeven|acht|negen) plus \w+\?$/],
+    ['fr', /^Combien font \p{L}+ plus \p{L}+ ?\s?\?$/u],
+    ['en', /^(How much|What) is \w+ plus \w+\?$/],
+  ] as const) {
+    const { status, answer } = await post(encoded(bare), { database, language });
+    expect(status).toBe(422);
+    expect(answer).toMatchObject({ form: 'site-contact', place: 'a', values: an, errors: {} });
+    expect(answer?.question?.text).toMatch(question);
+    expect(answer?.token).not.toBe('');
+    expect(answer?.messages).toHaveLength(2);
+  }
+  expect(await database.select().from(submissions)).toEqual([]);
+});
+
+test('a wrong answer, a form sent too fast, one left open too long or filled in by a robot stores nothing', async () => {
+  const database = emptyDatabase();
+  const good = await filled(an);
+  const wrong = await post(encoded({ ...good, [hiddenFields.answer]: '8' }), { database });
+  expect(wrong.answer?.errors).toEqual({
+    [hiddenFields.answer]: 'Het antwoord op de controlevraag klopt niet',
+  });
+  expect(wrong.answer?.question?.error).toBe('Het antwoord op de controlevraag klopt niet');
+  const fast = await post(encoded(await filled(an, { ago: 500 })), { database });
+  const late = await post(encoded(await filled(an, { ago: 5 * 3_600_000 })), { database });
+  expect(late.answer?.messages[0]).toContain('stond lang open');
+  const robot = await post(encoded({ ...good, [hiddenFields.trap]: 'http://spam.example' }), { database });
+  const otherForm = await post(encoded(await filled(an, { form: 'contact-me' })), { database });
+  const proofless = await post(
+    encoded({ ...good, [hiddenFields.token]: `${good[hiddenFields.token] ?? ''}x` }),
+    { database },
+  );
+  for (const { status, answer } of [wrong, fast, late, robot, proofless]) {
+    expect(status).toBe(422);
+    expect(answer?.values).toEqual(an);
+    expect(answer?.question).toBeDefined();
+  }
+  expect(otherForm.status).toBe(400);
+  expect(await database.select().from(submissions)).toEqual([]);
+});
+
+test('a number is an answer in digits and in words of any language', async () => {
+  for (const answer of ['7', ' zeven ', 'Sept', 'seven.']) {
+    const { status } = await post(encoded({ ...(await filled(an)), [hiddenFields.answer]: answer }));
+    expect(status, answer).toBe(303);
+  }
+});
+
+test('each mistake is named at its field in the language of the page, and counted above the form', async () => {
+  const empty = { firstName: '', lastName: ' \t', email: 'an@', phone: 'bel mij', message: 'x'.repeat(5001) };
+  const good = await filled(empty);
+  const { status, answer } = await post(encoded(good), { language: 'fr' });
+  expect(status).toBe(422);
+  expect(answer?.errors).toEqual({
+    firstName: 'Prénom est un champ obligatoire',
+    lastName: 'Nom est un champ obligatoire',
+    email: 'Votre adresse mail est invalide',
+    phone: expect.stringContaining('téléphone') as string,
+    message: expect.stringContaining('5000') as string,
+  });
+  expect(Object.keys(answer?.errors ?? {})).toEqual(['firstName', 'lastName', 'email', 'phone', 'message']);
+  expect(answer?.heading).toContain('5');
+  expect(answer?.values).toEqual(empty);
+  // What was right needs no doing again.
+  expect(answer?.token).toBe(good[hiddenFields.token]);
+  expect(answer?.question?.answer).toBe('7');
+});
+
+test('the same submission twenty times at once gets the same answer and is stored once', async () => {
+  const database = emptyDatabase();
+  const body = encoded(await filled(an));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post(body, { database })));
+  expect(new Set(answers.map(({ status, location }) => `${String(status)} ${location ?? ''}`))).toEqual(
+    new Set(['303 /nl/bedankt/site-contact/#top']),
+  );
+  expect(await database.select().from(submissions)).toHaveLength(1);
+  expect(await database.select().from(outbox)).toHaveLength(2);
+});
+
+test('other words sent from a form that was already sent are asked for once more and not lost', async () => {
+  const database = emptyDatabase();
+  const first = await filled(an);
+  await post(encoded(first), { database });
+  const changed = { ...first, message: 'Toch iets anders' };
+  const { status, answer } = await post(encoded(changed), { database });
+  expect(status).toBe(422);
+  expect(answer?.values).toMatchObject({ message: 'Toch iets anders' });
+  expect(answer?.token).not.toBe(first[hiddenFields.token]);
+});
+
+test('while the database fails the form comes back with 503, its text and the telephone number', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { status, answer, location } = await post(encoded(await filled(an)), { database: brokenDatabase() });
+  expect([status, location]).toEqual([503, undefined]);
+  expect(answer?.messages.join()).toContain('+32 15 00 00 00');
+  expect(answer?.values).toEqual(an);
+  const logged = JSON.stringify(log.mock.calls);
+  expect(logged).toContain('request');
+  for (const word of ['An', 'Peeters', 'example.com', 'plaats']) expect(logged).not.toContain(`"${word}`);
+});
+
+test('the mails leave after the answer, and a mail server that fails changes nothing in it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const database = emptyDatabase();
+  const waiting: Promise<unknown>[] = [];
+  const sendMail = () => Promise.reject(new Error('down'));
+  const { status } = await post(encoded(await filled(an)), { database, waiting, sendMail });
+  expect(status).toBe(303);
+  await Promise.all(waiting);
+  const rows = await database.select().from(outbox);
+  expect(rows.map(({ attempts, sentAt }) => [attempts, sentAt])).toEqual([
+    [1, null],
+    [1, null],
+  ]);
+});

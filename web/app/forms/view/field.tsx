@@ -1,0 +1,37 @@
+import { FieldControl } from './field-control.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldInput } from '../definition/form-content.ts';
+import { fieldId, useForm } from './form-context.ts';
+
+type FieldProps = { name: string } & FieldInput;
+
+/** A field of the form around it: its words and limits come from there, and so does what was typed before. */
+export function Field({ name, ...given }: FieldProps) {
+  const { content, answer, errors, place } = useForm();
+  const field = content.fields[name];
+  if (!field || field.choices?.length === 0) return null;
+  const id = fieldId({ place }, name);
+  const label = field.isRequired ? field.label : `${field.label} ${content.optional}`;
+  const input = { ...field.input, ...given };
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      help={field.help}
+      error={errors[name]}
+      isGroup={input.choice === 'radio'}
+      isWide={input.isWide ?? Boolean(input.rows)}
+    >
+      {(described) => (
+        <FieldControl
+          id={id}
+          name={name}
+          field={{ ...field, input }}
+          typed={answer?.values[name]}
+          unchosen={field.unchosen ?? content.unchosen}
+          described={described}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import { outbox } from '../../services/database/storage-schema.server.ts';
+import { formDefinitions } from '../definition/definitions.server.ts';
+import { type FormAnswer, type FormContent, hiddenFields } from '../definition/form-content.ts';
+import type { FormDefinition } from '../definition/form-definition.ts';
+import { FormFrame } from './form-frame.tsx';
+import { hostileMarkup } from '../mail/hostile-text.test-data.ts';
+import { loadForm } from '../definition/load-form.server.ts';
+import { PageAnswer } from './page-answer.ts';
+import { postForm } from '../submit/every-form.test-data.ts';
+import { testSite } from '../submit/posting.test-data.ts';
+
+const harmless = 'woorden';
+
+/** Every tag with the names of its attributes, and what attributes say that can run or lead somewhere. */
+function skeletonOf(html: string) {
+  return {
+    tags: html.replace(/"[^"]*"/g, '""').match(/<[^>]*>/g),
+    targets: html.match(/\b(?:href|src|action|formaction|srcset|style|on\w+)="[^"]*"/g),
+  };
+}
+
+function contentOf(definition: FormDefinition): FormContent {
+  const t = serverText(testSite, 'nl');
+  return loadForm(definition, { language: 'nl', paths: testSite.paths, t });
+}
+
+function render(definition: FormDefinition, answer: FormAnswer | undefined): string {
+  return renderToStaticMarkup(
+    <PageAnswer.Provider value={answer}>
+      <FormFrame content={contentOf(definition)} place="a" />
+    </PageAnswer.Provider>,
+  );
+}
+
+/** The form as it comes back with this text in every field that a visitor or a program can fill in. */
+async function shownAgain(definition: FormDefinition, text: string, sender: Record<string, string> = {}) {
+  const fields = Object.keys(definition.fields);
+  const { token, proof, answer, trap } = hiddenFields;
+  const values = Object.fromEntries(fields.map((field) => [field, text]));
+  const hidden = Object.fromEntries([token, proof, answer, trap].map((name) => [name, text]));
+  const { status, answer: given } = await postForm(definition, values, { hidden, headers: sender });
+  return { status, html: render(definition, given) };
+}
+
+for (const definition of Object.values(formDefinitions)) {
+  test(`${definition.id}: what was typed is text when the form is shown again, whatever it says`, async () => {
+    for (const [status, sender] of [
+      [422, {}],
+      [403, { Origin: 'https://evil.example' }],
+    ] as const) {
+      const expected = await shownAgain(definition, harmless, sender);
+      expect([expected.status, expected.html.includes(harmless)]).toEqual([status, true]);
+      for (const text of hostileMarkup) {
+        const { html } = await shownAgain(definition, text, sender);
+        expect(skeletonOf(html), text).toEqual(skeletonOf(expected.html));
+      }
+    }
+  });
+
+  test(`${definition.id}: what was typed is text in the mails about it`, async () => {
+    const free = Object.entries(definition.fields).filter(([, { problems }]) => !problems.malformed);
+    const mailsAbout = async (text: string) => {
+      const database = emptyDatabase();
+      const values = Object.fromEntries(free.map(([field]) => [field, text]));
+      expect((await postForm(definition, values, { database })).status, text).toBe(303);
+      return (await database.select().from(outbox)).map(({ message }) => message);
+    };
+    const expected = await mailsAbout(harmless);
+    expect(expected.length).toBeGreaterThan(0);
+    for (const text of free.length > 0 ? hostileMarkup : []) {
+      const mails = await mailsAbout(text);
+      for (const [index, { html, text: plain }] of mails.entries()) {
+        const without = (mail: string) => mail.replace(/href="[^"]*newsletter[^"]*"/g, 'href=""');
+        expect(skeletonOf(without(html)), text).toEqual(skeletonOf(without(expected[index]?.html ?? '')));
+        expect(plain, text).toContain(text.normalize('NFC'));
+      }
+    }
+  });
+}

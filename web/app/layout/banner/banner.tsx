@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { SearchBlock } from '../../properties/search/search-block.tsx';
+import type { BannerData } from './banner-data.ts';
+import { LivePart } from '../../islands/island.tsx';
+import { BannerMedia } from './banner-media.tsx';
+
+type BannerProps = {
+  banner: BannerData;
+  /** What stands above the title. */
+  above?: ReactNode;
+  /** What follows the words. */
+  children?: ReactNode;
+};
+
+/** A wide opening. Its words stand on its colour, as much of it as they need to be read on any picture. */
+export function Banner({ banner, above, children }: BannerProps) {
+  const { title, description, pictures, video, color, height, search, transparent } = banner;
+  const isPictured = pictures.length > 0 || video !== undefined;
+  const look = [
+    `banner banner-${height}`,
+    color && `ground ground-${color}`,
+    isPictured && `banner-pictured banner-shine-${Math.ceil(transparent / 10) * 10}`,
+    !isPictured && !color && 'banner-bare',
+  ];
+  return (
+    <div className={look.filter(Boolean).join(' ')}>
+      {isPictured && !video && <BannerMedia pictures={pictures} transparent={transparent} />}
+      {video && (
+        <LivePart name="bannerMedia" component={BannerMedia} props={{ pictures, transparent, video }} />
+      )}
+      <div className="banner-body">
+        <div className="wrap">
+          <div className="banner-words">
+            {above}
+            <h1 className={height === 'low' ? 'heading-1' : 'heading-display'}>{title}</h1>
+            {description && <p className="banner-lead">{description}</p>}
+            {children}
+          </div>
+        </div>
+      </div>
+      {search && (
+        <div className="banner-foot wrap">
+          <SearchBlock search={search} />
+        </div>
+      )}
+    </div>
+  );
+}

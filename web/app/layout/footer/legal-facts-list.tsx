@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text.tsx';
+import { phoneHref } from '../../ui/contact-links.tsx';
+import type { LayoutData } from '../load-layout.server.ts';
+
+/** Who the agency is, how to reach it and what the law wants it to say. What is not known is left out. */
+export function LegalFactsList({ layout: { agency, footer } }: { layout: LayoutData }) {
+  const t = useText();
+  const { address, phone, email } = agency;
+  const { legal } = footer;
+  const insurance = [
+    legal.insurer,
+    legal.insurancePolicy && t('legal.insurancePolicy', { policy: legal.insurancePolicy }),
+  ];
+  const facts: [label: string, value: ReactNode][] = [
+    [t('contact.address'), address && `${address.street ?? ''}, ${address.zip ?? ''} ${address.city ?? ''}`],
+    [t('contact.phone'), phone && <a href={phoneHref(phone)}>{phone}</a>],
+    [t('contact.email'), email && <a href={`mailto:${email}`}>{email}</a>],
+    [t('legal.companyNumber'), legal.companyNumber],
+    [t('legal.vatNumber'), legal.vatNumber],
+    [t('legal.brokerNumber'), [legal.brokerTitle, legal.brokerNumber].filter(Boolean).join(', ')],
+    [t('legal.recognitionCountry'), legal.recognitionCountry],
+    [t('legal.supervisoryAuthority'), legal.supervisoryAuthority],
+    [t('legal.insurer'), insurance.filter(Boolean).join(', ')],
+  ];
+  return (
+    <section aria-labelledby="legal-facts" className="legal-facts">
+      <h2 id="legal-facts" className="heading-4">
+        {t('legal.heading')}
+      </h2>
+      <dl>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {legal.codeOfConductHref && (
+        <p>
+          <a href={legal.codeOfConductHref}>{t('legal.codeOfConduct')}</a>
+        </p>
+      )}
+    </section>
+  );
+}

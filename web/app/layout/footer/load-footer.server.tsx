@@ -1,0 +1,111 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { isLanguageId, type LanguageId } from 'schemas/languages.ts';
+import type { SiteContent } from '../../cms/content.ts';
+import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
+import { RichText } from '../../cms/rich-text.tsx';
+import { safeLink } from '../../cms/safe-link.ts';
+import { perLanguage, type Site } from '../../cms/site.server.ts';
+import { pagePath } from '../../paths/build-path.ts';
+import type { PictureData } from '../../ui/picture/picture-data.ts';
+
+/** A column of the footer with those of its parts that are public. */
+export type FooterColumn = {
+  key: string;
+  title: string | undefined;
+  intro: string | undefined;
+  /** Running text as markup of our own making, so that no page loads what renders it. */
+  text: string | undefined;
+  pictures: readonly PictureData[];
+};
+
+/** What the law wants the site of a broker to say, as far as the settings hold it. */
+export type LegalFacts = {
+  companyNumber: string | undefined;
+  vatNumber: string | undefined;
+  brokerTitle: string | undefined;
+  brokerNumber: string | undefined;
+  recognitionCountry: string | undefined;
+  supervisoryAuthority: string | undefined;
+  insurer: string | undefined;
+  insurancePolicy: string | undefined;
+  codeOfConductHref: string | undefined;
+};
+
+export type FooterData = {
+  columns: readonly FooterColumn[];
+  legal: LegalFacts;
+  /** Legal pages that no column leads to. */
+  pages: readonly { title: string; href: string }[];
+  /** The editor's copyright line with its placeholders filled. */
+  copyright: string | undefined;
+};
+
+type StoredColumn = NonNullable<NonNullable<SiteContent['footer']>['columns']>[number];
+
+const legalPaths = ['/disclaimer/', '/privacy-statement/', '/cookie-policy/'];
+
+export function loadFooter(site: Site, language: LanguageId, year: number): FooterData {
+  const { footer, settings } = site.content;
+  const columns = (footer?.columns ?? []).flatMap((column) => footerColumn(column, language));
+  const copyright = perLanguage(footer?.copyright ?? null)[language];
+  return {
+    columns,
+    legal: legalFacts(site, language),
+    pages: legalPages(site, language).filter(
+      ({ href }) => !columns.some(({ text }) => text?.includes(`href="${href}"`)),
+    ),
+    copyright: copyright
+      ?.replaceAll('{year}', String(year))
+      .replaceAll('{agency}', () => settings?.agencyName ?? ''),
+  };
+}
+
+/** A part that was never switched off is public; a column none of whose parts is shown is left out. */
+function footerColumn(column: StoredColumn, language: LanguageId): FooterColumn[] {
+  const { isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic } = column;
+  const pictures = (column.pictures ?? []).flatMap((picture) => {
+    const alt = perLanguage(picture.alt)[language] ?? '';
+    return contentPicture({ ...picture, alt }) ?? [];
+  });
+  const shown = {
+    key: column._key,
+    title: isTitlePublic === false ? undefined : perLanguage(column.title)[language],
+    intro: isIntroPublic === false ? undefined : perLanguage(column.intro)[language],
+    text: isTextPublic === false ? undefined : columnText(column, language),
+    pictures: arePicturesPublic === false ? [] : pictures,
+  };
+  return shown.title || shown.intro || shown.text || shown.pictures.length > 0 ? [shown] : [];
+}
+
+function columnText({ text }: StoredColumn, language: LanguageId): string | undefined {
+  const value = text?.find(
+    (candidate) => isLanguageId(candidate.language) && candidate.language === language,
+  );
+  return value?.value ? renderToStaticMarkup(<RichText value={value.value} heading="h3" />) : undefined;
+}
+
+function legalFacts({ content }: Site, language: LanguageId): LegalFacts {
+  const { settings } = content;
+  const localized = (name: 'brokerTitle' | 'recognitionCountry' | 'supervisoryAuthority') =>
+    perLanguage(settings?.[name] ?? null)[language];
+  return {
+    companyNumber: settings?.companyNumber ?? undefined,
+    vatNumber: settings?.vatNumber ?? undefined,
+    brokerTitle: localized('brokerTitle'),
+    brokerNumber: settings?.brokerNumber ?? undefined,
+    recognitionCountry: localized('recognitionCountry'),
+    supervisoryAuthority: localized('supervisoryAuthority'),
+    insurer: settings?.insurer ?? undefined,
+    insurancePolicy: settings?.insurancePolicy ?? undefined,
+    codeOfConductHref: safeLink(settings?.codeOfConductUrl),
+  };
+}
+
+function legalPages(site: Site, language: LanguageId): FooterData['pages'] {
+  return legalPaths.flatMap((path) => {
+    const entry = site.paths.byAnyPath(path);
+    const href = entry && pagePath(entry, language);
+    const title = entry?.titles[language];
+    return href && title ? [{ title, href }] : [];
+  });
+}

@@ -1,0 +1,24 @@
+import { formatHex, interpolate, wcagContrast } from 'culori';
+import { expect, test } from 'vitest';
+import { bannerClearance } from './banner-clearance.ts';
+import { groundTokens, themeTokens, usualTheme } from '../theme/theme.ts';
+
+test('a header stands on a banner only as far as its words can be read on any picture', () => {
+  const clearance = bannerClearance(usualTheme);
+  for (const [name, tokens] of groundTokens(themeTokens(usualTheme))) {
+    const share = clearance[name] ?? -1;
+    const worst = (percent: number) =>
+      Math.min(
+        ...['#000000', '#ffffff'].map((picture) => {
+          const seen = formatHex(
+            interpolate([tokens['--color-ground'] ?? '', picture], 'rgb')(percent / 100),
+          );
+          return wcagContrast(tokens['--color-ink'] ?? '', seen);
+        }),
+      );
+    expect(worst(share), name).toBeGreaterThanOrEqual(4.5);
+    expect(worst(share + 1), name).toBeLessThan(4.5);
+  }
+  expect(clearance['dark']).toBeGreaterThan(20);
+  expect(clearance['dark']).toBeLessThan(60);
+});

@@ -1,0 +1,84 @@
+import { type MouseEvent, useRef } from 'react';
+import { useText } from '../../i18n/text.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { HeaderData } from './header.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { MenuLink } from './menu-link.tsx';
+
+const id = 'drawer';
+
+/**
+ * The menu of a telephone or tablet, with the button that opens it. It is a modal dialog; where no script runs, the
+ * browser opens the same element as a popover. React does not know these attributes yet.
+ */
+export function Drawer({ layout }: { layout: HeaderData }) {
+  const t = useText();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const openModal = (event: MouseEvent) => {
+    if (!drawer.current || drawer.current.matches(':popover-open')) return;
+    event.preventDefault();
+    drawer.current.showModal();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="drawer-button"
+        aria-haspopup="dialog"
+        onClick={openModal}
+        {...{ popovertarget: id }}
+      >
+        <Icon name="menu" />
+        <span className="sr-only">{t('header.openMenu')}</span>
+      </button>
+      <dialog
+        ref={drawer}
+        id={id}
+        className="drawer"
+        aria-label={t('header.menuTitle')}
+        {...{ popover: 'auto', closedby: 'any' }}
+      >
+        <button
+          type="button"
+          className="drawer-button drawer-close"
+          onClick={() => drawer.current?.close()}
+          {...{ popovertarget: id, popovertargetaction: 'hide' }}
+        >
+          <Icon name="close" />
+          <span className="sr-only">{t('header.closeMenu')}</span>
+        </button>
+        <DrawerMenu layout={layout} />
+        {layout.valuationHref && (
+          <a href={layout.valuationHref} className="button">
+            {t('header.freeValuation')}
+          </a>
+        )}
+        <LanguageSwitcher languages={layout.languages} />
+      </dialog>
+    </>
+  );
+}
+
+function DrawerMenu({ layout: { menu } }: { layout: HeaderData }) {
+  const t = useText();
+  return (
+    <nav aria-label={t('header.navigation')}>
+      <ul className="drawer-list">
+        {menu.map((item) => (
+          <li key={item.key}>
+            <MenuLink item={item} className="drawer-link" />
+            {item.children.length > 0 && (
+              <ul className="drawer-sublist">
+                {item.children.map((child) => (
+                  <li key={child.key}>
+                    <MenuLink item={child} className="drawer-link" />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode, RefObject } from 'react';
+import { useText } from '../../i18n/text.tsx';
+import { Drawer } from './drawer.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import type { HeaderPosition, LayoutData } from '../load-layout.server.ts';
+import { Logo } from './logo.tsx';
+import { Menu } from './menu.tsx';
+import { usePlace } from '../current-page.tsx';
+import { useBannerGround } from './use-banner-ground.ts';
+import { useScrollOffset } from './use-scroll.ts';
+
+const positions: readonly HeaderPosition[] = ['left', 'center', 'right'];
+
+/** What the header shows. */
+export type HeaderData = Pick<
+  LayoutData,
+  'bannerClearance' | 'header' | 'languages' | 'menu' | 'valuationHref'
+> & { agency: Pick<LayoutData['agency'], 'name'> };
+
+/** Logo, menu and languages, each on the left, in the centre or on the right; what shares a place keeps that order. */
+export function Header({ layout, bar }: { layout: HeaderData; bar: RefObject<HTMLDivElement> }) {
+  const { agency, languages, menu, header, valuationHref } = layout;
+  const { logo, isFixed = true } = usePlace().header;
+  const isScrolled = useScrollOffset((offset) => offset > 30) && isFixed;
+  const ground = useBannerGround(layout);
+  const menuBar = <Menu key="menu" items={menu} />;
+  const parts: [HeaderPosition, ReactNode][] = [
+    [header.logo, <Logo key="logo" agencyName={agency.name} picture={logo} />],
+    [header.menu, header.hasMenuRow ? null : menuBar],
+    [header.language, <LanguageSwitcher key="language" languages={languages} />],
+  ];
+  const look = [
+    'header',
+    isFixed && 'header-fixed',
+    isScrolled && 'header-scrolled',
+    ground && 'header-over',
+    ground && !isScrolled && `header-clear ground-${ground}`,
+  ];
+  return (
+    <header className={look.filter(Boolean).join(' ')}>
+      <div ref={bar} className="wrap header-bar">
+        {positions.map((position) => (
+          <div key={position} className={`header-place header-${position}`}>
+            {parts.filter(([place]) => place === position).map(([, part]) => part)}
+            {position === 'right' && valuationHref && <ValuationButton href={valuationHref} />}
+          </div>
+        ))}
+        <Drawer layout={layout} />
+      </div>
+      {header.hasMenuRow && <div className={`wrap header-row header-${header.menu}`}>{menuBar}</div>}
+    </header>
+  );
+}
+
+function ValuationButton({ href }: { href: string }) {
+  const t = useText();
+  return (
+    <a href={href} className="button header-button">
+      {t('header.freeValuation')}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { languageName, languageTag } from '../../i18n/language.ts';
+import { useLanguage, useText } from '../../i18n/text.tsx';
+import { homePath } from '../../paths/build-path.ts';
+import { usePlace } from '../current-page.tsx';
+
+/** Leads to the page at hand in the other languages, filters kept; to the home page of one that it does not have. */
+export function LanguageSwitcher({ languages }: { languages: readonly LanguageId[] }) {
+  const t = useText();
+  const current = useLanguage();
+  const { alternates, search } = usePlace();
+  if (languages.length < 2) return null;
+  const hrefIn = (language: LanguageId) => {
+    const path = alternates[language];
+    if (!path) return homePath(language);
+    // A list translates its own filters; what any other page was asked goes along as it is.
+    return path.includes('?') ? path : `${path}${search}`;
+  };
+  return (
+    <nav aria-label={t('language.label')} className="languages">
+      <ul>
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={hrefIn(language)}
+              hrefLang={languageTag(language)}
+              lang={languageTag(language)}
+              aria-current={language === current ? 'true' : undefined}
+              aria-label={languageName(language)}
+              className="language-link"
+            >
+              {language.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

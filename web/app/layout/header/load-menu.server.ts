@@ -1,0 +1,45 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { SiteContent } from '../../cms/content.ts';
+import { safeLink } from '../../cms/safe-link.ts';
+import { perLanguage, type Site } from '../../cms/site.server.ts';
+import { pagePath } from '../../paths/build-path.ts';
+
+export type MenuItem = {
+  key: string;
+  title: string;
+  href: string;
+  /** Leads to another website. */
+  isExternal: boolean;
+  children: readonly MenuItem[];
+};
+
+type MenuContent = NonNullable<SiteContent['menu']>[number];
+
+/** The menu in a language, with the home page only when an editor wants it there. */
+export function loadMenu(site: Site, language: LanguageId): MenuItem[] {
+  const { menu, showHome } = site.content;
+  return (menu ?? [])
+    .filter(({ pageId }) => showHome !== false || !pageId || site.paths.byId(pageId)?.kind !== 'home')
+    .flatMap((item) => menuItem(site, language, item));
+}
+
+/** An item whose page is not public, or has no path in this language, is left out with all below it. */
+function menuItem(
+  site: Site,
+  language: LanguageId,
+  item: Omit<MenuContent, 'children'> & Partial<MenuContent>,
+): MenuItem[] {
+  const entry = item.pageId ? site.paths.byId(item.pageId) : undefined;
+  const href = entry && (safeLink(entry.externalLink) ?? pagePath(entry, language));
+  if (!href) return [];
+  const title = perLanguage(item.title)[language] ?? entry.titles[language] ?? '';
+  const children = (item.children ?? []).flatMap((child) => menuItem(site, language, child));
+  return [{ key: item._key, title, href, isExternal: /^https?:/.test(href), children }];
+}
+
+/** The path of the request for a free valuation; undefined while the agency does not offer it. */
+export function valuationHref(site: Site, language: LanguageId): string | undefined {
+  if (site.content.settings?.showFreeValuation !== true) return undefined;
+  const entry = site.paths.byAnyPath('/contact-demand/');
+  return entry && pagePath(entry, language);
+}

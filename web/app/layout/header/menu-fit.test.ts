@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { needsOwnRow } from './menu-fit.ts';
+
+const items = (...titles: string[]) => titles.map((title) => ({ title, children: [] }));
+const usual = { agencyName: 'Huis & Haard', languageCount: 3, buttonText: undefined };
+
+test('a usual menu stands beside the logo, also with the button', () => {
+  const menu = items('Home', 'Te koop', 'Te huur', 'Verkopen', 'Over ons', 'Contact');
+  expect(needsOwnRow({ ...usual, menu })).toBe(false);
+  expect(needsOwnRow({ ...usual, menu, buttonText: 'Gratis schatting' })).toBe(false);
+  const french = items('Accueil', 'À vendre', 'À louer', 'Vendre', 'À propos', 'Contact');
+  expect(needsOwnRow({ ...usual, menu: french, buttonText: 'Estimation gratuite' })).toBe(false);
+});
+
+test('a long menu, or one beside a long name, gets a row to itself', () => {
+  const long = items(
+    'Nos biens à vendre',
+    'Nos biens à louer',
+    'Vendre avec nous',
+    'Nos projets neufs',
+    'L’agence',
+  );
+  const menu = items('Te koop', 'Te huur', 'Verkopen', 'Contact');
+  expect(needsOwnRow({ ...usual, menu: [...long, ...items('Nos conseils', 'Contact')] })).toBe(true);
+  expect(
+    needsOwnRow({ ...usual, menu, agencyName: 'Immobiliënkantoor Van den Broecke & Vandenbossche' }),
+  ).toBe(true);
+});

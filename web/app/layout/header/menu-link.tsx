@@ -1,0 +1,29 @@
+import { useLanguage, useText } from '../../i18n/text.tsx';
+import { homePath } from '../../paths/build-path.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { MenuItem } from './load-menu.server.ts';
+import { usePlace } from '../current-page.tsx';
+
+/** A link of the menu that says whether a visitor is on its page, or on one below it. */
+export function MenuLink({ item, className }: { item: MenuItem; className: string }) {
+  const t = useText();
+  return (
+    <a href={item.href} aria-current={useCurrent(item)} className={className}>
+      {item.title}
+      {item.isExternal && (
+        <>
+          <Icon name="arrowUpRight" />
+          <span className="sr-only">{t('link.external')}</span>
+        </>
+      )}
+    </a>
+  );
+}
+
+function useCurrent({ href, children }: MenuItem): 'page' | 'true' | undefined {
+  const { pathname } = usePlace();
+  const home = homePath(useLanguage());
+  if (href === pathname) return 'page';
+  const isBelow = (above: string) => above !== home && pathname.startsWith(above);
+  return [href, ...children.map((child) => child.href)].some(isBelow) ? 'true' : undefined;
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { useText } from '../../i18n/text.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { MenuItem } from './load-menu.server.ts';
+import { MenuLink } from './menu-link.tsx';
+import { useCloseSubmenus } from './use-close-submenus.ts';
+
+/** The menu of a desktop. A submenu is a native disclosure beside the link of its page. */
+export function Menu({ items }: { items: readonly MenuItem[] }) {
+  const t = useText();
+  const menu = useRef<HTMLElement>(null);
+  useCloseSubmenus(menu);
+  if (items.length === 0) return null;
+  return (
+    <nav ref={menu} aria-label={t('header.navigation')} className="menu">
+      <ul className="menu-list">
+        {items.map((item) => (
+          <li key={item.key} className="menu-item">
+            <MenuLink item={item} className="menu-link" />
+            {item.children.length > 0 && (
+              <details name="submenu" className="submenu">
+                <summary aria-label={t('header.showSubmenu', { title: item.title })}>
+                  <Icon name="chevronDown" />
+                </summary>
+                <ul className="submenu-list">
+                  {item.children.map((child) => (
+                    <li key={child.key}>
+                      <MenuLink item={child} className="submenu-link" />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

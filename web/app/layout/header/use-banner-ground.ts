@@ -1,0 +1,12 @@
+import type { LayoutData } from '../load-layout.server.ts';
+import { usePlace } from '../current-page.tsx';
+
+/** The ground whose colours a header takes that stands on the page's banner; undefined where it has its own. */
+export function useBannerGround({
+  header,
+  bannerClearance,
+}: Pick<LayoutData, 'header' | 'bannerClearance'>): string | undefined {
+  const { banner } = usePlace().header;
+  if (!banner || header.hasMenuRow) return undefined;
+  return banner.transparent <= (bannerClearance[banner.color] ?? 0) ? banner.color : undefined;
+}

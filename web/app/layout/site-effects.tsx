@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { PageViews } from '../analytics/page-views.tsx';
+import { ConsentPrompt } from '../consent/dialogs/consent-prompt.tsx';
+import { rememberLanguage } from '../i18n/remember-language.ts';
+import { useLanguage } from '../i18n/text.tsx';
+import { PopupPrompt } from '../popup/popup-prompt.tsx';
+import type { LayoutData } from './load-layout.server.ts';
+
+type VisitorProps = Pick<LayoutData, 'consent' | 'popup' | 'tags'>;
+
+/** What a page asks its visitor, keeps for them and tells of the visit. It shows nothing by itself. */
+export function Visitor({ consent, popup, tags }: VisitorProps) {
+  const language = useLanguage();
+  useEffect(() => {
+    rememberLanguage(language);
+  }, [language]);
+  return (
+    <>
+      {consent && <ConsentPrompt consent={consent} />}
+      {popup && <PopupPrompt popup={popup} asksConsent={consent !== undefined} />}
+      <PageViews tags={tags} />
+    </>
+  );
+}

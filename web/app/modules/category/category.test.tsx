@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { ModuleOf } from '../../cms/content.ts';
+import type { PathEntry } from '../../paths/path-table.ts';
+import { blankModules } from '../blank-modules.test-data.ts';
+import { loadModules } from '../load-modules.server.ts';
+import { renderLoaded, testContext } from '../render-for-test.test-data.tsx';
+
+type Module = ModuleOf<'categoryModule'>;
+type ArticleContent = Module['source']['ofCategory'][number];
+
+const article = (name: string): ArticleContent => ({
+  _id: name,
+  title: `Artikel ${name}`,
+  summary: `Over ${name}`,
+  picture: {
+    asset: { _type: 'reference', _ref: `image-${'a'.repeat(40)}-1600x900-jpg` },
+    hotspot: null,
+    crop: null,
+    alt: `Beeld van ${name}`,
+  },
+  body: [
+    {
+      _type: 'block',
+      _key: 'b',
+      style: 'normal',
+      children: [{ _type: 'span', _key: 's', text: `Tekst van ${name}` }],
+    },
+  ],
+});
+
+const entries: PathEntry[] = [
+  {
+    id: 'een',
+    kind: 'article',
+    paths: { nl: '/werkwijze/een/', fr: '/methode/un/' },
+    titles: { nl: 'Een', fr: 'Un' },
+  },
+];
+
+function render(fields: Partial<Module>, source: Partial<Module['source']> = {}, language?: 'fr'): string {
+  const { categoryModule } = blankModules;
+  const ofCategory = ['een', 'twee', 'drie'].map(article);
+  const module = {
+    ...categoryModule,
+    title: 'Werkwijze',
+    ...fields,
+    source: { ...categoryModule.source, ofCategory, ...source },
+  };
+  return renderLoaded(loadModules([module], testContext(entries, language)));
+}
+
+const count = (html: string, part: string) => html.split(part).length - 1;
+
+test('[3.50] cards show picture, title and summary of each article, and lead to those that have a page', () => {
+  const html = render({ view: 'card-view' });
+  expect(count(html, '<img')).toBe(3);
+  expect(html).toContain('alt="Beeld van twee"');
+  expect(html).toContain(
+    '<h3 class="heading-4"><a href="/nl/werkwijze/een/" class="card-link">Artikel een</a></h3>',
+  );
+  expect(html).toContain('<h3 class="heading-4">Artikel twee</h3>');
+  expect(html).toContain('Over drie');
+  expect(html).not.toContain('Tekst van');
+});
+
+test('[3.50] a list shows title and summary without pictures, in the language of the page', () => {
+  const html = render({ view: 'list-view' }, {}, 'fr');
+  expect(count(html, '<img')).toBe(0);
+  expect(html).toContain('href="/fr/methode/un/"');
+  expect(html).toContain('Over twee');
+  expect(html).not.toContain('Tekst van');
+});
+
+test('[3.50] articles open one by one without script, numbered when they are steps', () => {
+  const steps = render({ view: 'collapse-view', isNumbered: true });
+  expect(count(steps, '<details')).toBe(3);
+  expect(steps).toMatch(/<ol[^>]*><li><details[^>]*><summary><span class="step-number">1<\/span><h3/);
+  expect(steps).toContain('Tekst van drie');
+  const plain = render({ view: 'collapse-view' });
+  expect(count(plain, '<details')).toBe(3);
+  expect(plain).not.toContain('step-number');
+});
+
+test('[3.50] one at a time shows the first article in full', () => {
+  const html = render({ view: 'single-view' });
+  expect(html).toContain('Tekst van een');
+  expect(html).toContain('Over een');
+  expect(html).not.toContain('Artikel twee');
+});
+
+test('[9.14] a module that does not say how many shows four, and never more than it asks for', () => {
+  const many = Array.from({ length: 12 }, (_, index) => article(String(index)));
+  expect(count(render({}, { ofCategory: many }), '<article')).toBe(4);
+  expect(count(render({}, { ofCategory: many, maxItems: 2 }), '<article')).toBe(2);
+  expect(count(render({}, { ofCategory: many, maxItems: 12 }), '<article')).toBe(12);
+});
+
+test('[9.15] one to four items stand in a row; anything else means three', () => {
+  const widest = (itemsPerRow: number | null) =>
+    Math.max(
+      ...[...render({ itemsPerRow }).matchAll(/card-grid-(\d)/g)].map(([, columns]) => Number(columns)),
+    );
+  expect([1, 2, 3, 4].map(widest)).toEqual([1, 2, 3, 4]);
+  expect([0, 7, null].map(widest)).toEqual([3, 3, 3]);
+});
+
+test('[3.51] articles picked by hand stand in place of the category', () => {
+  const html = render({}, { picked: [article('hand')] });
+  expect(html).toContain('Artikel hand');
+  expect(html).not.toContain('Artikel een');
+  expect(render({}, { picked: [] })).toContain('Artikel een');
+});

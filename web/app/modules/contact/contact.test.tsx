@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { placeableForms } from 'schemas/form-ids.ts';
+import type { FormAnswer } from '../../forms/definition/form-content.ts';
+import { blankModules } from '../blank-modules.test-data.ts';
+import { loadModules } from '../load-modules.server.ts';
+import { renderLoaded, testContext } from '../render-for-test.test-data.tsx';
+
+const render = (form: string | null) =>
+  renderLoaded(
+    loadModules(
+      [{ ...blankModules.contactModule, _key: 'write', source: { form: form as 'site-contact' } }],
+      testContext(),
+    ),
+  );
+
+test.each(placeableForms)(
+  '%s shows its fields, each with a label, and can be sent without JavaScript',
+  (form) => {
+    const html = render(form);
+    expect(html).toContain('<form method="post"');
+    expect(html).toContain(`name="_form" value="${form}"`);
+    const controls = [...html.matchAll(/<(?:input|textarea|select) [^>]*id="([^"]+)"/g)].map(([, id]) => id);
+    expect(controls.length).toBeGreaterThan(1);
+    for (const id of controls) expect(html).toContain(`<label for="${id ?? ''}"`);
+  },
+);
+
+test('a page carries nothing of a visitor: neither token, nor question, nor anything typed', () => {
+  const html = render('site-contact');
+  expect(html).toContain('<input type="hidden" name="_token"/>');
+  expect(html).toContain('<input type="hidden" name="_proof"/>');
+  expect(html).not.toContain('_answer');
+  expect(html).toBe(render('site-contact'));
+});
+
+test('what comes back to a form stands in it once, also when an editor has moved it meanwhile', () => {
+  const answer = (form: FormAnswer['form'], place: string): FormAnswer => ({
+    form,
+    place,
+    values: { message: 'Dag' },
+    errors: {},
+    heading: undefined,
+    messages: ['Nog een stap'],
+    token: 'token',
+    proof: '',
+    question: undefined,
+  });
+  const forms = (['site-contact', 'site-contact-small', 'site-contact'] as const).map((form, index) => ({
+    ...blankModules.contactModule,
+    _key: `place-${String(index)}`,
+    source: { form },
+  }));
+  const filledPlaces = (given: FormAnswer) =>
+    renderLoaded(loadModules(forms, testContext()), given)
+      .split('<form ')
+      .slice(1)
+      .flatMap((html, index) => (html.includes('>Dag</textarea>') ? [index] : []));
+  expect(filledPlaces(answer('site-contact', 'place-2'))).toEqual([2]);
+  expect(filledPlaces(answer('site-contact-small', 'place-1'))).toEqual([1]);
+  expect(filledPlaces(answer('site-contact', 'moved'))).toEqual([0]);
+  expect(filledPlaces(answer('site-contact-small', 'moved'))).toEqual([1]);
+  expect(filledPlaces(answer('contact-demand', 'moved'))).toEqual([]);
+});
+
+test('a form that does not exist shows nothing', () => {
+  for (const form of [null, 'contact-me', 'constructor']) expect(render(form)).not.toContain('<form');
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { ModuleOf } from '../../cms/content.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { blankModules } from '../blank-modules.test-data.ts';
+import { loadModules } from '../load-modules.server.ts';
+import { renderLoaded, testContext } from '../render-for-test.test-data.tsx';
+import { loadPropertyList } from './property-list.server.ts';
+
+type Module = ModuleOf<'propertyListModule'>;
+type Filter = NonNullable<Module['source']['filters']>[number];
+
+const { propertyListModule: blank } = blankModules;
+const withSource = (source: Partial<Module['source']>): Module => ({
+  ...blank,
+  source: { ...blank.source, ...source },
+});
+const ids = (source: Partial<Module['source']>) =>
+  loadPropertyList(withSource(source), testContext()).cards.map(({ id }) => id);
+const filter = (fields: Partial<Filter>): Filter => ({
+  logic: 'and',
+  field: 'bedrooms',
+  operator: 'greater-or-equal',
+  compareWithField: null,
+  compareWithValue: '3',
+  ...fields,
+});
+
+const available = catalogue.list({ language: 'nl', isAvailable: true });
+
+test('[3.54] rows of conditions choose the properties on the server', () => {
+  const rows = [filter({}), filter({ field: 'goal', operator: 'equals', compareWithValue: 'sale' })];
+  const expected = available.filter(({ goal, bedrooms }) => goal === 'sale' && (bedrooms ?? 0) >= 3);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(ids({ filters: rows, maxItems: 20 })).toEqual(expected.slice(0, 20).map(({ id }) => id));
+});
+
+test('[3.54] the advanced condition holds on top of rows that are joined by "or"', () => {
+  const rows = [
+    filter({ field: 'zip', operator: 'equals', compareWithValue: '2800' }),
+    filter({ logic: 'or', field: 'zip', operator: 'equals', compareWithValue: '3000' }),
+  ];
+  const expected = available
+    .filter(({ zip, goal }) => ['2800', '3000'].includes(zip) && goal === 'rent')
+    .map(({ id }) => id);
+  expect(expected.length).toBeGreaterThan(0);
+  const advancedCondition = 'goal = "rent"';
+  expect(ids({ filters: rows, advancedCondition, maxItems: 20 })).toEqual(expected);
+  const alone = available.filter(({ goal }) => goal === 'rent').slice(0, 20);
+  expect(ids({ advancedCondition, maxItems: 20 })).toEqual(alone.map(({ id }) => id));
+});
+
+test('[5.31] a condition that makes no sense matches nothing, and the page says so', () => {
+  expect(ids({ filters: [filter({ field: null })] })).toEqual([]);
+  expect(ids({ advancedCondition: 'price <' })).toEqual([]);
+  const html = renderLoaded(loadModules([withSource({ advancedCondition: 'price <' })], testContext()));
+  expect(html).toContain('Niets gevonden.');
+});
+
+test('[9.14] four properties are shown when a module does not say how many, and up to twenty when it does', () => {
+  expect(ids({})).toHaveLength(4);
+  expect(ids({ maxItems: 20 })).toHaveLength(20);
+});
+
+test('[3.50] properties stand as cards or as lines, each with one link', () => {
+  const render = (view: Module['view']) =>
+    renderLoaded(loadModules([{ ...withSource({ goal: 'sale' }), view, title: 'Nieuw' }], testContext()));
+  const lines = render('list-view');
+  expect(lines.split('card property-row').length - 1).toBe(4);
+  expect(render('card-view')).not.toContain('property-row');
+  for (const html of [lines, render('card-view'), render(null)]) {
+    expect(html.split('card-link').length - 1).toBe(4);
+    expect(html).toMatch(/<h3 [^>]*><a href="\/nl\//);
+  }
+});

@@ -1,0 +1,57 @@
+import { RichText } from '../../cms/rich-text.tsx';
+import { useText } from '../../i18n/text.tsx';
+import { CardGrid, cardSizes } from '../../ui/card/card-grid.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { TeaserCard } from '../../ui/card/teaser-card.tsx';
+import { PageOpening } from '../opening/page-opening.tsx';
+import type { ArticlePageData, PageData } from '../page-data.ts';
+
+/** An article with, below it, the ways on to the others of its category. */
+export function ArticlePage({ page, data }: { page: PageData; data: ArticlePageData }) {
+  const { picture, body, others } = data;
+  return (
+    <>
+      <article>
+        <PageOpening page={page} />
+        {picture && (
+          <div className="wrap">
+            <div className="picture-frame picture-wide mb-10 md:mb-14">
+              <Picture picture={picture} sizes="(width >= 1280px) 1280px, 92vw" isEager />
+            </div>
+          </div>
+        )}
+        <div className="wrap pb-section">
+          <RichText value={body} heading="h2" />
+        </div>
+      </article>
+      {others.length > 0 && <OtherArticles articles={others} />}
+    </>
+  );
+}
+
+function OtherArticles({ articles }: { articles: ArticlePageData['others'] }) {
+  const t = useText();
+  return (
+    <section aria-labelledby="others" className="band ground ground-soft">
+      <div className="wrap">
+        <h2 id="others" className="heading-2 mb-8">
+          {t('article.others')}
+        </h2>
+        <CardGrid>
+          {articles.map(({ id, title, summary, href, picture }) => (
+            <li key={id}>
+              <TeaserCard
+                title={title}
+                text={summary}
+                href={href}
+                picture={picture}
+                sizes={cardSizes(undefined)}
+                heading="h3"
+              />
+            </li>
+          ))}
+        </CardGrid>
+      </div>
+    </section>
+  );
+}

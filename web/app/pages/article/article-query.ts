@@ -1,0 +1,24 @@
+import { defineQuery } from 'groq';
+import { localized, localizedPicture } from '../../cms/fragments.ts';
+import { metadataProjection } from '../metadata/metadata.groq.ts';
+
+/** One public article with the others of its category, in one language. */
+export const articleQuery =
+  defineQuery(`*[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{
+  _id, order,
+  ${localized('title')},
+  ${localized('summary')},
+  ${localized('description')},
+  ${localized('body')},
+  ${localizedPicture('picture')},
+  ${metadataProjection},
+  "others": *[
+    _type == "article" && status == "published" && _id != ^._id
+    && category._ref == ^.category._ref && count(path) > 0
+  ] | order(order asc, _id asc)[0...24]{
+    _id, order,
+    ${localized('title')},
+    ${localized('summary')},
+    ${localizedPicture('picture')}
+  }
+}`);

@@ -1,0 +1,54 @@
+import { defaultLanguage } from 'schemas/languages.ts';
+import type { ArticleContent } from '../../cms/content.ts';
+import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
+import { entryPath } from '../../cms/entry-path.ts';
+import { loadContent } from '../../cms/load.server.ts';
+import { pageAlternates } from '../../paths/build-path.ts';
+import type { PathEntry } from '../../paths/path-table.ts';
+import { articleQuery } from './article-query.ts';
+import type { PageContext } from '../load-page.server.ts';
+import type { ArticlePageData, PageData } from '../page-data.ts';
+import { pageHead } from '../metadata/page-head.server.ts';
+import { pageSteps } from '../opening/page-steps.server.ts';
+
+const mostOthers = 3;
+
+/** Loads an article that is a page of its own; undefined when it has been withdrawn since the table was read. */
+export async function loadArticlePage(context: PageContext, entry: PathEntry): Promise<PageData | undefined> {
+  const { platform, site, language } = context;
+  const params = { id: entry.id, language, defaultLanguage };
+  const content = await loadContent<ArticleContent | null>(platform, articleQuery, params);
+  if (!content) return undefined;
+  const alternates = pageAlternates(entry, site.languages);
+  const picture = contentPicture(content.picture);
+  const described = { ...content, description: content.description ?? content.summary };
+  const title = content.title ?? '';
+  return {
+    kind: 'article',
+    language,
+    title,
+    lead: content.summary ?? undefined,
+    head: pageHead(context, described, { alternates, picture, type: 'article' }),
+    breadcrumbs: pageSteps(context, entry, title),
+    alternates,
+    style: 'standard',
+    banner: undefined,
+    header: {},
+    modules: [],
+    data: { picture, body: content.body, others: otherArticles(context, content) },
+  };
+}
+
+/** Up to three other articles of the category that are pages in this language: those that follow this one first. */
+function otherArticles(
+  { site, language }: PageContext,
+  { order, others }: ArticleContent,
+): ArticlePageData['others'] {
+  const isLater = (other: { order: number | null }) => (other.order ?? Infinity) > (order ?? Infinity);
+  const following = [...others.filter(isLater), ...others.filter((other) => !isLater(other))];
+  const linked = following.flatMap(({ _id, title, summary, picture }) => {
+    const href = entryPath(site.paths, _id, language);
+    return href ? [{ id: _id, title: title ?? '', summary, picture: contentPicture(picture), href }] : [];
+  });
+  return linked.slice(0, mostOthers);
+}

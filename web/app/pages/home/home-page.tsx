@@ -1,0 +1,58 @@
+import { Banner } from '../../layout/banner/banner.tsx';
+import { useText } from '../../i18n/text.tsx';
+import { RenderModules } from '../../modules/render-modules.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { HomeOpening as Opening, PageData } from '../page-data.ts';
+
+type HomePageProps = { page: PageData; data: Opening };
+
+export function HomePage({ page, data }: HomePageProps) {
+  return (
+    <RenderModules modules={page.modules}>
+      {page.banner ? (
+        <Banner banner={page.banner}>{!page.banner.search?.hasButtons && <ListLinks data={data} />}</Banner>
+      ) : (
+        <HomeOpening page={page} data={data} />
+      )}
+    </RenderModules>
+  );
+}
+
+function ListLinks({ data }: Pick<HomePageProps, 'data'>) {
+  const t = useText();
+  return (
+    <p className="mt-8 flex flex-wrap gap-4">
+      <a href={data.saleHref} className="button">
+        {t('list.allForSale')}
+      </a>
+      <a href={data.rentHref} className="button button-quiet">
+        {t('list.allForRent')}
+      </a>
+    </p>
+  );
+}
+
+function HomeOpening({ page, data }: HomePageProps) {
+  const { featured } = data;
+  return (
+    <div className="home-opening wrap">
+      <div className="home-opening-words">
+        <h1 className="heading-display">{page.title}</h1>
+        {page.lead && <p className="lead mt-6">{page.lead}</p>}
+        <ListLinks data={data} />
+      </div>
+      {featured && (
+        <figure className="home-opening-picture card">
+          <div className="picture-frame">
+            <Picture picture={featured.picture} sizes="(width >= 1280px) 720px, 92vw" isEager />
+          </div>
+          <figcaption className="mt-3 text-sm text-muted">
+            <a href={featured.href} className="card-link">
+              {featured.title}, {featured.city}
+            </a>
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { localized } from '../../cms/fragments.ts';
+
+/** What a page or an article tells search engines and those who share it. */
+export const metadataProjection = `isActiveSEO, noReferrerNoFollow,
+  metadata{
+    ${localized('pageTitle')},
+    ${localized('description')},
+    ${localized('socialTitle')},
+    ${localized('socialDescription')},
+    ${localized('socialUrl')},
+    socialType,
+    "socialImage": coalesce(
+      socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value
+    ){asset, hotspot, crop}
+  }` as const;

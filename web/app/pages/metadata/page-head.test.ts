@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { prepareSite } from '../../cms/site.server.ts';
+import { emptyContent, emptySettings } from '../../cms/site.test-data.ts';
+import { pageHead } from './page-head.server.ts';
+
+const site = prepareSite({ ...emptyContent, settings: { ...emptySettings, agencyName: 'Huis & Haard' } });
+const context = { site, url: new URL('https://site.test/nl/verkopen/?bron=brief') };
+const alternates = { nl: '/nl/verkopen/', fr: '/fr/vendre/' };
+const plain = {
+  title: 'Verkopen',
+  description: 'Zo gaat het.',
+  metadata: null,
+  isActiveSEO: null,
+  noReferrerNoFollow: null,
+};
+const nothing = {
+  pageTitle: null,
+  description: null,
+  socialTitle: null,
+  socialDescription: null,
+  socialUrl: null,
+  socialType: null,
+  socialImage: null,
+};
+const asset = (letter: string) => ({
+  _type: 'reference' as const,
+  _ref: `image-${letter.repeat(40)}-2000x1000-jpg`,
+});
+const picture = {
+  src: `/media/${'a'.repeat(40)}-2000x1000-jpg`,
+  widths: [100, 400, 600, 1360, 2000],
+  width: 2000,
+  height: 1000,
+  alt: 'Een gevel',
+};
+const usual = { alternates, picture: undefined, type: 'website' as const };
+
+test('a page without metadata speaks for itself', () => {
+  const head = pageHead(context, plain, usual);
+  expect(head).toMatchObject({
+    title: 'Verkopen – Huis & Haard',
+    description: 'Zo gaat het.',
+    canonical: 'https://site.test/nl/verkopen/',
+    alternates: { nl: 'https://site.test/nl/verkopen/', fr: 'https://site.test/fr/vendre/' },
+    isIndexed: true,
+    isPassedOn: true,
+    social: { title: 'Verkopen', description: 'Zo gaat het.', type: 'website', url: head.canonical },
+  });
+  expect(head.social?.picture).toBeUndefined();
+});
+
+test('[3.45] metadata have the last word on title, description, sharing title, type, address and picture', () => {
+  const metadata = {
+    pageTitle: 'Huis verkopen in Mechelen',
+    description: 'Voor zoekers.',
+    socialTitle: 'Kijk eens',
+    socialDescription: 'Voor vrienden.',
+    socialUrl: '/nl/contact/',
+    socialType: 'article' as const,
+    socialImage: { asset: asset('b'), hotspot: null, crop: null },
+  };
+  const { title, description, social } = pageHead(context, { ...plain, metadata }, { ...usual, picture });
+  expect({ title, description }).toEqual({
+    title: 'Huis verkopen in Mechelen',
+    description: 'Voor zoekers.',
+  });
+  expect(social).toMatchObject({
+    title: 'Kijk eens',
+    description: 'Voor vrienden.',
+    type: 'article',
+    url: 'https://site.test/nl/contact/',
+  });
+  expect(social?.picture?.url).toContain('b'.repeat(40));
+});
+
+test('the picture of the page is shared when its editor chose no other, as a JPEG of one size', () => {
+  const { social } = pageHead(context, { ...plain, metadata: nothing }, { ...usual, picture });
+  expect(social?.picture).toEqual({
+    url: `https://site.test${picture.src}-1360.jpg`,
+    width: 1360,
+    height: 680,
+    alt: 'Een gevel',
+  });
+});
+
+test('[3.46] an editor keeps a page out of search engines and lets it pass nothing on', () => {
+  const head = pageHead(context, { ...plain, isActiveSEO: false, noReferrerNoFollow: true }, usual);
+  expect(head).toMatchObject({ isIndexed: false, isPassedOn: false });
+});
+
+test('an address for sharing that is none is left aside', () => {
+  const metadata = { ...nothing, socialUrl: 'javascript:alert(1)' };
+  expect(pageHead(context, { ...plain, metadata }, usual).social?.url).toBe('https://site.test/nl/verkopen/');
+});

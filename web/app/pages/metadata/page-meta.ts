@@ -1,0 +1,55 @@
+import type { MetaDescriptor } from '@remix-run/cloudflare';
+import { defaultLanguage, isLanguageId } from 'schemas/languages.ts';
+import { languageTag } from '../../i18n/language.ts';
+import type { PageHead } from '../page-data.ts';
+
+/** The elements of a page's head. */
+export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
+  if (!head) return [];
+  const alternate = (hrefLang: string, href: string) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href,
+  });
+  const alternates = Object.entries(head.alternates).flatMap(([language, href]) =>
+    isLanguageId(language) ? [alternate(languageTag(language), href)] : [],
+  );
+  const fallback = head.alternates[defaultLanguage];
+  return [
+    { title: head.title },
+    ...(head.description ? [{ name: 'description', content: head.description }] : []),
+    ...(head.isIndexed ? [{ tagName: 'link', rel: 'canonical', href: head.canonical }, ...alternates] : []),
+    ...(head.isIndexed && fallback ? [alternate('x-default', fallback)] : []),
+    ...robotsMeta(head),
+    ...socialMeta(head),
+  ];
+}
+
+function robotsMeta({ isIndexed, isPassedOn = true }: PageHead): MetaDescriptor[] {
+  const refused = [...(isIndexed ? [] : ['noindex']), ...(isPassedOn ? [] : ['nofollow'])];
+  return [
+    ...(refused.length > 0 ? [{ name: 'robots', content: refused.join(', ') }] : []),
+    ...(isPassedOn ? [] : [{ name: 'referrer', content: 'no-referrer' }]),
+  ];
+}
+
+function socialMeta({ social }: PageHead): MetaDescriptor[] {
+  if (!social) return [];
+  const { title, description, type, url, siteName, picture } = social;
+  const properties = {
+    'og:title': title,
+    'og:description': description,
+    'og:type': type,
+    'og:url': url,
+    'og:site_name': siteName,
+    'og:image': picture?.url,
+    'og:image:width': picture && String(picture.width),
+    'og:image:height': picture && String(picture.height),
+    'og:image:alt': picture?.alt,
+  };
+  const filled = Object.entries(properties).flatMap(([property, content]) =>
+    content ? [{ property, content }] : [],
+  );
+  return [...filled, { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }];
+}

@@ -1,0 +1,20 @@
+import { useText } from '../../i18n/text.tsx';
+import type { Breadcrumb } from '../page-data.ts';
+
+type BreadcrumbsProps = { steps: readonly Breadcrumb[]; isInBanner?: boolean };
+
+export function Breadcrumbs({ steps, isInBanner = false }: BreadcrumbsProps) {
+  const t = useText();
+  if (steps.length === 0) return null;
+  return (
+    <nav aria-label={t('breadcrumb.label')} className={isInBanner ? 'mb-4' : 'wrap py-5'}>
+      <ol className={`flex flex-wrap gap-x-2 text-sm ${isInBanner ? '' : 'text-muted'}`}>
+        {steps.map(({ title, href }) => (
+          <li key={href ?? title} className="breadcrumb">
+            {href ? <a href={href}>{title}</a> : <span aria-current="page">{title}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

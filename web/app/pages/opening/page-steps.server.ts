@@ -1,0 +1,24 @@
+import { serverText } from '../../i18n/i18next.server.ts';
+import { homePath, pagePath } from '../../paths/build-path.ts';
+import type { PathEntry } from '../../paths/path-table.ts';
+import type { PageContext } from '../load-page.server.ts';
+import type { Breadcrumb } from '../page-data.ts';
+
+type StepsContext = Pick<PageContext, 'site' | 'language'>;
+
+export function homeBreadcrumb({ site, language }: StepsContext): Breadcrumb {
+  return { title: serverText(site, language)('breadcrumb.home'), href: homePath(language) };
+}
+
+/** The way to a page: home, each public page whose path its own path continues, and the page itself. */
+export function pageSteps(context: StepsContext, entry: PathEntry, title: string): Breadcrumb[] {
+  const { site, language } = context;
+  const segments = (entry.paths[language] ?? '/').split('/').filter(Boolean);
+  const above = segments.slice(0, -1).flatMap((_, index): Breadcrumb[] => {
+    const path = `/${segments.slice(0, index + 1).join('/')}/`;
+    const step = site.paths.byPath(language, path);
+    const href = step && pagePath(step, language);
+    return href ? [{ title: step.breadcrumbs?.[language] ?? step.titles[language] ?? '', href }] : [];
+  });
+  return [homeBreadcrumb(context), ...above, { title }];
+}

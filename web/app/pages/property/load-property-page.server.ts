@@ -1,0 +1,85 @@
+import { formDefinitions } from '../../forms/definition/definitions.server.ts';
+import { loadForm } from '../../forms/definition/load-form.server.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { type Alternates, listPath, propertyPath } from '../../paths/build-path.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { pictureData } from '../../properties/view/picture-data.ts';
+import type { Property } from '../../properties/model/property.ts';
+import type { PageContext } from '../load-page.server.ts';
+import { absoluteAlternates, type Breadcrumb } from '../page-data.ts';
+import { homeBreadcrumb } from '../opening/page-steps.server.ts';
+import { propertyFacts } from '../../properties/facts/property-facts.server.ts';
+import type { BrokerCard, PropertyPageData } from './property-page-data.ts';
+
+/** Loads the page of a property; undefined for a reference that is not in the bundle. */
+export function loadPropertyPage(context: PageContext, id: string): PropertyPageData | undefined {
+  const { site, url, language } = context;
+  const property = catalogue.find(id, language);
+  if (!property) return undefined;
+  const t = serverText(site, language);
+  const { goal, state, ribbon, title, mainTypeName, description, address } = property;
+  const path = propertyPath(site.paths, property, language);
+  const alternates = propertyAlternates(context, id);
+  return {
+    property: { goal, state, ribbon, title, mainTypeName, description },
+    price: property.price?.text,
+    street: address && [address.street, address.houseNumber, address.box].filter(Boolean).join(' '),
+    place: `${property.zip} ${property.city}`,
+    keyFacts: {
+      id,
+      bedrooms: property.bedrooms,
+      surface: property.surface,
+      energyLabel: property.energyLabel,
+    },
+    facts: propertyFacts(property, { t, language }),
+    pictures: property.pictures.map(pictureData),
+    broker: brokerCard(context, property),
+    question: {
+      title: t('form.contactMeTitle'),
+      reference: t('form.contactMeReference', { reference: id }),
+      content: loadForm(formDefinitions['contact-me'], { language, paths: site.paths, t }),
+    },
+    language,
+    path,
+    listHref: listPath(site.paths, goal, language),
+    head: {
+      title: [`${title}, ${property.city}`, site.content.settings?.agencyName].filter(Boolean).join(' – '),
+      description: property.excerpt,
+      canonical: `${url.origin}${path}`,
+      alternates: absoluteAlternates(alternates, url.origin),
+      isIndexed: true,
+    },
+    breadcrumbs: breadcrumbsOf(context, property),
+    alternates,
+  };
+}
+
+function propertyAlternates({ site }: PageContext, id: string): Alternates {
+  const pairs = site.languages.flatMap((language) => {
+    const translated = catalogue.find(id, language);
+    return translated ? [[language, propertyPath(site.paths, translated, language)] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function breadcrumbsOf(context: PageContext, { goal, title }: Property): Breadcrumb[] {
+  const { site, language } = context;
+  const list = site.paths.byKind(goal === 'sale' ? 'property-list-sale' : 'property-list-rent');
+  const above = list && { title: list.titles[language] ?? '', href: listPath(site.paths, goal, language) };
+  return [homeBreadcrumb(context), ...(above ? [above] : []), { title }];
+}
+
+function brokerCard({ language }: PageContext, { brokerId }: Property): BrokerCard | undefined {
+  const broker = catalogue.broker(brokerId, language);
+  if (!broker) return undefined;
+  const { name, role, phone, email, picture } = broker;
+  const portrait = {
+    id: picture,
+    url: `/pictures/${picture}`,
+    width: 600,
+    height: 600,
+    scene: 'portrait',
+    alt: '',
+  };
+  return { name, role, phone, email, portrait: pictureData(portrait) };
+}

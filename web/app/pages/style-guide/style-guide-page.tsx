@@ -1,0 +1,97 @@
+import type { PropertyCardData } from '../../properties/view/card-data.ts';
+import { EnergyBadge } from '../../properties/energy/energy-badge.tsx';
+import { PropertyGrid } from '../../properties/view/property-grid.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OnwardLink } from '../../ui/card/onward-link.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { GallerySection } from './style-guide-section.tsx';
+
+const grades = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+const months = [
+  { key: 'january', cells: ['January', '128', '4'] },
+  { key: 'february', cells: ['February', '143', '6'] },
+];
+
+/** One of each part of the interface. */
+export function Gallery({ cards }: { cards: readonly PropertyCardData[] }) {
+  return (
+    <>
+      <PageTitle lead="One of each part, in each of its states.">Gallery</PageTitle>
+      <GallerySection title="Type">
+        <p className="heading-display">Display</p>
+        <p className="heading-1">Heading one</p>
+        <p className="heading-2">Heading two</p>
+        <p className="heading-3">Heading three</p>
+        <p className="heading-4">Heading four</p>
+        <p className="lead">A lead says in a sentence or two what follows.</p>
+        <p className="eyebrow">Eyebrow</p>
+        <p className="price">€ 1.234.567</p>
+      </GallerySection>
+      <GallerySection title="Buttons and links">
+        <p className="flex flex-wrap gap-4">
+          <button className="button">Primary</button>
+          <button className="button button-quiet">Quiet</button>
+          <button className="button" disabled>
+            Disabled
+          </button>
+        </p>
+        <p>
+          Words with <a href="#content">a link</a> in them.
+        </p>
+        <OnwardLink href="#content">Onward</OnwardLink>
+      </GallerySection>
+      <GallerySection title="Fields">
+        <TextField label="Name" name="name" autoComplete="off" />
+        <TextField label="Postal code" name="zip" help="Four digits." defaultValue="2800" />
+        <TextField label="E-mail" name="email" error="Enter a valid e-mail address." defaultValue="an@" />
+        <TextField label="Reference" name="reference" defaultValue="2101" disabled />
+      </GallerySection>
+      <GallerySection title="Cards and ribbons">
+        <PropertyGrid cards={cards} headingLevel="h3" />
+      </GallerySection>
+      <GallerySection title="Energy labels">
+        <p className="flex gap-2">
+          {grades.map((grade) => (
+            <EnergyBadge key={grade} label={{ letter: grade.toLowerCase(), text: grade }} />
+          ))}
+        </p>
+      </GallerySection>
+      <GallerySection title="Table">
+        <DataTable
+          caption="Visits"
+          columns={[
+            { title: 'Month' },
+            { title: 'Views', isNumber: true },
+            { title: 'Visits', isNumber: true },
+          ]}
+          rows={months}
+        />
+      </GallerySection>
+      <GallerySection title="Dialog">
+        <p>
+          <button
+            className="button button-quiet"
+            {...{ command: 'show-modal', commandfor: 'gallery-dialog' }}
+          >
+            Open the dialog
+          </button>
+        </p>
+        <Dialog id="gallery-dialog" title="A dialog" closeLabel="Close">
+          <p>It takes the focus, gives it back, and closes by Escape.</p>
+        </Dialog>
+      </GallerySection>
+      <GallerySection title="Notices and empty states">
+        <Notice>Something is missing here.</Notice>
+        <Notice tone="success">That went well.</Notice>
+        <Notice tone="danger">That did not go well.</Notice>
+        <EmptyState title="Nothing found" advice="Try fewer words.">
+          <OnwardLink href="#content">Show all</OnwardLink>
+        </EmptyState>
+      </GallerySection>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { prepareSite } from '../cms/site.server.ts';
+import { emptyContent, emptySettings, plainPage } from '../cms/site.test-data.ts';
+import { articleQuery } from './article/article-query.ts';
+import { pageQuestions } from './warm-fallback.server.ts';
+import { pageQuery } from './page-query.ts';
+
+const path = (...known: string[]) => known.map((language) => ({ language, value: '/ergens/' }));
+
+test('every page and article is kept in each enabled language that it has an address in', () => {
+  const site = prepareSite({
+    ...emptyContent,
+    settings: { ...emptySettings, enabledLanguages: ['nl', 'fr'] },
+    pages: [
+      { ...plainPage, _id: 'page', path: path('nl', 'fr', 'en'), title: null },
+      { ...plainPage, _id: 'news', _type: 'article', kind: null, path: path('nl'), title: null },
+      { ...plainPage, _id: 'odd', kind: null, path: path('nl'), title: null },
+    ],
+  });
+  const asked = pageQuestions(site).map(({ query, params }) => [query, params['id'], params['language']]);
+  expect(asked).toEqual([
+    [pageQuery, 'page', 'nl'],
+    [pageQuery, 'page', 'fr'],
+    [articleQuery, 'news', 'nl'],
+  ]);
+});

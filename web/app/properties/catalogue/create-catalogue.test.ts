@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest';
+import { createCatalogue } from './create-catalogue.ts';
+import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
+
+const catalogue = createCatalogue(
+  exampleBundle(
+    [
+      exampleRecord({ ID: 501, PublicationDate: '2026-05-01' }),
+      exampleRecord({ ID: 502, PublicationDate: '2026-07-01', Marquee: 2, ProjectID: 71 }),
+      exampleRecord(
+        { ID: 503, PublicationDate: '2026-06-01', WebID: 5, WebIDs: '5,2', Price: 700000 },
+        { MainTypeName: 'Blok' },
+      ),
+      exampleRecord(
+        {
+          ID: 504,
+          PublicationDate: '2026-06-01',
+          WebID: 2,
+          WebIDs: '2',
+          MainType: 'apartment',
+          Zip: '4000',
+        },
+        { MainTypeName: 'Penthouse' },
+      ),
+      exampleRecord({
+        ID: 505,
+        Goal: 1,
+        Price: 900,
+        PublicationDate: '2026-01-01',
+        Zip: '1840',
+        CountryID: 50,
+      }),
+      exampleRecord({ ID: 506, Goal: 1, Price: 800, PublicationDate: '2026-08-01', Marquee: 4 }),
+    ],
+    { Gone: [{ ID: 404, Date: '2026-03-01' }] },
+  ),
+);
+const ids = (query: Parameters<typeof catalogue.count>[0]) =>
+  catalogue.list({ language: 'nl', ...query }).map(({ id }) => id);
+
+test('a list shows available properties first, then the newest, then the higher reference', () => {
+  expect(ids({})).toEqual(['504', '503', '501', '505', '506', '502']);
+});
+
+test('a list shows one goal', () => {
+  expect(ids({ goal: 'sale' })).toEqual(['504', '503', '501', '502']);
+  expect(ids({ goal: 'rent' })).toEqual(['505', '506']);
+});
+
+test('the city filter takes a name in any language and a postal code', () => {
+  expect(ids({ city: 'Luik|4000' })).toEqual(['504']);
+  expect(ids({ city: 'liege|4000' })).toEqual(['504']);
+  expect(ids({ city: 'Liège|2800' })).toEqual([]);
+  expect(ids({ city: 'Mechelen' })).toEqual([]);
+  expect(ids({ city: '' })).toEqual([]);
+});
+
+test('two countries with one postal code keep their cities apart', () => {
+  expect(ids({ city: 'Luxemburg|1840' })).toEqual(['505']);
+  expect(ids({ city: 'Londerzeel|1840' })).toEqual([]);
+});
+
+test('the type filter looks at every type id of a property', () => {
+  expect(ids({ type: 2 })).toEqual(['504', '503']);
+  expect(ids({ type: 5 })).toEqual(['503']);
+  expect(ids({ type: 9 })).toEqual([]);
+});
+
+test('a list is shown in parts, and its count does not depend on the part', () => {
+  expect(ids({ goal: 'sale', limit: 2 })).toEqual(['504', '503']);
+  expect(ids({ goal: 'sale', offset: 2, limit: 2 })).toEqual(['501', '502']);
+  expect(ids({ goal: 'sale', offset: 9 })).toEqual([]);
+  expect(catalogue.count({ goal: 'sale', offset: 2, limit: 2 })).toBe(4);
+});
+
+test('text in a list means a city or a type, and an exact reference comes before everything', () => {
+  expect(ids({ text: 'luik' })).toEqual(['504']);
+  expect(ids({ goal: 'sale', text: 'appartement' })).toEqual(['504', '503']);
+  expect(ids({ goal: 'sale', text: '505' })).toEqual(['505']);
+  expect(ids({ text: '506 501' })).toEqual(['506', '501']);
+  expect(ids({ text: 'nergens' })).toEqual([]);
+  expect(ids({ text: ' ' })).toHaveLength(6);
+});
+
+test('[3.54] a list meets the conditions an editor has set', () => {
+  const conditions = [{ field: 'price', operator: 'less', compareWithValue: '500000' }];
+  expect(ids({ goal: 'sale', conditions })).toEqual(['504', '501', '502']);
+  expect(ids({ goal: 'sale', conditions: [{ field: 'rubbish' }] })).toEqual([]);
+  expect(catalogue.count({ goal: 'sale', conditions })).toBe(3);
+});
+
+test('the newest are available ones', () => {
+  const newest = catalogue.newest({ language: 'nl', limit: 5 }).map(({ id }) => id);
+  expect(newest).toEqual(['504', '503', '501', '505']);
+  expect(catalogue.newest({ language: 'nl', goal: 'rent', limit: 5 }).map(({ id }) => id)).toEqual(['505']);
+  expect(catalogue.newest({ language: 'fr', limit: 1 })).toMatchObject([
+    { id: '504', title: 'Maison avec jardin' },
+  ]);
+});
+
+test('[4.06] a reference is available, sold, rented, gone or unknown', () => {
+  expect(catalogue.state('501')).toBe('available');
+  expect(catalogue.state('502')).toBe('sold');
+  expect(catalogue.state('506')).toBe('rented');
+  expect(catalogue.state('404')).toBe('gone');
+  expect(catalogue.state('999')).toBe('unknown');
+});
+
+test('a property is found by its reference alone', () => {
+  expect(catalogue.find('502', 'fr')).toMatchObject({
+    id: '502',
+    title: 'Maison avec jardin',
+    state: 'sold',
+  });
+  for (const id of ['404', '999', '0501', '501.0', '5e2', '', '__proto__']) {
+    expect(catalogue.find(id, 'nl'), id).toBeUndefined();
+  }
+});
+
+test('the counts are the sizes of the two lists', () => {
+  expect(catalogue.counts()).toEqual({ sale: 4, rent: 2 });
+});
+
+test('[3.30] types come in their own order with counts derived from the properties', () => {
+  expect(catalogue.types('fr')).toEqual([
+    { webId: 1, name: 'Maison', isForSale: true, isForRent: true, saleCount: 2, rentCount: 2 },
+    { webId: 2, name: 'Appartement', isForSale: true, isForRent: true, saleCount: 2, rentCount: 0 },
+    { webId: 5, name: 'Immeuble de rapport', isForSale: true, isForRent: false, saleCount: 1, rentCount: 0 },
+  ]);
+});
+
+test('[3.39] there are three lists of cities, each with its own counts', () => {
+  const counts = (list?: 'sale' | 'rent') =>
+    catalogue.cities('fr', list).map(({ key, count }) => `${key} ${count}`);
+  expect(counts()).toEqual(['Liège|4000 1', 'Luxembourg|1840 1', 'Malines|2800 4']);
+  expect(counts('sale')).toEqual(['Liège|4000 1', 'Malines|2800 3']);
+  expect(counts('rent')).toEqual(['Luxembourg|1840 1', 'Malines|2800 1']);
+  expect(catalogue.cities('nl').find(({ zip }) => zip === '1840')?.country).toEqual({
+    code: 'LU',
+    name: 'Land',
+  });
+});
+
+test('[3.29] a project has its units, is sold out without an available one, and hides its address', () => {
+  const project = catalogue.project('71', 'fr');
+  expect(project).toMatchObject({ name: 'Cour', state: 'sold-out', city: 'Malines', address: undefined });
+  expect(project?.units.map(({ id }) => id)).toEqual(['502']);
+  expect(JSON.stringify(project)).not.toContain('Geheimlaan');
+  expect(catalogue.project('72', 'fr')).toBeUndefined();
+});
+
+test('a project with an available unit is available and may show its address', () => {
+  const open = exampleBundle([exampleRecord({ ProjectID: 71 })]);
+  const shown = { ...open, Projects: open.Projects.map((project) => ({ ...project, PublicAddress: true })) };
+  expect(createCatalogue(shown).projects('nl')).toMatchObject([
+    { state: 'available', address: { street: 'Geheimlaan', houseNumber: '1', box: '' } },
+  ]);
+});
+
+test('[3.40] projects and neighbourhoods may be empty', () => {
+  const empty = createCatalogue(exampleBundle([], { Projects: [], Neighbourhoods: [] }));
+  expect(empty.projects('nl')).toEqual([]);
+  expect(empty.neighbourhoods('nl')).toEqual([]);
+  expect(catalogue.neighbourhoods('fr')).toMatchObject([{ id: '81', name: 'Quai' }]);
+});
+
+test('[3.41] categories form a tree, and one without a known parent stands at the top', () => {
+  const bundle = exampleBundle([]);
+  const orphan = { ID: 4, ParentID: 99, WebID: 2, Texts: [{ language: 'nl' as const, Name: 'Verweesd' }] };
+  const tree = createCatalogue({ ...bundle, Categories: [...bundle.Categories, orphan] });
+  const houses = { id: '2', name: 'Huizen', webId: 1 };
+  expect(tree.categories('nl')).toEqual([
+    {
+      id: '1',
+      name: 'Wonen',
+      webId: undefined,
+      children: [{ ...houses, children: [{ id: '3', name: 'Villa’s', webId: 1, children: [] }] }],
+    },
+    { id: '4', name: 'Verweesd', webId: 2, children: [] },
+  ]);
+});
+
+test('a property has a broker with phone and mail', () => {
+  expect(catalogue.broker('1', 'fr')).toEqual({
+    id: '1',
+    name: 'An Voorbeeld',
+    phone: '+32 15 00 00 00',
+    email: 'an@huisenhaard.example',
+    role: 'Agente',
+    picture: 'b1',
+  });
+  expect(catalogue.broker('9', 'fr')).toBeUndefined();
+});
+
+test('[5.27] the search finds references, types and cities', () => {
+  expect(catalogue.search('501', 'fr')).toMatchObject({
+    properties: [{ property: { id: '501' }, title: 'Maison avec jardin' }],
+    types: [],
+    cities: [],
+  });
+  expect(catalogue.search('malines', 'nl').cities).toMatchObject([{ name: 'Mechelen', isTypo: false }]);
+  expect(catalogue.search('huis', 'fr').types).toMatchObject([{ name: 'Maison', isTypo: false }]);
+  expect(catalogue.search('penthouse', 'nl').types).toMatchObject([{ name: 'Appartement', isTypo: false }]);
+});
+
+test('a search corrects a typing error only where nothing was spelled right', () => {
+  expect(catalogue.search('mechelem', 'nl').cities).toMatchObject([{ name: 'Mechelen', isTypo: true }]);
+  expect(catalogue.search('luxemburg', 'nl').cities).toMatchObject([{ isTypo: false }]);
+  expect(catalogue.search('zzzzzz', 'nl')).toEqual({ properties: [], types: [], cities: [] });
+});
+
+test('visits are known to the owner’s side', () => {
+  expect(catalogue.visits('501')).toEqual([{ Date: '2026-06-02', Reaction: 'interested' }]);
+  expect(catalogue.visits('999')).toEqual([]);
+});
+
+test('facets say what each city and each type would leave, given what else was chosen', () => {
+  const sale = catalogue.facets({ goal: 'sale' });
+  expect(Object.fromEntries(sale.cities)).toEqual({ '10/2800': 3, '10/4000': 1 });
+  expect(Object.fromEntries(sale.types)).toEqual({ 1: 2, 2: 2, 5: 1 });
+  const apartments = catalogue.facets({ goal: 'sale', type: 2, city: 'Luik|4000' });
+  expect(Object.fromEntries(apartments.cities)).toEqual({ '10/2800': 1, '10/4000': 1 });
+  expect(Object.fromEntries(apartments.types)).toEqual({ 2: 1 });
+});
+
+test('facets of a text count what it finds', () => {
+  expect(Object.fromEntries(catalogue.facets({ goal: 'sale', text: 'luik' }).types)).toEqual({ 2: 1 });
+  expect(catalogue.facets({ goal: 'sale', text: 'atlantis' }).cities.size).toBe(0);
+});
+
+test('a city is known by its name in any language, with properties or without', () => {
+  expect(catalogue.city('Luik|4000', 'fr')).toMatchObject({ name: 'Liège', zip: '4000', count: 1 });
+  expect(catalogue.city('Londerzeel|1840', 'nl')).toMatchObject({ id: '10/1840', count: 0 });
+  expect(catalogue.city('Atlantis|0000', 'nl')).toBeUndefined();
+});

@@ -1,0 +1,162 @@
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import type { Bundle } from '../import/bundle-schema.ts';
+import {
+  brokersOf,
+  categoriesOf,
+  citiesOf,
+  cityEntry,
+  cityKeyOf,
+  countsOf,
+  findCity,
+  neighbourhoodsOf,
+  typesOf,
+  type Broker,
+  type CityEntry,
+  type Counts,
+} from './directory.ts';
+import type { FilterSubject } from '../conditions/filter-compare.ts';
+import { conditionOf, filterSubjectOf, type FilterCondition } from '../conditions/filter-condition.ts';
+import { byNewest, choose, type Listed, type ListQuery } from './list-query.ts';
+import { ribbonOf } from '../model/marquee.ts';
+import { projectOf, type Project } from '../model/project.ts';
+import { propertyOf, summaryOf, type Goal, type Property, type PropertySummary } from '../model/property.ts';
+import type { PropertyRecord } from '../model/record.ts';
+import { createFinder } from '../search/finder.ts';
+import { createTerms } from '../model/terms.ts';
+
+export type PropertyState = 'available' | 'sold' | 'rented' | 'gone' | 'unknown';
+
+export type Catalogue = ReturnType<typeof createCatalogue>;
+
+function listedOf(record: PropertyRecord): Listed {
+  const others = record.WebIDs.split(',').map(Number);
+  return {
+    id: String(record.ID),
+    goal: record.Goal === 0 ? 'sale' : 'rent',
+    state: ribbonOf(record.Marquee) ?? 'available',
+    webIds: [record.WebID, ...others.filter((webId) => webId !== record.WebID)],
+    projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
+    publishedOn: record.PublicationDate,
+    cityKey: cityKeyOf(record),
+  };
+}
+
+/** Everything the site asks about properties, answered from one bundle without any effect. */
+export function createCatalogue(bundle: Bundle) {
+  const records = new Map(bundle.Properties.map((record) => [String(record.ID), record]));
+  const gone = new Set(bundle.Gone.map(({ ID }) => String(ID)));
+  const terms = createTerms(bundle.Terms);
+  const listed = bundle.Properties.map(listedOf).sort(byNewest);
+  const byGoal: Readonly<Record<Goal, readonly Listed[]>> = {
+    sale: listed.filter(({ goal }) => goal === 'sale'),
+    rent: listed.filter(({ goal }) => goal === 'rent'),
+  };
+  const counts = { all: countsOf(listed), sale: countsOf(byGoal.sale), rent: countsOf(byGoal.rent) };
+  const entries = new Map(listed.map((entry) => [entry.id, entry]));
+  const finder = createFinder(bundle);
+  const subjects = new Map<string, FilterSubject>();
+  const summaries = new Map<PropertyRecord, Map<LanguageId, PropertySummary>>();
+
+  function summary(record: PropertyRecord, language: LanguageId): PropertySummary {
+    const known = summaries.get(record) ?? new Map<LanguageId, PropertySummary>();
+    const made = known.get(language) ?? summaryOf(record, language, terms);
+    summaries.set(record, known.set(language, made));
+    return made;
+  }
+
+  function summarise(ids: readonly string[], language: LanguageId): PropertySummary[] {
+    return ids.flatMap((id) => {
+      const record = records.get(id);
+      return record ? [summary(record, language)] : [];
+    });
+  }
+
+  /** Conditions are asked of the default language: what they may name is the same in every one. */
+  function meeting(conditions: readonly FilterCondition[]): (id: string) => boolean {
+    const holds = conditionOf(conditions);
+    return (id) => {
+      const record = records.get(id);
+      const subject = subjects.get(id) ?? (record && filterSubjectOf(summary(record, defaultLanguage)));
+      if (!subject) return false;
+      subjects.set(id, subject);
+      return holds(subject);
+    };
+  }
+
+  function matching(query: ListQuery): string[] {
+    const match = query.text?.trim() ? finder.match(query.text) : undefined;
+    const city = query.city === undefined ? undefined : findCity(bundle.Cities, query.city);
+    const candidates = query.goal ? byGoal[query.goal] : listed;
+    const chosen = choose(candidates, query, city && cityKeyOf(city), match).map(({ id }) => id);
+    const { conditions = [] } = query;
+    const kept = conditions.length > 0 ? chosen.filter(meeting(conditions)) : chosen;
+    return match ? [...new Set([...match.references, ...kept])] : kept;
+  }
+
+  const cities = (language: LanguageId, list: Goal | 'all' = 'all'): CityEntry[] =>
+    citiesOf(bundle.Cities, counts[list], language);
+
+  const project = (id: string, language: LanguageId): Project | undefined => {
+    const found = bundle.Projects.find(({ ID }) => String(ID) === id);
+    return found && projectOf(found, summarise(matching({ projectId: id }), language), language);
+  };
+
+  return {
+    /** The properties a list shows, available and newest first. A reference in `text` comes before everything. */
+    list(query: ListQuery & { language: LanguageId }): PropertySummary[] {
+      const { offset = 0, limit = Infinity } = query;
+      return summarise(matching(query).slice(offset, offset + limit), query.language);
+    },
+    /** How many properties `list` would show without `offset` and `limit`. */
+    count: (query: ListQuery): number => matching(query).length,
+    /**
+     * How many properties each city and each type would leave in a list, were it chosen in place of the query's own:
+     * cities by their id, types by their web id.
+     */
+    facets({ city, type, ...query }: ListQuery): Counts {
+      const counted = (wanted: ListQuery) =>
+        countsOf(matching(wanted).flatMap((id) => entries.get(id) ?? []));
+      return { cities: counted({ ...query, type }).cities, types: counted({ ...query, city }).types };
+    },
+    /** The newest available ones. */
+    newest({ goal, language, limit }: { goal?: Goal | undefined; language: LanguageId; limit: number }) {
+      return summarise(matching({ goal, isAvailable: true }).slice(0, limit), language);
+    },
+    /** A property, sold and rented ones too. Undefined for a reference that is gone or never existed. */
+    find(id: string, language: LanguageId): Property | undefined {
+      const record = records.get(id);
+      return record && propertyOf(record, language, terms);
+    },
+    state(id: string): PropertyState {
+      const record = records.get(id);
+      if (record) return ribbonOf(record.Marquee) ?? 'available';
+      return gone.has(id) ? 'gone' : 'unknown';
+    },
+    /** The sizes of the two lists. */
+    counts: (): Record<Goal, number> => ({ sale: byGoal.sale.length, rent: byGoal.rent.length }),
+    types: (language: LanguageId) => typesOf(bundle.PropertyTypes, counts, language),
+    /** The three lists of cities: all, with properties for sale, with properties for rent. */
+    cities,
+    /** The city that `{name}|{zip}` stands for, with its name in any language, and whether it has properties or not. */
+    city(nameAndZip: string, language: LanguageId): CityEntry | undefined {
+      const city = findCity(bundle.Cities, nameAndZip);
+      return city && cityEntry(city, counts.all, language);
+    },
+    project,
+    projects: (language: LanguageId): Project[] =>
+      bundle.Projects.flatMap(({ ID }) => project(String(ID), language) ?? []),
+    neighbourhoods: (language: LanguageId) => neighbourhoodsOf(bundle.Neighbourhoods, language),
+    categories: (language: LanguageId) => categoriesOf(bundle.Categories, language),
+    broker: (id: string, language: LanguageId): Broker | undefined =>
+      brokersOf(bundle.Brokers, language).find((broker) => broker.id === id),
+    search: (text: string, language: LanguageId) => {
+      const match = finder.match(text);
+      return finder.results(match, summarise([...match.references], language), {
+        types: typesOf(bundle.PropertyTypes, counts, language),
+        cities: cities(language),
+      });
+    },
+    /** For owners only: when people came to see a property and what they thought. */
+    visits: (id: string) => records.get(id)?.Visits ?? [],
+  };
+}

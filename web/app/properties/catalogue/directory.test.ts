@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import {
+  categoriesOf,
+  citiesOf,
+  cityKeyOf,
+  countsOf,
+  findCity,
+  neighbourhoodsOf,
+  typesOf,
+} from './directory.ts';
+import { exampleBundle } from '../model/example.test-data.ts';
+import type { Listed } from './list-query.ts';
+
+const bundle = exampleBundle([]);
+
+const listed = (cityKey: string, webIds: number[]): Listed => ({
+  id: '1',
+  goal: 'sale',
+  state: 'available',
+  webIds,
+  projectId: undefined,
+  publishedOn: '2026-05-01',
+  cityKey,
+});
+
+const counts = countsOf([listed('10/2800', [1, 5]), listed('10/2800', [1]), listed('10/4000', [2])]);
+const nothing = countsOf([]);
+
+test('a property counts once for its city and once for each of its types', () => {
+  expect([...counts.cities]).toEqual([
+    ['10/2800', 2],
+    ['10/4000', 1],
+  ]);
+  expect(Object.fromEntries(counts.types)).toEqual({ 1: 2, 2: 1, 5: 1 });
+});
+
+test('[3.30] a type without properties is listed with counts of zero', () => {
+  const types = typesOf(bundle.PropertyTypes, { sale: counts, rent: nothing }, 'nl');
+  expect(types.map(({ webId, saleCount, rentCount }) => [webId, saleCount, rentCount])).toEqual([
+    [1, 2, 0],
+    [2, 1, 0],
+    [5, 1, 0],
+  ]);
+});
+
+test('[3.39] a city without properties is not listed, and the others stand in the order of their names', () => {
+  expect(citiesOf(bundle.Cities, counts, 'nl').map(({ name, count }) => [name, count])).toEqual([
+    ['Luik', 1],
+    ['Mechelen', 2],
+  ]);
+  expect(citiesOf(bundle.Cities, nothing, 'nl')).toEqual([]);
+});
+
+test('the apostrophe of a name does not decide its place', () => {
+  const named = (Name: string, Zip: string) => ({
+    Zip,
+    CountryID: 10,
+    Latitude: 51,
+    Longitude: 4,
+    Texts: [{ language: 'nl' as const, Name, CountryName: 'België' }],
+  });
+  const cities = [
+    named('Hasselt', '3500'),
+    named("'s-Gravenwezel", '2970'),
+    named('Édegem', '2650'),
+    named('Gent', '9000'),
+  ];
+  const all = countsOf(cities.map((city) => listed(cityKeyOf(city), [1])));
+  expect(citiesOf(cities, all, 'nl').map(({ name }) => name)).toEqual([
+    'Édegem',
+    'Gent',
+    "'s-Gravenwezel",
+    'Hasselt',
+  ]);
+});
+
+test('a city is found by a name of any language, by its slug, and only with its postal code', () => {
+  expect(findCity(bundle.Cities, 'Liège|4000')).toMatchObject({ Zip: '4000', CountryID: 10 });
+  expect(findCity(bundle.Cities, 'LUIK|4000')).toMatchObject({ Zip: '4000', CountryID: 10 });
+  expect(findCity(bundle.Cities, 'luxembourg|1840')).toMatchObject({ Zip: '1840', CountryID: 50 });
+  for (const wrong of ['Liège', 'Liège|', '|4000', 'Liège|2800', 'Liège|4000|', '']) {
+    expect(findCity(bundle.Cities, wrong), wrong).toBeUndefined();
+  }
+});
+
+test('lists are told in a language they lack by their first text', () => {
+  expect(neighbourhoodsOf(bundle.Neighbourhoods, 'de')).toEqual([
+    { id: '81', name: 'Kaai', zip: '2800', description: 'Aan het water.' },
+  ]);
+  expect(categoriesOf(bundle.Categories, 'en')[0]?.name).toBe('Wonen');
+});

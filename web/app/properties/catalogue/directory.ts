@@ -1,0 +1,164 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Bundle } from '../import/bundle-schema.ts';
+import { countryCode, type CountryCode } from '../model/country.ts';
+import type { Listed } from './list-query.ts';
+import { fold, slugify } from '../text/slug.ts';
+import { inLanguage } from '../model/terms.ts';
+
+/** The lists beside the properties, in one language. Every count is derived from the properties. */
+
+export type TypeEntry = {
+  webId: number;
+  name: string;
+  isForSale: boolean;
+  isForRent: boolean;
+  saleCount: number;
+  rentCount: number;
+};
+
+export type CityEntry = {
+  /** The same in every language. */
+  id: string;
+  /** `{name}|{zip}`, as the list filter takes it. */
+  key: string;
+  name: string;
+  slug: string;
+  zip: string;
+  country: { code: CountryCode | undefined; name: string };
+  /** The centre, for maps of properties whose address is hidden. */
+  position: { latitude: number; longitude: number };
+  /** How many properties the list it stands in has there. */
+  count: number;
+};
+
+export type CategoryEntry = {
+  id: string;
+  name: string;
+  webId: number | undefined;
+  children: CategoryEntry[];
+};
+
+export type Broker = {
+  id: string;
+  name: string;
+  phone: string;
+  email: string;
+  role: string;
+  picture: string;
+};
+
+export type Neighbourhood = { id: string; name: string; zip: string; description: string };
+
+/** How often each key occurs. */
+function tally<Key>(keys: Iterable<Key>): Map<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** Counted once a bundle: how many properties each city and each type has. */
+export function countsOf(listed: readonly Listed[]) {
+  return {
+    cities: tally(listed.map(({ cityKey }) => cityKey)),
+    types: tally(listed.flatMap(({ webIds }) => webIds)),
+  };
+}
+
+export type Counts = ReturnType<typeof countsOf>;
+
+/** The property types in their own order, with how many properties of each are for sale and for rent. */
+export function typesOf(
+  types: Bundle['PropertyTypes'],
+  counts: { sale: Counts; rent: Counts },
+  language: LanguageId,
+): TypeEntry[] {
+  return [...types]
+    .sort((a, b) => a.ShowOrder - b.ShowOrder)
+    .map((type) => ({
+      webId: type.WebID,
+      name: inLanguage(type.Texts, language)?.Name ?? String(type.WebID),
+      isForSale: type.Sale,
+      isForRent: type.Rent,
+      saleCount: counts.sale.types.get(type.WebID) ?? 0,
+      rentCount: counts.rent.types.get(type.WebID) ?? 0,
+    }));
+}
+
+/** What a city is called across languages: a Luxembourg postal code may equal a Belgian one. */
+export function cityKeyOf(city: { Zip: string; CountryID: number }): string {
+  return `${city.CountryID}/${city.Zip}`;
+}
+
+/** The city that `{name}|{zip}` stands for, whichever language its name is in. */
+export function findCity(cities: Bundle['Cities'], nameAndZip: string): Bundle['Cities'][number] | undefined {
+  const mark = nameAndZip.lastIndexOf('|');
+  const [wanted, zip] = [fold(nameAndZip.slice(0, Math.max(mark, 0))), nameAndZip.slice(mark + 1)];
+  return cities.find(
+    ({ Zip, Texts }) =>
+      Zip === zip && Texts.some((text) => fold(text.Name) === wanted || slugify(text.Name) === wanted),
+  );
+}
+
+/** A city in one language; undefined when it has no name in any. */
+export function cityEntry(
+  city: Bundle['Cities'][number],
+  counts: Counts,
+  language: LanguageId,
+): CityEntry | undefined {
+  const text = inLanguage(city.Texts, language);
+  return (
+    text && {
+      id: cityKeyOf(city),
+      key: `${text.Name}|${city.Zip}`,
+      name: text.Name,
+      slug: slugify(text.Name),
+      zip: city.Zip,
+      country: { code: countryCode(city.CountryID), name: text.CountryName },
+      position: { latitude: city.Latitude, longitude: city.Longitude },
+      count: counts.cities.get(cityKeyOf(city)) ?? 0,
+    }
+  );
+}
+
+/** The cities that have properties, in the order of their names. */
+export function citiesOf(cities: Bundle['Cities'], counts: Counts, language: LanguageId): CityEntry[] {
+  const entries = cities.flatMap((city) => cityEntry(city, counts, language) ?? []);
+  const sortName = (name: string) => fold(name).replace(/^'s-/, '');
+  return entries
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => sortName(a.name).localeCompare(sortName(b.name)));
+}
+
+/** The category tree. A category whose parent is unknown stands at the top. */
+export function categoriesOf(categories: Bundle['Categories'], language: LanguageId): CategoryEntry[] {
+  const known = new Set(categories.map(({ ID }) => ID));
+  const below = (parent: number): CategoryEntry[] =>
+    categories
+      .filter(({ ParentID }) => (known.has(ParentID) ? ParentID : 0) === parent)
+      .map((category) => ({
+        id: String(category.ID),
+        name: inLanguage(category.Texts, language)?.Name ?? String(category.ID),
+        webId: category.WebID === 0 ? undefined : category.WebID,
+        children: below(category.ID),
+      }));
+  return below(0);
+}
+
+export function brokersOf(brokers: Bundle['Brokers'], language: LanguageId): Broker[] {
+  return brokers.map((broker) => ({
+    id: String(broker.ID),
+    name: broker.Name,
+    phone: broker.Phone,
+    email: broker.Email,
+    role: inLanguage(broker.Texts, language)?.Function ?? '',
+    picture: broker.Picture,
+  }));
+}
+
+export function neighbourhoodsOf(list: Bundle['Neighbourhoods'], language: LanguageId): Neighbourhood[] {
+  return list.map((neighbourhood) => {
+    const text = inLanguage(neighbourhood.Texts, language);
+    const description = text?.Description ?? '';
+    return { id: String(neighbourhood.ID), name: text?.Name ?? '', zip: neighbourhood.Zip, description };
+  });
+}

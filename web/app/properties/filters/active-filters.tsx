@@ -1,0 +1,35 @@
+import { useText } from '../../i18n/text.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { ActiveFilter, ListFilterData } from './list-filter-data.ts';
+
+/** The filters that hold, each a link to the list without it. */
+export function ActiveFilters({ filters }: { filters: ListFilterData }) {
+  const t = useText();
+  const { active, listHref } = filters;
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label={t('list.activeFilters')} className="flex flex-wrap items-center gap-2">
+      {active.map((filter) => (
+        <li key={filter.name}>
+          <Chip filter={filter} />
+        </li>
+      ))}
+      <li>
+        <a href={listHref} className="ml-2 inline-block py-1 text-sm">
+          {t('list.clearFilters')}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function Chip({ filter: { name, label, withoutHref } }: { filter: ActiveFilter }) {
+  const t = useText();
+  const filter = name === 'text' ? t('list.searchedText', { text: label }) : label;
+  return (
+    <a href={withoutHref} aria-label={t('list.removeFilter', { filter })} className="chip">
+      {filter}
+      <Icon name="close" />
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { code, day, id, languageId, line, longText, propertyRecord, zip } from '../model/record.ts';
+
+/** The lists of an export besides its properties, and the bundle the importer makes of them. */
+
+const named = z.array(z.strictObject({ language: languageId, Name: line })).min(1);
+
+const propertyType = z.strictObject({
+  ID: id,
+  WebID: id,
+  ShowOrder: z.int().min(0),
+  Sale: z.boolean(),
+  Rent: z.boolean(),
+  Texts: named,
+});
+
+const city = z.strictObject({
+  Zip: zip,
+  CountryID: z.int(),
+  Latitude: z.number().min(-90).max(90),
+  Longitude: z.number().min(-180).max(180),
+  Texts: z.array(z.strictObject({ language: languageId, Name: line, CountryName: line })).min(1),
+});
+
+const project = z.strictObject({
+  ID: id,
+  PublicAddress: z.boolean(),
+  Street: line,
+  HouseNumber: z.string().trim().max(20),
+  BoxNr: z.string().trim().max(20).optional(),
+  Zip: zip,
+  CountryID: z.int(),
+  Texts: z
+    .array(
+      z.strictObject({
+        language: languageId,
+        Name: line,
+        City: line,
+        CountryName: line,
+        Description: longText,
+      }),
+    )
+    .min(1),
+});
+
+const neighbourhood = z.strictObject({
+  ID: id,
+  Zip: zip,
+  CountryID: z.int(),
+  Texts: z.array(z.strictObject({ language: languageId, Name: line, Description: longText })).min(1),
+});
+
+const category = z.strictObject({ ID: id, ParentID: z.int().min(0), WebID: z.int().min(0), Texts: named });
+
+const broker = z.strictObject({
+  ID: id,
+  Name: line,
+  Phone: line,
+  Email: z.email(),
+  Picture: code,
+  Texts: z.array(z.strictObject({ language: languageId, Function: line })).min(1),
+});
+
+const term = z.strictObject({ Kind: code, Code: code, Texts: named });
+
+/** What an import reads. */
+export const exportSchema = z.strictObject({
+  Properties: z.array(propertyRecord),
+  PropertyTypes: z.array(propertyType),
+  Cities: z.array(city),
+  Projects: z.array(project),
+  Neighbourhoods: z.array(neighbourhood),
+  Categories: z.array(category),
+  Brokers: z.array(broker),
+  Terms: z.array(term),
+});
+
+/** What an import writes: the export, and the properties that earlier exports still had. */
+export const bundleSchema = exportSchema.extend({ Gone: z.array(z.strictObject({ ID: id, Date: day })) });
+
+export type PropertyExport = z.infer<typeof exportSchema>;
+export type Bundle = z.infer<typeof bundleSchema>;

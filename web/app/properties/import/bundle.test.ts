@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest';
+import { bundleSchema } from './bundle-schema.ts';
+import { createCatalogue } from '../catalogue/create-catalogue.ts';
+import data from '../data/bundle.json' with { type: 'json' };
+import pictures from '../data/pictures.json' with { type: 'json' };
+import { isHome, mainTypes } from '../model/main-type.ts';
+import { isPriceShown } from '../price/price.ts';
+import { readExport } from './read-export.ts';
+import { regionOf } from '../model/region.ts';
+
+const bundle = bundleSchema.parse(data);
+const catalogue = createCatalogue(bundle);
+const records = bundle.Properties;
+const languages = ['nl', 'fr', 'en'] as const;
+const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
+const count = (isCounted: (record: (typeof records)[number]) => boolean) => records.filter(isCounted).length;
+
+test('[3.56] there are 50 properties, 7 property types and 16 city entries', () => {
+  expect(records).toHaveLength(50);
+  expect(bundle.PropertyTypes).toHaveLength(7);
+  for (const language of languages) expect(catalogue.cities(language), language).toHaveLength(16);
+});
+
+test('the importer accepts the bundle and finds nothing to change', () => {
+  const { Gone, ...lists } = bundle;
+  const result = readExport(lists, { previous: bundle, today: '2026-11-20', pictureHosts: [] });
+  expect(result).toEqual({ bundle: { ...lists, Gone }, added: [], removed: [], problems: [] });
+});
+
+test('[3.30] types have a name in each language, an order of their own and derived counts', () => {
+  expect(unique(bundle.PropertyTypes.map(({ ShowOrder }) => ShowOrder))).toHaveLength(7);
+  for (const language of languages) {
+    const types = catalogue.types(language);
+    expect(unique(types.map(({ name }) => name)), language).toHaveLength(7);
+    for (const { webId, saleCount, rentCount, isForRent } of types) {
+      const ofType = records.filter(({ WebIDs }) => WebIDs.split(',').includes(String(webId)));
+      expect(saleCount, `${webId}`).toBe(ofType.filter(({ Goal }) => Goal === 0).length);
+      expect(rentCount, `${webId}`).toBe(ofType.filter(({ Goal }) => Goal === 1).length);
+      expect(saleCount, `${webId}`).toBeGreaterThan(0);
+      expect(rentCount > 0, `${webId}`).toBe(isForRent);
+    }
+  }
+  expect(bundle.PropertyTypes.some(({ Rent }) => !Rent)).toBe(true);
+});
+
+const mainTypesOf = (webId: number) =>
+  unique(records.filter(({ WebID }) => WebID === webId).map(({ MainType }) => MainType));
+
+test('[3.31][3.32] the first type holds houses, villas and farms', () => {
+  expect(mainTypesOf(1).sort()).toEqual(['farm', 'house', 'villa']);
+});
+
+test('[3.33][3.34] then come apartments and studios', () => {
+  expect(mainTypesOf(2).sort()).toEqual(['apartment', 'penthouse']);
+  expect(mainTypesOf(3)).toEqual(['studio']);
+});
+
+test('[3.35][3.36] then land and investment property', () => {
+  expect(mainTypesOf(4)).toEqual(['land']);
+  expect(mainTypesOf(5)).toEqual(['investment']);
+});
+
+test('[3.37][3.38] then commercial property, garages and parking spaces', () => {
+  expect(mainTypesOf(6)).toEqual(['commercial']);
+  expect(mainTypesOf(7).sort()).toEqual(['garage', 'parking']);
+});
+
+test('[3.39] the three lists of cities differ, and each count is derived', () => {
+  const [all, sale, rent] = [
+    catalogue.cities('nl'),
+    catalogue.cities('nl', 'sale'),
+    catalogue.cities('nl', 'rent'),
+  ];
+  expect(sale.length).toBeLessThan(all.length);
+  expect(rent.length).toBeLessThan(sale.length);
+  const sum = (cities: typeof all) => cities.reduce((total, city) => total + city.count, 0);
+  expect([sum(all), sum(sale), sum(rent)]).toEqual([50, catalogue.counts().sale, catalogue.counts().rent]);
+  for (const city of all) expect(city.count).toBe(catalogue.count({ city: city.key }));
+});
+
+test('[3.29] projects have units, and one of them is sold out', () => {
+  const projects = catalogue.projects('nl');
+  expect(projects.map(({ state }) => state).sort()).toEqual(['available', 'available', 'sold-out']);
+  for (const { id, units } of projects) expect(units.length, id).toBeGreaterThan(0);
+  expect(unique(bundle.Projects.map(({ PublicAddress }) => PublicAddress))).toHaveLength(2);
+});
+
+test('[3.40][3.41] there are neighbourhoods and a category tree of three levels', () => {
+  expect(bundle.Neighbourhoods.length).toBeGreaterThanOrEqual(5);
+  for (const { ID } of bundle.Neighbourhoods)
+    expect(
+      count(({ NeighbourhoodID }) => NeighbourhoodID === ID),
+      `${ID}`,
+    ).toBeGreaterThan(0);
+  const levels = (nodes: ReturnType<typeof catalogue.categories>): number =>
+    nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => levels(children)));
+  expect(levels(catalogue.categories('nl'))).toBe(3);
+  const webIds = bundle.Categories.map(({ WebID }) => WebID);
+  for (const { WebID } of bundle.PropertyTypes) expect(webIds).toContain(WebID);
+});
+
+test('[3.03] properties are for sale and for rent', () => {
+  expect(catalogue.counts()).toEqual({ sale: 35, rent: 15 });
+});
+
+test('[3.06] every main type occurs, named in each language', () => {
+  expect(unique(records.map(({ MainType }) => MainType)).sort()).toEqual([...mainTypes].sort());
+  for (const language of languages) {
+    const names = records.map(({ MainType, Texts }) => {
+      const text = Texts.find((one) => one.language === language);
+      return `${MainType} ${text?.MainTypeName ?? ''}`;
+    });
+    expect(unique(names), language).toHaveLength(mainTypes.length);
+  }
+});
+
+test('[3.11] properties are free, sold by both numbers, and rented', () => {
+  for (const marquee of [0, 2, 3, 4])
+    expect(
+      count(({ Marquee }) => Marquee === marquee),
+      `${marquee}`,
+    ).toBeGreaterThan(0);
+  expect(count(({ Marquee }) => Marquee === 0)).toBeGreaterThan(35);
+});
+
+test('[4.05] rented ribbons appear only on properties for rent, sold ones only on those for sale', () => {
+  for (const { ID, Marquee, Goal } of records) {
+    if (Marquee === 4) expect(Goal, `${ID}`).toBe(1);
+    if (Marquee === 2 || Marquee === 3) expect(Goal, `${ID}`).toBe(0);
+  }
+});
+
+test('[3.12] ribbons carry the words of the specification', () => {
+  const words = (marquee: number, language: string) =>
+    unique(
+      records
+        .filter(({ Marquee }) => Marquee === marquee)
+        .map(({ Texts }) => Texts.find((text) => text.language === language)?.MarqueeName),
+    );
+  for (const sold of [2, 3])
+    expect([words(sold, 'nl'), words(sold, 'fr')]).toEqual([['VERKOCHT'], ['VENDU']]);
+  expect([words(4, 'nl'), words(4, 'fr')]).toEqual([['Verhuurd'], ['LOUÉ']]);
+  for (const language of languages) expect(words(0, language)).toEqual(['']);
+});
+
+test('[3.04] properties lie in all three regions and in Luxembourg', () => {
+  const regions = records.map(({ Zip, CountryID }) => regionOf(Zip, CountryID) ?? `country ${CountryID}`);
+  expect(unique(regions).sort()).toEqual(['brussels', 'country 50', 'flanders', 'wallonia']);
+  for (const region of unique(regions)) {
+    expect(regions.filter((other) => other === region).length, region).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('[3.14] prices are shown, hidden, quoted from a lowest one and by the month', () => {
+  expect(count((record) => !isPriceShown(record))).toBeGreaterThanOrEqual(3);
+  expect(count(({ PublishPrice, Goal, MainType }) => !PublishPrice && Goal === 1 && isHome(MainType))).toBe(
+    1,
+  );
+  expect(unique(records.map(({ PriceUnit }) => PriceUnit)).sort()).toEqual([0, 2, 7]);
+  const texts = catalogue.list({ language: 'nl' }).map(({ price }) => price?.text ?? '');
+  expect(texts.filter((text) => text.startsWith('vanaf €\u00a0'))).toHaveLength(3);
+  expect(texts.filter((text) => text.endsWith(' per maand'))).toHaveLength(14);
+});
+
+test('[3.16] no hidden address or price is in anything the catalogue answers', () => {
+  expect(count(({ PublishAddress }) => !PublishAddress)).toBe(3);
+  for (const record of records) {
+    const told = languages
+      .map((language) => JSON.stringify(catalogue.find(String(record.ID), language)))
+      .join();
+    expect(told.includes(record.Street), `${record.ID} street`).toBe(record.PublishAddress);
+    expect(told.includes(`${record.Latitude}`), `${record.ID} place`).toBe(record.PublishAddress);
+    expect(told.includes(`"value":${record.Price},`), `${record.ID} price`).toBe(isPriceShown(record));
+  }
+});
+
+test('[3.07][3.08] some properties have several types', () => {
+  expect(count(({ WebIDs }) => WebIDs.includes(','))).toBeGreaterThanOrEqual(4);
+});
+
+test('[3.10] each property has a record file of its own', () => {
+  expect(unique(records.map(({ RecordFile }) => RecordFile))).toHaveLength(50);
+  for (const { ID, RecordFile } of records) expect(RecordFile).toBe(`property-${ID}.json`);
+});
+
+test('[3.13] each property has three to six pictures and a small one that is the first of them', () => {
+  for (const { ID, Pictures, SmallPictureItem } of records) {
+    expect(Pictures.length, `${ID}`).toBeGreaterThanOrEqual(3);
+    expect(Pictures.length, `${ID}`).toBeLessThanOrEqual(6);
+    expect(SmallPictureItem, `${ID}`).toMatchObject({
+      ID: Pictures[0]?.ID,
+      Url: Pictures[0]?.Url,
+      Width: 600,
+      Height: 400,
+    });
+  }
+});
+
+test('every picture of a property is described for the one who draws it, no two alike', () => {
+  const drawn = pictures.map(({ id, propertyId, scene, width, height }) => ({
+    id,
+    propertyId,
+    scene,
+    width,
+    height,
+  }));
+  const shown = records.flatMap(({ ID, Pictures }) =>
+    Pictures.map(({ ID: id, Scene, Width, Height }) => ({
+      id,
+      propertyId: ID,
+      scene: Scene,
+      width: Width,
+      height: Height,
+    })),
+  );
+  expect(drawn).toEqual(shown);
+  expect(unique(pictures.map(({ scene, hints }) => `${scene} ${JSON.stringify(hints)}`))).toHaveLength(
+    pictures.length,
+  );
+});
+
+test('each property has a broker, documents and a history of visits since it was published', () => {
+  for (const { ID, BrokerID, Documents, Visits, PublicationDate } of records) {
+    expect(catalogue.broker(String(BrokerID), 'fr'), `${ID}`).toBeDefined();
+    expect(Documents.length, `${ID}`).toBeGreaterThan(0);
+    expect(Visits.length, `${ID}`).toBeGreaterThan(0);
+    const days = Visits.map((visit) => visit.Date);
+    expect([...days].sort(), `${ID}`).toEqual(days);
+    expect(
+      days.every((day) => day >= PublicationDate),
+      `${ID}`,
+    ).toBe(true);
+  }
+});
+
+test('some references are gone', () => {
+  expect(bundle.Gone.length).toBeGreaterThan(0);
+  for (const { ID } of bundle.Gone) expect(catalogue.state(String(ID))).toBe('gone');
+});

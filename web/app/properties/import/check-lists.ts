@@ -1,0 +1,74 @@
+import { defaultLanguage, languages, type LanguageId } from 'schemas/languages.ts';
+import type { PropertyExport } from './bundle-schema.ts';
+import { cityKeyOf } from '../catalogue/directory.ts';
+import { nameOf, type Problem } from './import-problem.ts';
+
+function repeated<Key>(keys: readonly Key[]): Key[] {
+  const seen = new Set<Key>();
+  return keys.filter((key) => seen.size === seen.add(key).size);
+}
+
+/** Every record speaks the default language, and each language that any record speaks. */
+function checkLanguages(data: PropertyExport): Problem[] {
+  const records = Object.entries(data).flatMap(([list, rows]) =>
+    rows.map((row, index) => ({
+      record: nameOf(list, row, index),
+      spoken: row.Texts.map(({ language }): LanguageId => language),
+    })),
+  );
+  const used = new Set(records.flatMap(({ spoken }) => spoken));
+  const wanted = languages.map(({ id }) => id).filter((id) => id === defaultLanguage || used.has(id));
+  return records.flatMap(({ record, spoken }) => [
+    ...wanted
+      .filter((id) => !spoken.includes(id))
+      .map((id) => ({ record, field: 'Texts', reason: `has no text in ${id}` })),
+    ...repeated(spoken).map((id) => ({ record, field: 'Texts', reason: `has two texts in ${id}` })),
+  ]);
+}
+
+/** What has to be unique, by the field that a message names. */
+function checkUnique(data: PropertyExport): Problem[] {
+  const ids = (rows: readonly { ID: number }[]) => rows.map(({ ID }) => ID);
+  const keys: readonly (readonly [list: string, field: string, values: readonly (string | number)[]])[] = [
+    ['Properties', 'ID', ids(data.Properties)],
+    ['Properties', 'Pictures.ID', data.Properties.flatMap(({ Pictures }) => Pictures.map(({ ID }) => ID))],
+    ['Properties', 'Documents.ID', data.Properties.flatMap(({ Documents }) => ids(Documents))],
+    ['PropertyTypes', 'ID', ids(data.PropertyTypes)],
+    ['PropertyTypes', 'WebID', data.PropertyTypes.map(({ WebID }) => WebID)],
+    ['Cities', 'CountryID and Zip', data.Cities.map(cityKeyOf)],
+    ['Projects', 'ID', ids(data.Projects)],
+    ['Neighbourhoods', 'ID', ids(data.Neighbourhoods)],
+    ['Categories', 'ID', ids(data.Categories)],
+    ['Brokers', 'ID', ids(data.Brokers)],
+    ['Terms', 'Kind and Code', data.Terms.map(({ Kind, Code }) => `${Kind}/${Code}`)],
+  ];
+  return keys.flatMap(([list, field, values]) =>
+    repeated(values).map((value) => ({ record: list, field, reason: `${value} is used twice` })),
+  );
+}
+
+/** Each category hangs below another one or at the top, never below itself. */
+function checkCategories({ Categories }: PropertyExport): Problem[] {
+  const parents = new Map(Categories.map(({ ID, ParentID }) => [ID, ParentID]));
+  return Categories.flatMap(({ ID }) => {
+    const above = new Set<number>();
+    let next = parents.get(ID) ?? 0;
+    while (next !== 0 && parents.has(next) && !above.has(next)) {
+      above.add(next);
+      next = parents.get(next) ?? 0;
+    }
+    const reason = above.has(next) ? 'hangs below itself' : `${next} is no category`;
+    return next === 0 ? [] : [{ record: `Categories ${ID}`, field: 'ParentID', reason }];
+  });
+}
+
+/** Checks what concerns whole lists rather than single records. */
+export function checkLists(data: PropertyExport): Problem[] {
+  const empty = data.Properties.length === 0;
+  return [
+    ...(empty ? [{ record: 'Properties', field: '', reason: 'holds no property at all' }] : []),
+    ...checkLanguages(data),
+    ...checkUnique(data),
+    ...checkCategories(data),
+  ];
+}

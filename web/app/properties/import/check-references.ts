@@ -1,0 +1,103 @@
+import type { PropertyExport } from './bundle-schema.ts';
+import { countryCode } from '../model/country.ts';
+import { cityKeyOf } from '../catalogue/directory.ts';
+import type { Problem } from './import-problem.ts';
+import { isPictureUrl } from './picture-hosts.ts';
+import type { PropertyRecord } from '../model/record.ts';
+import { documentKind, reactionKind, sceneKind, termKinds, type TermField } from '../model/terms.ts';
+
+function indexOf(data: PropertyExport) {
+  const ids = (rows: readonly { ID: number }[]) => new Set(rows.map(({ ID }) => ID));
+  return {
+    types: new Map(data.PropertyTypes.map((type) => [type.WebID, type])),
+    cities: new Set(data.Cities.map(cityKeyOf)),
+    projects: ids(data.Projects),
+    neighbourhoods: ids(data.Neighbourhoods),
+    brokers: ids(data.Brokers),
+    terms: new Set(data.Terms.map(({ Kind, Code }) => `${Kind}/${Code}`)),
+  };
+}
+
+type Known = ReturnType<typeof indexOf>;
+
+/** A field that holds something wrong, and why; `true` first means all is well. */
+type Finding = readonly [isRight: boolean, field: string, reason: string];
+
+function checkTypes(record: PropertyRecord, { types }: Known): Finding[] {
+  const webIds = record.WebIDs.split(',').map(Number);
+  const type = types.get(record.WebID);
+  const isOffered = !type || (record.Goal === 0 ? type.Sale : type.Rent);
+  return [
+    [type !== undefined, 'WebID', `${record.WebID} is no property type`],
+    [webIds.includes(record.WebID), 'WebIDs', `lacks the WebID ${record.WebID}`],
+    ...webIds.map((webId): Finding => [types.has(webId), 'WebIDs', `${webId} is no property type`]),
+    [isOffered, 'Goal', 'is one that its property type is not offered for'],
+  ];
+}
+
+function checkPlace(record: PropertyRecord, known: Known): Finding[] {
+  const { CountryID, ProjectID, NeighbourhoodID } = record;
+  const isIn = (ids: ReadonlySet<number>, id: number | undefined) => id === undefined || ids.has(id);
+  return [
+    [countryCode(CountryID) !== undefined, 'CountryID', `${CountryID} is no known country`],
+    [known.cities.has(cityKeyOf(record)), 'Zip', `${record.Zip} belongs to no city of that country`],
+    [isIn(known.projects, ProjectID), 'ProjectID', `${ProjectID ?? ''} is no project`],
+    [
+      isIn(known.neighbourhoods, NeighbourhoodID),
+      'NeighbourhoodID',
+      `${NeighbourhoodID ?? ''} is no neighbourhood`,
+    ],
+    [known.brokers.has(record.BrokerID), 'BrokerID', `${record.BrokerID} is no broker`],
+  ];
+}
+
+function checkPictures(record: PropertyRecord, hosts: readonly string[]): Finding[] {
+  const small = record.SmallPictureItem;
+  const isOurs = record.Pictures.some(({ ID }) => ID === small.ID);
+  const address = (field: string, url: string): Finding => [
+    isPictureUrl(url, hosts),
+    field,
+    `"${url}" is neither ours nor on an allowed host`,
+  ];
+  return [
+    ...record.Pictures.map(({ Url }, index) => address(`Pictures.${index}.Url`, Url)),
+    address('SmallPictureItem.Url', small.Url),
+    [isOurs, 'SmallPictureItem.ID', `"${small.ID}" is none of the pictures`],
+  ];
+}
+
+function checkTerms(record: PropertyRecord, { terms }: Known): Finding[] {
+  const finding = (field: string, kind: string, code: string): Finding => [
+    terms.has(`${kind}/${code}`),
+    field,
+    `"${code}" is no term of the kind ${kind}`,
+  ];
+  const fields = Object.keys(termKinds) as TermField[];
+  return [
+    ...fields.flatMap((field) => {
+      const code = record[field];
+      return code === undefined ? [] : [finding(field, termKinds[field], code)];
+    }),
+    ...record.Pictures.map(({ Scene }, index) => finding(`Pictures.${index}.Scene`, sceneKind, Scene)),
+    ...record.Documents.map(({ Kind }, index) => finding(`Documents.${index}.Kind`, documentKind, Kind)),
+    ...record.Visits.map(({ Reaction }, index) =>
+      finding(`Visits.${index}.Reaction`, reactionKind, Reaction),
+    ),
+  ];
+}
+
+/** Checks every property against the lists it refers to. `hosts` may serve pictures besides our own. */
+export function checkReferences(data: PropertyExport, hosts: readonly string[]): Problem[] {
+  const known = indexOf(data);
+  return data.Properties.flatMap((record) => {
+    const findings = [
+      ...checkTypes(record, known),
+      ...checkPlace(record, known),
+      ...checkPictures(record, hosts),
+      ...checkTerms(record, known),
+    ];
+    return findings
+      .filter(([isRight]) => !isRight)
+      .map(([, field, reason]) => ({ record: `Properties ${record.ID}`, field, reason }));
+  });
+}

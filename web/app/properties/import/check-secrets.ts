@@ -1,0 +1,43 @@
+import type { PropertyExport } from './bundle-schema.ts';
+import { isPriceShown } from '../price/price.ts';
+import type { Problem } from './import-problem.ts';
+import type { PropertyRecord } from '../model/record.ts';
+import { fold } from '../text/slug.ts';
+
+function saysNumber(text: string, number: number): boolean {
+  const plain = text.replace(/(?<=\d)[.,\s'](?=\d{3}(?!\d))/g, '');
+  return number > 0 && new RegExp(`(?<!\\d)${number}(?!\\d)`).test(plain);
+}
+
+/** The words of a record that visitors get to see, file names included. */
+function wordsOf({ Texts, Pictures, SmallPictureItem }: PropertyRecord): string {
+  const texts = Texts.flatMap(({ TypeDescription, Description }) => [TypeDescription, Description]);
+  const names = [SmallPictureItem, ...Pictures].flatMap(({ Name, Url }) => [
+    Name,
+    Url.replace(/[-_%]+/g, ' '),
+  ]);
+  return fold([...texts, ...names].join(' '));
+}
+
+/** A price or address that is hidden would still be told if a text or a file name of the record held it. */
+export function checkSecrets(data: PropertyExport): Problem[] {
+  const properties = data.Properties.flatMap((record): Problem[] => {
+    const words = wordsOf(record);
+    const name = `Properties ${record.ID}`;
+    const reason = 'may not be published, but a text or picture name tells it';
+    const isAddressTold = !record.PublishAddress && words.includes(fold(record.Street));
+    const isPriceTold = !isPriceShown(record) && saysNumber(words, record.Price);
+    return [
+      ...(isAddressTold ? [{ record: name, field: 'Street', reason }] : []),
+      ...(isPriceTold ? [{ record: name, field: 'Price', reason }] : []),
+    ];
+  });
+  const projects = data.Projects.flatMap(({ ID, PublicAddress, Street, Texts }): Problem[] => {
+    const words = fold(Texts.flatMap(({ Name, Description }) => [Name, Description]).join(' '));
+    const reason = 'may not be published, but a text tells it';
+    return PublicAddress || !words.includes(fold(Street))
+      ? []
+      : [{ record: `Projects ${ID}`, field: 'Street', reason }];
+  });
+  return [...properties, ...projects];
+}

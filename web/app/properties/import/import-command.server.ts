@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { importProperties } from './import.server.ts';
+import { pictureHosts } from './picture-hosts.ts';
+
+const usage = `Usage: npm run properties -- <file or URL> [--check] [--accept-removals] [--to <file>]
+
+  --check             says what is wrong with the export and writes nothing
+  --accept-removals   lets more than half of the properties disappear at once
+  --to <file>         writes another bundle than the site's own`;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        check: { type: 'boolean' },
+        'accept-removals': { type: 'boolean' },
+        to: { type: 'string', default: path.join(import.meta.dirname, '..', 'data', 'bundle.json') },
+      },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Exit codes: 0 imported, 1 refused, 2 not understood. */
+async function run(): Promise<number> {
+  const given = readArguments();
+  const [source, ...others] = given?.positionals ?? [];
+  if (!given || source === undefined || others.length > 0) {
+    console.error(usage);
+    return 2;
+  }
+  const { values } = given;
+  const report = await importProperties({
+    source,
+    file: values.to,
+    isDryRun: values.check === true,
+    mayShrink: values['accept-removals'] === true,
+    today: new Date().toISOString().slice(0, 10),
+    pictureHosts,
+  });
+  if (!('total' in report)) {
+    for (const { record, field, reason } of report.problems) {
+      console.error(`${record}${field === '' ? '' : ` · ${field}`}: ${reason}`);
+    }
+    console.error(`Refused for ${report.problems.length} reason(s); nothing was written.`);
+    return 1;
+  }
+  const changes = `${report.added.length} new, ${report.removed.length} gone`;
+  console.log(`${values.check === true ? 'Checked' : 'Imported'} ${report.total} properties (${changes}).`);
+  return 0;
+}
+
+process.exitCode = await run();

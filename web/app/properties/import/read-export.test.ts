@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest';
+import type { Bundle } from './bundle-schema.ts';
+import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
+import { readExport, type ImportOptions } from './read-export.ts';
+import type { PropertyRecord } from '../model/record.ts';
+
+type Lists = Omit<Bundle, 'Gone'>;
+
+const options: ImportOptions = {
+  previous: undefined,
+  today: '2026-11-20',
+  pictureHosts: ['media.example.com'],
+};
+
+function listsOf(records: PropertyRecord[], change: (lists: Lists) => Partial<Lists> = () => ({})): Lists {
+  const { Gone, ...lists } = exampleBundle(records);
+  expect(Gone).toEqual([]);
+  return { ...lists, ...change(lists) };
+}
+
+/** What is wrong with an export of one record, changed as told. */
+function problemsOf(fields: Partial<PropertyRecord>, text: Partial<PropertyRecord['Texts'][number]> = {}) {
+  return readExport(listsOf([exampleRecord(fields, text)]), options).problems;
+}
+
+const about = (field: string, reason: string) => [{ record: 'Properties 501', field, reason }];
+
+/** A field whose value is not even of the right kind, as it may come out of a file. */
+function problemsOfRaw(change: Record<string, unknown>) {
+  const record = { ...exampleRecord(), ...change };
+  return readExport({ ...listsOf([]), Properties: [record] }, options).problems;
+}
+
+test('a valid export becomes a bundle with every field it had', () => {
+  const lists = listsOf([exampleRecord()]);
+  expect(readExport(lists, options)).toEqual({
+    bundle: { ...lists, Gone: [] },
+    added: [501],
+    removed: [],
+    problems: [],
+  });
+});
+
+test('a field of the wrong kind is named with its record', () => {
+  for (const [field, value] of [
+    ['Goal', 2],
+    ['Price', '389000'],
+    ['Price', -1],
+    ['Zip', 'B-2800'],
+    ['MainType', 'castle'],
+    ['WebIDs', '1,a'],
+    ['RecordFile', '../501.json'],
+    ['PublishPrice', 1],
+    ['PublicationDate', '2026-02-30'],
+    ['FloodPlotScore', 'E'],
+    ['Facades', 5],
+    ['EPCCode', ''],
+    ['VideoUrl', 'youtube'],
+  ] as const) {
+    expect(problemsOfRaw({ [field]: value }), `${field} ${value}`).toMatchObject([
+      { record: 'Properties 501', field },
+    ]);
+  }
+});
+
+test('a missing field, an unknown field and a nested one are named too', () => {
+  expect(problemsOfRaw({ City: 'Mechelen' })).toMatchObject([
+    { record: 'Properties 501', reason: expect.stringContaining('City') as unknown },
+  ]);
+  expect(problemsOfRaw({ Street: undefined })).toMatchObject([{ field: 'Street' }]);
+  const [picture] = exampleRecord().Pictures;
+  expect(problemsOfRaw({ Pictures: [{ ...picture, Width: 0 }] })).toMatchObject([
+    { field: 'Pictures.0.Width' },
+  ]);
+  expect(problemsOfRaw({ ID: undefined })).toMatchObject([{ record: 'Properties, row 1', field: 'ID' }]);
+});
+
+test('what is no export at all is refused', () => {
+  for (const input of [null, 1, 'x', [], {}, { ...listsOf([]), Properties: {} }]) {
+    expect(readExport(input, options).problems[0]?.record, JSON.stringify(input)).toBe('Export');
+  }
+});
+
+test('an export without properties is refused', () => {
+  expect(readExport(listsOf([]), options).problems).toMatchObject([{ reason: 'holds no property at all' }]);
+});
+
+test('every problem is told, not only the first', () => {
+  const lists = listsOf([exampleRecord({ ID: 501, BrokerID: 8 }), exampleRecord({ ID: 502, BrokerID: 9 })]);
+  expect(readExport(lists, options).problems.map(({ record }) => record)).toEqual([
+    'Properties 501',
+    'Properties 502',
+  ]);
+});
+
+test('[3.07][3.08] the type ids name known types and contain the main one', () => {
+  expect(problemsOf({ WebID: 9, WebIDs: '9' })).toEqual([
+    ...about('WebID', '9 is no property type'),
+    ...about('WebIDs', '9 is no property type'),
+  ]);
+  expect(problemsOf({ WebIDs: '2' })).toEqual(about('WebIDs', 'lacks the WebID 1'));
+  const reason = 'is one that its property type is not offered for';
+  expect(problemsOf({ Goal: 1, WebID: 5, WebIDs: '5' })).toEqual(about('Goal', reason));
+});
+
+test('a property lies in a city of the export and belongs to known lists', () => {
+  expect(problemsOf({ Zip: '9000' })).toEqual(about('Zip', '9000 belongs to no city of that country'));
+  expect(problemsOf({ CountryID: 33 })).toMatchObject([{ field: 'CountryID' }, { field: 'Zip' }]);
+  expect(problemsOf({ ProjectID: 7 })).toEqual(about('ProjectID', '7 is no project'));
+  expect(problemsOf({ NeighbourhoodID: 7 })).toEqual(about('NeighbourhoodID', '7 is no neighbourhood'));
+  expect(problemsOf({ BrokerID: 7 })).toEqual(about('BrokerID', '7 is no broker'));
+});
+
+test('codes have words in the terms', () => {
+  expect(problemsOf({ Heating: 'coal' })).toEqual(about('Heating', '"coal" is no term of the kind heating'));
+  expect(problemsOf({ Documents: [{ ID: 1, Kind: 'will' }] })).toMatchObject([{ field: 'Documents.0.Kind' }]);
+  const visits = [{ Date: '2026-06-02', Reaction: 'angry' }];
+  expect(problemsOf({ Visits: visits })).toMatchObject([{ field: 'Visits.0.Reaction' }]);
+});
+
+test('[3.13] the small picture is one of the pictures, and all come from an allowed host', () => {
+  const { Pictures, SmallPictureItem } = exampleRecord();
+  const elsewhere = { ...SmallPictureItem, ID: 'p9', Url: 'https://cdn.example.org/p9.jpg' };
+  expect(problemsOf({ SmallPictureItem: elsewhere })).toMatchObject([
+    { field: 'SmallPictureItem.Url' },
+    { field: 'SmallPictureItem.ID' },
+  ]);
+  const allowed = Pictures.map((picture) => ({
+    ...picture,
+    Url: `https://media.example.com/${picture.ID}.jpg`,
+  }));
+  expect(problemsOf({ Pictures: allowed })).toEqual([]);
+  const scenes = Pictures.map((picture) => ({ ...picture, Scene: 'moat' }));
+  expect(problemsOf({ Pictures: scenes })).toHaveLength(2);
+});
+
+test('[3.16] a text or file name that tells a hidden address is refused', () => {
+  const hidden = { PublishAddress: false };
+  const reason = 'may not be published, but a text or picture name tells it';
+  expect(problemsOf(hidden, { Description: 'In de GEHEIMSTRAAT.' })).toEqual(about('Street', reason));
+  expect(problemsOf(hidden, { TypeDescription: 'Huis Géheimstraat 73' })).toEqual(about('Street', reason));
+  const [first, second] = exampleRecord().Pictures;
+  const pictures = [first, second].flatMap((picture) =>
+    picture ? [{ ...picture, Name: 'geheimstraat-73' }] : [],
+  );
+  expect(problemsOf({ ...hidden, Pictures: pictures })).toEqual(about('Street', reason));
+  expect(problemsOf({}, { Description: 'In de Geheimstraat.' })).toEqual([]);
+});
+
+test('[3.14] a text that tells a hidden price is refused', () => {
+  const hidden = { PublishPrice: false };
+  const reason = 'may not be published, but a text or picture name tells it';
+  for (const words of ['€ 389.000', '389 000 euro', '€389,000', 'EUR 389000']) {
+    expect(problemsOf(hidden, { Description: `Voor ${words}.` }), words).toEqual(about('Price', reason));
+  }
+  for (const words of ['1.389.000', '389.0001', 'p389']) {
+    expect(problemsOf(hidden, { Description: `Kenmerk ${words}.` }), words).toEqual([]);
+  }
+  expect(problemsOf({}, { Description: 'Voor € 389.000.' })).toEqual([]);
+});
+
+test('a project’s hidden address may not stand in its text', () => {
+  const lists = listsOf([exampleRecord()], ({ Projects }) => ({
+    Projects: Projects.map((project) => ({
+      ...project,
+      Texts: project.Texts.map((text) => ({ ...text, Description: 'Langs de Geheimlaan.' })),
+    })),
+  }));
+  expect(readExport(lists, options).problems).toMatchObject([{ record: 'Projects 71', field: 'Street' }]);
+});
+
+test('[3.09] a record speaks the default language, every used one, and none twice', () => {
+  const [dutch, french] = exampleRecord().Texts;
+  if (!dutch || !french) throw new Error('The example has two texts.');
+  expect(problemsOf({ Texts: [french] })).toEqual(about('Texts', 'has no text in nl'));
+  expect(problemsOf({ Texts: [dutch] })).toEqual(about('Texts', 'has no text in fr'));
+  expect(problemsOf({ Texts: [dutch, french, french] })).toEqual(about('Texts', 'has two texts in fr'));
+});
+
+test('a key that is used twice is refused', () => {
+  const twice = <Row>(rows: Row[]) => rows.concat(rows.slice(0, 1));
+  expect(readExport(listsOf([exampleRecord(), exampleRecord()]), options).problems).toMatchObject([
+    { field: 'ID', reason: '501 is used twice' },
+    { field: 'Pictures.ID' },
+    { field: 'Pictures.ID' },
+    { field: 'Documents.ID' },
+  ]);
+  for (const list of ['PropertyTypes', 'Cities', 'Projects', 'Neighbourhoods', 'Brokers', 'Terms'] as const) {
+    const lists = listsOf([exampleRecord()]);
+    const problems = readExport({ ...lists, [list]: twice<unknown>(lists[list]) }, options).problems;
+    expect(problems.length, list).toBeGreaterThan(0);
+    expect(
+      problems.every(({ record }) => record === list),
+      list,
+    ).toBe(true);
+  }
+});
+
+test('[3.41] a category hangs below a known one and never below itself', () => {
+  const hang = (ParentID: number) =>
+    readExport(
+      listsOf([exampleRecord()], ({ Categories }) => ({
+        Categories: Categories.map((category) => (category.ID === 1 ? { ...category, ParentID } : category)),
+      })),
+      options,
+    ).problems;
+  expect(hang(99)).toMatchObject([{ reason: '99 is no category' }, {}, {}]);
+  expect(hang(3)).toMatchObject([{ record: 'Categories 1', reason: 'hangs below itself' }, {}, {}]);
+  expect(hang(1)[0]).toMatchObject({ reason: 'hangs below itself' });
+});
+
+test('an export that lacks more than half of the properties is refused unless that is meant', () => {
+  const ids = [501, 502, 503, 504];
+  const previous = exampleBundle(ids.map((ID) => exampleRecord({ ID })));
+  const shrink = (count: number, mayShrink = false) =>
+    readExport(listsOf(ids.slice(0, count).map((ID) => exampleRecord({ ID }))), {
+      ...options,
+      previous,
+      mayShrink,
+    });
+  expect(shrink(2).bundle?.Gone).toHaveLength(2);
+  expect(shrink(1).problems).toMatchObject([
+    { reason: '3 of 4 properties are missing; say so if that is meant' },
+  ]);
+  expect(shrink(1, true).bundle?.Gone).toHaveLength(3);
+});

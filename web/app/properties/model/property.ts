@@ -1,0 +1,151 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { countryCode, type CountryCode } from './country.ts';
+import { detailsOf, type PropertyDetails } from '../facts/details.ts';
+import { energyLabelOf, type EnergyLabel } from '../energy/energy-label.ts';
+import type { MainType } from './main-type.ts';
+import { ribbonLabel, ribbonOf, type Ribbon } from './marquee.ts';
+import { isPriceShown, priceOf, type Price } from '../price/price.ts';
+import type { PictureRecord, PropertyRecord } from './record.ts';
+import { regionOf, type Region } from './region.ts';
+import { slugify } from '../text/slug.ts';
+import { documentKind, inLanguage, sceneKind, type Term, type Terms } from './terms.ts';
+import { cleanDescription, paragraphsOf } from '../text/text.ts';
+import { videoLink, type VideoLink } from './video-link.ts';
+
+export type Goal = 'sale' | 'rent';
+
+export type Picture = { id: string; url: string; width: number; height: number; scene: string; alt: string };
+
+export type Address = { street: string; houseNumber: string; box: string };
+
+/** What a card shows, in one language. `price` and `address` are undefined when the agency may not show them. */
+export type PropertySummary = {
+  /** The reference, in digits. */
+  id: string;
+  goal: Goal;
+  state: 'available' | Ribbon;
+  ribbon: { kind: Ribbon; label: string } | undefined;
+  title: string;
+  titleSlug: string;
+  mainType: MainType;
+  mainTypeName: string;
+  /** The main type's web id first in `webIds`. */
+  webIds: readonly number[];
+  city: string;
+  citySlug: string;
+  zip: string;
+  country: { code: CountryCode | undefined; name: string };
+  address: Address | undefined;
+  price: Price | undefined;
+  energyLabel: EnergyLabel | undefined;
+  bedrooms: number | undefined;
+  bathrooms: number | undefined;
+  /** Living surface in m², or the plot's where there is nothing to live in. */
+  surface: number | undefined;
+  /** ISO day. */
+  publishedOn: string;
+  projectId: string | undefined;
+  picture: Picture;
+};
+
+export type Property = PropertySummary & {
+  region: Region | undefined;
+  /** At most 250 characters, for meta descriptions and lists. */
+  excerpt: string;
+  description: readonly string[];
+  pictures: readonly Picture[];
+  details: PropertyDetails;
+  documents: readonly { id: string; kind: Term }[];
+  brokerId: string;
+  neighbourhoodId: string | undefined;
+  /** Undefined with a hidden address. */
+  position: { latitude: number; longitude: number } | undefined;
+  video: VideoLink | undefined;
+  tour: VideoLink | undefined;
+};
+
+function textOf(record: PropertyRecord, language: LanguageId) {
+  const text = inLanguage(record.Texts, language);
+  if (!text) throw new Error(`Property ${record.ID} has no text in any language.`);
+  return text;
+}
+
+function energyLabel(record: PropertyRecord, region: Region | undefined): EnergyLabel | undefined {
+  return energyLabelOf({
+    printed: record.EPCLabelText,
+    consumption: record.EnergyPerformance,
+    region,
+    on: record.EPCDate,
+  });
+}
+
+/** A record as a card in one language. */
+export function summaryOf(record: PropertyRecord, language: LanguageId, terms: Terms): PropertySummary {
+  const text = textOf(record, language);
+  const ribbon = ribbonOf(record.Marquee);
+  const cover = record.Pictures.find(({ ID }) => ID === record.SmallPictureItem.ID) ?? record.Pictures[0];
+  const rest = record.WebIDs.split(',').map(Number);
+  return {
+    id: String(record.ID),
+    goal: record.Goal === 0 ? 'sale' : 'rent',
+    state: ribbon ?? 'available',
+    ribbon: ribbon && { kind: ribbon, label: text.MarqueeName || ribbonLabel(ribbon, language) },
+    title: text.TypeDescription,
+    titleSlug: slugify(text.TypeDescription),
+    mainType: record.MainType,
+    mainTypeName: text.MainTypeName,
+    webIds: [record.WebID, ...rest.filter((webId) => webId !== record.WebID)],
+    city: text.City,
+    citySlug: slugify(text.City),
+    zip: record.Zip,
+    country: { code: countryCode(record.CountryID), name: text.CountryName },
+    address: record.PublishAddress
+      ? { street: record.Street, houseNumber: record.HouseNumber, box: record.BoxNr ?? '' }
+      : undefined,
+    price: isPriceShown(record)
+      ? priceOf(record.Price, record.PriceUnit, text.PriceUnitText, language)
+      : undefined,
+    energyLabel: energyLabel(record, regionOf(record.Zip, record.CountryID)),
+    bedrooms: record.Bedrooms,
+    bathrooms: record.Bathrooms,
+    surface: record.SurfaceLiving ?? record.SurfaceTotal ?? record.SurfaceGround,
+    publishedOn: record.PublicationDate,
+    projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
+    picture: pictureOf(record.SmallPictureItem, cover?.Scene ?? 'exterior', text, terms),
+  };
+}
+
+function pictureOf(
+  picture: Omit<PictureRecord, 'Scene'>,
+  scene: string,
+  text: PropertyRecord['Texts'][number],
+  terms: Terms,
+): Picture {
+  const words = terms(sceneKind, scene, text.language).text;
+  const alt = `${words}: ${text.TypeDescription}, ${text.City}`;
+  return { id: picture.ID, url: picture.Url, width: picture.Width, height: picture.Height, scene, alt };
+}
+
+/** A record as its own page in one language. Nothing the agency hides is in the result. */
+export function propertyOf(record: PropertyRecord, language: LanguageId, terms: Terms): Property {
+  const text = textOf(record, language);
+  const { Latitude: latitude, Longitude: longitude } = record;
+  const isPlaced = record.PublishAddress && latitude !== undefined && longitude !== undefined;
+  return {
+    ...summaryOf(record, language, terms),
+    region: regionOf(record.Zip, record.CountryID),
+    excerpt: cleanDescription(text.Description),
+    description: paragraphsOf(text.Description),
+    pictures: record.Pictures.map((picture) => pictureOf(picture, picture.Scene, text, terms)),
+    details: detailsOf(record, language, terms, isPriceShown(record)),
+    documents: record.Documents.map(({ ID, Kind }) => ({
+      id: String(ID),
+      kind: terms(documentKind, Kind, language),
+    })),
+    brokerId: String(record.BrokerID),
+    neighbourhoodId: record.NeighbourhoodID === undefined ? undefined : String(record.NeighbourhoodID),
+    position: isPlaced ? { latitude, longitude } : undefined,
+    video: record.VideoUrl === undefined ? undefined : videoLink(record.VideoUrl),
+    tour: record.TourUrl === undefined ? undefined : videoLink(record.TourUrl),
+  };
+}

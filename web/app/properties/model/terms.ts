@@ -1,0 +1,47 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Bundle } from '../import/bundle-schema.ts';
+
+/** A coded fact, such as a kind of heating, with its words in one language. */
+export type Term = { code: string; text: string };
+
+/** What a field of a property that holds a code calls its list of terms. */
+export const termKinds = {
+  Orientation: 'orientation',
+  Heating: 'heating',
+  Kitchen: 'kitchen',
+  Roof: 'roof',
+  Windows: 'windows',
+  AsbestosType: 'asbestos',
+  FloodZone: 'flood-zone',
+  Permit: 'permit',
+  Designation: 'designation',
+  Summons: 'summons',
+  PreemptionRight: 'preemption',
+  Subdivision: 'subdivision',
+  LawfulUse: 'lawful-use',
+  RegistrationRights: 'registration',
+} as const;
+
+export type TermField = keyof typeof termKinds;
+export const sceneKind = 'scene';
+export const documentKind = 'document';
+export const reactionKind = 'reaction';
+
+export type Terms = (kind: string, code: string, language: LanguageId) => Term;
+
+/** The entry in a language, else the first one, so that a property shows in a language not yet translated. */
+export function inLanguage<Text extends { language: LanguageId }>(
+  texts: readonly Text[],
+  language: LanguageId,
+): Text | undefined {
+  return texts.find((text) => text.language === language) ?? texts[0];
+}
+
+/** Looks a code up; one without words yields the code itself as its text. */
+export function createTerms(terms: Bundle['Terms']): Terms {
+  const index = new Map(terms.map((term) => [`${term.Kind}/${term.Code}`, term.Texts]));
+  return (kind, code, language) => {
+    const text = inLanguage(index.get(`${kind}/${code}`) ?? [], language);
+    return { code, text: text?.Name ?? code };
+  };
+}

@@ -1,0 +1,54 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { isHome } from '../model/main-type.ts';
+import type { PropertyRecord } from '../model/record.ts';
+
+const whole = new Intl.NumberFormat('nl-BE', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
+const cents = new Intl.NumberFormat('nl-BE', { style: 'currency', currency: 'EUR' });
+
+/** The unit number of a lowest price, as new-build projects quote them. */
+const startingFrom = 7;
+const fromPrefix: Readonly<Record<LanguageId, string>> = {
+  nl: 'vanaf',
+  fr: 'à partir de',
+  en: 'from',
+  de: 'ab',
+};
+
+export type Price = {
+  /** Euro, for calculations and structured data. */
+  value: number;
+  /** The amount alone, such as `€ 1.234.567`. */
+  amount: string;
+  isFrom: boolean;
+  /** What follows the amount, such as `per maand`; empty for a plain price. */
+  unit: string;
+  /** Prefix, amount and unit in one line. */
+  text: string;
+};
+
+/**
+ * Euro in Belgian notation, the same in every interface language, with a no-break space after the sign and cents
+ * only where there are some. An amount that is not a finite number yields the text `NaN`.
+ */
+export function formatEuro(amount: number): string {
+  if (!Number.isFinite(amount)) return 'NaN';
+  return (Number.isInteger(amount) ? whole : cents).format(amount);
+}
+
+/** A price as it is shown. `unit` is the export's unit number, `unitText` its words in this language. */
+export function priceOf(value: number, unit: number, unitText: string, language: LanguageId): Price {
+  const amount = formatEuro(value);
+  const isFrom = unit === startingFrom;
+  const suffix = isFrom ? '' : unitText.trim();
+  const text = [isFrom ? fromPrefix[language] : '', amount, suffix].filter((part) => part !== '').join(' ');
+  return { value, amount, isFrom, unit: suffix, text };
+}
+
+/** Belgian law shows the rent of a home in every advertisement, whatever the export's switch says. */
+export function isPriceShown(record: Pick<PropertyRecord, 'PublishPrice' | 'Goal' | 'MainType'>): boolean {
+  return record.PublishPrice || (record.Goal === 1 && isHome(record.MainType));
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
+import { createFinder } from './finder.ts';
+
+const bundle = exampleBundle([
+  exampleRecord({ ID: 2800 }),
+  exampleRecord({ ID: 502, WebID: 2, WebIDs: '2' }, { MainTypeName: 'Penthouse' }),
+]);
+const { match } = createFinder(bundle);
+const found = (text: string) => {
+  const { references, cities, webIds, typos } = match(text);
+  return { references: [...references], cities: [...cities], webIds: [...webIds], typos: [...typos] };
+};
+
+test('a number may be a reference and a postal code at once', () => {
+  expect(found('2800')).toEqual({ references: ['2800'], cities: ['10/2800'], webIds: [], typos: [] });
+  expect(found('280')).toEqual({ references: [], cities: ['10/2800'], webIds: [], typos: [] });
+});
+
+test('a type is found by its name and by the main types it holds', () => {
+  expect(found('appartement').webIds).toEqual([2]);
+  expect(found('penthouse').webIds).toEqual([2]);
+});
+
+test('one word may mean cities and types', () => {
+  expect(found('l').cities).toEqual(['10/4000', '10/1840', '50/1840']);
+  expect(found('m')).toMatchObject({ cities: ['10/2800'], webIds: [1] });
+});
+
+test('a correction is kept only when the text is nothing as it stands', () => {
+  expect(found('maisn')).toMatchObject({ webIds: [1], typos: ['1'] });
+  expect(found('luxembourh')).toMatchObject({ cities: ['50/1840'], typos: ['50/1840'] });
+  expect(found('luik')).toMatchObject({ cities: ['10/4000'], typos: [] });
+});
+
+test('each word may name a type or a city, and a property has to be all of it', () => {
+  expect(found('Appartement Luik')).toMatchObject({ cities: ['10/4000'], webIds: [2] });
+  expect(found('appartement à Liège')).toMatchObject({ cities: ['10/4000'], webIds: [2] });
+  expect(found('2800, maison')).toMatchObject({ references: [], cities: ['10/2800'], webIds: [1] });
+  expect(match('Appartement Luik').meanings).toHaveLength(2);
+  expect(match('Luik').meanings).toHaveLength(1);
+});
+
+test('a word that means nothing makes nothing of the others', () => {
+  expect(found('appartement atlantis')).toEqual({ references: [], cities: [], webIds: [], typos: [] });
+  expect(found('in te')).toMatchObject({ cities: [], webIds: [] });
+  expect(match(Array.from('abcdefghijkm', (letter) => `${letter}x`).join(' ')).meanings).toEqual([]);
+});
+
+test('in a text of several words only the misspelled one is corrected', () => {
+  expect(found('appartement luxembourh')).toMatchObject({
+    cities: ['50/1840'],
+    webIds: [2],
+    typos: ['50/1840'],
+  });
+});

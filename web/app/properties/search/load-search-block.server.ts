@@ -1,0 +1,37 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { listPath } from '../../paths/build-path.ts';
+import type { PathTable } from '../../paths/path-table.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import type { SearchBlockData } from './search-block-data.ts';
+
+/** What an editor has switched on. A switch that was never touched is on. */
+type StoredSearch = {
+  description?: string | null;
+  showSearchInput?: boolean | null;
+  showSearchButton?: boolean | null;
+  showSearchCount?: boolean | null;
+  showCountProperty?: boolean | null;
+};
+
+export function loadSearchBlock(
+  stored: StoredSearch,
+  paths: PathTable,
+  language: LanguageId,
+): SearchBlockData {
+  return {
+    description: stored.description ? withTotals(stored.description) : undefined,
+    saleHref: listPath(paths, 'sale', language),
+    rentHref: listPath(paths, 'rent', language),
+    totals: catalogue.counts(),
+    hasInput: stored.showSearchInput !== false,
+    hasButtons: stored.showSearchButton !== false,
+    hasTotal: stored.showSearchCount !== false,
+    hasButtonCounts: stored.showCountProperty !== false,
+  };
+}
+
+/** An editor's words with the numbers of properties in place of their placeholders. */
+export function withTotals(text: string): string {
+  const { sale, rent } = catalogue.counts();
+  return text.replaceAll('{FOR_SALE_TOTAL}', String(sale)).replaceAll('{FOR_RENT_TOTAL}', String(rent));
+}

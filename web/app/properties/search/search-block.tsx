@@ -1,0 +1,79 @@
+import { useText } from '../../i18n/text.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { SearchBlockData } from './search-block-data.ts';
+
+/** Searches both lists. A plain form that leads to the list of the button pressed. */
+export function SearchBlock({ search }: { search: SearchBlockData }) {
+  const t = useText();
+  const { description, saleHref, totals, hasInput, hasButtons, hasTotal } = search;
+  return (
+    <search aria-label={t('search.heading')} className="search-block ground ground-calm">
+      {(description ?? hasTotal) && (
+        <div className="search-head">
+          {description && <p className="search-words">{description}</p>}
+          {hasTotal && (
+            <p className="text-sm text-muted">
+              {t('search.propertyCount', { count: totals.sale + totals.rent })}
+            </p>
+          )}
+        </div>
+      )}
+      {hasInput ? (
+        <form action={saleHref} className="search-line">
+          <TextField
+            type="search"
+            name="q"
+            label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            maxLength={1000}
+            autoComplete="off"
+          />
+          {hasButtons ? (
+            <GoalButtons search={search} />
+          ) : (
+            <button className="button">{t('search.submit')}</button>
+          )}
+        </form>
+      ) : (
+        hasButtons && <GoalLinks search={search} />
+      )}
+    </search>
+  );
+}
+
+function useGoalLabels({ totals, hasButtonCounts }: SearchBlockData) {
+  const t = useText();
+  if (!hasButtonCounts) return { sale: t('search.forSale'), rent: t('search.forRent') };
+  return {
+    sale: t('search.forSaleCount', { total: totals.sale }),
+    rent: t('search.forRentCount', { total: totals.rent }),
+  };
+}
+
+function GoalButtons({ search }: { search: SearchBlockData }) {
+  const t = useText();
+  const labels = useGoalLabels(search);
+  return (
+    <div role="group" aria-label={t('search.goal')} className="search-goals">
+      <button className="button">{labels.sale}</button>
+      <button formAction={search.rentHref} className="button button-quiet">
+        {labels.rent}
+      </button>
+    </div>
+  );
+}
+
+/** Without anything to type there is nothing to send: a form would only add a question mark to the address. */
+function GoalLinks({ search }: { search: SearchBlockData }) {
+  const labels = useGoalLabels(search);
+  return (
+    <p className="search-goals">
+      <a href={search.saleHref} className="button">
+        {labels.sale}
+      </a>
+      <a href={search.rentHref} className="button button-quiet">
+        {labels.rent}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { fold } from '../text/slug.ts';
+import { cleanDescription } from '../text/text.ts';
+
+/** A city or property type one can search for. Names in every language count, so that Luik is found as Liège too. */
+export type SearchTarget = { key: string; names: readonly string[]; zip?: string };
+
+export type SearchMatch = {
+  key: string;
+  /** True when only a correction of one typing error made it match. */
+  isTypo: boolean;
+};
+
+type Folded = { key: string; names: readonly string[]; words: readonly string[]; zip: string };
+
+/** The shortest text whose typing errors are forgiven: three letters with one wrong match nearly anything. */
+const shortestTypo = 4;
+
+/** True when one letter more, less, other or swapped with its neighbour makes `a` equal to `b`. */
+export function isOneTypoApart(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (left.length + right.length <= 2 && left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && left === right.charAt(1) + right.charAt(0);
+}
+
+/**
+ * Prepares targets for many searches. A target matches when one of its names, or a word in one, starts with the
+ * text, or its postal code does; accents, case and the kind of apostrophe do not matter. Only when nothing matches
+ * so, names within one typing error do, marked as such.
+ */
+export function createSearch(targets: readonly SearchTarget[]): (text: string) => SearchMatch[] {
+  const folded: Folded[] = targets.map(({ key, names, zip }) => {
+    const full = [...new Set(names.map(fold))];
+    const words = full.flatMap((name) => name.split(/[\s'/-]+/)).filter((word) => word !== '');
+    return { key, names: full, words: [...new Set(words)], zip: zip ?? '' };
+  });
+  return (text) => {
+    const wanted = fold(text);
+    if (wanted === '') return [];
+    const exact = folded.filter(
+      ({ names, words, zip }) =>
+        zip.startsWith(wanted) || [...names, ...words].some((name) => name.startsWith(wanted)),
+    );
+    if (exact.length > 0) return exact.map(({ key }) => ({ key, isTypo: false }));
+    if (wanted.length < shortestTypo) return [];
+    return folded
+      .filter(({ names, words }) => [...names, ...words].some((name) => isOneTypoApart(wanted, name)))
+      .map(({ key }) => ({ key, isTypo: true }));
+  };
+}
+
+/**
+ * The references a text consists of, or none when any of its words is not a known reference: a reference matches
+ * exactly or not at all, and all words have to. The number of references is not limited.
+ */
+export function referencesIn(text: string, isReference: (word: string) => boolean): string[] {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
+  return words.every((word) => isReference(word)) ? [...new Set(words)] : [];
+}
+
+/** More words than any city and type have together. */
+const mostWords = 10;
+
+/** What stands between a type and a city in one of the site's languages: an apartment in Mechelen, à Malines. */
+const joiningWords: ReadonlySet<string> = new Set(['a', 'at', 'de', 'en', 'het', 'in', 'la', 'le', 'te']);
+
+/** The words of a text that are to be understood each by itself; none when there are too many. */
+export function joinedWords(text: string): string[] {
+  const words = fold(text).split(/[\s,;]+/);
+  const telling = new Set(words.filter((word) => word !== '' && !joiningWords.has(word)));
+  return telling.size > mostWords ? [] : [...telling];
+}
+
+/** A property's title as search results show it. */
+export function resultTitle(title: string): string {
+  return cleanDescription(title, { limit: 100 });
+}

@@ -1,0 +1,20 @@
+import index from '../../../../seed/pictures/index.json' with { type: 'json' };
+import type { PictureData } from '../../ui/picture/picture-data.ts';
+import type { Picture } from '../model/property.ts';
+
+type Sized = { hash: string; width: number; height: number; widths: readonly number[] };
+
+const sizedPictures = new Map<string, Sized>(Object.entries(index));
+
+/** Where the files of a property's picture are. The address of a sized one changes with its content. */
+export function pictureData({ id, url, width, height, alt }: Picture): PictureData {
+  const sized = url.startsWith('/') ? sizedPictures.get(id) : undefined;
+  if (!sized) return { src: url, widths: [], width, height, alt };
+  return {
+    src: `${url}.${sized.hash}`,
+    widths: sized.widths,
+    width: sized.width,
+    height: sized.height,
+    alt,
+  };
+}

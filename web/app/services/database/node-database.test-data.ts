@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
+import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1';
+
+const migrations = join(import.meta.dirname, '..', '..', '..', 'migrations');
+
+type Row = Record<string, SQLOutputValue>;
+
+/** A prepared statement as the runtime's database gives it, on SQLite within this process. */
+class Statement {
+  readonly sqlite: DatabaseSync;
+  readonly text: string;
+  readonly values: readonly SQLInputValue[];
+
+  constructor(sqlite: DatabaseSync, text: string, values: readonly SQLInputValue[] = []) {
+    this.sqlite = sqlite;
+    this.text = text;
+    this.values = values;
+  }
+
+  bind(...values: SQLInputValue[]) {
+    return new Statement(this.sqlite, this.text, values);
+  }
+
+  rows(): Row[] {
+    return this.sqlite.prepare(this.text).all(...this.values);
+  }
+
+  all() {
+    return Promise.resolve({ results: this.rows(), success: true, meta: {} });
+  }
+
+  run() {
+    return this.all();
+  }
+
+  raw() {
+    const statement = this.sqlite.prepare(this.text);
+    statement.setReturnArrays(true);
+    return Promise.resolve(statement.all(...this.values));
+  }
+}
+
+/** The part of the runtime's database that the site uses. A batch is one transaction. */
+class NodeDatabase {
+  readonly sqlite = new DatabaseSync(':memory:');
+
+  prepare(text: string) {
+    return new Statement(this.sqlite, text);
+  }
+
+  batch(statements: readonly Statement[]) {
+    this.sqlite.exec('begin');
+    try {
+      const results = statements.map((statement) => ({ results: statement.rows(), success: true, meta: {} }));
+      this.sqlite.exec('commit');
+      return Promise.resolve(results);
+    } catch (error) {
+      this.sqlite.exec('rollback');
+      return Promise.reject(error instanceof Error ? error : new Error('The batch failed.'));
+    }
+  }
+}
+
+/** A database with every table and no rows, which vanishes with the test. */
+export function emptyDatabase(): DrizzleD1Database {
+  const database = new NodeDatabase();
+  for (const file of readdirSync(migrations).filter((name) => name.endsWith('.sql')))
+    database.sqlite.exec(
+      readFileSync(join(migrations, file), 'utf8').replaceAll('--> statement-breakpoint', ''),
+    );
+  return drizzle(database as unknown as D1Database);
+}
+
+/** A database in which every statement fails. */
+export function brokenDatabase(): DrizzleD1Database {
+  const fail = () => {
+    throw new Error('no such database');
+  };
+  return drizzle({ prepare: fail, batch: fail } as unknown as D1Database);
+}

@@ -1,0 +1,43 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { sha256 } from '../signing/sha256.ts';
+import type { Database } from './storage.server.ts';
+import { staffSessions } from './storage-schema.server.ts';
+
+/** Milliseconds for which a session lasts. */
+const lifetime = 30 * 60_000;
+
+export type StaffSession = { token: string; expiresAt: Date };
+
+/** Opens a session with a secret, named by its id; undefined when that secret has opened one before. */
+export async function openStaffSession(
+  database: Database,
+  secretId: string,
+  now: Date,
+): Promise<StaffSession | undefined> {
+  const token = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '');
+  const expiresAt = new Date(now.getTime() + lifetime);
+  const opened = await database
+    .insert(staffSessions)
+    .values({ tokenHash: await sha256(token), secretId, expiresAt })
+    .onConflictDoNothing()
+    .returning({ secretId: staffSessions.secretId });
+  return opened.length === 0 ? undefined : { token, expiresAt };
+}
+
+/** Whether the token belongs to a session that lasts. */
+export async function isStaffToken(database: Database, token: string, now: Date): Promise<boolean> {
+  const session = await database
+    .select({ expiresAt: staffSessions.expiresAt })
+    .from(staffSessions)
+    .where(and(eq(staffSessions.tokenHash, await sha256(token)), gt(staffSessions.expiresAt, now)))
+    .get();
+  return session !== undefined;
+}
+
+/** Ends a session before its time. Its secret stays spent as long as it could be fresh. */
+export async function endStaffSession(database: Database, token: string, now: Date): Promise<void> {
+  await database
+    .update(staffSessions)
+    .set({ expiresAt: now })
+    .where(eq(staffSessions.tokenHash, await sha256(token)));
+}

@@ -1,0 +1,81 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { WaitingMail } from '../mail/outbox.server.ts';
+import { sha256 } from '../signing/sha256.ts';
+import type { Database } from './storage.server.ts';
+import { idempotencyKeys, outbox, submissions } from './storage-schema.server.ts';
+
+/** The same content within these milliseconds is the same submission, whichever form it was typed into. */
+const sameContentWithin = 10 * 60_000;
+
+export type NewSubmission = Pick<
+  typeof submissions.$inferInsert,
+  'id' | 'form' | 'language' | 'values' | 'context' | 'contentHash'
+>;
+
+/** By which the agency and the visitor name a submission when they speak about it. */
+export function referenceOf(id: string): string {
+  return id.slice(0, 8).toUpperCase();
+}
+
+/** `spent`: the key has already stored something else, so that this needs a key of its own. */
+export type StoreOutcome = 'stored' | 'repeated' | 'spent';
+
+/** Identifies what was sent, by all of its fields in a fixed order: SHA-256 in hexadecimals. */
+export function contentHash(form: string, values: Record<string, string>, about: string): Promise<string> {
+  const fields = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  return sha256(JSON.stringify([form, about, fields]));
+}
+
+/**
+ * Stores a submission with its mails in one transaction, once for each key and for each content within ten minutes.
+ * `effects` makes further statements of the same transaction; each must do nothing where the submission is absent.
+ */
+export async function storeSubmission(
+  database: Database,
+  submission: NewSubmission,
+  given: { key: string; mails: readonly WaitingMail[]; now: Date; effects?: readonly BatchItem<'sqlite'>[] },
+): Promise<StoreOutcome> {
+  const { key, mails, now, effects = [] } = given;
+  const keys = [`key ${key}`, `content ${submission.contentHash}`];
+  const isStored = sql`exists (select 1 from ${submissions} where ${submissions.id} = ${submission.id})`;
+  const forgetOldContent = database
+    .delete(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.key, keys[1] ?? ''),
+        lt(idempotencyKeys.createdAt, new Date(now.getTime() - sameContentWithin)),
+      ),
+    );
+  const known = sql`exists (select 1 from ${idempotencyKeys} where ${inArray(idempotencyKeys.key, keys)})`;
+  const at = now.getTime();
+  // A select without a table inserts its one row only where the condition holds; the columns are in the tables' order.
+  const insertSubmission = database.insert(submissions).select(sql`
+    select ${submission.id}, ${submission.form}, ${submission.language}, 'new',
+      ${JSON.stringify(submission.values)}, ${JSON.stringify(submission.context)},
+      ${submission.contentHash}, ${at}, 0
+    where not ${known}`);
+  const insertMails = mails.map(({ id, submissionId, message }) =>
+    database.insert(outbox).select(sql`
+      select ${id}, ${submissionId}, ${JSON.stringify(message)}, 0, ${at}, null, null where ${isStored}`),
+  );
+  const insertKeys = keys.map((each) =>
+    database.insert(idempotencyKeys).select(sql`select ${each}, ${submission.id}, ${at} where ${isStored}`),
+  );
+  await database.batch([forgetOldContent, insertSubmission, ...insertMails, ...insertKeys, ...effects]);
+  return outcomeOf(database, submission, keys);
+}
+
+async function outcomeOf(
+  database: Database,
+  submission: NewSubmission,
+  keys: readonly string[],
+): Promise<StoreOutcome> {
+  const holders = await database
+    .select({ id: submissions.id, contentHash: submissions.contentHash })
+    .from(idempotencyKeys)
+    .innerJoin(submissions, eq(submissions.id, idempotencyKeys.submissionId))
+    .where(inArray(idempotencyKeys.key, [...keys]));
+  if (holders.some(({ id }) => id === submission.id)) return 'stored';
+  return holders.some(({ contentHash: held }) => held === submission.contentHash) ? 'repeated' : 'spent';
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { ContentView, Platform } from '../platform.server.ts';
+import { contentSecurityPolicy, studioOriginsOf, withSecurityHeaders } from './security-headers.server.ts';
+
+const nothing = { script: [], connect: [], image: [], media: [] };
+const options = {
+  nonce: 'abc123',
+  imageHosts: ['https://media.example'],
+  studioOrigins: [],
+  allowedSources: nothing,
+};
+
+test('the policy allows inline scripts and styles by nonce alone', () => {
+  const policy = contentSecurityPolicy(options);
+  expect(policy).toContain("script-src 'self' 'nonce-abc123';");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).toContain("img-src 'self' data: https://media.example;");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('the policy of a page in the Studio names the Studio and lets its tools run', () => {
+  const policy = contentSecurityPolicy({ ...options, studioOrigins: ['https://studio.example'] });
+  expect(policy).toContain('frame-ancestors https://studio.example');
+  expect(policy).toContain("script-src 'self' 'nonce-abc123' 'strict-dynamic';");
+});
+
+test('what a page needs from elsewhere is allowed by host, and nothing besides', () => {
+  const allowedSources = {
+    script: ['https://tags.example'],
+    connect: ['https://events.example'],
+    image: ['https://pixel.example'],
+    media: ['https://films.example'],
+  };
+  const policy = contentSecurityPolicy({ ...options, allowedSources });
+  expect(policy).toContain("script-src 'self' 'nonce-abc123' https://tags.example;");
+  expect(policy).toContain("connect-src 'self' https://events.example;");
+  expect(policy).toContain("img-src 'self' data: https://media.example https://pixel.example;");
+  expect(policy).toContain("media-src 'self' https://films.example;");
+});
+
+test('a Studio on this machine may spell it either way, one elsewhere only as it is set', () => {
+  expect(studioOriginsOf('http://localhost:3333')).toEqual([
+    'http://localhost:3333',
+    'http://127.0.0.1:3333',
+  ]);
+  expect(studioOriginsOf('https://studio.example/desk')).toEqual(['https://studio.example']);
+  expect(studioOriginsOf('')).toEqual([]);
+});
+
+function headersFor(view: ContentView): Headers {
+  const settings = { SANITY_STUDIO_URL: 'https://studio.example' };
+  const platform = {
+    nonce: 'n',
+    requestId: 'r',
+    pictureHosts: [],
+    allowedSources: nothing,
+    settings,
+    view,
+  };
+  return withSecurityHeaders(new Response('page'), platform as unknown as Platform).headers;
+}
+
+test('only the Studio’s own preview can be framed; no draft is kept or listed', () => {
+  const visitor = headersFor({ kind: 'published' });
+  expect(visitor.get('Cache-Control')).toBeNull();
+  expect(visitor.get('X-Robots-Tag')).toBeNull();
+  const linked = headersFor({ kind: 'link', documentId: 'page', until: new Date(0) });
+  const framed = headersFor({ kind: 'studio' });
+  for (const headers of [visitor, linked]) {
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  }
+  expect(framed.get('Content-Security-Policy')).toContain('frame-ancestors https://studio.example');
+  for (const headers of [linked, framed]) {
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+  }
+});

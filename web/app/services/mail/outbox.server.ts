@@ -1,0 +1,111 @@
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { Mail, SendMail } from './mail.server.ts';
+import type { Database } from '../database/storage.server.ts';
+import { outbox, submissions } from '../database/storage-schema.server.ts';
+
+const minute = 60_000;
+
+/** How long to wait after the first, second … failed attempt. After one more failure a mail is given up. */
+const waits = [1, 5, 15, 60, 360].map((minutes) => minutes * minute);
+
+/** Longer than an attempt can take: until then nobody else takes the same mail. */
+const lease = 2 * minute;
+
+const mostAtOnce = 20;
+
+/**
+ * Milliseconds after which a run begins with no other mail: what is left is for the next. After an answer the edge
+ * gives little time; a schedule has the minute until it comes again.
+ */
+const longestRun = { afterAnswer: 10_000, bySchedule: 50_000 };
+
+export type WaitingMail = { id: string; submissionId: string; message: Mail };
+
+type Row = typeof outbox.$inferSelect;
+
+/**
+ * Sends the mails that are due, each at least once: a mail that a server took without our hearing of it goes again
+ * under the same Message-ID. Several may drain at a time, in any worker.
+ */
+export async function drainOutbox(
+  database: Database,
+  send: SendMail,
+  clock: () => Date,
+  run: keyof typeof longestRun = 'afterAnswer',
+): Promise<void> {
+  // Real time, because the clock of the site may stand still.
+  const end = Date.now() + longestRun[run];
+  for (;;) {
+    const due = await findDue(database, clock());
+    if (due.length === 0) return;
+    for (const row of due) {
+      if (Date.now() > end) return;
+      const attempt = await claim(database, row, clock());
+      if (attempt) await deliver(database, attempt, send, clock);
+    }
+  }
+}
+
+/**
+ * Lets the mails that were given up begin anew, of one submission or of all, under their own Message-IDs. The answer is
+ * how many there are.
+ */
+export async function resend(database: Database, now: Date, submissionId?: string): Promise<number> {
+  const ofLead = submissionId === undefined ? undefined : eq(submissions.id, submissionId);
+  const ofMail = submissionId === undefined ? undefined : eq(outbox.submissionId, submissionId);
+  const [begun] = await database.batch([
+    database
+      .update(outbox)
+      .set({ attempts: 0, nextAttemptAt: now, givenUpAt: null })
+      .where(and(isNotNull(outbox.givenUpAt), ofMail))
+      .returning({ id: outbox.id }),
+    database
+      .update(submissions)
+      .set({ mailFailed: false })
+      .where(and(eq(submissions.mailFailed, true), ofLead)),
+  ]);
+  return begun.length;
+}
+
+function findDue(database: Database, now: Date): Promise<Row[]> {
+  return database
+    .select()
+    .from(outbox)
+    .where(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), lte(outbox.nextAttemptAt, now)))
+    .orderBy(asc(outbox.nextAttemptAt))
+    .limit(mostAtOnce);
+}
+
+/** Takes a mail for this attempt; undefined when somebody else has. */
+async function claim(database: Database, row: Row, now: Date): Promise<Row | undefined> {
+  const taken = await database
+    .update(outbox)
+    .set({ attempts: row.attempts + 1, nextAttemptAt: new Date(now.getTime() + lease) })
+    .where(and(eq(outbox.id, row.id), eq(outbox.attempts, row.attempts), isNull(outbox.sentAt)))
+    .returning();
+  return taken[0];
+}
+
+async function deliver(database: Database, row: Row, send: SendMail, clock: () => Date): Promise<void> {
+  const mine = eq(outbox.id, row.id);
+  try {
+    await send(row.message);
+  } catch (error) {
+    // The answer of a mail server may hold addresses, so only its kind is logged.
+    console.error('A mail was not sent.', row.id, error instanceof Error ? error.name : 'unknown');
+    const wait = waits[row.attempts - 1];
+    if (wait !== undefined) {
+      await database
+        .update(outbox)
+        .set({ nextAttemptAt: new Date(clock().getTime() + wait) })
+        .where(mine);
+      return;
+    }
+    await database.batch([
+      database.update(outbox).set({ givenUpAt: clock() }).where(mine),
+      database.update(submissions).set({ mailFailed: true }).where(eq(submissions.id, row.submissionId)),
+    ]);
+    return;
+  }
+  await database.update(outbox).set({ sentAt: clock() }).where(mine);
+}

@@ -1,0 +1,37 @@
+import type { HeadingTag } from '../page/heading.ts';
+import type { PictureData } from '../picture/picture-data.ts';
+import { Picture } from '../picture/picture.tsx';
+
+type TeaserCardProps = {
+  title: string;
+  text?: string | null | undefined;
+  /** Where the whole card leads; a card without it is not a link. */
+  href?: string | undefined;
+  picture?: PictureData | undefined;
+  /** How wide the picture stands, as the `sizes` attribute says it. */
+  sizes: string;
+  heading: HeadingTag;
+};
+
+/** A picture with a title and a few words about what it leads to. */
+export function TeaserCard({ title, text, href, picture, sizes, heading: Heading }: TeaserCardProps) {
+  return (
+    <article className={href ? 'card' : undefined}>
+      {picture && (
+        <div className="picture-frame mb-4">
+          <Picture picture={picture} sizes={sizes} />
+        </div>
+      )}
+      <Heading className="heading-4">
+        {href ? (
+          <a href={href} className="card-link">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </Heading>
+      {text && <p className="mt-2 text-muted">{text}</p>}
+    </article>
+  );
+}
