@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { defaultLanguage, isLanguageId, languages } from './languages.ts';
+import { isLanguageId, type LanguageId, languages, localeOf } from './languages.ts';
 
-test('exactly one language is the default, and it goes by that name', () => {
-  expect(languages.filter((language) => language.isDefault).map(({ id }) => id)).toEqual([defaultLanguage]);
+test('dates follow Belgian custom in every language, whatever the tag', () => {
+  const day = (id: LanguageId) =>
+    new Intl.DateTimeFormat(localeOf(id), { dateStyle: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(2026, 10, 20),
+    );
+  expect(day('nl')).toBe('20 november 2026');
+  expect(day('en')).toBe('20 November 2026');
 });
 
 test('Dutch, French, English and German are known', () => {

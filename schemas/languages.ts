@@ -1,24 +1,20 @@
-/**
- * Every language this product knows, in the order the language switcher shows them. The site settings decide
- * which of these visitors get; the default language is always among them.
- */
+/** The only list of languages, in the order of the language switcher. The site settings enable some of them. */
 export const languages = [
-  { id: 'nl', title: 'Nederlands', tag: 'nl-BE', isDefault: true },
-  { id: 'fr', title: 'Français', tag: 'fr-BE', isDefault: false },
-  { id: 'en', title: 'English', tag: 'en', isDefault: false },
-  { id: 'de', title: 'Deutsch', tag: 'de-BE', isDefault: false },
+  { id: 'nl', title: 'Nederlands', tag: 'nl-BE' },
+  { id: 'fr', title: 'Français', tag: 'fr-BE' },
+  { id: 'en', title: 'English', tag: 'en' },
+  { id: 'de', title: 'Deutsch', tag: 'de-BE' },
 ] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The short code that stands in paths and in stored content, such as `nl`. */
+/** The short code used in paths and in stored content, such as `nl`. */
 export type LanguageId = Language['id'];
 
-export type DefaultLanguageId = Extract<Language, { isDefault: true }>['id'];
+/** Always enabled, and the fallback for every translation that is missing. */
+export const defaultLanguage = 'nl' satisfies LanguageId;
 
-export const defaultLanguage: DefaultLanguageId = 'nl';
-
-/** The languages as an editor chooses among them. */
+/** Options of a language field in the Studio. */
 export const languageChoices = languages.map(({ id, title }) => ({ title, value: id }));
 
 /** True for the code of a known language, whether or not the site settings enable it. */
@@ -26,7 +22,12 @@ export function isLanguageId(value: unknown): value is LanguageId {
   return languages.some((language) => language.id === value);
 }
 
-/** What a language calls itself; a code nobody knows stands for itself. */
+/** A language's own name, such as `Français`; an unknown code is returned as it is. */
 export function languageTitle(id: unknown): string {
   return languages.find((language) => language.id === id)?.title ?? String(id);
+}
+
+/** The locale of dates and lists: Belgian custom in every language, so English days read `20 November 2026`. */
+export function localeOf(id: LanguageId): string {
+  return `${id}-BE`;
 }

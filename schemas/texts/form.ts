@@ -41,7 +41,6 @@ export const formTexts = {
   'form.passwordConfirmation': 'Label of the field that repeats a new password.',
   'form.passwordHelp': 'Explains what a new password must be. {min} is how many characters it has at least.',
   'form.optional': 'Stands after the label of a field that may stay empty.',
-  'form.lengthHelp': 'Explains how long a message may be. {max} is the number of characters.',
   'form.send': 'Button that sends a form.',
   'form.sending': 'Stands on the button while a form is being sent.',
   'form.sendMessage': 'Button of the contact form.',

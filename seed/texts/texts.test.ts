@@ -1,31 +1,24 @@
+import { type LanguageId, languages } from 'schemas/languages.ts';
 import { isTextKey, textDescription, textKeys } from 'schemas/text-keys.ts';
 import { expect, test } from 'vitest';
-import { seededLanguages } from '../localized.ts';
-import english from './en.json' with { type: 'json' };
-import french from './fr.json' with { type: 'json' };
-import dutch from './nl.json' with { type: 'json' };
-import { texts } from './texts.ts';
+import { texts, translations } from './texts.ts';
 
-const files: [string, Record<string, string>][] = [
-  ['nl', dutch],
-  ['fr', french],
-  ['en', english],
-];
+const { nl: dutch, fr: french, en: english, de: german } = translations;
+const files = Object.entries(translations) as [LanguageId, Record<string, string>][];
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
 
-test('every language has a file with every text, in the order of the list, and nothing else', () => {
-  expect(files.map(([language]) => language)).toEqual([...seededLanguages]);
+test('every file has every text, in the order of the list, and nothing else', () => {
   for (const [language, file] of files) expect(Object.keys(file), language).toEqual(textKeys);
 });
 
-test('every text key is seeded once, in every language', () => {
+test('every text key is seeded once, in every known language', () => {
   expect(texts.map(({ key }) => key)).toEqual(textKeys);
   for (const { key, value } of texts) {
     expect(
       value?.map(({ language }) => language),
       key,
-    ).toEqual([...seededLanguages]);
+    ).toEqual(languages.map(({ id }) => id));
   }
 });
 
@@ -62,6 +55,13 @@ test('French signs that want a space before them never begin a line', () => {
   for (const [key, text] of Object.entries(french)) expect(text, key).not.toMatch(/ [?!:;»%]|« |\w[?!;»]/);
 });
 
+test('German addresses visitors as Sie and uses its own quotation marks', () => {
+  for (const [key, text] of Object.entries(german)) {
+    expect(text, key).not.toMatch(/\b(du|dich|dir|deine?[mnrs]?)\b/i);
+    expect(text, key).not.toMatch(/[‘’«»”]|“(?=\w)/);
+  }
+});
+
 test('apostrophes and quotation marks are typographic, but for words the agency was given', () => {
   const straight = files.flatMap(([, file]) =>
     Object.entries(file).flatMap(([key, text]) => (/['"]/.test(text) ? [key] : [])),
@@ -75,6 +75,7 @@ test('the message for an empty field makes a sentence with its label', () => {
   expect(sentence(dutch)).toBe('Voornaam is een verplicht veld');
   expect(sentence(french)).toBe('Prénom est un champ obligatoire');
   expect(sentence(english)).toBe('First name is a required field');
+  expect(sentence(german)).toBe('Vorname ist ein Pflichtfeld');
 });
 
 test('words that were given are there to the letter', () => {

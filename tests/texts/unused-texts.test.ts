@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { existingForms } from 'schemas/form-ids.ts';
+import { textKeys } from 'schemas/text-keys.ts';
+import { expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+/** Texts written ahead, by the feature that will show them; everything in the `portal` area waits for the portal. */
+const waiting = {
+  'other forms': [
+    'form.goal',
+    'form.goalBuy',
+    'form.goalRent',
+    'form.send',
+    'validation.startDate',
+    'validation.endDate',
+    'validation.typeOrZone',
+    'mail.about.contact-construction',
+    'mail.about.demand-register',
+  ],
+  'share by e-mail': ['mail.about.send-to-friend', 'validation.friendEmail', 'message.friendMailSent'],
+  appointments: [
+    'mail.about.contact-appointment',
+    'message.appointmentConfirmed',
+    'message.appointmentsFull',
+  ],
+  documents: ['message.documentsAlreadyRequested', 'message.documentsByEmail', 'message.documentsFailed'],
+  'testimonials from visitors': ['message.testimonialSent', 'message.testimonialFailed'],
+  'portal accounts': [
+    'form.password',
+    'form.passwordConfirmation',
+    'form.passwordHelp',
+    'validation.passwordConfirmation',
+    'validation.passwordTooShort',
+    'validation.passwordTooLong',
+    'validation.passwordCommon',
+  ],
+  'search suggestions': [
+    'search.clear',
+    'search.results',
+    'search.types',
+    'search.cities',
+    'search.properties',
+    'search.suggestionCount_one',
+    'search.suggestionCount_other',
+    'search.noSuggestions',
+  ],
+  'slider controls': [
+    'slider.previous',
+    'slider.next',
+    'slider.position',
+    'slider.goTo',
+    'slider.pause',
+    'slider.play',
+  ],
+  'picture gallery': ['gallery.enlarge', 'gallery.close'],
+  projects: ['list.noProjects', 'property.soldOutMessage'],
+};
+
+/** Keys that code builds from a template, by that template. */
+const composed: Record<string, readonly string[]> = {
+  '`consent.${category}`': ['necessary', 'preferences', 'statistics', 'marketing'],
+  '`consent.${category}Help`': ['necessary', 'preferences', 'statistics', 'marketing'],
+  '`draft.${opened.state}Message`': ['expired', 'revoked', 'invalid'],
+  '`mail.about.${definition.id}`': existingForms,
+};
+
+function codeIn(folder: string): string {
+  const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test|node_modules|build/.test(name))
+    .map((name) => readFileSync(path.join(root, folder, name), 'utf8'))
+    .join('\n');
+}
+
+const code = codeIn('web/app') + codeIn('studio');
+
+const composedKeys = new Set(
+  Object.entries(composed)
+    .filter(([template]) => code.includes(template))
+    .flatMap(([template, values]) =>
+      values.map((value) => template.replace(/\$\{[^}]+\}/, value).replaceAll('`', '')),
+    ),
+);
+
+const isUsed = (key: string) =>
+  composedKeys.has(key) || code.includes(`'${key.replace(/_(one|other)$/, '')}'`);
+
+const unused = textKeys.filter((key) => !isUsed(key));
+
+test('every text is shown somewhere or waits for a named feature, and a waiting one is not shown yet', () => {
+  const outsidePortal = unused.filter((key) => !key.startsWith('portal.'));
+  expect(outsidePortal.toSorted()).toEqual(Object.values(waiting).flat().toSorted());
+});
+
+test('no text of the portal is shown before there is a portal', () => {
+  expect(unused.filter((key) => key.startsWith('portal.'))).toEqual(
+    textKeys.filter((key) => key.startsWith('portal.')),
+  );
+});
