@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../i18n/text.tsx';
 import { homePath } from '../../paths/build-path.ts';
 import { usePlace } from '../current-page.tsx';
 
-/** Leads to the page at hand in the other languages, filters kept; to the home page of one that it does not have. */
+/** Links to the current page in each language, keeping filters; falls back to that language's home page. */
 export function LanguageSwitcher({ languages }: { languages: readonly LanguageId[] }) {
   const t = useText();
   const current = useLanguage();
@@ -13,7 +13,7 @@ export function LanguageSwitcher({ languages }: { languages: readonly LanguageId
   const hrefIn = (language: LanguageId) => {
     const path = alternates[language];
     if (!path) return homePath(language);
-    // A list translates its own filters; what any other page was asked goes along as it is.
+    // Lists translate their own filters; any other query string is passed through.
     return path.includes('?') ? path : `${path}${search}`;
   };
   return (
@@ -26,7 +26,7 @@ export function LanguageSwitcher({ languages }: { languages: readonly LanguageId
               hrefLang={languageTag(language)}
               lang={languageTag(language)}
               aria-current={language === current ? 'true' : undefined}
-              aria-label={languageName(language)}
+              aria-label={`${language.toUpperCase()} – ${languageName(language)}`}
               className="language-link"
             >
               {language.toUpperCase()}
