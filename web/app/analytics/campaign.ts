@@ -3,7 +3,7 @@ const clickNames = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'];
 const longest = 200;
 const key = 'campaign';
 
-/** Which campaign led a visitor here, by the names of the address, such as `{utm_source: 'newsletter'}`. */
+/** Campaign parameters by name, such as `{utm_source: 'newsletter'}`. */
 export type Campaign = Record<string, string>;
 
 export function readCampaign(search: string): Campaign {
@@ -13,8 +13,8 @@ export function readCampaign(search: string): Campaign {
 }
 
 /**
- * The campaign of this visit: the one of the address at which it began, else the one an earlier page has kept. It
- * is kept for the browser session only when `mayKeep`; otherwise what an earlier page kept is removed.
+ * Reads the campaign from the landing URL, else from session storage. Stores it for the session only when
+ * `mayKeep`; otherwise clears it.
  */
 export function campaignOfVisit(landingSearch: string, mayKeep: boolean): Campaign {
   const fresh = readCampaign(landingSearch);

@@ -15,7 +15,7 @@ import type { TagIds } from './tag-ids.ts';
 
 export type Visit = { location: string; referrer: string; landingSearch: string };
 
-/** Which address each tag was last told of, so that it hears of every page once. */
+/** Last address reported to each tag, so that each page view is sent once. */
 const told = new Map<string, string>();
 
 function once(tag: string, location: string, tell: () => void): void {
@@ -25,8 +25,8 @@ function once(tag: string, location: string, tell: () => void): void {
 }
 
 /**
- * Brings the tags in line with what the visitor allows at this moment, and tells those that run of the page. A
- * withdrawal needs no reload: the tags are told, they are stopped where they offer that, and their cookies go.
+ * Starts and stops tags to match the visitor's consent. Withdrawal works without a reload: tags are notified,
+ * stopped where they support it, and their cookies removed.
  */
 export function followConsent(tags: TagIds, { location, referrer, landingSearch }: Visit): void {
   const allowed = Object.fromEntries(
@@ -41,7 +41,7 @@ export function followConsent(tags: TagIds, { location, referrer, landingSearch 
       once('analytics', location, () => sendToAnalytics(id, view));
     } else stopAnalytics(id);
   }
-  // A container may hold tags of both kinds; each of them obeys the signals.
+  // A container may hold tags of both kinds, each of which follows the consent signals.
   if (tags.tagManager && (allowed.statistics || allowed.marketing)) {
     loadTagManager(tags.tagManager);
     once('tag manager', location, () => sendToTagManager(view));

@@ -1,6 +1,5 @@
 import type { OptionalCategory } from '../consent/categories.ts';
 
-/** Cookies that the tags of a category set on our own domain. */
 const patterns: Record<OptionalCategory, RegExp> = {
   preferences: /^$/,
   statistics: /^(_ga|_gid$|_gat|_gac_|_dc_gtm_)/,
@@ -12,13 +11,12 @@ export function cookiesToForget(cookies: string, category: OptionalCategory): st
   return names.filter((name) => name && patterns[category].test(name));
 }
 
-/** The host and every domain above it, at any of which a tag may have set a cookie: `['a.b.be', 'b.be', 'be']`. */
+/** Lists the host and every parent domain a tag may have set a cookie on: `['a.b.be', 'b.be', 'be']`. */
 export function domainsOf(host: string): string[] {
   const labels = host.split('.');
   return labels.map((_, index) => labels.slice(index).join('.'));
 }
 
-/** Removes what the tags of a category left on our own domain. */
 export function forgetCookies(category: OptionalCategory): void {
   for (const name of cookiesToForget(document.cookie, category)) {
     const expired = `${name}=; Path=/; Max-Age=0`;

@@ -7,12 +7,12 @@ type GoogleWindow = { dataLayer?: unknown[] };
 
 const google = globalThis as GoogleWindow;
 
-/** Google's script takes a command from the queue only as an arguments object, never as an array. */
+/** Google's queue accepts an arguments object only, never an array. */
 const command: (...parts: unknown[]) => void = function () {
   google.dataLayer?.push(arguments.valueOf());
 };
 
-/** Consent mode, version 2: what each kind of storage may be used for. */
+/** Consent mode v2. */
 export function consentSignals({ preferences, statistics, marketing }: Choices): Record<string, Signal> {
   const signal = (isAllowed: boolean): Signal => (isAllowed ? 'granted' : 'denied');
   return {
@@ -26,7 +26,7 @@ export function consentSignals({ preferences, statistics, marketing }: Choices):
   };
 }
 
-/** Tells Google's tags what is allowed: on a page's first call that nothing is, before anything is loaded. */
+/** Sends the consent state; the first call on a page denies everything before any script loads. */
 export function signalGoogle(choices: Choices): void {
   if (!google.dataLayer) {
     google.dataLayer = [];
@@ -46,7 +46,7 @@ export function loadAnalytics(id: string): void {
   injectScript(`${scripts}/gtag/js?id=${id}`);
 }
 
-/** Ends all sending, for a visitor who has withdrawn. */
+/** Stops all sending after consent is withdrawn. */
 export function stopAnalytics(id: string): void {
   Reflect.set(globalThis, `ga-disable-${id}`, true);
 }
@@ -57,7 +57,7 @@ export function loadTagManager(id: string): void {
   injectScript(`${scripts}/gtm.js?id=${id}`);
 }
 
-/** Google's own names for what the address calls `utm_source` and so on. */
+/** Google's names for the UTM parameters. */
 function campaignParameters({ campaign }: PageView): Record<string, string> {
   const pairs = Object.entries(campaign).map(([name, value]) => [
     name === 'utm_campaign' ? 'campaign_name' : name.replace(/^utm_/, 'campaign_'),

@@ -1,4 +1,4 @@
-/** Adds a script of another host to the page, once. The page's policy lets through only what is configured. */
+/** Adds a third-party script once; the content security policy allows configured hosts only. */
 export function injectScript(address: string): void {
   if (document.querySelector(`script[src="${address}"]`)) return;
   const script = document.createElement('script');

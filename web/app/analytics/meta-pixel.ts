@@ -1,7 +1,7 @@
 import { injectScript } from './inject-script.ts';
 import type { PageView } from './page-view.ts';
 
-/** The queue that Meta's script takes over once it is there. */
+/** Queue that Meta's script takes over once loaded. */
 type Pixel = {
   (...command: unknown[]): void;
   callMethod?: (...command: unknown[]) => void;
@@ -23,7 +23,7 @@ function createPixel(): Pixel {
   return pixel;
 }
 
-/** Loads the pixel, or lets it go on after a withdrawal. It sees no page unless it is told of it. */
+/** Loads the pixel, or resumes it after consent was withdrawn and given again. */
 export function allowMeta(id: string): void {
   const isNew = !meta.fbq;
   meta.fbq ??= meta._fbq = createPixel();
@@ -35,7 +35,6 @@ export function allowMeta(id: string): void {
   injectScript('https://connect.facebook.net/en_US/fbevents.js');
 }
 
-/** The pixel sends nothing more. */
 export function revokeMeta(): void {
   meta.fbq?.('consent', 'revoke');
 }

@@ -4,13 +4,13 @@ import { useConsent } from '../consent/use-consent.ts';
 import { isPersonalPath } from '../paths/newsletter-path.ts';
 import type { TagIds } from './tag-ids.ts';
 
-/** The address at which the visit began, and the page before the present one; kept in memory alone. */
+/** Landing URL and previous page, held in memory only. */
 const visit = { landingSearch: undefined as string | undefined, present: '', referrer: '' };
 let isFollowing = false;
 
 const isCounted = () => !isPersonalPath(location.pathname) && !isPreviewPage();
 
-/** Counts the views of each page for the agency alone; tags of others hear of them as far as the visitor allows. */
+/** Counts page views first-party; third-party tags are notified only with consent. */
 export function PageViews({ tags }: { tags: TagIds | undefined }) {
   const { choices } = useConsent();
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** The numbers under which the agency is known to the services it measures visits with. */
 export type TagIds = { googleAnalytics?: string; tagManager?: string; metaPixel?: string };
 
 type Stored = {
@@ -7,12 +6,12 @@ type Stored = {
   metaPixelId: string | null;
 };
 
-/** What content may hold. Everything else counts as none, since it becomes part of a script's address. */
+/** Anything else is dropped, because the id becomes part of a script URL. */
 const patterns = { ga: /^G-[A-Z0-9]{4,12}$/, gtm: /^GTM-[A-Z0-9]{4,10}$/, meta: /^\d{10,20}$/ };
 
 const valid = (id: string | null, pattern: RegExp) => (id && pattern.test(id) ? id : undefined);
 
-/** The valid numbers among the stored ones; undefined when no service is used. */
+/** Returns undefined when no service has a valid id. */
 export function tagIds(stored: Stored | null): TagIds | undefined {
   const googleAnalytics = valid(stored?.googleAnalyticsId ?? null, patterns.ga);
   const tagManager = valid(stored?.tagManagerId ?? null, patterns.gtm);
@@ -25,7 +24,7 @@ export function tagIds(stored: Stored | null): TagIds | undefined {
   };
 }
 
-/** Hosts that a page must let its browser reach, by what is fetched from there. */
+/** Content security policy sources by directive. */
 export type TagSources = { script: readonly string[]; connect: readonly string[]; image: readonly string[] };
 
 const googleHosts = [

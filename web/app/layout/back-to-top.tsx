@@ -4,10 +4,9 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { scrollToTop } from './scroll-to-top.ts';
 import { useScrollOffset } from './header/use-scroll.ts';
 
-/** Where the link leads: the first element of every page. */
 export const topId = 'top';
 
-/** Appears once a page is scrolled. Without script a plain link in the footer takes its place. */
+/** Appears once the page is scrolled. Without JavaScript the footer shows a plain link instead. */
 export function BackToTop() {
   const t = useText();
   const isShown = useScrollOffset((offset) => offset >= 10);

@@ -5,7 +5,7 @@ import { pagePath } from '../paths/build-path.ts';
 
 type StoredLink = { pageId: string | null; url: string | null } | null;
 
-/** Where an editor's link leads: to its page, else to its address; undefined when a visitor can go to neither. */
+/** Resolves an editor's link to a page path or a safe URL; undefined when visitors can reach neither. */
 export function linkHref(site: Site, language: LanguageId, link: StoredLink): string | undefined {
   if (!link?.pageId) return safeLink(link?.url);
   const entry = site.paths.byId(link.pageId);

@@ -11,27 +11,24 @@ import { type BannerClearance, bannerClearance, clearanceStyle } from './header/
 import { type FooterData, loadFooter } from './footer/load-footer.server.tsx';
 import { loadMenu, type MenuItem, valuationHref } from './header/load-menu.server.ts';
 import { loadTopBar, topBarColours, type TopBarData } from './top-bar/load-top-bar.server.ts';
-import { needsOwnRow } from './header/menu-fit.ts';
-import { themeStyle, usualTheme } from './theme/theme.ts';
+import { needsOwnRow } from './header/menu-row.ts';
+import { themeStyle, defaultTheme } from './theme/theme.ts';
 import { tintStyle } from './theme/tints.ts';
 
 export type HeaderPosition = 'left' | 'center' | 'right';
 
-/** How the header of a desktop is arranged. */
 export type HeaderArrangement = {
   logo: HeaderPosition;
   menu: HeaderPosition;
   language: HeaderPosition;
-  /** The menu is too long to stand beside the logo. */
+  /** The menu is too long to fit next to the logo. */
   hasMenuRow: boolean;
 };
 
-/** What header, menu and footer show in one language. */
 export type LayoutData = {
   language: LanguageId;
   languages: readonly LanguageId[];
   texts: PackedTexts;
-  /** A style sheet with the editor's colours, or the site's own. */
   themeStyle: string;
   agency: {
     name: string;
@@ -43,20 +40,19 @@ export type LayoutData = {
   menu: readonly MenuItem[];
   header: HeaderArrangement;
   bannerClearance: BannerClearance;
-  /** Where a visitor asks for a free valuation, when the agency offers it. */
   valuationHref: string | undefined;
   topBar: TopBarData | undefined;
   footer: FooterData;
   year: number;
   consent: ConsentData | undefined;
-  /** The services that measure visits, as far as a visitor allows them. */
+  /** Undefined when the agency uses no analytics service. */
   tags: TagIds | undefined;
   popup: PopupData | undefined;
 };
 
 const layouts = new WeakMap<Site, Map<string, LayoutData>>();
 
-/** The layout in a language, made once for each content revision and year. */
+/** Caches the layout per content revision, language and year. */
 export function loadLayout(site: Site, language: LanguageId, now: Date): LayoutData {
   const ofSite = layouts.get(site) ?? new Map<string, LayoutData>();
   layouts.set(site, ofSite);
@@ -78,9 +74,9 @@ function makeLayout(site: Site, language: LanguageId, year: number): LayoutData 
     languages: site.languages,
     texts: packTexts(texts),
     themeStyle: [
-      themeStyle(theme ?? usualTheme),
-      clearanceStyle(theme ?? usualTheme),
-      tintStyle(topBarColours(site.content), theme ?? usualTheme),
+      themeStyle(theme ?? defaultTheme),
+      clearanceStyle(theme ?? defaultTheme),
+      tintStyle(topBarColours(site.content), theme ?? defaultTheme),
     ].join(''),
     agency: {
       name: agencyName,
@@ -99,7 +95,7 @@ function makeLayout(site: Site, language: LanguageId, year: number): LayoutData 
         buttonText: valuation && texts['header.freeValuation'],
       }),
     },
-    bannerClearance: bannerClearance(theme ?? usualTheme),
+    bannerClearance: bannerClearance(theme ?? defaultTheme),
     valuationHref: valuation,
     topBar: loadTopBar(site, language),
     footer: loadFooter(site, language, year),
@@ -110,7 +106,6 @@ function makeLayout(site: Site, language: LanguageId, year: number): LayoutData 
   };
 }
 
-/** Where logo, menu and languages stand; the usual places until an editor chooses. */
 function arrangement({ content: { header } }: Site): Omit<HeaderArrangement, 'hasMenuRow'> {
   return {
     logo: header?.logoPosition ?? 'left',

@@ -1,9 +1,9 @@
-/** How long the way up takes, in milliseconds. */
+/** Milliseconds. */
 const duration = 500;
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
-/** Scrolls to the top, at once for visitors who want less motion; a visitor who scrolls meanwhile is let go. */
+/** Scrolls to the top, instantly with reduced motion; stops when the visitor scrolls. */
 export function scrollToTop(whenThere: () => void): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     scrollTo(0, 0);

@@ -8,7 +8,7 @@ import type { LayoutData } from './load-layout.server.ts';
 
 type VisitorProps = Pick<LayoutData, 'consent' | 'popup' | 'tags'>;
 
-/** What a page asks its visitor, keeps for them and tells of the visit. It shows nothing by itself. */
+/** Consent prompt, popup, remembered language and page views; renders nothing itself. */
 export function Visitor({ consent, popup, tags }: VisitorProps) {
   const language = useLanguage();
   useEffect(() => {

@@ -13,7 +13,6 @@ import { Visitor } from './site-effects.tsx';
 
 type SiteLayoutProps = { layout: LayoutData; place: Place; children: ReactNode };
 
-/** What stands around every page. */
 export function SiteLayout({ layout, place, children }: SiteLayoutProps) {
   const around: Surroundings = { language: layout.language, texts: layout.texts, place };
   useAround(around);

@@ -4,7 +4,7 @@ import { contentLink } from '../cms/entry-path.ts';
 import { perLanguage, type Site } from '../cms/site.server.ts';
 import type { PopupData } from './popup-data.ts';
 
-/** The popup in a language; undefined when there is none to show, or it has no title in that language. */
+/** Returns undefined when no popup is published or it has no title in this language. */
 export function loadPopup(site: Site, language: LanguageId): PopupData | undefined {
   const { popup } = site.content;
   const title = perLanguage(popup?.title ?? null)[language];

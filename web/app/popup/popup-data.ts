@@ -1,8 +1,7 @@
 import type { PictureData } from '../ui/picture/picture-data.ts';
 
-/** The popup in one language. */
 export type PopupData = {
-  /** Seconds before it opens; 0 is at once. */
+  /** Seconds; 0 opens at once. */
   delay: number;
   title: string;
   description: string | undefined;

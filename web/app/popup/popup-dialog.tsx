@@ -3,7 +3,6 @@ import { useText } from '../i18n/text.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import type { PopupData } from './popup-data.ts';
 
-/** The popup: a modal dialog that its button, its link and Escape close. */
 export function PopupDialog({ popup, onClose }: { popup: PopupData; onClose: () => void }) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);

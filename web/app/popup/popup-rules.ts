@@ -1,8 +1,8 @@
 const key = 'popup-closed';
 
 /**
- * Whether the popup has nothing left to ask at this address: it is the one that its link leads to and where its
- * form is sent, or a link elsewhere says by `modal-clicked` that the visitor has followed the popup already.
+ * Skips the popup on the page its link leads to, where its form is submitted, and when a link carries `modal-
+ * clicked` because the visitor already followed the popup.
  */
 export function isPopupDone(address: URL, action: string | undefined): boolean {
   if (address.href.includes('modal-clicked')) return true;
@@ -11,7 +11,7 @@ export function isPopupDone(address: URL, action: string | undefined): boolean {
   return target.origin === address.origin && target.pathname === address.pathname;
 }
 
-/** Whether the visitor has closed the popup in this browser session. Keeping that is strictly necessary. */
+/** Closed state per browser session; storing it is strictly necessary, so it needs no consent. */
 export function wasPopupClosed(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;

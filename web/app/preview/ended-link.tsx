@@ -1,7 +1,7 @@
 import { PageTitle } from '../ui/page/page-title.tsx';
 
 export type EndedLinkProps = {
-  /** Tag of the language the words are in, which may be another one than the page's. */
+  /** BCP 47 tag of the text, which may differ from the page's language. */
   tag: string;
   title: string;
   message: string;
@@ -9,7 +9,7 @@ export type EndedLinkProps = {
   homeLink: string;
 };
 
-/** What a shared link shows that does not work any more, or never did. */
+/** Shown for a shared draft link that expired, was revoked or never existed. */
 export function EndedLink({ tag, title, message, homeHref, homeLink }: EndedLinkProps) {
   return (
     <div lang={tag}>

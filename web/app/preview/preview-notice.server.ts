@@ -4,7 +4,7 @@ import type { Translate } from '../i18n/translate.ts';
 import type { ContentView } from '../services/platform.server.ts';
 import type { PreviewNotice } from './preview-slot.tsx';
 
-/** Says whose drafts a page shows, and until when; undefined for a visitor. */
+/** Returns undefined for visitors, who see published content. */
 export function previewNotice(
   view: ContentView,
   t: Translate,

@@ -6,11 +6,11 @@ export function renderPreviewTools(notice: PreviewNotice) {
   return <PreviewTools notice={notice} />;
 }
 
-/** What a page of a preview has besides: a notice, and in the Studio's frame click-to-edit. */
+/** Preview notice, plus click-to-edit inside the Studio's frame. */
 function PreviewTools({ notice }: { notice: PreviewNotice }) {
   const isFramed = useIsFramed();
   useVisualEditing(notice.kind === 'studio');
-  // Inside the Studio its own frame says so already.
+  // The Studio's frame shows this already.
   return isFramed ? null : <PreviewBar notice={notice} />;
 }
 
@@ -36,7 +36,6 @@ function useIsFramed(): boolean {
   );
 }
 
-/** Loads the Studio's tools, which ask the page for its content anew after each edit. */
 function useVisualEditing(isEnabled: boolean): void {
   const { revalidate, state } = useRevalidator();
   const waiting = useRef<(() => void)[]>([]);

@@ -1,6 +1,6 @@
 import { enableVisualEditing, type HistoryAdapter } from '@sanity/visual-editing';
 
-/** Links of the site load whole pages, so the address changes only when a page begins. */
+/** Links load whole pages, so the address changes only on a page load. */
 const history: HistoryAdapter = {
   subscribe: (navigate) => {
     const { pathname, search, hash } = window.location;
@@ -16,7 +16,7 @@ const history: HistoryAdapter = {
   },
 };
 
-/** Ties the page to the Studio around it. `refresh` settles once the page shows its content anew. */
+/** Connects the page to the Studio around it. `refresh` resolves once the page shows the new content. */
 export function startVisualEditing(refresh: () => Promise<void>): () => void {
   return enableVisualEditing({ history, refresh, zIndex: 1000 });
 }

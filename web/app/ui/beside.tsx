@@ -8,7 +8,6 @@ type BesideProps = {
   children: ReactNode;
 };
 
-/** Words with a picture beside them, or below them where there is little room. */
 export function Beside({ picture, isPictureLeft = false, children }: BesideProps) {
   if (!picture) return children;
   return (

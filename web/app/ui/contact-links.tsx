@@ -2,12 +2,10 @@ import { Icon } from './icon/icon.tsx';
 
 type ContactLinksProps = { phone?: string | null | undefined; email?: string | null | undefined };
 
-/** The address of a telephone number as people write it. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
-/** How to reach a person or a place. What is not known is left out. */
 export function ContactLinks({ phone, email }: ContactLinksProps) {
   if (!phone && !email) return null;
   return (
@@ -32,7 +30,7 @@ export function ContactLinks({ phone, email }: ContactLinksProps) {
   );
 }
 
-/** Breaks before its host where there is little room, rather than inside a word. */
+/** Allows a line break before the host rather than inside a word. */
 function Breakable({ email }: { email: string }) {
   const [name, ...host] = email.split('@');
   return (

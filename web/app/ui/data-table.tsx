@@ -4,15 +4,14 @@ type Row = { key: string; cells: readonly ReactNode[] };
 
 type DataTableProps = {
   caption: string;
-  /** The first column names its row; a column of figures is set to the right. */
+  /** The first column is the row header; numeric columns align right. */
   columns: readonly { title: string; isNumber?: boolean }[];
   rows: readonly Row[];
 };
 
-/** A table that scrolls by itself where the page is too narrow for it. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    // A region that scrolls must be reachable by keyboard.
+    // Scrollable regions must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
       <table className="table">

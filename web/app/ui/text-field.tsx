@@ -3,13 +3,10 @@ import { Icon } from './icon/icon.tsx';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   label: string;
-  /** A line under the label that says what is asked for. */
   help?: string;
-  /** What is wrong with what was typed. */
   error?: string | undefined;
 };
 
-/** A line of input with its label above it and its error below. */
 export function TextField({ label, help, error, ...input }: TextFieldProps) {
   const id = useId();
   const helpId = help && `${id}-help`;

@@ -5,13 +5,11 @@ import type { CookieRow } from '../consent-data.ts';
 
 type ConsentCategoryProps = {
   category: Category;
-  /** The cookies of every category. */
   cookies: readonly CookieRow[];
-  /** Whether it is ticked when the choice opens. */
+  /** Initial state of the checkbox. */
   isAllowed: boolean;
 };
 
-/** One category: what it is for, whether it is allowed, and its cookies. */
 export function ConsentCategory({ category, cookies, isAllowed }: ConsentCategoryProps) {
   const t = useText();
   const own = cookies.filter((cookie) => cookie.category === category);

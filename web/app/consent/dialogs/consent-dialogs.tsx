@@ -8,13 +8,11 @@ import { ConsentSettings } from './consent-settings.tsx';
 import { sendProof } from '../send-proof.ts';
 
 type ConsentDialogsProps = {
-  /** Whether the question stands at the bottom of the page. */
   isAsking: boolean;
-  /** Whether the choice by category is open. */
   isOpen: boolean;
 };
 
-/** The question and the choice by category. Without their words neither appears, and nothing is allowed. */
+/** Renders nothing, and grants nothing, until the texts have loaded. */
 export function ConsentDialogs({ isAsking, isOpen }: ConsentDialogsProps) {
   const t = useText();
   const language = useLanguage();
@@ -42,7 +40,7 @@ function useConsentContent(): ConsentContent | undefined {
     const fetching = new AbortController();
     fetch(`/api/consent?language=${language}`, { signal: fetching.signal })
       .then((response) => (response.ok ? response.json() : undefined))
-      // The address answers with this type alone.
+      // The endpoint returns this type only.
       .then((answer) => setContent(answer as ConsentContent | undefined))
       .catch(() => undefined);
     return () => fetching.abort();

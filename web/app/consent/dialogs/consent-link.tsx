@@ -1,7 +1,6 @@
 import { useText } from '../../i18n/text.tsx';
 import { settingsRequest } from '../settings-request.ts';
 
-/** Opens the choice by category again, from every page. */
 export function ConsentLink() {
   const t = useText();
   return (

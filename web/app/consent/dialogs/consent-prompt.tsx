@@ -10,7 +10,7 @@ import { useConsent } from '../use-consent.ts';
 
 const loadDialogs = () => import('./consent-dialogs.tsx').then(({ ConsentDialogs }) => ConsentDialogs);
 
-/** Asks a visitor who has not answered yet. What it says is fetched when it is needed. */
+/** Loads the dialogs and their texts only when a visitor has to choose. */
 export function ConsentPrompt({ consent }: { consent: ConsentData }) {
   const language = useLanguage();
   const { isKnown, choices, isOpen } = useConsent();

@@ -7,8 +7,8 @@ import type { ConsentContent } from '../consent-data.ts';
 type ConsentQuestionProps = { content: ConsentContent; onChoose: (choices: Choices) => void };
 
 /**
- * The question at the bottom of the page. It is not modal: a visitor may read on, by keyboard too, and nothing
- * counts as an answer but a button. It takes the focus only from a visitor who has not put it anywhere yet.
+ * Not modal: the page stays usable and only a button counts as a choice. Takes focus only while nothing else has
+ * it.
  */
 export function ConsentQuestion({ content, onChoose }: ConsentQuestionProps) {
   const t = useText();

@@ -7,14 +7,14 @@ import type { CookieRow } from '../consent-data.ts';
 
 type ConsentSettingsProps = { cookies: readonly CookieRow[]; onChoose: (choices: Choices) => void };
 
-/** The choice by category, a modal dialog. Leaving it by Escape or its button changes nothing. */
+/** Modal dialog for the choice by category; Escape and the close button change nothing. */
 export function ConsentSettings({ cookies, onChoose }: ConsentSettingsProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Closing it is what gives the focus back to whatever opened it.
+    // Closing the dialog restores focus to the element that opened it.
     return () => shown?.close();
   }, []);
   const save = (event: FormEvent<HTMLFormElement>) => {

@@ -3,23 +3,20 @@ import type { PictureData } from '../../ui/picture/picture-data.ts';
 
 export type BannerVideo = {
   src: string;
-  /** For telephones. */
   mobileSrc: string | undefined;
-  /** Whether the file is our own, so that playing it tells nobody else of the visit. */
+  /** True for a file on our own origin, which playing exposes to no third party. */
   isOwn: boolean;
 };
 
-/** The wide opening at the top of a page. */
 export type BannerData = {
   title: string;
   description: string | undefined;
-  /** What lies behind the words: the first is seen first, several follow one another. */
+  /** Shown one after another, starting with the first. */
   pictures: readonly PictureData[];
-  /** Plays over its first picture. */
   video: BannerVideo | undefined;
-  /** The ground of the words, and the veil over a picture; undefined where they stand on the page itself. */
+  /** Ground behind the text and veil over the picture; undefined for text directly on the page. */
   color: 'soft' | 'accent' | 'dark' | undefined;
-  /** How much of a picture shines through the veil, in percent. */
+  /** Percentage of the picture that shows through the veil. */
   transparent: number;
   height: 'standard' | 'full' | 'low';
   search: SearchBlockData | undefined;

@@ -4,21 +4,20 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import type { BannerData } from './banner-data.ts';
 import { useBannerVideo } from './use-banner-video.tsx';
 
-/** A telephone shows the middle of a wide picture, which is larger than its screen. */
+/** Phones crop to the middle of the picture, which is wider than their screen. */
 const sizes = '(width < 767px) 180vw, 100vw';
 
 type BannerMediaProps = Pick<BannerData, 'pictures' | 'transparent'> & Partial<Pick<BannerData, 'video'>>;
 
-/** What lies behind the words of a banner, under a veil of its colour. */
 export function BannerMedia({ pictures, transparent, video }: BannerMediaProps) {
-  const { film, control } = useBannerVideo(video);
+  const { player, control } = useBannerVideo(video);
   return (
     <>
       <div className={`banner-media banner-pictures-${pictures.length}`}>
         {pictures.map((picture, index) => (
           <Picture key={picture.src} picture={picture} sizes={sizes} isEager={index === 0} />
         ))}
-        {film}
+        {player}
         {/* An attribute, since the policy of the site refuses styles in elements. */}
         <svg className="banner-veil" aria-hidden="true">
           <rect width="100%" height="100%" fillOpacity={(100 - transparent) / 100} />
@@ -30,7 +29,7 @@ export function BannerMedia({ pictures, transparent, video }: BannerMediaProps) 
   );
 }
 
-/** Stops the pictures from following one another: a box to tick, which needs no script. */
+/** A checkbox, so that the slide show can be paused without JavaScript. */
 function PauseBox() {
   const t = useText();
   const id = useId();

@@ -6,13 +6,10 @@ import { BannerMedia } from './banner-media.tsx';
 
 type BannerProps = {
   banner: BannerData;
-  /** What stands above the title. */
   above?: ReactNode;
-  /** What follows the words. */
   children?: ReactNode;
 };
 
-/** A wide opening. Its words stand on its colour, as much of it as they need to be read on any picture. */
 export function Banner({ banner, above, children }: BannerProps) {
   const { title, description, pictures, video, color, height, search, transparent } = banner;
   const isPictured = pictures.length > 0 || video !== undefined;

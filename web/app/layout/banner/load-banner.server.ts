@@ -10,12 +10,11 @@ type StoredBanner = NonNullable<PageContent['banner']>;
 
 type BannerOptions = { paths: PathTable; language: LanguageId; origin: string };
 
-/** More pictures would hardly be seen, and all of them are loaded. */
 const mostPictures = 5;
 const usualShare = 60;
 const largestShare = 90;
 
-/** The banner of a page, with the numbers of properties filled in; undefined when the page shows none. */
+/** Fills in the property counts; returns undefined for a page without a banner. */
 export function loadBanner(
   { banner, title }: Pick<PageContent, 'banner' | 'title'>,
   { paths, language, origin }: BannerOptions,
@@ -50,14 +49,14 @@ function bannerVideo({ video, mobileVideo }: StoredBanner, origin: string): Bann
   return { src, mobileSrc, isOwn };
 }
 
-/** The address of a video file that a page may play: ours, or https; else undefined. */
+/** Accepts our own origin and https; everything else is undefined. */
 function videoAddress(address: string | null, origin: string): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   return url.protocol === 'https:' || url.origin === origin ? url.href : undefined;
 }
 
-/** The other sites that a banner plays from, as a content security policy names them. */
+/** Third-party origins the banner plays from, for the content security policy. */
 export function videoOrigins(banner: BannerData | undefined): string[] {
   const { video } = banner ?? {};
   if (!video || video.isOwn) return [];

@@ -3,20 +3,18 @@ import { useText } from '../../i18n/text.tsx';
 import { useBrowser } from '../../ui/browser/use-browser.ts';
 import type { BannerVideo } from './banner-data.ts';
 
-/** Whether the visitor has asked their device for less motion or less data. */
-function wantsStillness(): boolean {
+function prefersLessMotionOrData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const savesData =
     typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
   return savesData || matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;
 }
 
-type VideoParts = { film: ReactNode; control: ReactNode };
+type VideoParts = { player: ReactNode; control: ReactNode };
 
 /**
- * A silent video over the picture of a banner, and the button that stops and starts it: that one must lie above what
- * covers the picture. It starts by itself only from our own site: fetched from another one, it would tell that site
- * of a visitor who has not been asked.
+ * Muted video over the banner picture, with its play and pause button. Plays automatically only from our own
+ * origin: a third party must not learn of a visitor before consent.
  */
 export function useBannerVideo(video: BannerVideo | undefined): VideoParts {
   const t = useText();
@@ -25,14 +23,14 @@ export function useBannerVideo(video: BannerVideo | undefined): VideoParts {
   const [isPlaying, setIsPlaying] = useState(false);
   const startsItself = video?.isOwn === true;
   const play = () => {
-    // A browser may refuse to play by itself; the picture stays then.
+    // Browsers may block autoplay; the picture stays visible then.
     element.current?.play().catch(() => setIsPlaying(false));
   };
   useEffect(() => {
-    if (startsItself && !wantsStillness()) play();
+    if (startsItself && !prefersLessMotionOrData()) play();
   }, [startsItself]);
-  if (!video) return { film: undefined, control: undefined };
-  const film = (
+  if (!video) return { player: undefined, control: undefined };
+  const player = (
     <video
       ref={element}
       className={isPlaying ? 'banner-video banner-video-playing' : 'banner-video'}
@@ -58,5 +56,5 @@ export function useBannerVideo(video: BannerVideo | undefined): VideoParts {
       {t(isPlaying ? 'banner.pauseVideo' : 'banner.playVideo')}
     </button>
   );
-  return { film, control };
+  return { player, control };
 }

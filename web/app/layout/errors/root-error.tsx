@@ -4,7 +4,7 @@ import { ContactLinks } from '../../ui/contact-links.tsx';
 import { LogoMark } from '../../ui/icon/logo-mark.tsx';
 import { useRequestId } from '../../ui/page/request-id.tsx';
 
-/** These words stand in code because they are needed when the CMS cannot give any. */
+/** Hard-coded because they are needed exactly when the CMS is unavailable. */
 const words: Record<LanguageId, { title: string; message: string; reference: string }> = {
   nl: {
     title: 'Even niet bereikbaar',
@@ -29,18 +29,16 @@ const words: Record<LanguageId, { title: string; message: string; reference: str
   },
 };
 
-/** The title of the document in which `RootError` stands. */
 export function rootErrorTitle(language: LanguageId): string {
   return words[language].title;
 }
 
 type RootErrorProps = {
   language: LanguageId;
-  /** How to reach the agency, as far as that is known without its content. */
   contact?: { phone?: string | null; email?: string | null } | undefined;
 };
 
-/** How to reach the agency, from the answer that a loader has thrown. */
+/** Reads the agency's contact details from the response a loader threw. */
 export function contactOf(error: unknown): RootErrorProps['contact'] {
   if (!isRouteErrorResponse(error) || error.status !== 503) return undefined;
   const data: unknown = error.data;
@@ -52,7 +50,7 @@ export function contactOf(error: unknown): RootErrorProps['contact'] {
   return { phone: text('phone'), email: text('email') };
 }
 
-/** Stands in place of everything when even the layout has failed. */
+/** Last resort, rendered when even the layout failed. */
 export function RootError({ language, contact }: RootErrorProps) {
   const { title, message, reference } = words[language];
   const id = useRequestId();

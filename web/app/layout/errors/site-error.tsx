@@ -5,7 +5,6 @@ import { PageTitle } from '../../ui/page/page-title.tsx';
 import { useRequestId } from '../../ui/page/request-id.tsx';
 import type { LayoutData } from '../load-layout.server.ts';
 
-/** Stands in place of a page that has failed, with other ways to reach the agency. */
 export function SiteError({ agency: { phone, email } }: Pick<LayoutData, 'agency'>) {
   const t = useText();
   const language = useLanguage();

@@ -3,7 +3,6 @@ import { useText } from '../../i18n/text.tsx';
 import { phoneHref } from '../../ui/contact-links.tsx';
 import type { LayoutData } from '../load-layout.server.ts';
 
-/** Who the agency is, how to reach it and what the law wants it to say. What is not known is left out. */
 export function LegalFactsList({ layout: { agency, footer } }: { layout: LayoutData }) {
   const t = useText();
   const { address, phone, email } = agency;

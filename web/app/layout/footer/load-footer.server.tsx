@@ -8,17 +8,16 @@ import { perLanguage, type Site } from '../../cms/site.server.ts';
 import { pagePath } from '../../paths/build-path.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 
-/** A column of the footer with those of its parts that are public. */
 export type FooterColumn = {
   key: string;
   title: string | undefined;
   intro: string | undefined;
-  /** Running text as markup of our own making, so that no page loads what renders it. */
+  /** Rich text rendered to markup on the server, so that the client bundle needs no renderer. */
   text: string | undefined;
   pictures: readonly PictureData[];
 };
 
-/** What the law wants the site of a broker to say, as far as the settings hold it. */
+/** Legally required facts about a broker, as far as the settings hold them. */
 export type LegalFacts = {
   companyNumber: string | undefined;
   vatNumber: string | undefined;
@@ -34,9 +33,9 @@ export type LegalFacts = {
 export type FooterData = {
   columns: readonly FooterColumn[];
   legal: LegalFacts;
-  /** Legal pages that no column leads to. */
+  /** Legal pages that no column links to. */
   pages: readonly { title: string; href: string }[];
-  /** The editor's copyright line with its placeholders filled. */
+  /** Placeholders are already filled in. */
   copyright: string | undefined;
 };
 
@@ -60,7 +59,7 @@ export function loadFooter(site: Site, language: LanguageId, year: number): Foot
   };
 }
 
-/** A part that was never switched off is public; a column none of whose parts is shown is left out. */
+/** A part counts as public until an editor switches it off; columns without visible parts are dropped. */
 function footerColumn(column: StoredColumn, language: LanguageId): FooterColumn[] {
   const { isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic } = column;
   const pictures = (column.pictures ?? []).flatMap((picture) => {

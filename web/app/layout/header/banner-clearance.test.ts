@@ -1,11 +1,11 @@
 import { formatHex, interpolate, wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { bannerClearance } from './banner-clearance.ts';
-import { groundTokens, themeTokens, usualTheme } from '../theme/theme.ts';
+import { groundTokens, themeTokens, defaultTheme } from '../theme/theme.ts';
 
 test('a header stands on a banner only as far as its words can be read on any picture', () => {
-  const clearance = bannerClearance(usualTheme);
-  for (const [name, tokens] of groundTokens(themeTokens(usualTheme))) {
+  const clearance = bannerClearance(defaultTheme);
+  for (const [name, tokens] of groundTokens(themeTokens(defaultTheme))) {
     const share = clearance[name] ?? -1;
     const worst = (percent: number) =>
       Math.min(

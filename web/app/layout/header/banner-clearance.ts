@@ -1,23 +1,22 @@
 import { formatHex, interpolate, wcagContrast } from 'culori';
 import { groundTokens, type ThemeChoice, themeTokens } from '../theme/theme.ts';
 
-/** Contrast that WCAG 2.2 AA asks of words of any size. */
+/** WCAG 2.2 AA contrast for text of any size. */
 const readable = 4.5;
 const picturesAtWorst = ['#000000', '#ffffff'];
 
-/** For each ground of a banner: how much of a picture may shine through it while words above stay readable. */
+/** Maps a banner ground to the percentage of a picture that may show through while text stays readable. */
 export type BannerClearance = Partial<Record<string, number>>;
 
 const known = new WeakMap<ThemeChoice, BannerClearance>();
 
-/** Percentages, 0 to 90, that hold for any picture, down to a black and a white one. */
+/** Returns percentages from 0 to 90 that hold for any picture, from pure black to pure white. */
 export function bannerClearance(theme: ThemeChoice): BannerClearance {
   const clearance = known.get(theme) ?? measureClearance(theme);
   known.set(theme, clearance);
   return clearance;
 }
 
-/** The same as custom properties, for banners that lay their ground under their words. */
 export function clearanceStyle(theme: ThemeChoice): string {
   const shares = Object.entries(bannerClearance(theme));
   return shares.map(([name, share]) => `.ground-${name}{--clearance:${String(share)}}`).join('');

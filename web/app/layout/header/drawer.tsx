@@ -7,10 +7,7 @@ import { MenuLink } from './menu-link.tsx';
 
 const id = 'drawer';
 
-/**
- * The menu of a telephone or tablet, with the button that opens it. It is a modal dialog; where no script runs, the
- * browser opens the same element as a popover. React does not know these attributes yet.
- */
+/** A modal dialog that works as a popover without JavaScript. React 18 does not know these attributes. */
 export function Drawer({ layout }: { layout: HeaderData }) {
   const t = useText();
   const drawer = useRef<HTMLDialogElement>(null);

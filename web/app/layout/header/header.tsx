@@ -11,13 +11,12 @@ import { useScrollOffset } from './use-scroll.ts';
 
 const positions: readonly HeaderPosition[] = ['left', 'center', 'right'];
 
-/** What the header shows. */
 export type HeaderData = Pick<
   LayoutData,
   'bannerClearance' | 'header' | 'languages' | 'menu' | 'valuationHref'
 > & { agency: Pick<LayoutData['agency'], 'name'> };
 
-/** Logo, menu and languages, each on the left, in the centre or on the right; what shares a place keeps that order. */
+/** Each part sits left, centred or right as the editor chose; parts in one position keep this order. */
 export function Header({ layout, bar }: { layout: HeaderData; bar: RefObject<HTMLDivElement> }) {
   const { agency, languages, menu, header, valuationHref } = layout;
   const { logo, isFixed = true } = usePlace().header;

@@ -8,14 +8,13 @@ export type MenuItem = {
   key: string;
   title: string;
   href: string;
-  /** Leads to another website. */
   isExternal: boolean;
   children: readonly MenuItem[];
 };
 
 type MenuContent = NonNullable<SiteContent['menu']>[number];
 
-/** The menu in a language, with the home page only when an editor wants it there. */
+/** Returns the menu in a language, with the home page only when an editor wants it there. */
 export function loadMenu(site: Site, language: LanguageId): MenuItem[] {
   const { menu, showHome } = site.content;
   return (menu ?? [])
@@ -23,7 +22,7 @@ export function loadMenu(site: Site, language: LanguageId): MenuItem[] {
     .flatMap((item) => menuItem(site, language, item));
 }
 
-/** An item whose page is not public, or has no path in this language, is left out with all below it. */
+/** Drops an item, with everything below it, when its page is not public or has no path in this language. */
 function menuItem(
   site: Site,
   language: LanguageId,
@@ -37,7 +36,6 @@ function menuItem(
   return [{ key: item._key, title, href, isExternal: /^https?:/.test(href), children }];
 }
 
-/** The path of the request for a free valuation; undefined while the agency does not offer it. */
 export function valuationHref(site: Site, language: LanguageId): string | undefined {
   if (site.content.settings?.showFreeValuation !== true) return undefined;
   const entry = site.paths.byAnyPath('/contact-demand/');

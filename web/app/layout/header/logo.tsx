@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 
 type LogoProps = {
   agencyName: string;
-  /** What a page shows in place of the agency's mark and name. */
+  /** Replaces the agency's mark and name on this page. */
   picture: PictureData | undefined;
 };
 

@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import type { MenuItem } from './load-menu.server.ts';
 import { usePlace } from '../current-page.tsx';
 
-/** A link of the menu that says whether a visitor is on its page, or on one below it. */
 export function MenuLink({ item, className }: { item: MenuItem; className: string }) {
   const t = useText();
   return (

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Header, type HeaderData } from './header.tsx';
 import { useBannerGround } from './use-banner-ground.ts';
-import { useMenuRow } from './use-menu-row.ts';
+import { useMenuRow } from './menu-row.ts';
 
-/** Where the page begins that stands below the header. */
 export const contentId = 'content';
 
-/** The header, and the place of the page below it: on a banner the page begins under the header. */
+/** Renders the header and lets the page start underneath it when it opens with a banner. */
 export function SiteHeader({ layout }: { layout: HeaderData }) {
   const bar = useRef<HTMLDivElement>(null);
   const fitting = useMenuRow(layout, bar);

@@ -1,7 +1,7 @@
 import type { LayoutData } from '../load-layout.server.ts';
 import { usePlace } from '../current-page.tsx';
 
-/** The ground whose colours a header takes that stands on the page's banner; undefined where it has its own. */
+/** Returns the banner ground whose colours the header borrows; undefined when it uses its own. */
 export function useBannerGround({
   header,
   bannerClearance,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes open submenus by Escape, which gives the focus back, and as soon as a visitor turns elsewhere. */
+/** Closes open submenus on Escape, restoring focus, and on any focus or pointer outside them. */
 export function useCloseSubmenus(menu: RefObject<HTMLElement>): void {
   useEffect(() => {
     const open = () => [...(menu.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];

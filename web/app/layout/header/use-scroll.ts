@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The least time between two looks at how far a page is scrolled, in milliseconds. */
+/** Milliseconds. */
 export const scrollThrottle = 100;
 
-/** Calls back while the page scrolls, at most once in that time, and once more after the last event. */
+/** Throttled scroll listener that also fires once after the last event. */
 export function watchScroll(onScroll: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
@@ -19,11 +19,11 @@ export function watchScroll(onScroll: () => void): () => void {
   };
 }
 
-/** Whether the scroll offset, in pixels, is as asked. A component renders anew only when the answer changes. */
-export function useScrollOffset(isAsAsked: (offset: number) => boolean): boolean {
+/** Subscribes to a predicate of the scroll offset in pixels; re-renders only when its result changes. */
+export function useScrollOffset(predicate: (offset: number) => boolean): boolean {
   return useSyncExternalStore(
     watchScroll,
-    () => isAsAsked(scrollY),
+    () => predicate(scrollY),
     () => false,
   );
 }

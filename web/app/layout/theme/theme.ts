@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, interpolate, type Oklch, parse, wcagContrast } from 'culori';
 
-/** What an editor chose; anything may be missing or malformed. Colours are like `#8c3d25`. */
+/** Editor input: any part may be missing or malformed. Colours are like `#8c3d25`. */
 export type ThemeChoice = {
   ground: string | null;
   ink: string | null;
@@ -8,9 +8,9 @@ export type ThemeChoice = {
   corners: 'sharp' | 'soft' | 'round' | null;
 };
 
-/** Contrast that WCAG 2.2 AA asks of words of any size. */
+/** WCAG 2.2 AA contrast for text of any size. */
 const readable = 4.5;
-/** Contrast of black or white that a ground must allow. */
+/** Contrast that black or white must reach on a usable ground. */
 const comfortable = 7;
 const usual = { ground: '#faf7f1', ink: '#211f1b', accent: '#8c3d25', corners: 'soft' } as const;
 const radii = {
@@ -32,7 +32,7 @@ function mix(from: string, to: string, share: number): string {
 const contrastWith = (colour: string, others: readonly string[]) =>
   Math.min(...others.map((other) => wcagContrast(colour, other)));
 
-/** The ground a step nearer to the colour of words, in its own hue and a little stronger: paper's shadow, not grey. */
+/** Moves a ground one step towards the ink in its own hue, slightly more saturated, to avoid a flat grey. */
 function shade(ground: string, ink: string, step: number): string {
   const base = toOklch(ground) ?? { mode: 'oklch', l: 1, c: 0 };
   const isDarker = (toOklch(ink)?.l ?? 0) < base.l;
@@ -43,7 +43,7 @@ function withLightness(colour: Oklch, l: number): string {
   return formatHex(clampChroma({ ...colour, l }, 'oklch'));
 }
 
-/** The colour of the same hue that is nearest in lightness and good; undefined when none is. */
+/** Finds the closest lightness of the same hue that passes; undefined when none does. */
 function nearestGood(colour: string, isGood: (candidate: string) => boolean): string | undefined {
   if (isGood(colour)) return colour;
   const base = toOklch(colour) ?? { mode: 'oklch', l: 0, c: 0 };
@@ -56,7 +56,7 @@ function nearestGood(colour: string, isGood: (candidate: string) => boolean): st
   return undefined;
 }
 
-/** The colour nearest in lightness that words can be read in on every one of the grounds; else black or white. */
+/** Returns the closest lightness that is readable on every ground; black or white as a last resort. */
 export function readableOn(colour: string, grounds: readonly string[]): string {
   const found = nearestGood(colour, (candidate) => contrastWith(candidate, grounds) >= readable);
   return found ?? bestExtreme(grounds);
@@ -66,13 +66,12 @@ function bestExtreme(grounds: readonly string[]): string {
   return contrastWith('#000000', grounds) > contrastWith('#ffffff', grounds) ? '#000000' : '#ffffff';
 }
 
-/** A ground light or dark enough that words, fainter words and a tinted ground all find room beside it. */
 function usableGround(colour: string): string {
   const isUsable = (candidate: string) => contrastWith(bestExtreme([candidate]), [candidate]) >= comfortable;
   return nearestGood(colour, isUsable) ?? usual.ground;
 }
 
-/** The custom properties of a theme by name. Every pair of colours that words stand in can be read. */
+/** Derives the custom properties of a theme; every text and ground pair meets the readable contrast. */
 export function themeTokens(choice: ThemeChoice): Record<string, string> {
   const ground = usableGround(colourOr(choice.ground, usual.ground));
   const ink = readableOn(colourOr(choice.ink, usual.ink), [ground]);
@@ -97,7 +96,6 @@ export function themeTokens(choice: ThemeChoice): Record<string, string> {
   };
 }
 
-/** The grounds that a part of a page can stand on, each with colours of its own for all that stands there. */
 function groundChoices(tokens: Record<string, string>): Record<string, ThemeChoice> {
   const colour = (role: string) => tokens[`--color-${role}`] ?? null;
   const onPage = { ink: colour('ink'), accent: colour('accent'), corners: null };
@@ -109,7 +107,6 @@ function groundChoices(tokens: Record<string, string>): Record<string, ThemeChoi
   };
 }
 
-/** The custom properties of each of those grounds by its name. */
 export function groundTokens(
   tokens: Record<string, string>,
 ): [name: string, tokens: Record<string, string>][] {
@@ -126,7 +123,7 @@ function rule(selector: string, tokens: Record<string, string>): string {
 
 const styles = new WeakMap<ThemeChoice, string>();
 
-/** A style sheet of custom properties. Names and values come from `themeTokens` alone, never from content. */
+/** Builds a style sheet of custom properties; names and values come from `themeTokens`, never from content. */
 export function themeStyle(choice: ThemeChoice): string {
   const known = styles.get(choice);
   if (known) return known;
@@ -137,5 +134,4 @@ export function themeStyle(choice: ThemeChoice): string {
   return style;
 }
 
-/** The colours of a site whose editors have chosen none. */
-export const usualTheme: ThemeChoice = { ground: null, ink: null, accent: null, corners: null };
+export const defaultTheme: ThemeChoice = { ground: null, ink: null, accent: null, corners: null };

@@ -8,9 +8,8 @@ import { topBarIcon } from './top-bar-icons.server.ts';
 export type TopBarItem = {
   key: string;
   label: string;
-  /** Without one it is plain text. */
+  /** Undefined for plain text. */
   href: string | undefined;
-  /** The shapes of its icon. */
   icon: string | undefined;
   tint: string | undefined;
 };
@@ -19,7 +18,7 @@ export type TopBarData = { left: readonly TopBarItem[]; right: readonly TopBarIt
 
 type StoredItem = NonNullable<NonNullable<SiteContent['topBar']>['left']>[number];
 
-/** The top bar in a language; undefined when it is hidden or has nothing to show. */
+/** Returns undefined when the top bar is hidden or empty in this language. */
 export function loadTopBar(site: Site, language: LanguageId): TopBarData | undefined {
   const { topBar } = site.content;
   const items = (stored: readonly StoredItem[] | null | undefined) =>
@@ -28,7 +27,7 @@ export function loadTopBar(site: Site, language: LanguageId): TopBarData | undef
   return bar.left.length + bar.right.length > 0 ? bar : undefined;
 }
 
-/** An item that leads to a page nobody can see is left out. */
+/** Drops items that link to a page visitors cannot see. */
 function topBarItem(site: Site, language: LanguageId, item: StoredItem): TopBarItem[] {
   const label = perLanguage(item.label)[language];
   const href = linkHref(site, language, item.link);
@@ -36,7 +35,6 @@ function topBarItem(site: Site, language: LanguageId, item: StoredItem): TopBarI
   return [{ key: item._key, label, href, icon: topBarIcon(item.icon), tint: tintClass(item.color) }];
 }
 
-/** The colours editors gave the items, for `tintStyle`. */
 export function topBarColours({ topBar }: SiteContent): (string | null)[] {
   return [...(topBar?.left ?? []), ...(topBar?.right ?? [])].map(({ color }) => color);
 }

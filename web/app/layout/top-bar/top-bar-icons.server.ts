@@ -10,7 +10,7 @@ import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 
 const files = { calendar, clock, heart, info, mail, 'map-pin': mapPin, phone, user };
 
-/** The shapes of an icon by the name editors choose. They travel as data, so that a page carries only its own. */
+/** Maps icon names to shapes, sent as page data so that a page carries only the icons it uses. */
 export function topBarIcon(name: keyof typeof files | null): string | undefined {
   return name ? iconShapes(files[name]) : undefined;
 }

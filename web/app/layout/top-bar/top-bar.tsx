@@ -2,7 +2,6 @@ import { useText } from '../../i18n/text.tsx';
 import { ShapedIcon } from '../../ui/icon/icon.tsx';
 import type { TopBarData, TopBarItem } from './load-top-bar.server.ts';
 
-/** A thin bar with short links above the header. */
 export function TopBar({ bar }: { bar: TopBarData }) {
   const t = useText();
   return (

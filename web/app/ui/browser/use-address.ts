@@ -8,7 +8,7 @@ function watchAddress(onChange: () => void): () => void {
   };
 }
 
-/** The address of the page as it changes; undefined on the server and while the server's HTML is taken over. */
+/** Tracks `location`; undefined on the server and during hydration. */
 export function useAddress(): string | undefined {
   return useSyncExternalStore(
     watchAddress,

@@ -17,19 +17,17 @@ function indexOf(itemsPerRow: number | null | undefined): 0 | 1 | 2 | 3 {
   return index === 0 || index === 1 || index === 3 ? index : 2;
 }
 
-/** How wide a picture in such a grid stands, as the `sizes` attribute says it. */
+/** Returns the `sizes` attribute of a picture in such a grid. */
 export function cardSizes(itemsPerRow: number | null | undefined): string {
   return sizes[indexOf(itemsPerRow)];
 }
 
 type CardGridProps = {
-  /** How many stand side by side on a wide screen, 1 to 4; anything else means 3. */
+  /** Columns on a wide screen, 1 to 4; anything else means 3. */
   itemsPerRow?: number | null | undefined;
-  /** The list's items. */
   children: ReactNode;
 };
 
-/** A list of cards side by side: one column on a phone, two on a tablet. */
 export function CardGrid({ itemsPerRow, children }: CardGridProps) {
   return <ul className={`columns card-grid ${columns[indexOf(itemsPerRow)]}`}>{children}</ul>;
 }

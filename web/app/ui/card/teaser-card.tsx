@@ -5,15 +5,14 @@ import { Picture } from '../picture/picture.tsx';
 type TeaserCardProps = {
   title: string;
   text?: string | null | undefined;
-  /** Where the whole card leads; a card without it is not a link. */
+  /** Without it the card is not a link. */
   href?: string | undefined;
   picture?: PictureData | undefined;
-  /** How wide the picture stands, as the `sizes` attribute says it. */
+  /** The picture's `sizes` attribute. */
   sizes: string;
   heading: HeadingTag;
 };
 
-/** A picture with a title and a few words about what it leads to. */
 export function TeaserCard({ title, text, href, picture, sizes, heading: Heading }: TeaserCardProps) {
   return (
     <article className={href ? 'card' : undefined}>

@@ -1,4 +1,4 @@
-/** Takes the shapes out of an icon's file; size, stroke and colour come from the `icon` class. */
+/** Extracts the shapes of an icon file; the `icon` class sets size, stroke and colour. */
 export function iconShapes(file: string): string {
   return file
     .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')

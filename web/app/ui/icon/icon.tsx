@@ -27,12 +27,12 @@ const icons = {
   surface: iconShapes(surface),
 };
 
-/** A drawing beside words that say the same; assistive technology skips it. */
+/** Decorative: the text next to it says the same, so assistive technology skips it. */
 export function Icon({ name }: { name: keyof typeof icons }) {
   return <ShapedIcon shapes={icons[name]} />;
 }
 
-/** An icon whose shapes come with the page's data, made by `iconShapes` from a file of our own. */
+/** Renders shapes sent as page data, made by `iconShapes` from our own files only. */
 export function ShapedIcon({ shapes }: { shapes: string }) {
   return (
     <svg

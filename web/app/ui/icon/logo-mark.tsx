@@ -1,4 +1,3 @@
-/** The mark of the agency: a gable with a hearth in it. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">

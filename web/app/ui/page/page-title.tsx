@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type PageTitleProps = { lead?: string | undefined; children: ReactNode };
 
-/** The heading of a page with, below it, what the page is about. */
 export function PageTitle({ lead, children }: PageTitleProps) {
   return (
     <div className="page-title wrap pt-4 pb-10 md:pt-8 md:pb-14">

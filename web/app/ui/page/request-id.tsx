@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 const RequestIdContext = createContext<string | undefined>(undefined);
 
-/** Gives an error page what ties it to the log. In a browser that takes over the whole page it is not known. */
+/** Ties an error page to its log line; unknown in a browser that hydrates the whole page. */
 export const RequestIdProvider = RequestIdContext.Provider;
 
 export function useRequestId(): string | undefined {

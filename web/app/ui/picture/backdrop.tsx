@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx';
 
 const most = 4;
 
-/** Pictures side by side behind a part of a page, for decoration only. A phone shows the first. */
+/** Decorative pictures side by side; phones show the first one only. */
 export function Backdrop({ pictures }: { pictures: readonly PictureData[] }) {
   if (pictures.length === 0) return null;
   const shown = pictures.slice(0, most);

@@ -1,14 +1,13 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 
 type LazyProps<Props> = {
-  /** Once it has been needed, it stays. */
   isNeeded: boolean;
-  /** The same function at every call. */
+  /** Must be referentially stable. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
 };
 
-/** A component that is fetched once it is needed. What cannot be had is left out. */
+/** Loads a component on demand and renders nothing when loading fails. */
 export function Lazy<Props extends object>({ isNeeded, load, props }: LazyProps<Props>) {
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {

@@ -2,13 +2,13 @@ import type { PictureData } from './picture-data.ts';
 
 type PictureProps = {
   picture: PictureData;
-  /** How wide the picture stands on the page, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The one picture of a page that a visitor sees first. */
+  /** Loads eagerly with high priority: the one picture visible first. */
   isEager?: boolean;
 };
 
-/** What a browser without srcset loads. */
+/** Fallback for browsers without srcset. */
 const usualWidth = 600;
 
 export function Picture({ picture, sizes, isEager = false }: PictureProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsOwnRow } from './menu-fit.ts';
+import { needsOwnRow } from './menu-row.ts';
 
 const items = (...titles: string[]) => titles.map((title) => ({ title, children: [] }));
 const usual = { agencyName: 'Huis & Haard', languageCount: 3, buttonText: undefined };

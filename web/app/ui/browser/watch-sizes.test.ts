@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchSizes } from './use-menu-row.ts';
+import { watchSizes } from './watch-sizes.ts';
 
 let report = () => {};
 const observed: unknown[] = [];
@@ -33,7 +33,7 @@ afterEach(() => {
 const places = ['left', 'center', 'right'].map((name) => ({ name }) as unknown as Element);
 const bar = { children: places } as unknown as Element;
 
-test('[9.05] sizes are looked at 20 milliseconds after the last of their changes', () => {
+test('[9.05] sizes are read 20 milliseconds after the last change', () => {
   const look = vi.fn();
   const stop = watchSizes(bar, look);
   expect(observed).toEqual([bar, ...places]);
@@ -47,7 +47,7 @@ test('[9.05] sizes are looked at 20 milliseconds after the last of their changes
   stop();
 });
 
-test('nobody looks once nobody watches', () => {
+test('stopping disconnects the observer and drops the pending callback', () => {
   const look = vi.fn();
   const stop = watchSizes(bar, look);
   report();

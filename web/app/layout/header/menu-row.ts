@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { watchSizes } from '../../ui/browser/watch-sizes.ts';
+import type { HeaderData } from './header.tsx';
+import type { MenuItem } from './load-menu.server.ts';
+
+/** Pixels available on the narrowest desktop for logo, menu, languages and button on one line. */
+const room = 1185;
+const gap = 22.5;
+const chevronWidth = 31.5;
+const languageWidth = 40.5;
+const itemWidth = (title: string) => 12 + 8.2 * title.length;
+const logoWidth = (name: string) => 60 + 12 * name.length;
+const buttonWidth = (text: string) => 40 + 8.3 * text.length;
+
+type HeaderContents = {
+  menu: readonly Pick<MenuItem, 'title' | 'children'>[];
+  agencyName: string;
+  languageCount: number;
+  buttonText: string | undefined;
+};
+
+/** Estimates from text lengths whether the menu needs its own row, so that the first paint rarely shifts. */
+export function needsOwnRow({ menu, agencyName, languageCount, buttonText }: HeaderContents): boolean {
+  const items = menu.map(
+    ({ title, children }) => itemWidth(title) + gap + (children.length > 0 ? chevronWidth : 0),
+  );
+  const languages = languageCount > 1 ? languageCount * languageWidth + gap : 0;
+  const button = buttonText ? buttonWidth(buttonText) + gap : 0;
+  const total = items.reduce((sum, width) => sum + width, logoWidth(agencyName) + gap + languages + button);
+  return total > room;
+}
+
+/** Returns the width in pixels the bar needs to fit on one line; 0 when it fits. */
+function requiredWidth(bar: Element): number {
+  const isBroken = [...bar.querySelectorAll('.menu-item')].some(
+    (item, _index, [first]) => item.getBoundingClientRect().top !== first?.getBoundingClientRect().top,
+  );
+  // Below desktop width the positions have no boxes, and the drawer button overflows the bar on purpose.
+  const places = [...bar.querySelectorAll(':scope > .header-place')];
+  const right = Math.max(...places.map((place) => place.getBoundingClientRect().right));
+  const beyond = Math.ceil(right - bar.getBoundingClientRect().right);
+  return beyond > 0 || isBroken ? bar.clientWidth + Math.max(beyond, 1) : 0;
+}
+
+/** Corrects the server's estimate: moves the menu to its own row while the bar overflows. */
+export function useMenuRow(layout: HeaderData, bar: RefObject<HTMLElement>): HeaderData {
+  const needed = useRef(0);
+  const [isOverflowing, setIsOverflowing] = useState(false);
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    return watchSizes(element, () => {
+      needed.current = Math.max(needed.current, requiredWidth(element));
+      setIsOverflowing(needed.current > element.clientWidth);
+    });
+  }, [bar]);
+  return isOverflowing ? { ...layout, header: { ...layout.header, hasMenuRow: true } } : layout;
+}

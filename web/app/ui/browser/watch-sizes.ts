@@ -1,0 +1,16 @@
+/** Milliseconds. */
+export const refreshDelay = 20;
+
+/** Debounced ResizeObserver on an element and its children. */
+export function watchSizes(element: Element, onSettled: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new ResizeObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(onSettled, refreshDelay);
+  });
+  for (const part of [element, ...element.children]) observer.observe(part);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
