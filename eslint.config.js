@@ -22,7 +22,6 @@ export default defineConfig(
       'studio/dist/',
       'studio/.sanity/',
       'schemas/generated/',
-      'web/app/properties/data/',
       'test-results/',
       'playwright-report/',
     ],

@@ -18,7 +18,7 @@ const site: Build = {
   title: 'building the site',
   script: 'web/build.ts',
   output: 'web/build/server/index.js',
-  inputs: ['web', 'schemas', 'seed/pictures', 'package-lock.json'],
+  inputs: ['web', 'schemas', 'seed/pictures', 'seed/properties', 'package-lock.json'],
   generated: ['web/public/pictures'],
 };
 

@@ -28,6 +28,12 @@ const refused: [file: string, specifier: string, why: string][] = [
   ['web/app/paths/resolve.ts', '../cms/client.server.ts', 'paths are pure'],
   ['web/app/properties/price/price.ts', 'node:fs', 'property rules are pure'],
   [
+    'web/app/properties/catalogue/catalogue.ts',
+    '../../../../seed/documents.ts',
+    'web takes sample data only',
+  ],
+  ['web/app/forms/view/field.tsx', '../../../../seed/texts/nl.json', 'visitors get the texts of the CMS'],
+  [
     'web/app/services/mail/mail.server.ts',
     '../../cms/client.server.ts',
     'services know npm and bindings only',
@@ -50,6 +56,8 @@ const allowed: [file: string, specifier: string][] = [
   ['web/app/cms/load.server.ts', './client.server.ts'],
   ['web/app/cms/load.test.ts', './load.server.ts'],
   ['web/app/i18n/language.ts', 'schemas/languages.ts'],
+  ['web/app/properties/catalogue/catalogue.ts', '../../../../seed/properties/bundle.json'],
+  ['web/app/forms/submit/posting.test-data.ts', '../../../../seed/texts/nl.json'],
   ['web/app/properties/view/card.tsx', '../../ui/picture/picture.tsx'],
   ['studio/sanity.config.ts', 'sanity'],
   ['playwright.config.ts', './scripts/settings.ts'],

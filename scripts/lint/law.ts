@@ -32,6 +32,17 @@ const shownForms = [
   'forms/view/page-answer.ts',
 ];
 const content = ['ui/', 'cms/', 'i18n/', 'paths/'];
+const inForms = [
+  'ui/',
+  'i18n/',
+  'paths/',
+  'properties/',
+  'services/',
+  'cms/content.ts',
+  'cms/site.server.ts',
+  'cms/site.test-data.ts',
+  island,
+];
 const inModules = [...content, 'properties/', ...shownForms];
 
 /** The folders of `web/app` and what each imports of the others. */
@@ -63,19 +74,8 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
     [...inModules, 'modules/module-frame.tsx', 'modules/module-data.ts', 'modules/*.test-data.ts'],
   ],
   ['modules/', [...inModules, 'services/error-line.server.ts']],
-  [
-    'forms/',
-    [
-      'ui/',
-      'i18n/',
-      'paths/',
-      'properties/',
-      'services/',
-      'cms/content.ts',
-      'cms/site.server.ts',
-      island,
-    ].concat('cms/site.test-data.ts'),
-  ],
+  ['forms/*/*.test-data.ts', [...inForms, 'forms/', 'seed/texts/*.json']],
+  ['forms/', inForms],
   ['consent/', [...content, 'services/']],
   ['popup/', [...content, 'consent/']],
   ['analytics/', ['consent/', 'paths/', 'properties/', 'cms/', 'services/']],
@@ -114,12 +114,12 @@ export const laws: readonly Law[] = [
   { from: 'scripts/', may: [] },
   ...webApp.map(([folder, may]) => ({
     from: `web/app/${folder}`,
-    may: [...plainSchemas, ...may.map((name) => `web/app/${name}`)],
+    may: [...plainSchemas, ...may.map((name) => (name.startsWith('seed/') ? name : `web/app/${name}`))],
     ...web,
   })),
   {
     from: 'web/app/properties/',
-    may: [...plainSchemas, 'web/app/paths/', 'seed/pictures/index.json'],
+    may: [...plainSchemas, 'web/app/paths/', 'seed/properties/*.json', 'seed/pictures/index.json'],
     ...pure,
   },
   { from: 'web/app/paths/', may: plainSchemas, ...pure },

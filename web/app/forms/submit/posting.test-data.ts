@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { forms } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
+import english from '../../../../seed/texts/en.json' with { type: 'json' };
+import french from '../../../../seed/texts/fr.json' with { type: 'json' };
+import dutch from '../../../../seed/texts/nl.json' with { type: 'json' };
 import { emptyContent, emptySettings } from '../../cms/site.test-data.ts';
 import { prepareSite } from '../../cms/site.server.ts';
 import { createFormToken, signFormToken } from '../../services/signing/form-token.server.ts';
@@ -13,15 +14,10 @@ import { testSettings } from '../../services/settings.test-data.ts';
 import { hiddenFields } from '../definition/form-content.ts';
 import { submitForm } from './submit.server.ts';
 
-const seededTexts = (language: LanguageId) => {
-  const file = join(import.meta.dirname, '..', '..', '..', '..', 'seed', 'texts', `${language}.json`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-};
-
 const inEach = <Value>(value: (language: LanguageId) => Value) =>
   (['nl', 'fr', 'en'] as const).map((language) => ({ language, value: value(language) }));
 
-const texts = { nl: seededTexts('nl'), fr: seededTexts('fr'), en: seededTexts('en') };
+const texts: Record<'nl' | 'fr' | 'en', Record<string, string>> = { nl: dutch, fr: french, en: english };
 
 /** A site with the seeded texts, thank-you pages and a mailbox of the agency. */
 export const testSite = prepareSite({

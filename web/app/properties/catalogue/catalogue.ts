@@ -1,6 +1,6 @@
 import type { Bundle } from '../import/bundle-schema.ts';
 import { createCatalogue } from './create-catalogue.ts';
-import data from '../data/bundle.json' with { type: 'json' };
+import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
 
 /**
  * The properties this build was made with. The importer has validated the file before writing it, so that the

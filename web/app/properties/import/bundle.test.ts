@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bundleSchema } from './bundle-schema.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
-import data from '../data/bundle.json' with { type: 'json' };
-import pictures from '../data/pictures.json' with { type: 'json' };
+import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
+import pictures from '../../../../seed/properties/pictures.json' with { type: 'json' };
 import { isHome, mainTypes } from '../model/main-type.ts';
 import { isPriceShown } from '../price/price.ts';
 import { readExport } from './read-export.ts';

@@ -1,7 +1,9 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { importProperties } from './import.server.ts';
 import { pictureHosts } from './picture-hosts.ts';
+
+/** Relative to the root of the repository, where npm runs the command. */
+const siteBundle = 'seed/properties/bundle.json';
 
 const usage = `Usage: npm run properties -- <file or URL> [--check] [--accept-removals] [--to <file>]
 
@@ -16,7 +18,7 @@ function readArguments() {
       options: {
         check: { type: 'boolean' },
         'accept-removals': { type: 'boolean' },
-        to: { type: 'string', default: path.join(import.meta.dirname, '..', 'data', 'bundle.json') },
+        to: { type: 'string', default: siteBundle },
       },
     });
   } catch {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { cookies } from './cookies.ts';
+import { cookies } from '../../seed/singletons/cookies.ts';
 
 const web = path.join(import.meta.dirname, '..', '..', 'web', 'app');
 
@@ -10,19 +10,19 @@ const code = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(path.join(web, name), 'utf8'))
   .join('\n');
 
-/** How the code names what it keeps in a browser. */
-const kept = [
+/** Names under which the code stores something in the browser. */
+const stored = [
   ...code.matchAll(/(?:localStorage|sessionStorage)\.setItem\((?:'([^']+)'|\w+)|document\.cookie = `(\w+)=/g),
 ].flatMap(([, ...names]) => names.filter(Boolean));
 
-test('visitors are told of nothing of ours that the code does not keep', () => {
+test('every cookie of ours that visitors are told about is set by the code', () => {
   const own = cookies.filter(({ service }) => service === undefined).map(({ name }) => name);
   expect(own.length).toBeGreaterThan(3);
   for (const name of own) expect(code, name).toMatch(new RegExp(`['\`]${name}['=]`));
 });
 
-test('visitors are told of everything that the code keeps under a name', () => {
-  expect(kept).toContain('language');
+test('visitors are told about every name the code stores', () => {
+  expect(stored).toContain('language');
   const told = cookies.map(({ name }) => name);
-  for (const name of kept) expect(told).toContain(name);
+  for (const name of stored) expect(told).toContain(name);
 });
