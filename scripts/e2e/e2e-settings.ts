@@ -4,47 +4,57 @@ import { completeSettings, root, type Environment, type Settings } from '../sett
 
 const ours = /^(SANITY|LAKE|SITE|STUDIO|MAIL)_/;
 
-const sitePort = process.env.E2E_SITE_PORT ?? '3100';
+/** Between a port of one worker's stack and the same port of the next worker's. */
+const portsApart = 50;
 
-/** Apart for each port, so that two runs on different ports do not meet. */
-export const e2eDataFolder = path.join(root, '.cache', 'e2e', sitePort);
+const portOf = (name: string, fallback: number, worker: number) =>
+  Number(process.env[name] ?? fallback) + worker * portsApart;
 
-/** The moment at which the site believes to be during the browser tests. */
+/** Apart for each port, so that two runs on different ports share nothing. */
+const folderOf = (sitePort: number) => path.join(root, '.cache', 'e2e', String(sitePort));
+
+/** The fixed time of the site during the browser tests. */
 export const fixedNow = '2026-03-02T09:00:00.000Z';
 
 /**
- * A stack of its own for browser tests, beside one that may be running: its ports are fixed, because the built
- * Studio contains the lake's address, and no setting of the developer reaches it.
+ * The stack of one Playwright worker, by default of the worker that this process is. No setting of the developer
+ * reaches it, and its ports are fixed, because the built Studio contains the lake's address.
  */
-export function e2eSettings(): Settings {
+export function e2eSettings(worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)): Settings {
   const outside = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && !ours.test(entry[0]),
   );
+  const sitePort = portOf('E2E_SITE_PORT', 3100, worker);
   const given: Environment = {
     ...Object.fromEntries(outside),
-    SITE_PORT: sitePort,
-    STUDIO_PORT: process.env.E2E_STUDIO_PORT ?? '3433',
-    LAKE_PORT: process.env.E2E_LAKE_PORT ?? '3990',
-    // Beside the site's, so that two runs that differ in that port do not meet in these.
-    MAIL_PORT: String(Number(sitePort) + 25),
-    MAIL_SMTP_PORT: String(Number(sitePort) + 26),
+    SITE_PORT: String(sitePort),
+    STUDIO_PORT: String(portOf('E2E_STUDIO_PORT', 3433, worker)),
+    LAKE_PORT: String(portOf('E2E_LAKE_PORT', 3990, worker)),
+    MAIL_PORT: String(sitePort + 25),
+    MAIL_SMTP_PORT: String(sitePort + 26),
     SITE_TEST_BINDINGS: JSON.stringify({
       TEST_CLOCK: fixedNow,
       TEST_GALLERY: 'on',
       TEST_CLIENT_ADDRESS_HEADER: 'X-Test-Client',
     }),
   };
-  return completeSettings(given, e2eDataFolder);
+  return completeSettings(given, folderOf(sitePort));
 }
 
-/** A sentence when a port of the test stack is taken. */
-export function findTakenE2ePort(): Promise<string | undefined> {
-  const { site, studio, lake, mail, smtp } = e2eSettings().ports;
+/** The folder of everything that a worker's stack writes. */
+export function e2eDataFolder(worker?: number): string {
+  return folderOf(e2eSettings(worker).ports.site);
+}
+
+/** A sentence when a port of a worker's stack is taken. */
+export function findTakenE2ePort(worker = 0): Promise<string | undefined> {
+  const { site, studio, lake, mail, smtp } = e2eSettings(worker).ports;
+  const shift = worker === 0 ? '' : ` (${worker * portsApart} above it)`;
   return findTakenPort({
-    E2E_SITE_PORT: site,
-    E2E_STUDIO_PORT: studio,
-    E2E_LAKE_PORT: lake,
-    'E2E_SITE_PORT (25 above it, the mailbox)': mail,
-    'E2E_SITE_PORT (26 above it, its mail server)': smtp,
+    [`E2E_SITE_PORT${shift}`]: site,
+    [`E2E_STUDIO_PORT${shift}`]: studio,
+    [`E2E_LAKE_PORT${shift}`]: lake,
+    [`E2E_SITE_PORT (${mail - site + worker * portsApart} above it, the mailbox)`]: mail,
+    [`E2E_SITE_PORT (${smtp - site + worker * portsApart} above it, its mail server)`]: smtp,
   });
 }

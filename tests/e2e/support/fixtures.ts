@@ -1,15 +1,22 @@
+import { createHash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { createClient, type SanityClient } from '@sanity/client';
 import { e2eSettings } from '../../../scripts/e2e/e2e-settings.ts';
 import { cookieSettings } from '../../../seed/singletons/cookie-settings.ts';
 import { collectProblems } from './problems.ts';
+import { type SeededContent, seededContent } from './seeded-content.ts';
 
 export { expect };
 
 export const { addresses, environment } = e2eSettings();
 
 type Fixtures = {
+  /** Whether the content is restored after each test; else the file restores it in the end. */
+  restoresContent: boolean;
+  restoration: null;
+  /** Distinguishes this run of the test from every other: for paths, addresses and words that it stores. */
+  tag: string;
   /** What this test provokes on purpose: problems that match are dropped, each pattern must match at least once. */
   expectedProblems: { patterns: readonly RegExp[] };
   problems: string[];
@@ -24,6 +31,7 @@ type Fixtures = {
 type WorkerFixtures = {
   /** Reads and writes content as an editor's script would, for arranging and for looking. */
   content: SanityClient;
+  seeded: SeededContent;
 };
 
 function compare(problems: readonly string[], expected: readonly RegExp[]): string[] {
@@ -54,6 +62,18 @@ async function keep(
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  restoresContent: [true, { option: true }],
+  // Before all that opens pages, and so after they have been closed.
+  restoration: [
+    async ({ restoresContent, seeded }, use) => {
+      await use(null);
+      if (restoresContent) await seeded.restore();
+    },
+    { auto: true },
+  ],
+  tag: async ({}, use, { testId, retry }) => {
+    await use(createHash('sha256').update(`${testId} ${retry}`).digest('hex').slice(0, 8));
+  },
   // An object, since a list would be taken for a fixture with its options.
   expectedProblems: [{ patterns: [] }, { option: true }],
   problems: [
@@ -98,7 +118,33 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  seeded: [
+    async ({ content }, use) => {
+      await use(seededContent(content, addresses));
+    },
+    { scope: 'worker' },
+  ],
 });
+
+/**
+ * Call at the top of a file whose tests look at the same documents: they are stored once, and remain until the last
+ * of these tests. `isShown` is a path that they add to the site.
+ */
+export function shareContent(
+  store: (content: SanityClient) => Promise<unknown>,
+  isShown: (html: string) => boolean,
+  path: string,
+): void {
+  test.describe.configure({ mode: 'default' });
+  test.use({ restoresContent: false });
+  test.beforeAll(async ({ content }) => {
+    await store(content);
+    await expect.poll(async () => isShown(await (await fetch(`${addresses.site}${path}`)).text())).toBe(true);
+  });
+  test.afterAll(async ({ seeded }) => {
+    await seeded.restore();
+  });
+}
 
 /** The whole page, in its present state, against WCAG 2.2 AA and the checks axe calls best practice. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {

@@ -1,21 +1,20 @@
-import { rmSync } from 'node:fs';
-import { e2eDataFolder, e2eSettings, findTakenE2ePort } from '../../../scripts/e2e/e2e-settings.ts';
+import type { FullConfig } from '@playwright/test';
+import { findTakenE2ePort } from '../../../scripts/e2e/e2e-settings.ts';
+import { startE2eStack } from '../../../scripts/e2e/e2e-stack.ts';
+import { prepareSeededLake } from '../../../scripts/e2e/seeded-lake.ts';
 import { createServices } from '../../../scripts/process/services.ts';
-import { startStack } from '../../../scripts/stack/stack.ts';
 
-/** Starts an empty lake, fills it, serves the built studio and site, and hands back what stops them all. */
-export default async function startEverything(): Promise<() => Promise<void>> {
-  const taken = await findTakenE2ePort();
-  if (taken) throw new Error(taken);
-  rmSync(e2eDataFolder, { recursive: true, force: true });
-  const print = (line: string) => {
-    console.log(line);
-  };
-  const services = createServices(print, (sentence) => {
-    console.error(sentence);
-  });
+/** Starts a stack for each worker; returns the function that stops them all. */
+export default async function startStacks({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const indexes = Array.from({ length: workers }, (_, index) => index);
+  for (const index of indexes) {
+    const taken = await findTakenE2ePort(index);
+    if (taken) throw new Error(taken);
+  }
+  await prepareSeededLake();
+  const services = createServices(console.log, console.error);
   try {
-    await startStack({ settings: e2eSettings(), services, print, mode: 'built' });
+    await Promise.all(indexes.map((index) => startE2eStack(index, services)));
   } catch (error) {
     await services.stop();
     throw error;

@@ -1,13 +1,13 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { e2eDataFolder } from '../../../scripts/e2e/e2e-settings.ts';
 import { findFreePort } from '../../../scripts/settings/ports.ts';
 import { createServices } from '../../../scripts/process/services.ts';
-import { runStep } from '../../../scripts/process/steps.ts';
+import { copySeededLake } from '../../../scripts/e2e/seeded-lake.ts';
 import { environment, test as base } from './fixtures.ts';
 
-/** A site and a lake of one test's own, for what would disturb the others. Neither runs until it is started. */
+/** A site and a lake of one test's own, for a test that stops them, or needs other settings. Neither runs until it is started. */
 export type OwnStack = {
   site: string;
   lake: string;
@@ -28,7 +28,7 @@ export type OwnStack = {
 
 export const test = base.extend<{ own: OwnStack }>({
   own: async ({ content, context }, use) => {
-    const folder = mkdtempSync(path.join(e2eDataFolder, 'own-'));
+    const folder = mkdtempSync(path.join(e2eDataFolder(), 'own-'));
     const [sitePort, lakePort] = [await findFreePort(), await findFreePort()];
     const [site, lake] = [`http://localhost:${sitePort}`, `http://localhost:${lakePort}`];
     const env = {
@@ -51,9 +51,8 @@ export const test = base.extend<{ own: OwnStack }>({
       content: content.withConfig({ apiHost: lake }),
       log,
       startLake: async () => {
+        if (!existsSync(env.LAKE_DATA_DIR)) copySeededLake(env.LAKE_DATA_DIR, lake);
         lakeId = await services.start({ name: 'lake', script: 'lake/main.ts', env });
-        const seeded = await runStep({ title: 'preparing the content', script: 'seed/main.ts', env }, print);
-        if (!seeded.isGood) throw new Error(seeded.output);
       },
       killLake: async () => {
         process.kill(lakeId, 'SIGKILL');

@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { createFreshness, digest } from '../builds/freshness.ts';
+import { createServices } from '../process/services.ts';
+import { runSteps } from '../process/steps.ts';
+import { findFreePort } from '../settings/ports.ts';
+import { root } from '../settings/settings.ts';
+import { e2eSettings } from './e2e-settings.ts';
+
+const cache = path.join(root, '.cache', 'e2e');
+const folder = path.join(cache, 'seeded-lake');
+const freshness = createFreshness(cache);
+
+/** Replaces the address of the lake that was seeded, which each picture document contains. */
+const placeholder = 'http://seeded-lake.invalid';
+
+function openLake(lakeFolder: string): DatabaseSync {
+  return new DatabaseSync(path.join(lakeFolder, 'lake.db'));
+}
+
+function replaceAddress(lakeFolder: string, from: string, to: string): void {
+  const database = openLake(lakeFolder);
+  database.prepare('UPDATE documents SET body = replace(body, ?, ?)').run(from, to);
+  database.close();
+}
+
+async function seedInto(lakeFolder: string): Promise<void> {
+  const port = await findFreePort();
+  const address = `http://localhost:${port}`;
+  const env = {
+    ...e2eSettings().environment,
+    LAKE_PORT: String(port),
+    LAKE_DATA_DIR: lakeFolder,
+    LAKE_WEBHOOK_URL: '',
+    SANITY_API_HOST: address,
+  };
+  const services = createServices(console.log, console.error);
+  try {
+    await services.start({ name: 'lake', script: 'lake/main.ts', env });
+    await runSteps([{ title: 'preparing the content', script: 'seed/main.ts', env }]);
+  } finally {
+    await services.stop();
+  }
+  replaceAddress(lakeFolder, address, placeholder);
+}
+
+/** Seeds a lake once for each version of the seed, the schemas and the lake. @throws Error with the reader's sentence */
+export async function prepareSeededLake(): Promise<void> {
+  const current = digest(root, ['seed', 'schemas', 'lake']);
+  if (existsSync(folder) && freshness.isFresh('seeded-lake', current)) return;
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(`${folder}.`);
+  await seedInto(unfinished);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(unfinished, folder);
+  freshness.remember('seeded-lake', current);
+}
+
+/** Copies the seeded lake into a folder that has none yet, as if it had been seeded at this address. */
+export function copySeededLake(lakeFolder: string, address: string): void {
+  cpSync(folder, lakeFolder, { recursive: true });
+  replaceAddress(lakeFolder, placeholder, address);
+}
+
+export type SeededDocument = { _id: string; _type: string; _rev: string };
+
+/** Every document of the seeded lake, as a lake at this address has it. */
+export function readSeededDocuments(address: string): SeededDocument[] {
+  const database = openLake(folder);
+  const rows = database.prepare('SELECT body FROM documents').all();
+  database.close();
+  return rows.map(({ body }) => JSON.parse(String(body).replaceAll(placeholder, address)) as SeededDocument);
+}
