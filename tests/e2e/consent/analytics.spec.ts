@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cookieSettings } from '../../../seed/singletons/cookie-settings.ts';
 import { readDatabase } from '../support/database.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { provenChoice, questionTitle, seededText } from '../support/visitor.ts';
-
-// All of these tests look at the same numbers of services.
-test.describe.configure({ mode: 'default' });
+import { expect, shareContent, test } from '../support/fixtures.ts';
+import { provenChoice, questionTitle, seededText, visit } from '../support/visitor.ts';
 
 const ids = { googleAnalyticsId: 'G-TEST12345', tagManagerId: 'GTM-TEST123', metaPixelId: '123456789012345' };
 const word = (key: Parameters<typeof seededText>[0]) => seededText(key, 'nl');
@@ -18,18 +14,11 @@ const tags = {
 /** What asking any of the services looks like to the test bed. */
 const outside = /^outside host: https:\/\/(www\.googletagmanager\.com|connect\.facebook\.net)\//;
 
-test.beforeAll(async ({ content, browser, baseURL }) => {
-  await content.patch('cookie-settings').set(ids).commit();
-  const page = await browser.newPage();
-  await expect
-    .poll(async () => (await page.request.get(`${baseURL ?? ''}/nl/`)).text())
-    .toContain(ids.googleAnalyticsId);
-  await page.close();
-});
-
-test.afterAll(async ({ content }) => {
-  await content.createOrReplace(cookieSettings);
-});
+shareContent(
+  (content) => content.patch('cookie-settings').set(ids).commit(),
+  (html) => html.includes(ids.googleAnalyticsId),
+  '/nl/',
+);
 
 /** Answers for the services with empty scripts, and lists the addresses that are asked. */
 async function standIn(page: Page): Promise<string[]> {
@@ -163,16 +152,14 @@ test.describe('for somebody who chooses', () => {
       return queue.at(-1);
     });
     expect(last).toEqual(['consent', 'revoke']);
-    await page.goto('/nl/te-koop/');
-    await page.waitForLoadState('networkidle');
+    for (const path of ['/nl/te-koop/', '/nl/te-huur/']) await visit(page, path);
     expect(requests).toHaveLength(3);
   });
 });
 
 test('[7.04] with services configured, nothing of them loads for somebody who declined', async ({ page }) => {
   const requests = await standIn(page);
-  await page.goto('/nl/?utm_source=nieuwsbrief');
-  await page.waitForLoadState('networkidle');
+  for (const path of ['/nl/?utm_source=nieuwsbrief', '/nl/te-koop/']) await visit(page, path);
   expect(requests).toEqual([]);
   expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
 });
@@ -215,8 +202,9 @@ test.describe('for an ordinary browser', () => {
       if (request.url().endsWith('/api/view')) beacons.push(request.postData() ?? '');
     });
     await page.goto('/en/for-rent/?preview=1');
-    await page.waitForLoadState('networkidle');
-    expect(beacons).toEqual([]);
+    await page.waitForFunction(() => localStorage.getItem('language') === 'en');
+    await visit(page, '/en/for-sale/');
+    expect(beacons).toEqual(['/en/for-sale/']);
   });
 });
 

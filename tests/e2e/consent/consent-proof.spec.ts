@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readDatabase } from '../support/database.ts';
 import { expect, test, withoutJavaScript } from '../support/fixtures.ts';
-import { provenChoice, questionTitle, seededText, storedNames } from '../support/visitor.ts';
+import { provenChoice, questionTitle, seededText, storedNames, visit } from '../support/visitor.ts';
 
 test.use({ hasDeclined: false });
 
@@ -44,10 +44,7 @@ for (const answer of ['none', 'decline'] as const) {
         .click();
       await provenChoice(page);
     }
-    for (const path of ['/nl/te-koop/', '/nl/property/2101/']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-    }
+    for (const path of ['/nl/te-koop/', '/nl/property/2101/', '/nl/']) await visit(page, path);
     expect(outside).toEqual([]);
     // The router keeps how far a page was scrolled, for the way back.
     const necessary = ['language', 'positions'];
@@ -62,7 +59,6 @@ test.describe('without JavaScript', () => {
 
   test('[7.04] without JavaScript nothing comes from elsewhere and nothing is stored', async ({ page }) => {
     await page.goto('/nl/te-koop/');
-    await page.waitForLoadState('networkidle');
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
     await expect(page.locator('script[src*="//"]')).toHaveCount(0);
   });

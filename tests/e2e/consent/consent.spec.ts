@@ -3,12 +3,15 @@ import { readDatabase } from '../support/database.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { expectNoShifts, watchShifts } from '../layout/shifts.ts';
 import {
+  expectNoDialog,
   expectTimer,
   provenChoice,
   questionTitle,
+  recordTimers,
   seededText,
   stopClock,
   storedNames,
+  visit,
 } from '../support/visitor.ts';
 
 test.use({ hasDeclined: false });
@@ -90,6 +93,7 @@ for (const [answer, isAllowed] of [
   test(`[4.11][4.12] one button answers for all, and the proof says nothing of who: ${answer}`, async ({
     page,
   }) => {
+    await recordTimers(page);
     await page.goto('/nl/te-koop/');
     await question(page)
       .getByRole('button', { name: word(answer) })
@@ -110,9 +114,8 @@ for (const [answer, isAllowed] of [
       marketing: answered,
       createdAt: Date.parse('2026-03-02T09:00:00.000Z'),
     });
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await visit(page, '/nl/te-koop/');
+    await expectNoDialog(page, 500);
   });
 }
 
@@ -218,13 +221,13 @@ test('[4.09] consent is asked for, given, kept, withdrawn, and asked for anew wh
     dialog(page)
       .getByRole('button', { name: word(key) })
       .click();
+  await recordTimers(page);
   await page.goto('/nl/');
   await press('consent.agree', question);
   const given = await provenChoice(page);
   expect(given.choices).toEqual({ preferences: true, statistics: true, marketing: true });
-  await page.reload();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await visit(page, '/nl/');
+  await expectNoDialog(page, 500);
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: word('consent.reopen') })

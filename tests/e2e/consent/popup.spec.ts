@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { SanityClient } from '@sanity/client';
 import { localizedString } from '../../../seed/localized.ts';
-import { popup as seeded } from '../../../seed/singletons/popup.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
-import { expectTimer, questionTitle, seededText, stopClock } from '../support/visitor.ts';
+import {
+  expectNoDialog,
+  expectTimer,
+  questionTitle,
+  recordTimers,
+  seededText,
+  stopClock,
+  visit,
+} from '../support/visitor.ts';
 
-// All of these tests look at the one popup, so they change it in turn.
-test.describe.configure({ mode: 'default' });
 test.use({ hasClosedPopup: false });
 
 const names = { nl: 'Opendeur op zaterdag', fr: 'Portes ouvertes samedi', en: 'Open on Saturday' } as const;
@@ -29,26 +34,23 @@ async function publish(page: Page, content: SanityClient, delay: number | null):
   await expect.poll(async () => (await page.request.get('/nl/')).text()).toContain(mark);
 }
 
-test.afterAll(async ({ content }) => {
-  await content.createOrReplace(seeded);
-});
-
 for (const language of ['nl', 'fr', 'en'] as const) {
   test(`[2.32][4.15][4.16] without a delay it opens at once, and closed it stays closed: ${language}`, async ({
     page,
     content,
   }) => {
     await publish(page, content, null);
+    await recordTimers(page);
     await page.goto(`/${language}/`);
+    await expectTimer(page, 0);
     await expect(popup(page, language)).toBeVisible();
     await expectNoAxeViolations(page);
     if (language === 'fr') await page.keyboard.press('Escape');
     else await closeButton(page, language).click();
     await expect(popup(page, language)).toBeHidden();
     for (const path of [`/${language}/`, '/nl/te-koop/']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await visit(page, path);
+      await expectNoDialog(page, 0);
     }
   });
 }
@@ -98,12 +100,12 @@ test('[4.14] a popup waits for its delay, opens, is closed, and stays so on ever
 
 test('[4.17] a click on its link closes it for the rest of the session', async ({ page, content }) => {
   await publish(page, content, null);
+  await recordTimers(page);
   await page.goto('/nl/');
   await popup(page).getByRole('link').click();
   await expect(page).toHaveURL('/nl/contact/');
-  await page.goto('/nl/te-koop/');
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await visit(page, '/nl/te-koop/');
+  await expectNoDialog(page, 0);
 });
 
 for (const address of [
@@ -114,9 +116,10 @@ for (const address of [
 ]) {
   test(`[4.17] it stays away from an address that has answered it: ${address}`, async ({ page, content }) => {
     await publish(page, content, null);
+    await recordTimers(page);
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.waitForFunction(() => localStorage.getItem('language') === 'nl');
+    await expectNoDialog(page, 0);
     const isAnswered = await page.evaluate(() => sessionStorage.getItem('popup-closed') !== null);
     expect(isAnswered).toBe(!address.includes('preview'));
   });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bannerPage, dutchPath, plainPicture, publish } from './banner-page.ts';
 import { expect, expectNoAxeViolations, test, withMotion } from '../support/fixtures.ts';
-import { removePages } from '../studio/drafts.ts';
-import { seededText } from '../support/visitor.ts';
+import { seededText, visit } from '../support/visitor.ts';
 
 withMotion();
 
@@ -21,31 +20,27 @@ test('[3.47] a video of our own plays silently over its poster until a visitor s
   const bytes = await recordedVideo(page);
   await page.route('**/film.webm', (route) => route.fulfill({ body: bytes, contentType: 'video/webm' }));
   const document = bannerPage(name, { mediaType: 'video', video, poster });
-  try {
-    await publish(content, document, page, () => expect(played(page)).toBeAttached({ timeout: 1000 }));
-    await expect(banner(page).getByAltText('Een stille straat')).toHaveAttribute('fetchpriority', 'high');
-    await expect.poll(() => isPlaying(page)).toBe(true);
-    expect(await played(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: seededText('banner.pauseVideo', 'nl') }).click();
+  await publish(content, document, page, () => expect(played(page)).toBeAttached({ timeout: 1000 }));
+  await expect(banner(page).getByAltText('Een stille straat')).toHaveAttribute('fetchpriority', 'high');
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  expect(await played(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: seededText('banner.pauseVideo', 'nl') }).click();
+  await expect(page.getByRole('button', { name: seededText('banner.playVideo', 'nl') })).toBeVisible();
+  expect(await isPlaying(page)).toBe(false);
+
+  const staysStill = async () => {
+    await page.goto(dutchPath(name));
     await expect(page.getByRole('button', { name: seededText('banner.playVideo', 'nl') })).toBeVisible();
     expect(await isPlaying(page)).toBe(false);
-
-    const staysStill = async () => {
-      await page.goto(dutchPath(name));
-      await expect(page.getByRole('button', { name: seededText('banner.playVideo', 'nl') })).toBeVisible();
-      expect(await isPlaying(page)).toBe(false);
-    };
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await staysStill();
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await staysStill();
-  } finally {
-    await removePages(content, [document]);
-  }
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await staysStill();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await staysStill();
 });
 
 test.describe('elsewhere', () => {
@@ -65,22 +60,18 @@ test.describe('elsewhere', () => {
       asked.push(route.request().url());
       return route.fulfill({ status: 200, body: '', contentType: 'video/mp4' });
     });
-    try {
-      await publish(
-        content,
-        document,
-        page,
-        () => expect(played(page)).toBeAttached({ timeout: 1000 }),
-        dutchPath(`${name}-elsewhere`),
-      );
-      await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
-      await expect(played(page).locator('source').first()).toHaveAttribute('media', '(width < 767px)');
-      await page.getByRole('button', { name: seededText('banner.playVideo', 'nl') }).click();
-      await expect.poll(() => asked).toContain('https://films.example/straat.mp4');
-    } finally {
-      await removePages(content, [document]);
-    }
+    await publish(
+      content,
+      document,
+      page,
+      () => expect(played(page)).toBeAttached({ timeout: 1000 }),
+      dutchPath(`${name}-elsewhere`),
+    );
+    await visit(page, dutchPath(`${name}-elsewhere`));
+    expect(asked).toEqual([]);
+    await expect(played(page).locator('source').first()).toHaveAttribute('media', '(width < 767px)');
+    await page.getByRole('button', { name: seededText('banner.playVideo', 'nl') }).click();
+    await expect.poll(() => asked).toContain('https://films.example/straat.mp4');
   });
 });
 

@@ -3,10 +3,9 @@ import { localizedText } from '../../../seed/localized.ts';
 import { bannerPage, plainPicture, publish } from './banner-page.ts';
 import { expect, expectNoAxeViolations, test, withMotion } from '../support/fixtures.ts';
 import { journeys } from '../support/journeys.ts';
-import { removePages } from '../studio/drafts.ts';
 import { expectNoShifts, watchShifts } from '../layout/shifts.ts';
 import { contrastOfWords } from '../layout/words-contrast.ts';
-import { seededText } from '../support/visitor.ts';
+import { seededText, visit } from '../support/visitor.ts';
 
 withMotion();
 
@@ -69,49 +68,42 @@ test('[3.47] a banner changes with each of its fields', async ({ content, page }
     description: everywhere('Wij hebben {FOR_SALE_TOTAL} panden te koop en {FOR_RENT_TOTAL} te huur.'),
   };
   const quick = { timeout: 1000 };
-  try {
-    await test.step('a colour, with the words and numbers of its description', () =>
-      show({ mediaType: 'color', color: 'accent', ...words }, async () => {
-        await expect(title(page)).toHaveText('Een pagina met een banner', quick);
-        await expect(banner(page)).toContainText('Wij hebben 35 panden te koop en 15 te huur.', quick);
-        await expect(banner(page)).toHaveCSS('background-color', 'rgb(140, 61, 37)', quick);
-        await expect(shownPictures(page)).toHaveCount(0);
+  await test.step('a colour, with the words and numbers of its description', () =>
+    show({ mediaType: 'color', color: 'accent', ...words }, async () => {
+      await expect(title(page)).toHaveText('Een pagina met een banner', quick);
+      await expect(banner(page)).toContainText('Wij hebben 35 panden te koop en 15 te huur.', quick);
+      await expect(banner(page)).toHaveCSS('background-color', 'rgb(140, 61, 37)', quick);
+      await expect(shownPictures(page)).toHaveCount(0);
+    }));
+  await expectNoAxeViolations(page);
+
+  const heights: number[] = [];
+  for (const height of ['low', 'standard', 'full'] as const) {
+    await test.step(`a picture, ${height}, without what was there before`, () =>
+      show({ mediaType: 'image', pictures: [picture], height, transparent: 0 }, async () => {
+        await expect(shownPictures(page)).toHaveCount(1, quick);
+        await expect(banner(page)).toHaveClass(new RegExp(`banner-${height}`), quick);
+        await expect(banner(page).getByAltText('Een grijze gevel')).toHaveAttribute('fetchpriority', 'high');
       }));
-    await expectNoAxeViolations(page);
-
-    const heights: number[] = [];
-    for (const height of ['low', 'standard', 'full'] as const) {
-      await test.step(`a picture, ${height}, without what was there before`, () =>
-        show({ mediaType: 'image', pictures: [picture], height, transparent: 0 }, async () => {
-          await expect(shownPictures(page)).toHaveCount(1, quick);
-          await expect(banner(page)).toHaveClass(new RegExp(`banner-${height}`), quick);
-          await expect(banner(page).getByAltText('Een grijze gevel')).toHaveAttribute(
-            'fetchpriority',
-            'high',
-          );
-        }));
-      heights.push((await banner(page).boundingBox())?.height ?? 0);
-    }
-    expect(heights).toEqual([...heights].sort((a, b) => a - b));
-    expect(new Set(heights).size).toBe(3);
-
-    await test.step('how much of the picture shines through', async () => {
-      const veil = banner(page).locator('rect');
-      await expect(veil).toHaveAttribute('fill-opacity', '1');
-      await show({ mediaType: 'image', pictures: [picture], transparent: 75 }, () =>
-        expect(veil).toHaveAttribute('fill-opacity', '0.25', quick),
-      );
-    });
-
-    await test.step('nothing at all', () =>
-      show({ mediaType: 'none' }, async () => {
-        await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)', quick);
-        await expect(title(page)).toBeVisible();
-      }));
-    await expectNoAxeViolations(page);
-  } finally {
-    await removePages(content, [own({})]);
+    heights.push((await banner(page).boundingBox())?.height ?? 0);
   }
+  expect(heights).toEqual([...heights].sort((a, b) => a - b));
+  expect(new Set(heights).size).toBe(3);
+
+  await test.step('how much of the picture shines through', async () => {
+    const veil = banner(page).locator('rect');
+    await expect(veil).toHaveAttribute('fill-opacity', '1');
+    await show({ mediaType: 'image', pictures: [picture], transparent: 75 }, () =>
+      expect(veil).toHaveAttribute('fill-opacity', '0.25', quick),
+    );
+  });
+
+  await test.step('nothing at all', () =>
+    show({ mediaType: 'none' }, async () => {
+      await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)', quick);
+      await expect(title(page)).toBeVisible();
+    }));
+  await expectNoAxeViolations(page);
 });
 
 test('[3.47] words can be read on any picture, whatever colour and transparency an editor chose', async ({
@@ -132,23 +124,19 @@ test('[3.47] words can be read on any picture, whatever colour and transparency 
       description: everywhere('Woorden op een beeld.'),
       ...fields,
     });
-  try {
-    for (const picture of pictures) {
-      for (const color of colors) {
-        const alt = picture._key;
-        await publish(content, document({ pictures: [picture], color, transparent: 90 }), page, async () => {
-          await expect(banner(page)).toHaveClass(new RegExp(`ground-${color}`), { timeout: 1000 });
-          await expect(banner(page).getByAltText(alt)).toBeVisible({ timeout: 1000 });
-        });
-        for (const width of [360, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          const ratios = await contrastOfWords(page, banner(page).locator('h1, .banner-lead, nav a'));
-          expect(Math.min(...ratios), `${alt}, ${color}, ${width} px`).toBeGreaterThanOrEqual(4.5);
-        }
+  for (const picture of pictures) {
+    for (const color of colors) {
+      const alt = picture._key;
+      await publish(content, document({ pictures: [picture], color, transparent: 90 }), page, async () => {
+        await expect(banner(page)).toHaveClass(new RegExp(`ground-${color}`), { timeout: 1000 });
+        await expect(banner(page).getByAltText(alt)).toBeVisible({ timeout: 1000 });
+      });
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const ratios = await contrastOfWords(page, banner(page).locator('h1, .banner-lead, nav a'));
+        expect(Math.min(...ratios), `${alt}, ${color}, ${width} px`).toBeGreaterThanOrEqual(4.5);
       }
     }
-  } finally {
-    await removePages(content, [document({})]);
   }
 });
 
@@ -170,30 +158,23 @@ test('[2.36] each part of the search over a banner has a switch', async ({ conte
   const quick = { timeout: 1000 };
   const show = (fields: Partial<Search>, isShown: () => Promise<void>) =>
     publish(content, document(fields), page, isShown);
-  try {
-    await show({}, async () => {
-      await expect(search).toContainText('35 te koop', quick);
-      for (const part of [input, sale, search.getByText('50 panden')]) await expect(part).toBeVisible(quick);
-    });
-    await show({ showSearchInput: false }, async () => {
-      await expect(input).toHaveCount(0, quick);
-      await expect(search.getByRole('link', { name: 'Te huur (15)' })).toHaveAttribute(
-        'href',
-        '/nl/te-huur/',
-      );
-    });
-    await show({ showSearchButton: false }, async () => {
-      await expect(sale).toHaveCount(0, quick);
-      await expect(search.getByRole('button', { name: seededText('search.submit', 'nl') })).toBeVisible();
-    });
-    await show({ showSearchCount: false }, () => expect(search).not.toContainText('50 panden', quick));
-    await show({ showCountProperty: false }, () =>
-      expect(search.getByRole('button', { name: 'Te koop', exact: true })).toBeVisible(quick),
-    );
-    await show({ isShown: false }, () => expect(search).toHaveCount(0, quick));
-  } finally {
-    await removePages(content, [document({})]);
-  }
+  await show({}, async () => {
+    await expect(search).toContainText('35 te koop', quick);
+    for (const part of [input, sale, search.getByText('50 panden')]) await expect(part).toBeVisible(quick);
+  });
+  await show({ showSearchInput: false }, async () => {
+    await expect(input).toHaveCount(0, quick);
+    await expect(search.getByRole('link', { name: 'Te huur (15)' })).toHaveAttribute('href', '/nl/te-huur/');
+  });
+  await show({ showSearchButton: false }, async () => {
+    await expect(sale).toHaveCount(0, quick);
+    await expect(search.getByRole('button', { name: seededText('search.submit', 'nl') })).toBeVisible();
+  });
+  await show({ showSearchCount: false }, () => expect(search).not.toContainText('50 panden', quick));
+  await show({ showCountProperty: false }, () =>
+    expect(search.getByRole('button', { name: 'Te koop', exact: true })).toBeVisible(quick),
+  );
+  await show({ isShown: false }, () => expect(search).toHaveCount(0, quick));
 });
 
 test('[9.02] a banner moves nothing while it loads, at any width', async ({ page }) => {
@@ -201,8 +182,7 @@ test('[9.02] a banner moves nothing while it loads, at any width', async ({ page
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/nl/', '/fr/a-vendre/', '/en/for-rent/?type=2']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await visit(page, path);
       await expectNoShifts(page);
     }
   }

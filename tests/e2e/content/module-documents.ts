@@ -231,7 +231,3 @@ export async function storeModulePage(content: SanityClient): Promise<void> {
   for (const document of [...entries(pictures), page]) transaction.createOrReplace(document);
   await transaction.commit();
 }
-
-export async function removeModulePage(content: SanityClient): Promise<void> {
-  await content.delete({ query: `*[_id match "${prefix}*"]` });
-}

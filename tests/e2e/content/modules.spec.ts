@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
 import { articles } from '../../../seed/articles/articles.ts';
-import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
-import { prefix, removeModulePage, storeModulePage } from './module-documents.ts';
-
-// All tests look at the same documents, which the first of them stores.
-test.describe.configure({ mode: 'default' });
+import { expect, expectNoAxeViolations, shareContent, test } from '../support/fixtures.ts';
+import { prefix, storeModulePage } from './module-documents.ts';
 
 const pathIn = (language: string) => `/${language}/${prefix}/`;
 
-test.beforeAll(async ({ content, playwright }, { project }) => {
-  await storeModulePage(content);
-  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
-  await expect.poll(async () => (await request.get(pathIn('nl'))).status()).toBe(200);
-  await request.dispose();
-});
-
-test.afterAll(async ({ content }) => {
-  await removeModulePage(content);
-});
+shareContent(storeModulePage, (html) => html.includes('Module kaarten'), pathIn('nl'));
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

@@ -1,16 +1,12 @@
 import { localizedString } from '../../../seed/localized.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { examplePage, removePages } from '../studio/drafts.ts';
+import { examplePage } from '../studio/drafts.ts';
 
 const inAll = (value: string) => localizedString({ nl: value, fr: value, en: value });
 
 const title = 'Een pagina die verhuist';
 const above = examplePage('moved-page', title);
 const below = { ...examplePage('moved-page/later', 'Een pagina eronder'), _id: 'page-moved-page-below' };
-
-test.afterEach(async ({ content }) => {
-  await removePages(content, [above, below]);
-});
 
 test('[2.18] new pages and a changed path work without a deploy, in addresses, links and breadcrumbs', async ({
   content,

@@ -5,23 +5,19 @@ import { localizedString, localizedText } from '../../../seed/localized.ts';
 import { bannerPage, plainPicture, publish } from './banner-page.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { journeys } from '../support/journeys.ts';
-import { examplePage, removePages } from '../studio/drafts.ts';
+import { examplePage } from '../studio/drafts.ts';
 import { seededText } from '../support/visitor.ts';
 
 const quick = { timeout: 1000 };
 
-/** Flips fields of a page of the test's own, and removes it in the end. */
+/** Flips fields of a page of the test's own. */
 async function flipping(
   content: SanityClient,
   page: Page,
   start: SeededPage,
   run: (flip: (fields: Partial<SeededPage>, isShown: () => Promise<void>) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  try {
-    await run((fields, isShown) => publish(content, { ...start, ...fields }, page, isShown));
-  } finally {
-    await removePages(content, [start]);
-  }
+  await run((fields, isShown) => publish(content, { ...start, ...fields }, page, isShown));
 }
 
 test('[3.46] a page is for search engines, and says where its visitors come from, as its switches stand', async ({
@@ -186,29 +182,25 @@ for (const { language, tag } of journeys) {
       },
     };
     const property = (key: string) => page.locator(`meta[property="${key}"]`);
-    try {
-      await publish(
-        content,
-        start,
-        page,
-        async () => {
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Titel (${language})`, quick);
-        },
-        `/${language}/${name}/`,
-      );
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await expect(page).toHaveTitle(`Tabblad (${language})`);
-      await expect(page.getByText(`Beschrijving (${language})`)).toBeVisible();
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-        'content',
-        `Zoekresultaat (${language})`,
-      );
-      await expect(property('og:title')).toHaveAttribute('content', `Gedeeld (${language})`);
-      await expect(property('og:description')).toHaveAttribute('content', `Gedeelde woorden (${language})`);
-      await expect(property('og:url')).toHaveAttribute('content', new RegExp(`/${language}/contact/$`));
-      await expect(property('og:type')).toHaveAttribute('content', 'article');
-    } finally {
-      await removePages(content, [start]);
-    }
+    await publish(
+      content,
+      start,
+      page,
+      async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Titel (${language})`, quick);
+      },
+      `/${language}/${name}/`,
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page).toHaveTitle(`Tabblad (${language})`);
+    await expect(page.getByText(`Beschrijving (${language})`)).toBeVisible();
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      `Zoekresultaat (${language})`,
+    );
+    await expect(property('og:title')).toHaveAttribute('content', `Gedeeld (${language})`);
+    await expect(property('og:description')).toHaveAttribute('content', `Gedeelde woorden (${language})`);
+    await expect(property('og:url')).toHaveAttribute('content', new RegExp(`/${language}/contact/$`));
+    await expect(property('og:type')).toHaveAttribute('content', 'article');
   });
 }

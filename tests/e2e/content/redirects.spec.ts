@@ -1,7 +1,7 @@
 import type { IdentifiedSanityDocumentStub } from '@sanity/client';
 import { siteSettings } from '../../../seed/singletons/site-settings.ts';
-import { addresses, expect, test } from '../support/fixtures.ts';
-import { examplePage, removePages } from '../studio/drafts.ts';
+import { addresses, expect, shareContent, test } from '../support/fixtures.ts';
+import { examplePage } from '../studio/drafts.ts';
 
 const moved = {
   ...examplePage('redirects-moved', 'Een verhuisde pagina'),
@@ -59,16 +59,15 @@ const all: readonly IdentifiedSanityDocumentStub[] = [
   ...redirects,
 ];
 
-test.beforeAll(async ({ content }) => {
-  const transaction = content.transaction();
-  for (const document of all) transaction.createOrReplace(document);
-  await transaction.commit();
-  await expect.poll(async () => (await get('/nl/redirects-moved/')).status).toBe(200);
-});
-
-test.afterAll(async ({ content }) => {
-  await removePages(content, all);
-});
+shareContent(
+  (content) => {
+    const transaction = content.transaction();
+    for (const document of all) transaction.create(document);
+    return transaction.commit();
+  },
+  (html) => html.includes('Een verhuisde pagina'),
+  '/nl/redirects-moved/',
+);
 
 function get(address: string, language?: string): Promise<Response> {
   const headers = { 'Accept-Language': language ?? 'nl' };

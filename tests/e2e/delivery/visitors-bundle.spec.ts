@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -55,16 +55,19 @@ async function firstLoad(browser: Browser, address: string, { journey, viewport 
   const page = await context.newPage();
   const scripts = new Set<string>();
   const sizes: Promise<number>[] = [];
+  const pending = new Set<Request>();
   page.on('request', (request) => {
+    pending.add(request);
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
   page.on('requestfinished', (request) => {
+    pending.delete(request);
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await page.goto(address);
   // The question comes last of what a page brings by itself.
   await expect(page.getByRole('dialog', { name: questionTitle(journey.language) })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => pending.size).toBe(0);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await context.close();
   return { scripts: [...scripts], requests: sizes.length, kilobytes: bytes / 1000 };

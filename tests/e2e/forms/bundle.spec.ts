@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { clientBuild, readBuilt } from '../support/client-build.ts';
 import { recordFigure } from '../support/figures.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { seededText } from '../support/visitor.ts';
+import { isHydrated } from '../support/islands.ts';
+import { seededText, visit } from '../support/visitor.ts';
 
 /** Words that stay in a library when names are shortened. */
 const traces = {
@@ -42,8 +43,7 @@ test('a page with a form loads nothing that checks or proves, until the form is 
   const weights: Record<string, number> = {};
   for (const address of ['/nl/verkopen/', '/nl/property/2103/', '/nl/contact/']) {
     scripts.clear();
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await visit(page, address);
     expect(scripts.size, address).toBeGreaterThan(1);
     for (const [library, trace] of Object.entries(traces))
       expect(loaded(trace), `${library} on ${address}`).toEqual([]);
@@ -55,7 +55,7 @@ test('a page with a form loads nothing that checks or proves, until the form is 
 
   const field = page.getByLabel(seededText('form.firstName', 'nl'), { exact: true }).first();
   await field.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => isHydrated(field)).toBe(true);
   expect(loaded(traces.altcha), 'in sight').toEqual([]);
   const opened = page.waitForRequest((request) => request.url().includes('/api/form-token?'));
   await field.click();

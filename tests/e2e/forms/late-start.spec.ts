@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { isHydrated } from '../support/islands.ts';
 
 for (const width of [360, 1280]) {
   test(`[9.06] a form keeps a room of 400 pixels, starts 100 ahead of its visitor and moves nothing: ${width} px`, async ({
@@ -14,8 +15,6 @@ for (const width of [360, 1280]) {
     });
     await page.goto('/nl/verkopen/');
     const form = page.locator('form.form');
-    const isStarted = () =>
-      form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
     /** Scrolls until the form begins so far below what is in sight, and waits until the page is drawn anew. */
     const comeWithin = (distance: number) =>
       form.evaluate(async (element, below) => {
@@ -24,9 +23,9 @@ for (const width of [360, 1280]) {
         return Math.round(element.getBoundingClientRect().top - innerHeight);
       }, distance);
     expect(await comeWithin(110)).toBe(110);
-    expect(await isStarted()).toBe(false);
+    expect(await isHydrated(form)).toBe(false);
     expect(await comeWithin(90)).toBe(90);
-    await expect.poll(isStarted).toBe(true);
+    await expect.poll(() => isHydrated(form)).toBe(true);
     await expect(form).toHaveCSS('min-block-size', '400px');
     expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
   });

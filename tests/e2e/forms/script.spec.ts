@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isWhole, recordFigure } from '../support/figures.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { nextView, visit } from '../support/visitor.ts';
 import { asVisitorsApart } from './fill-form.ts';
 
 /** Ways to make a page run `intruder`. */
@@ -83,12 +84,13 @@ test('what is typed into a form or an address runs nothing', async ({ page }) =>
 
   await test.step('forms that are shown again', async () => {
     for (let first = 0; first < payloads.length;) {
-      await page.goto('/nl/contact/');
+      await visit(page, '/nl/contact/');
       const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+      const viewed = nextView(page);
       const filled = await sendFilled(page, first);
       expect(filled).toBeGreaterThan(5);
       expect((await answer).status()).toBe(422);
-      await page.waitForLoadState('networkidle');
+      await viewed;
       await expect(page.getByRole('textbox').filter({ visible: true }).first()).not.toHaveValue('');
       expect(await page.evaluate(suspects)).toEqual([]);
       first += isWhole ? 1 : filled;
@@ -99,7 +101,7 @@ test('what is typed into a form or an address runs nothing', async ({ page }) =>
   await test.step('addresses whose words a page shows again', async () => {
     const pages = ['/nl/te-koop/', '/nl/nergens/', '/fr/a-louer/'];
     for (const [index, address] of (isWhole ? payloads.map(() => pages).flat() : pages).entries()) {
-      await page.goto(address);
+      await visit(page, address);
       const names = await page.evaluate(() =>
         [...document.querySelectorAll('form:not([method=post]) [name]')].map(
           (field) => field.getAttribute('name') ?? '',
@@ -108,8 +110,10 @@ test('what is typed into a form or an address runs nothing', async ({ page }) =>
       const words = [...new Set([...names, 'page', 'q', 'utm_source'])].map(
         (name, place) => [name, at(index * 8 + place)] as [string, string],
       );
-      await page.goto(`${address}?${new URLSearchParams(words).toString()}#${encodeURIComponent(at(index))}`);
-      await page.waitForLoadState('networkidle');
+      await visit(
+        page,
+        `${address}?${new URLSearchParams(words).toString()}#${encodeURIComponent(at(index))}`,
+      );
       expect(await page.evaluate(suspects), address).toEqual([]);
       shown += words.length;
     }

@@ -52,7 +52,7 @@ test('[1.04][2.05][9.31] an owner asks for a valuation step by step, by keyboard
   await page.goto('/nl/');
   await page.getByRole('banner').getByRole('link', { name: 'Gratis schatting' }).press('Enter');
   await expect(page).toHaveURL(/\/nl\/gratis-schatting\/$/);
-  await page.waitForLoadState('networkidle');
+  await expect(step(page, 'Uw plannen')).toBeHidden();
   const current = page
     .getByRole('list', { name: 'Stappen van het formulier' })
     .locator('[aria-current=step]');
@@ -113,7 +113,7 @@ test.describe('with mistakes that the site finds', () => {
     page,
   }) => {
     await page.goto('/en/free-valuation/');
-    await page.waitForLoadState('networkidle');
+    await expect(step(page, 'Your plans')).toBeHidden();
     await fillProperty(page, 'en');
     await field(page, 'en', 'form.propertyAddress').fill('x'.repeat(201));
     await button(page, 'en', 'form.nextStep').click();

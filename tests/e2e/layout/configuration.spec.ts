@@ -5,7 +5,7 @@ import { menu } from '../../../seed/singletons/menu.ts';
 import { expect } from '../support/fixtures.ts';
 import { journeys } from '../support/journeys.ts';
 import { test } from '../support/own-stack.ts';
-import { seededText } from '../support/visitor.ts';
+import { seededText, visit } from '../support/visitor.ts';
 
 const inEveryLanguage = (words: string) => localizedString({ nl: words, fr: words, en: words });
 const banner = (page: Page) => page.getByRole('banner');
@@ -107,8 +107,7 @@ test('[9.05] a menu whose words are wider than they are long gets its own row on
     const [row, beside] = [await list.boundingBox(), await logo.boundingBox()];
     return (row?.y ?? 0) < (beside?.y ?? 0) + (beside?.height ?? 0);
   };
-  await page.goto(`${own.site}/nl/te-koop/`);
-  await page.waitForLoadState('networkidle');
+  await visit(page, `${own.site}/nl/te-koop/`);
   expect(await isBeside()).toBe(true);
   const items = (menu.items ?? []).map((item) => ({ ...item, title: inEveryLanguage('WWWWW WWWWW') }));
   await lake.patch(menu._id).set({ items }).commit();

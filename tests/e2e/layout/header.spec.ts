@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test, withoutJavaScript } from '../support/fixtures.ts';
 import { journeys } from '../support/journeys.ts';
 import { expectNoShifts, watchShifts } from './shifts.ts';
-import { seededText } from '../support/visitor.ts';
+import { seededText, visit } from '../support/visitor.ts';
 import { contrastOfWords } from './words-contrast.ts';
 
 const [dutch, french, english] = journeys;
@@ -199,8 +199,7 @@ for (const width of [360, 1280]) {
   }) => {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(dutch.sale.path);
-    await page.waitForLoadState('networkidle');
+    await visit(page, dutch.sale.path);
     const logo = header(page).getByRole('link').first();
     const logoWidth = async () => (await logo.boundingBox())?.width ?? 0;
     const large = await logoWidth();

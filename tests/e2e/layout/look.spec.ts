@@ -1,5 +1,6 @@
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { journeys } from '../support/journeys.ts';
+import { visit } from '../support/visitor.ts';
 import { expectNoShifts, watchShifts } from './shifts.ts';
 
 const [dutch] = journeys;
@@ -13,10 +14,9 @@ for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of pages) {
       await watchShifts(page);
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
+      await visit(page, path);
+      await expectNoShifts(page);
       await page.mouse.wheel(0, 4000);
-      await page.waitForLoadState('networkidle');
       await expectNoShifts(page);
       await expect(page.locator('img[fetchpriority="high"]'), path).toHaveCount(1);
       await expect(page.locator('img:not([loading="lazy"])'), path).toHaveCount(1);

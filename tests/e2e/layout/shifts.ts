@@ -25,7 +25,16 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Fails with what has moved since the page was opened. */
+/** Waits until fonts and the pictures in sight are drawn, then fails with what has moved since the page was opened. */
 export async function expectNoShifts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    });
+    await Promise.all(inSight.map((image) => image.decode()));
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
   expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'shifts')), page.url()).toEqual([]);
 }

@@ -2,7 +2,6 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { SanityClient } from '@sanity/client';
 import type { SeededPage } from '../../../seed/document.ts';
 import { localizedString } from '../../../seed/localized.ts';
-import { expect } from '../support/fixtures.ts';
 import { plainPage } from '../support/plain-page.ts';
 
 /** The invisible characters by which the Studio's preview ties a text to its field. */
@@ -30,12 +29,6 @@ export async function storeWithDraft(content: SanityClient, page: SeededPage): P
     .createOrReplace(page)
     .createOrReplace({ ...page, _id: `drafts.${page._id}`, title })
     .commit();
-}
-
-/** Removes the pages of a test with their drafts. */
-export async function removePages(content: SanityClient, pages: readonly { _id: string }[]): Promise<void> {
-  const ids = pages.flatMap(({ _id }) => [_id, `drafts.${_id}`]);
-  await content.delete({ query: '*[_id in $ids]', params: { ids } });
 }
 
 /** Writes a secret as the Studio does when it opens a preview; gives the path that opens it. */
@@ -77,9 +70,4 @@ export async function shareDraft(
     ...options,
   });
   return { id, path: `/preview/share/${uuid}?secret=${secret}` };
-}
-
-/** Compares again when another test has changed the menu, or what else stands on every page, between two answers. */
-export function untilContentRests(compare: () => Promise<void>): Promise<void> {
-  return expect(compare).toPass({ timeout: 30_000 });
 }

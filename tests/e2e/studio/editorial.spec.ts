@@ -22,18 +22,9 @@ function examplePage(name: string, title: string): SeededPage {
   };
 }
 
-let made: string[] = [];
-
-test.afterEach(async ({ content }) => {
-  const ids = made.flatMap((id) => [id, `drafts.${id}`]);
-  made = [];
-  await content.delete({ query: '*[_id in $ids]', params: { ids } });
-});
-
 test('two tabs on one document see each other’s edits', async ({ content, context, page }) => {
   test.slow();
   const shared = examplePage('shared', 'Een gedeelde pagina');
-  made = [shared._id];
   await content.create(shared);
   const [first, second] = [editorOn(page), editorOn(await context.newPage())];
   for (const editor of [first, second]) {
@@ -51,7 +42,6 @@ test('an unpublished page is gone from the site and stays as a draft', async ({ 
   test.slow();
   const hidden = examplePage('hidden', 'Een pagina die verdwijnt');
   const path = '/nl/editorial-hidden/';
-  made = [hidden._id];
   await content.create(hidden);
   await expect.poll(async () => (await request.get(path)).status()).toBe(200);
   const editor = editorOn(page);
@@ -66,7 +56,6 @@ test('an unpublished page is gone from the site and stays as a draft', async ({ 
 test('discarded changes leave the published page as it was', async ({ content, page }) => {
   test.slow();
   const kept = examplePage('kept', 'Een pagina die blijft');
-  made = [kept._id];
   await content.create(kept);
   const editor = editorOn(page);
   await editor.open();
@@ -89,7 +78,6 @@ test('the search of a list finds a document by its words', async ({ content, pag
     from: `/nl/${name}/`,
   });
   const [found, other] = [redirect('een-zoekbaar-kwartelei'), redirect('iets-anders')];
-  made = [found._id, other._id];
   await content.transaction().create(found).create(other).commit();
   const editor = editorOn(page);
   await editor.open();
@@ -104,17 +92,12 @@ test('the search of a list finds a document by its words', async ({ content, pag
 test.describe('with a refusal by the lake', () => {
   test.use({ expectedProblems: { patterns: [/status of 409/] } });
 
-  test.afterEach(async ({ content }) => {
-    await content.patch(menu._id).unset(['items[_key == "linked"]']).commit();
-  });
-
   test('a page that another one refers to is not deleted, and the editor reads why', async ({
     content,
     page,
   }) => {
     test.slow();
     const linked = examplePage('linked', 'Een pagina met een verwijzing');
-    made = [linked._id];
     await content.create(linked);
     const item = {
       _type: 'menuItem',
@@ -162,7 +145,6 @@ test('a picture is uploaded and cropped in the Studio, and visitors see what was
       },
     ],
   };
-  made = [pictured._id];
   await content.create(pictured);
   const create = { width: 1200, height: 800, channels: 3, background: 'teal' } as const;
   const buffer = await sharp({ create }).png().toBuffer();

@@ -23,17 +23,6 @@ const newPath = '/aan-de-dijle/';
 
 type Stored = { _id: string; title?: { value?: string }[]; modules?: { title?: { value?: string }[] }[] };
 
-async function removeThePage(content: SanityClient): Promise<void> {
-  await content.delete({
-    query: '*[_type == "page" && title[language == "nl"][0].value == $title]',
-    params: { title: titles.nl },
-  });
-  await content.delete({
-    query: '*[_type == "draftLink" && documentTitle == $title]',
-    params: { title: titles.nl },
-  });
-}
-
 /** What the dataset holds of the page, its draft first. */
 function readThePage(content: SanityClient): Promise<Stored | null> {
   const asked = '*[_type == "page" && title[language == "nl"][0].value == $title] | order(_id desc)[0]';
@@ -46,8 +35,6 @@ async function newVisitor(browser: Browser): Promise<{ visitor: Page; problems: 
   const problems = await collectProblems(context, addresses.studio);
   return { visitor: await context.newPage(), problems };
 }
-
-test.afterEach(({ content }) => removeThePage(content));
 
 test('an editor makes a page from a template, previews, edits, shares, publishes and moves it', async ({
   browser,

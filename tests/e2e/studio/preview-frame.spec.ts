@@ -1,18 +1,14 @@
-import { addresses, expect, test } from '../support/fixtures.ts';
-import { canary, examplePage, mark, removePages, storeWithDraft, studioEntry } from './drafts.ts';
+import { addresses, expect, shareContent, test } from '../support/fixtures.ts';
+import { canary, examplePage, mark, storeWithDraft, studioEntry } from './drafts.ts';
 
 const page = examplePage('preview-framed', 'Een gepubliceerde titel');
 const path = '/nl/preview-framed/';
 
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async ({ content }) => {
-  await storeWithDraft(content, page);
-});
-
-test.afterAll(async ({ content }) => {
-  await removePages(content, [page]);
-});
+shareContent(
+  (content) => storeWithDraft(content, page),
+  (html) => html.includes('Een gepubliceerde titel'),
+  path,
+);
 
 test('an editor’s page outside the Studio hydrates, and says what it is', async ({ content, page: tab }) => {
   await tab.goto(await studioEntry(content, path));

@@ -1,32 +1,27 @@
 import type { SanityClient } from '@sanity/client';
-import { addresses, environment, expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import {
-  canary,
-  examplePage,
-  mark,
-  removePages,
-  shareDraft,
-  storeWithDraft,
-  studioEntry,
-  untilContentRests,
-} from './drafts.ts';
+  addresses,
+  environment,
+  expect,
+  expectNoAxeViolations,
+  shareContent,
+  test,
+} from '../support/fixtures.ts';
+import { canary, examplePage, mark, shareDraft, storeWithDraft, studioEntry } from './drafts.ts';
 
 const page = examplePage('preview-example', 'Een gepubliceerde titel');
 const other = examplePage('preview-other', 'Een andere titel');
 const path = '/nl/preview-example/';
 const otherPath = '/nl/preview-other/';
 
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async ({ content }) => {
-  await storeWithDraft(content, page);
-  await storeWithDraft(content, other);
-  await expect.poll(async () => (await fetch(`${addresses.site}${otherPath}`)).status).toBe(200);
-});
-
-test.afterAll(async ({ content }) => {
-  await removePages(content, [page, other]);
-});
+shareContent(
+  async (content) => {
+    await storeWithDraft(content, page);
+    await storeWithDraft(content, other);
+  },
+  (html) => html.includes('Een andere titel'),
+  otherPath,
+);
 
 /** One request of somebody without any cookie but the given one, who follows no redirect. */
 function get(address: string, cookie?: string): Promise<Response> {
@@ -113,8 +108,7 @@ const paths = [
 test('[2.22] 40 addresses with the word preview show a visitor no draft and no mark, and change no cache', async () => {
   const variants = [...queries.map((query) => `${path}${query}`), ...paths];
   expect(new Set(variants).size).toBe(40);
-  const main = async () => /<main.*<\/main>/s.exec(await stable(await get(path)))?.[0];
-  const before = await main();
+  const before = await stable(await get(path));
   expect(before).toContain('<h1');
   for (const variant of variants) {
     const response = await get(variant);
@@ -122,12 +116,7 @@ test('[2.22] 40 addresses with the word preview show a visitor no draft and no m
     if (variant !== '/preview/disable') expect(response.headers.get('Set-Cookie'), variant).toBeNull();
     await expectPublished(response, variant);
   }
-  expect((await main()) === before, 'the page itself, which no other test changes').toBe(true);
-  await untilContentRests(async () => {
-    const whole = await stable(await get(path));
-    for (const variant of variants) await get(variant);
-    expect((await stable(await get(path))) === whole).toBe(true);
-  });
+  expect((await stable(await get(path))) === before, 'the page itself').toBe(true);
 });
 
 test('[2.22] forged, damaged and foreign cookies get what every visitor gets, to the letter', async () => {
@@ -144,11 +133,9 @@ test('[2.22] forged, damaged and foreign cookies get what every visitor gets, to
     '__prerender_bypass=preview',
   ];
   for (const cookie of cookies) {
-    await untilContentRests(async () => {
-      const [visitor, response] = [await get(path), await get(path, cookie)];
-      expect((await stable(response)) === (await stable(visitor)), cookie).toBe(true);
-      expect([...response.headers.keys()], cookie).toEqual([...visitor.headers.keys()]);
-    });
+    const [visitor, response] = [await get(path), await get(path, cookie)];
+    expect((await stable(response)) === (await stable(visitor)), cookie).toBe(true);
+    expect([...response.headers.keys()], cookie).toEqual([...visitor.headers.keys()]);
   }
 });
 
@@ -246,7 +233,6 @@ test('a shared link shows the draft of a page that was never published', async (
   expect(shown.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   expect(await showsDraft(shown)).toBe(true);
   expect((await get('/fr/preview-unborn/')).status).toBe(404);
-  await removePages(content, [unborn]);
 });
 
 test('a revoked link ends at once, also for somebody who has it open', async ({ content }) => {

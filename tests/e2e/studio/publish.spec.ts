@@ -10,7 +10,7 @@ const oldTitle = 'Een titel uit de kast';
 const newTitle = 'Een kersverse titel';
 const frenchTitle = 'Un titre qui reste';
 
-/** A public page of this test's own, so that nothing another test looks at changes. */
+/** A public page of this test's own. */
 function examplePage(name: string, dutchTitle: string): SeededPage {
   const path = `/${name}/`;
   return {
@@ -25,11 +25,6 @@ const edited = examplePage('publishing-edited', oldTitle);
 const later = examplePage('publishing-later', 'Een latere pagina');
 const dutchPath = '/nl/publishing-edited/';
 const frenchPath = '/fr/publishing-edited/';
-
-test.afterEach(async ({ content }) => {
-  const ids = [edited, later].flatMap(({ _id }) => [_id, `drafts.${_id}`]);
-  await content.delete({ query: '*[_id in $ids]', params: { ids } });
-});
 
 /** Waits until the site has heard of a new page, and so has asked for all its content again. */
 async function waitUntilKnown(request: APIRequestContext, path: string): Promise<void> {

@@ -4,7 +4,7 @@ import { about } from '../../../seed/pages/about.ts';
 import { menu } from '../../../seed/singletons/menu.ts';
 import { siteSettings } from '../../../seed/singletons/site-settings.ts';
 import { addresses, expect, test } from '../support/fixtures.ts';
-import { examplePage, removePages } from './drafts.ts';
+import { examplePage } from './drafts.ts';
 import { editorOn } from './editor.ts';
 import { seededText } from '../support/visitor.ts';
 
@@ -15,13 +15,6 @@ const items = menu.items ?? [];
 const dutchMenu = seededText('header.navigation', 'nl');
 
 test.slow();
-
-let made: SeededPage[] = [];
-
-test.afterEach(async ({ content }) => {
-  await removePages(content, made);
-  made = [];
-});
 
 function withoutFrench(page: SeededPage): SeededPage {
   return { ...page, title: (page.title ?? []).filter(({ language }) => language !== 'fr') };
@@ -40,7 +33,6 @@ test('a changed Dutch text marks its French translation as older until somebody 
   content,
   page,
 }) => {
-  made = [translated];
   await content.create(translated);
   const editor = editorOn(page);
   const newTitle = 'Nieuwe woorden';
@@ -63,7 +55,6 @@ test('a missing French text is named by the Translations tool, which leads to a 
   content,
   page,
 }) => {
-  made = [incomplete];
   await content.create(incomplete);
   const editor = editorOn(page);
   await editor.open();
@@ -82,62 +73,48 @@ test('a missing French text is named by the Translations tool, which leads to a 
   await expect.poll(languages).toEqual(['nl', 'fr', 'en']);
 });
 
-test.describe('where the settings allow no gaps', () => {
-  const allow = (incompleteTranslations: string) => ({ incompleteTranslations });
+const allow = (incompleteTranslations: string) => ({ incompleteTranslations });
 
-  test.afterEach(async ({ content }) => {
-    await content.patch(siteSettings._id).set(allow('warn')).commit();
-  });
-
-  test('a page without its French title cannot be published', async ({ content, page }) => {
-    made = [blocked];
-    await content.create({ ...blocked, _id: `drafts.${blocked._id}` });
-    await content.patch(siteSettings._id).set(allow('block')).commit();
-    const editor = editorOn(page);
-    await editor.open();
-    await editor.openDocument('Pages', 'Een pagina die wacht');
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Some translations are missing' });
-    await expect(dialog.getByText('Français')).toBeVisible();
-    await expect(dialog.getByRole('listitem')).toHaveText(['Title']);
-    await expect(dialog.getByRole('button', { name: 'Publish anyway' })).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Go back' }).click();
-    expect(await content.getDocument(blocked._id)).toBeUndefined();
-  });
+test('a page without its French title cannot be published', async ({ content, page }) => {
+  await content.create({ ...blocked, _id: `drafts.${blocked._id}` });
+  await content.patch(siteSettings._id).set(allow('block')).commit();
+  const editor = editorOn(page);
+  await editor.open();
+  await editor.openDocument('Pages', 'Een pagina die wacht');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Some translations are missing' });
+  await expect(dialog.getByText('Français')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText(['Title']);
+  await expect(dialog.getByRole('button', { name: 'Publish anyway' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  expect(await content.getDocument(blocked._id)).toBeUndefined();
 });
 
-test.describe('with the menu in another order', () => {
-  test.afterEach(async ({ content }) => {
-    await content.delete({ query: '*[_id == "drafts.menu"]' });
-    await content.patch(menu._id).set({ items }).commit();
-  });
+test('an item dragged up moves in the tree of pages, and once published on the site', async ({ page }) => {
+  const editor = editorOn(page);
+  await editor.open();
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  const handles = page.getByTestId('field-items').locator('[data-ui="DragHandleButton"]');
+  await expect(handles).toHaveCount(items.length);
+  await expect(page.getByText('Shown on every page')).toBeVisible();
+  await handles.last().hover();
+  const to = await centreOf(handles.nth(-2));
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y - 4, { steps: 12 });
+  // What is dropped before the list has seen it move goes back to its place.
+  await expect(page.getByText(`was moved over droppable area ${items.at(-2)?._key ?? ''}.`)).toBeAttached();
+  await page.mouse.up();
+  await expect(page.getByTestId('field-items')).toContainText(/Contact.*Over ons/);
 
-  test('an item dragged up moves in the tree of pages, and once published on the site', async ({ page }) => {
-    const editor = editorOn(page);
-    await editor.open();
-    await page.getByRole('link', { name: 'Menu', exact: true }).click();
-    const handles = page.getByTestId('field-items').locator('[data-ui="DragHandleButton"]');
-    await expect(handles).toHaveCount(items.length);
-    await expect(page.getByText('Shown on every page')).toBeVisible();
-    await handles.last().hover();
-    const to = await centreOf(handles.nth(-2));
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y - 4, { steps: 12 });
-    // What is dropped before the list has seen it move goes back to its place.
-    await expect(page.getByText(`was moved over droppable area ${items.at(-2)?._key ?? ''}.`)).toBeAttached();
-    await page.mouse.up();
-    await expect(page.getByTestId('field-items')).toContainText(/Contact.*Over ons/);
-
-    await page.getByRole('link', { name: 'Pages', exact: true }).click();
-    await expect(page.getByRole('listbox', { name: 'Pages' })).toContainText(/Contact.*Over ons/);
-    await page.getByRole('link', { name: 'Menu', exact: true }).click();
-    await editor.publish('Menu');
-    await expect(async () => {
-      await page.goto(`${addresses.site}/nl/`);
-      const seen = page.getByRole('banner').getByRole('navigation', { name: dutchMenu });
-      await expect(seen).toContainText(/Contact.*Over ons/, { timeout: 1000 });
-    }).toPass();
-  });
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  await expect(page.getByRole('listbox', { name: 'Pages' })).toContainText(/Contact.*Over ons/);
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await editor.publish('Menu');
+  await expect(async () => {
+    await page.goto(`${addresses.site}/nl/`);
+    const seen = page.getByRole('banner').getByRole('navigation', { name: dutchMenu });
+    await expect(seen).toContainText(/Contact.*Over ons/, { timeout: 1000 });
+  }).toPass();
 });
 
 test('the list of pages finds a page by its French title and by its path', async ({ page }) => {

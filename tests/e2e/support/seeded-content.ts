@@ -30,9 +30,7 @@ export function seededContent(content: SanityClient, { site, lake }: Record<'sit
     transaction.createOrReplace({ ...marker, from, to: { _type: 'link', url: '/nl/' } });
     const { transactionId } = await transaction.commit();
     for (const { _id } of edited) revisions.set(_id, transactionId);
-    await expect
-      .poll(async () => (await fetch(`${site}${from}`, { redirect: 'manual' })).status)
-      .toBe(302);
+    await expect.poll(async () => (await fetch(`${site}${from}`, { redirect: 'manual' })).status).toBe(302);
   }
 
   return { restore } satisfies SeededContent;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { TextKey } from 'schemas/text-keys.ts';
 import { cookieSettings } from '../../../seed/singletons/cookie-settings.ts';
 import { texts } from '../../../seed/texts/texts.ts';
@@ -15,11 +15,28 @@ export function questionTitle(language: 'nl' | 'fr' | 'en'): string {
   return cookieSettings.title?.find((item) => item.language === language)?.value ?? '';
 }
 
-/** Stops the browser's clock and notes for how long each timer is set; before the page is opened. */
+/** Resolves when the next page counts its view, which its scripts do once they have decided what to ask and to load. */
+export function nextView(page: Page): Promise<Request> {
+  return page.waitForRequest((request) => request.url().endsWith('/api/view'));
+}
+
+/** Opens a page and waits until its scripts have run. */
+export async function visit(page: Page, path: string): Promise<void> {
+  const viewed = nextView(page);
+  await page.goto(path);
+  await viewed;
+}
+
+/** Stops the browser's clock and records its timers; before the page is opened. */
 export async function stopClock(page: Page): Promise<void> {
   const start = new Date('2026-03-02T09:00:00Z');
   await page.clock.install({ time: start });
   await page.clock.pauseAt(new Date(start.getTime() + 1000));
+  await recordTimers(page);
+}
+
+/** Records how long each timer of a page is set for; before the page is opened. */
+export async function recordTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const waits: number[] = [];
     Reflect.set(globalThis, 'waits', waits);
@@ -31,11 +48,17 @@ export async function stopClock(page: Page): Promise<void> {
   });
 }
 
+const timersOf = (page: Page) => page.evaluate<number[]>(() => Reflect.get(globalThis, 'waits') as number[]);
+
 /** Waits until the page has set a timer of that many milliseconds. */
 export async function expectTimer(page: Page, milliseconds: number): Promise<void> {
-  await expect
-    .poll(() => page.evaluate<number[]>(() => Reflect.get(globalThis, 'waits') as number[]))
-    .toContain(milliseconds);
+  await expect.poll(() => timersOf(page)).toContain(milliseconds);
+}
+
+/** No dialog is open, and none is due after that many milliseconds. */
+export async function expectNoDialog(page: Page, milliseconds: number): Promise<void> {
+  expect(await timersOf(page)).not.toContain(milliseconds);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** The names of everything the browser keeps for the site. */
