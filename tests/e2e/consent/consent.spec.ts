@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readDatabase } from '../support/database.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
+import { inBrief } from '../support/journeys.ts';
 import { expectNoShifts, watchShifts } from '../layout/shifts.ts';
 import {
   expectNoDialog,
@@ -29,7 +30,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(settings(page)).toBeVisible();
 }
 
-for (const language of languages) {
+for (const language of inBrief(languages)) {
   test(`[4.10][2.33] somebody who has not chosen is asked, and can read on: ${language}`, async ({
     page,
   }) => {
@@ -244,7 +245,7 @@ test('[4.09] consent is asked for, given, kept, withdrawn, and asked for anew wh
   await expect(question(page)).toBeVisible();
 });
 
-for (const width of [360, 768, 1280]) {
+for (const width of inBrief([360, 768, 1280])) {
   test(`[2.33] the question moves nothing and hides no way on: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizedText } from '../../../seed/localized.ts';
 import { bannerPage, plainPicture, publish } from './banner-page.ts';
 import { expect, expectNoAxeViolations, test, withMotion } from '../support/fixtures.ts';
-import { journeys } from '../support/journeys.ts';
+import { inBrief, journeys } from '../support/journeys.ts';
 import { expectNoShifts, watchShifts } from '../layout/shifts.ts';
 import { contrastOfWords } from '../layout/words-contrast.ts';
 import { seededText, visit } from '../support/visitor.ts';
@@ -17,7 +17,7 @@ const pause = seededText('banner.pausePictures', 'nl');
 /** How many pictures of the banner can be seen. */
 const shownPictures = (page: Page) => banner(page).locator('img:visible');
 
-for (const { language } of journeys) {
+for (const { language } of inBrief(journeys, 1)) {
   test(`[2.29][2.37] home opens with pictures, and a search with the numbers of properties: ${language}`, async ({
     page,
   }) => {

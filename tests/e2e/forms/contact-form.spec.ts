@@ -60,7 +60,7 @@ const withoutScript: readonly Case[] = isWhole
       [property, 'nl'],
     ];
 
-/** Each test sends under a name of its own, by which its mails are told apart. */
+/** Fills the form in under a name that distinguishes the mails of this test. */
 async function fillIn(page: Page, language: Language, name: string) {
   await field(page, language, 'form.firstName').fill('An');
   await field(page, language, 'form.lastName').fill(name);
@@ -100,8 +100,9 @@ async function expectKept(page: Page, form: Form, language: Language, name: stri
 for (const [form, language] of withScript) {
   test(`[1.07][2.09][2.12] a message is stored, mailed and thanked for: ${form.id}, ${language}`, async ({
     page,
+    tag,
   }) => {
-    const name = `met-${form.id}-${language}`;
+    const name = `met-${tag}`;
     await page.goto(form.paths[language]);
     if (form === property) await followQuestionLink(page, language);
     await fillIn(page, language, name);
@@ -119,8 +120,9 @@ test.describe('without JavaScript', () => {
   for (const [form, language] of withoutScript) {
     test(`a message is sent after a question, with everything kept: ${form.id}, ${language}`, async ({
       page,
+      tag,
     }) => {
-      const name = `zonder-${form.id}-${language}`;
+      const name = `zonder-${tag}`;
       await page.goto(form.paths[language]);
       await fillIn(page, language, name);
       await send(page, form, language);
@@ -137,8 +139,11 @@ test.describe('without JavaScript', () => {
 test.describe('when our own API fails', () => {
   test.use({ expectedProblems: { patterns: [/status of 500 .*form-token/, ...shownAgain.patterns] } });
 
-  test('[8.02] the visitor is told so in French, and sends the form with an answer', async ({ page }) => {
-    const name = 'met-een-storing';
+  test('[8.02] the visitor is told so in French, and sends the form with an answer', async ({
+    page,
+    tag,
+  }) => {
+    const name = `storing-${tag}`;
     await page.route('**/api/form-token*', (route) => route.fulfill({ status: 500 }));
     await page.goto(contact.paths.fr);
     await fillIn(page, 'fr', name);

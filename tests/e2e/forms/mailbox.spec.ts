@@ -55,11 +55,15 @@ test.describe('with a hostile mail', () => {
     },
   });
 
-  test('the mailbox shows a mail without running or loading anything of it', async ({ page, context }) => {
+  test('the mailbox shows a mail without running or loading anything of it', async ({
+    page,
+    context,
+    tag,
+  }) => {
     const outside = await listen();
     const text = 'javascript:alert(1) <script>document.title = "ran"</script>';
     const html = hostile(outside.address);
-    await page.goto(await bring({ to: 'vijandig@example.com', subject: '<b>Dag</b>', text, html }));
+    await page.goto(await bring({ to: `vijandig-${tag}@example.com`, subject: '<b>Dag</b>', text, html }));
     await expect(page.getByRole('heading', { level: 1, name: '<b>Dag</b>' })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
     const frame = page.frameLocator('iframe');
@@ -73,8 +77,13 @@ test.describe('with a hostile mail', () => {
   });
 });
 
-test('the mailbox lists mails, and a link of a mail opens beside it', async ({ page, context, baseURL }) => {
-  const to = 'lijst@example.com';
+test('the mailbox lists mails, and a link of a mail opens beside it', async ({
+  page,
+  context,
+  baseURL,
+  tag,
+}) => {
+  const to = `lijst-${tag}@example.com`;
   const link = `${baseURL ?? ''}/nl/contact/`;
   const html = `<!doctype html><html lang="nl"><title>x</title><p><a href="${link}">Naar de site</a></p></html>`;
   const address = await bring({ to, subject: 'Een gewone mail', text: `Zie ${link}.`, html });

@@ -28,8 +28,9 @@ test.describe('without JavaScript', () => {
   test('[1.11][2.50] a visitor signs up, confirms by mail and unsubscribes: fr', async ({
     page,
     request,
+    tag,
   }) => {
-    const email = 'abonnee-fr@example.com';
+    const email = `abonnee-${tag}@example.com`;
     await page.goto('/fr/contact/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click();
     await expect(page.getByText(seededText('form.newsletterPrivacy', 'fr'))).toBeVisible();
@@ -72,8 +73,9 @@ test.describe('with links that have ended', () => {
   test('[2.50] a mail program unsubscribes with one click, and the link to confirm ends with it: en', async ({
     page,
     request,
+    tag,
   }) => {
-    const email = 'subscriber-en@example.com';
+    const email = `subscriber-${tag}@example.com`;
     const viewed: (string | null)[] = [];
     page.on('request', (sent) => {
       if (sent.url().endsWith('/api/view')) viewed.push(sent.postData());
@@ -123,6 +125,7 @@ test.describe('with a forged link', () => {
 
   test('a forged link leads to where one leaves with an address, which tells nobody whether it is known: nl', async ({
     page,
+    tag,
   }) => {
     await page.goto('/nl/newsletter/unsubscribe/eyJpZCI6IngifQ.forged/');
     await expect(title(page, 'nl', 'newsletter.endedTitle')).toBeVisible();
@@ -134,9 +137,9 @@ test.describe('with a forged link', () => {
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription(seededText('validation.email', 'nl'));
     await expectNoAxeViolations(page);
-    await email.fill('onbekend-nl@example.com');
+    await email.fill(`onbekend-${tag}@example.com`);
     await page.keyboard.press('Enter');
     await expect(title(page, 'nl', 'newsletter.askedTitle')).toBeVisible();
-    expect(await mailsTo('onbekend-nl@example.com')).toEqual([]);
+    expect(await mailsTo(`onbekend-${tag}@example.com`)).toEqual([]);
   });
 });

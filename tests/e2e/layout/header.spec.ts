@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test, withoutJavaScript } from '../support/fixtures.ts';
-import { journeys } from '../support/journeys.ts';
+import { inBrief, journeys } from '../support/journeys.ts';
 import { expectNoShifts, watchShifts } from './shifts.ts';
 import { seededText, visit } from '../support/visitor.ts';
 import { contrastOfWords } from './words-contrast.ts';
@@ -23,7 +23,7 @@ function submenuButton(page: Page, { language, above }: (typeof submenus)[number
   return header(page).locator('summary').and(page.getByLabel(name));
 }
 
-for (const submenu of submenus) {
+for (const submenu of inBrief(submenus)) {
   test(`[2.24] a submenu opens and closes by keyboard alone: ${submenu.language}`, async ({ page }) => {
     await page.goto(`/${submenu.language}/`);
     const opener = submenuButton(page, submenu);
@@ -115,7 +115,7 @@ const drawers = [
   { ...english, width: 1024 },
 ] as const;
 
-for (const { language, width, sale } of drawers) {
+for (const { language, width, sale } of inBrief(drawers)) {
   test(`[2.28] the drawer keeps the focus, gives it back and closes by Escape: ${language}, ${width} px`, async ({
     page,
   }) => {
@@ -172,7 +172,7 @@ test.describe('without JavaScript', () => {
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
   });
 
-  for (const { language, width, sale } of drawers) {
+  for (const { language, width, sale } of inBrief(drawers, 1)) {
     test(`[2.28] the drawer opens, closes and leads on without JavaScript: ${language}, ${width} px`, async ({
       page,
     }) => {

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
+import { isWhole } from '../support/figures.ts';
 import { journeys } from '../support/journeys.ts';
 import { visit } from '../support/visitor.ts';
 import { expectNoShifts, watchShifts } from './shifts.ts';
@@ -7,7 +8,7 @@ const [dutch] = journeys;
 const pages = ['/nl/', dutch.sale.path, dutch.rent.path, dutch.property.path];
 const widths = [360, 768, 1280, 1920];
 
-for (const width of widths) {
+for (const width of isWhole ? widths : [360, 1280]) {
   test(`nothing moves while a page loads, and each page has one eager picture: ${width} px`, async ({
     page,
   }) => {

@@ -1,3 +1,5 @@
+import { isWhole } from './figures.ts';
+
 /** The same way through the site in each language: the words a visitor follows and where they lead. */
 export const journeys = [
   {
@@ -43,3 +45,19 @@ export const journeys = [
     notFound: 'Page not found',
   },
 ] as const;
+
+/** Each journey with JavaScript and without; in brief, each language once. */
+export const ways = journeys.flatMap((journey) =>
+  [true, false]
+    .filter((javaScriptEnabled) => isWhole || javaScriptEnabled === (journey.language !== 'fr'))
+    .map((javaScriptEnabled) => ({
+      journey,
+      javaScriptEnabled,
+      how: `${journey.language}, ${javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'}`,
+    })),
+);
+
+/** All of a list for a verification in full, else one: for what no language or width of screen changes. */
+export function inBrief<Item>(items: readonly Item[], index = 0): readonly Item[] {
+  return isWhole ? items : items.slice(index, index + 1);
+}

@@ -12,7 +12,7 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
 
 /**
  * Waits until a mail to this address has arrived, whose subject contains or matches `subject`, and returns the newest
- * such mail. Give each test an address of its own, because all tests share one mailbox.
+ * such mail. The mailbox outlives the test: an address contains the test's `tag`.
  */
 export async function waitForMail(address: string, subject: string | RegExp = ''): Promise<ReceivedMail> {
   const find = async () =>
