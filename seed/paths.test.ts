@@ -32,7 +32,7 @@ test('a path belongs to one page or article in each language', () => {
   }
 });
 
-test('[2.17] the Dutch addresses are those of the specification', () => {
+test('the Dutch addresses are those of the specification', () => {
   expect(dutch(pages)).toEqual(
     expect.arrayContaining([
       '/nl/te-koop/',
@@ -50,7 +50,7 @@ test('[2.17] the Dutch addresses are those of the specification', () => {
   );
 });
 
-test('[2.10] the legal pages are public, and each says from when it holds', () => {
+test('the legal pages are public, and each says from when it holds', () => {
   for (const name of ['disclaimer', 'privacy-statement', 'cookie-policy']) {
     const page = pages.find(({ _id }) => _id === `page-${name}`);
     expect(page).toMatchObject({ status: 'published', originalPath: `/${name}/` });
@@ -95,7 +95,7 @@ test('articles stand in the order of their category', () => {
   }
 });
 
-test('[2.13] every form has its thank-you page', () => {
+test('every form has its thank-you page', () => {
   expect(dutch(thankYouPages)).toEqual(forms.map(({ id }) => `/nl/bedankt/${id}/`));
   expect(thankYouPages.map(({ originalPath }) => originalPath)).toEqual(
     forms.map(({ id }) => `/feedback/${id}/`),

@@ -22,7 +22,7 @@ test('every text key is seeded once, in every known language', () => {
   }
 });
 
-test('[8.01] every message to visitors has words of its own in each language', () => {
+test('every message to visitors has words of its own in each language', () => {
   const messages = textKeys.filter((key) => /^(message|validation|error)\./.test(key));
   expect(messages.length).toBeGreaterThan(20);
   for (const key of messages) {

@@ -92,7 +92,7 @@ test('[2.19][2.20] a page known in another language moves for good to the one of
   }
 });
 
-test('the Dutch addresses of public pages answer, and each page has one in French and English', async ({
+test('[2.10] the Dutch addresses of public pages answer, and each page has one in French and English', async ({
   request,
 }) => {
   const dutch = [

@@ -104,7 +104,7 @@ test.each(Object.entries(handlings))(
 );
 
 test.each(['site-contact', 'site-contact-small', 'contact-me'])(
-  '[8.11] what could not be stored is said not to be sent, and may be sent again as it is: %s',
+  'what could not be stored is said not to be sent, and may be sent again as it is: %s',
   async (form) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const body = encoded(await filled(person, { form }));

@@ -98,7 +98,7 @@ test('the newest are available ones', () => {
   ]);
 });
 
-test('[4.06] a reference is available, sold, rented, gone or unknown', () => {
+test('a reference is available, sold, rented, gone or unknown', () => {
   expect(catalogue.state('501')).toBe('available');
   expect(catalogue.state('502')).toBe('sold');
   expect(catalogue.state('506')).toBe('rented');
@@ -141,7 +141,7 @@ test('[3.39] there are three lists of cities, each with its own counts', () => {
   });
 });
 
-test('[3.29] a project has its units, is sold out without an available one, and hides its address', () => {
+test('a project has its units, is sold out without an available one, and hides its address', () => {
   const project = catalogue.project('71', 'fr');
   expect(project).toMatchObject({ name: 'Cour', state: 'sold-out', city: 'Malines', address: undefined });
   expect(project?.units.map(({ id }) => id)).toEqual(['502']);
@@ -157,7 +157,7 @@ test('a project with an available unit is available and may show its address', (
   ]);
 });
 
-test('[3.40] projects and neighbourhoods may be empty', () => {
+test('projects and neighbourhoods may be empty', () => {
   const empty = createCatalogue(exampleBundle([], { Projects: [], Neighbourhoods: [] }));
   expect(empty.projects('nl')).toEqual([]);
   expect(empty.neighbourhoods('nl')).toEqual([]);

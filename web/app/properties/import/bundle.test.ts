@@ -78,14 +78,14 @@ test('[3.39] the three lists of cities differ, and each count is derived', () =>
   for (const city of all) expect(city.count).toBe(catalogue.count({ city: city.key }));
 });
 
-test('[3.29] projects have units, and one of them is sold out', () => {
+test('projects have units, and one of them is sold out', () => {
   const projects = catalogue.projects('nl');
   expect(projects.map(({ state }) => state).sort()).toEqual(['available', 'available', 'sold-out']);
   for (const { id, units } of projects) expect(units.length, id).toBeGreaterThan(0);
   expect(unique(bundle.Projects.map(({ PublicAddress }) => PublicAddress))).toHaveLength(2);
 });
 
-test('[3.40][3.41] there are neighbourhoods and a category tree of three levels', () => {
+test('[3.41] there are neighbourhoods and a category tree of three levels', () => {
   expect(bundle.Neighbourhoods.length).toBeGreaterThanOrEqual(5);
   for (const { ID } of bundle.Neighbourhoods)
     expect(

@@ -9,7 +9,7 @@ const [project] = Projects;
 if (!project) throw new Error('The example has a project.');
 const unit = (Marquee: number) => summaryOf(exampleRecord({ Marquee }), 'nl', createTerms(Terms));
 
-test('[3.29] a project is told in one language', () => {
+test('a project is told in one language', () => {
   expect(projectOf(project, [unit(0)], 'fr')).toMatchObject({
     id: '71',
     name: 'Cour',
@@ -22,13 +22,13 @@ test('[3.29] a project is told in one language', () => {
   });
 });
 
-test('[3.29] the address is shown only when it is public', () => {
+test('the address is shown only when it is public', () => {
   expect(projectOf(project, [], 'nl').address).toBeUndefined();
   const open = { ...project, PublicAddress: true, BoxNr: '2' };
   expect(projectOf(open, [], 'nl').address).toEqual({ street: 'Geheimlaan', houseNumber: '1', box: '2' });
 });
 
-test('[4.06] a project is sold out once none of its units is available', () => {
+test('a project is sold out once none of its units is available', () => {
   expect(projectOf(project, [unit(2), unit(0)], 'nl').state).toBe('available');
   expect(projectOf(project, [unit(2), unit(3)], 'nl').state).toBe('sold-out');
 });

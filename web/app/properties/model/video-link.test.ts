@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { videoLink } from './video-link.ts';
 
-test('[5.25] a video file is recognised by its extension', () => {
+test('a video file is recognised by its extension', () => {
   for (const extension of ['mp4', 'mov', 'wmv', 'avi', 'flv', 'webm', 'MP4']) {
     const link = `https://media.example/tour.${extension}?v=2`;
     expect(videoLink(link)).toEqual({ kind: 'file', url: link });
@@ -10,7 +10,7 @@ test('[5.25] a video file is recognised by its extension', () => {
   expect(videoLink('https://media.example/page?file=tour.mp4')).toBeUndefined();
 });
 
-test('[5.25] a YouTube link needs an id of eleven characters', () => {
+test('a YouTube link needs an id of eleven characters', () => {
   const url = 'https://www.youtube-nocookie.com/embed/a1B2c3D4_-5';
   for (const link of [
     'https://www.youtube.com/watch?v=a1B2c3D4_-5&t=3s',
@@ -25,14 +25,14 @@ test('[5.25] a YouTube link needs an id of eleven characters', () => {
   expect(videoLink('https://www.youtube.com/watch')).toBeUndefined();
 });
 
-test('[5.25] a Vimeo link needs a number', () => {
+test('a Vimeo link needs a number', () => {
   const video = { kind: 'vimeo', url: 'https://player.vimeo.com/video/123456' };
   expect(videoLink('https://vimeo.com/123456')).toEqual(video);
   expect(videoLink('https://player.vimeo.com/video/123456')).toEqual(video);
   expect(videoLink('https://vimeo.com/channels/12a')).toBeUndefined();
 });
 
-test('[5.25] Facebook videos and the tour, TVL and Yisual hosts are recognised', () => {
+test('Facebook videos and the tour, TVL and Yisual hosts are recognised', () => {
   expect(videoLink('https://www.facebook.com/agency/videos/42/')?.kind).toBe('facebook');
   expect(videoLink('https://www.facebook.com/agency/photos/42/')).toBeUndefined();
   expect(videoLink('https://my.matterport.com/show/?m=abc')?.kind).toBe('tour');

@@ -88,7 +88,7 @@ test('[9.37] the number of references found is not limited', () => {
   expect(referencesIn(ids.join(' '), () => true)).toEqual(ids);
 });
 
-test('[5.30] a title in the results is cut at 100 characters', () => {
+test('a title in the results is cut at 100 characters', () => {
   expect(resultTitle('Kort')).toBe('Kort');
   expect(resultTitle('x'.repeat(101))).toBe(`${'x'.repeat(100)}…`);
 });

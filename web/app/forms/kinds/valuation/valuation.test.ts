@@ -55,7 +55,7 @@ test('[5.02][5.03][5.04] where the property is, is asked for in each language', 
   });
 });
 
-test('[5.10][5.11][5.12] salutation, goal and type of the property are asked for in each language', async () => {
+test('[5.10][5.12] salutation, goal and type of the property are asked for in each language', async () => {
   expect(await errorsOf(nothing, 'nl')).toMatchObject({
     salutation: 'Aanspreking is een verplicht veld',
     goal: 'Verkopen of verhuren is een verplicht veld',
