@@ -15,6 +15,7 @@ const faults = {
   'answers malformed JSON': (response: ServerResponse) =>
     response.writeHead(200, json).end('{"ms":1,"result":{"pages":['),
   'answers without a result': (response: ServerResponse) => response.writeHead(200, json).end('{"ms":1}'),
+  'answers null': (response: ServerResponse) => response.writeHead(200, json).end('{"ms":1,"result":null}'),
   'answers with another result': (response: ServerResponse) =>
     response.writeHead(200, json).end('{"ms":1,"result":{"pages":"none"}}'),
   'answers with a page of HTML': (response: ServerResponse) =>

@@ -57,16 +57,20 @@ export async function loadContent<Result>(
   isAnswer?: Question['isAnswer'],
 ): Promise<Result> {
   const { settings, view } = platform;
+  const question: Question = { query, params, ...(isAnswer && { isAnswer }) };
   try {
     if (view.kind === 'studio') {
-      return await contentClient(settings, 'drafts').fetch<Result>(query, { ...params, showsDrafts: true });
+      const given = { ...params, showsDrafts: true };
+      const value = await contentClient(settings, 'drafts').fetch<Result>(query, given);
+      if (isAnswer) assertContent(value, question);
+      return value;
     }
     if (view.kind === 'link' && params['id'] === view.documentId) {
       const draft = await linkedDraft(platform);
       const given = { ...params, showsDrafts: true, ...(draft && { draft }) };
       return await contentClient(settings).fetch<Result>(draft ? draftQuery(query) : query, given);
     }
-    return await loadPublished<Result>(platform, { query, params, ...(isAnswer && { isAnswer }) });
+    return await loadPublished<Result>(platform, question);
   } catch (error) {
     console.error('Content that a request needs cannot be had.', platform.requestId, errorLine(error));
     throw unavailable(settings);
@@ -108,7 +112,7 @@ async function loadPublished<Result>(platform: Platform, question: Question): Pr
       const given = { ...question.params, showsDrafts: false };
       const signal = AbortSignal.timeout(sourcePatience);
       const value = await contentClient(settings).fetch<Result>(question.query, given, { signal });
-      assertAnswer(value, question);
+      assertContent(value, question);
       waitUntil(keep(platform, question, current, value));
       return value;
     },
@@ -145,10 +149,12 @@ async function keep(platform: Platform, question: Question, asOf: number, value:
   }
 }
 
-/** A broken server may answer with anything; of our queries each gives an object, or null for no document. */
-function assertAnswer(value: unknown, { isAnswer = () => true }: Question): void {
-  const isContent = typeof value === 'object' && !Array.isArray(value);
-  if (!isContent || (value !== null && !isAnswer(value))) {
+/**
+ * Refuses what a broken server may send instead of content. Null is refused too: a published query names a document that
+ * the path table lists, so null in the cache or the fallback would only destroy the last good content.
+ */
+function assertContent(value: unknown, { isAnswer = () => true }: Question): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isAnswer(value)) {
     throw new Error('The Content Lake answers something that is no content.');
   }
 }

@@ -12,11 +12,12 @@ export async function contentKey(asked: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The answer kept under a key; undefined for none. A kept `null` says that nothing answered to the query. */
+/** The answer kept under a key; undefined for none. */
 export async function readKeptContent(database: Database, key: string): Promise<unknown> {
   const { value } = keptContent;
   const row = await database.select({ value }).from(keptContent).where(eq(keptContent.key, key)).get();
-  return row && (JSON.parse(row.value) as unknown);
+  // Older versions stored null, which is no content.
+  return row && ((JSON.parse(row.value) as unknown) ?? undefined);
 }
 
 /**

@@ -6,12 +6,12 @@ const hour = 60 * 60 * 1000;
 const start = Date.parse('2026-03-02T09:00:00Z');
 const at = (hours: number) => new Date(start + hours * hour);
 
-test('an answer is kept by its key, nothing found included', async () => {
+test('an answer is kept by its key, and a null of an older version counts as none', async () => {
   const database = emptyDatabase();
   await keepContent(database, { key: 'a', value: { title: 'Été "1"' }, revision: 1, now: at(0) });
   await keepContent(database, { key: 'b', value: null, revision: 1, now: at(0) });
   expect(await readKeptContent(database, 'a')).toEqual({ title: 'Été "1"' });
-  expect(await readKeptContent(database, 'b')).toBeNull();
+  expect(await readKeptContent(database, 'b')).toBeUndefined();
   expect(await readKeptContent(database, 'c')).toBeUndefined();
 });
 

@@ -1,0 +1,24 @@
+import { emptyDatabase } from './database/node-database.test-data.ts';
+import type { Platform } from './platform.server.ts';
+import { testSettings } from './settings.test-data.ts';
+
+/** A request's platform on an empty database, and the promises that would outlive the response. */
+export function testPlatform(changes: Partial<Platform> = {}) {
+  const pending: Promise<unknown>[] = [];
+  const platform: Platform = {
+    settings: testSettings,
+    database: emptyDatabase(),
+    clock: () => new Date('2026-03-02T09:00:00Z'),
+    view: { kind: 'published' },
+    sendMail: undefined,
+    clientAddressHeader: undefined,
+    pictureHosts: [],
+    allowedSources: { script: [], connect: [], image: [], media: [] },
+    showsGallery: false,
+    nonce: 'nonce',
+    requestId: 'request',
+    waitUntil: (promise) => void pending.push(promise),
+    ...changes,
+  };
+  return { platform, settled: () => Promise.all(pending.splice(0)) };
+}
