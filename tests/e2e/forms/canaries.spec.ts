@@ -76,6 +76,7 @@ function everything(site: string, places: ReadonlyMap<string, Place>): Asked[] {
     { path: `/preview/share/kanarie?secret=${token}` },
     { path: `/preview/enable?sanity-preview-secret=${token}` },
     { path: `/nl/newsletter/confirm/${token}` },
+    { path: `/nl/newsletter/confirm/${token}%zz` },
     { path: `/nl/newsletter/unsubscribe/${token}` },
     { path: '/api/form-token?form=site-contact' },
     { path: `/nl/contact/?email=${typed.email}`, method: 'DELETE', headers: own },

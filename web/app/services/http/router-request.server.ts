@@ -1,12 +1,26 @@
 import { isOwnOrigin } from './own-origin.server.ts';
 
-/** The router asks for the data of a page without the last slash of its address, which the pages' paths end in. */
+/**
+ * The router logs a path that it cannot decode, which may hold a personal token: every such segment is escaped once more.
+ * It also asks for the data of a page without the trailing slash that page paths end in.
+ */
 function addressOf(request: Request): string {
   const url = new URL(request.url);
-  const [, path] = /^(\/.*[^/])\.data$/.exec(url.pathname) ?? [];
-  if (path === undefined || path === '/_root') return request.url;
-  url.pathname = `${path}/.data`;
+  const decodable = url.pathname.split('/').map(decodableSegment).join('/');
+  const [, path] = /^(\/.*[^/])\.data$/.exec(decodable) ?? [];
+  const pathname = path === undefined || path === '/_root' ? decodable : `${path}/.data`;
+  if (pathname === url.pathname) return request.url;
+  url.pathname = pathname;
   return url.href;
+}
+
+function decodableSegment(segment: string): string {
+  try {
+    decodeURIComponent(segment);
+    return segment;
+  } catch {
+    return segment.replaceAll('%', '%25');
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { matchRoutes } from '@remix-run/react';
+import { expect, test, vi } from 'vitest';
 import { routerRequest } from './router-request.server.ts';
 
 const site = 'https://site.example';
@@ -27,6 +28,19 @@ test('the data of a page is asked for at the address that the page has', () => {
   const address = (path: string) => new URL(routerRequest(new Request(`${site}${path}`)).url);
   expect(address('/nl/te-koop.data?page=2').href).toBe(`${site}/nl/te-koop/.data?page=2`);
   for (const path of ['/_root.data', '/nl/', '/nl/.data']) expect(address(path).pathname).toBe(path);
+});
+
+test('the router warns of no path that cannot be decoded, and gives its parameters as they came', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const routes = [{ path: '/:language/newsletter/confirm/:token' }];
+  for (const token of ['secret%zz', 'secret%', 'secret%ff', '%E0%A4%A']) {
+    const { pathname } = new URL(routerRequest(new Request(`${site}/nl/newsletter/confirm/${token}`)).url);
+    expect(matchRoutes(routes, pathname)?.[0]?.params['token']).toBe(token);
+  }
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+  const data = routerRequest(new Request(`${site}/nl/%ff.data`));
+  expect(new URL(data.url).pathname).toBe('/nl/%25ff/.data');
 });
 
 test('a form from another site arrives as one from elsewhere, with what was typed', async () => {
