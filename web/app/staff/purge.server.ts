@@ -1,5 +1,6 @@
 import { inArray, lt } from 'drizzle-orm';
 import type { Settings } from '../services/env.server.ts';
+import { proofMonths, purgeConsentProofs } from '../services/database/consent-proof.server.ts';
 import type { Database } from '../services/database/storage.server.ts';
 import {
   idempotencyKeys,
@@ -46,6 +47,7 @@ export async function purge(
     database.delete(staffSessions).where(lt(staffSessions.expiresAt, new Date(Date.now() - day))),
     database.delete(submissions).where(old).returning({ id: submissions.id }),
   ]);
+  await purgeConsentProofs(database, monthsBefore(now, proofMonths));
   await purgeSubscriptions(database, served);
   return purged.length;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyDatabase } from '../services/database/node-database.test-data.ts';
 import type { Database } from '../services/database/storage.server.ts';
 import {
+  consentProof,
   idempotencyKeys,
   outbox,
   rateLimits,
@@ -76,6 +77,18 @@ test('mails that left, counters, keys, sessions and ended subscriptions go soone
   expect((await database.select().from(staffSessions)).map(({ secretId }) => secretId)).toEqual(['new']);
   const kept = (await database.select().from(subscriptions)).map(({ id }) => id);
   expect(kept).toEqual(['confirmed', 'pending']);
+});
+
+test('proofs of consent go five and a half years after they were given', async () => {
+  const database = emptyDatabase();
+  const answer = { version: '2026-11', language: 'nl', preferences: true, statistics: true, marketing: true };
+  for (const [proof, createdAt] of [
+    ['older', new Date('2021-05-21T09:59:59Z')],
+    ['stored', new Date('2021-05-21T10:00:00Z')],
+  ] as const)
+    await database.insert(consentProof).values({ ...answer, proof, createdAt });
+  await purge(database, settings, siteNow);
+  expect((await database.select().from(consentProof)).map(({ proof }) => proof)).toEqual(['stored']);
 });
 
 test('staff may purge at once, and are told how many leads are gone', async () => {

@@ -1,28 +1,24 @@
-import { gte, sql } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import type { Database } from './storage.server.ts';
 import { consentProof } from './storage-schema.server.ts';
 
 export type ConsentProof = Omit<typeof consentProof.$inferInsert, 'createdAt'>;
 
-/** Far more than visitors answer in a minute, and few enough that nobody can fill the database. */
-const mostPerMinute = 600;
+/**
+ * Months for which a proof is stored: a choice holds for six, and Belgian law gives a visitor five years after that to
+ * claim damages (old Civil Code, art. 2262bis), in which the site has to show the consent (GDPR, art. 7).
+ */
+export const proofMonths = 6 + 5 * 12;
 
-/** Keeps the proof of a choice; the same one twice is kept once. False: too many came within the last minute. */
-export async function storeConsentProof(
-  database: Database,
-  proof: ConsentProof,
-  now: Date,
-): Promise<boolean> {
-  const aMinuteAgo = new Date(now.getTime() - 60_000);
-  const recent = await database
-    .select({ count: sql<number>`count(*)` })
-    .from(consentProof)
-    .where(gte(consentProof.createdAt, aMinuteAgo))
-    .get();
-  if ((recent?.count ?? 0) >= mostPerMinute) return false;
+/** Stores the proof of a choice; the same one twice is stored once. */
+export async function storeConsentProof(database: Database, proof: ConsentProof, now: Date): Promise<void> {
   await database
     .insert(consentProof)
     .values({ ...proof, createdAt: now })
     .onConflictDoNothing();
-  return true;
+}
+
+/** Deletes the proofs from before a moment. */
+export async function purgeConsentProofs(database: Database, before: Date): Promise<void> {
+  await database.delete(consentProof).where(lt(consentProof.createdAt, before));
 }
