@@ -4,7 +4,8 @@ export const mailTexts = {
   'mail.closing': 'Last line of an e-mail, above the name of the agency.',
   'mail.receivedSubject':
     'Subject of the e-mail that says a request has arrived. {agency} is the name of the agency.',
-  'mail.receivedText': 'Stands above a copy of what the visitor sent.',
+  'mail.receivedText':
+    'Above the choices and contact details that the visitor sent. Their own words are not repeated.',
   'mail.receivedReference': 'Stands below that copy. {reference} is the number of the request.',
   'mail.confirmSubject':
     'Subject of the e-mail that asks to confirm a subscription. {agency} is the name of the agency.',

@@ -90,6 +90,7 @@ async function expectKept(page: Page, form: Form, language: Language, name: stri
   expect(JSON.parse(stored?.context ?? '{}')).toMatchObject(form.context ?? {});
   const visitor = await waitForMail(`${name}@example.com`);
   expect(visitor.text).toContain(seededText('mail.receivedText', language));
+  expect(visitor.text).not.toContain('Dag van');
   expect(visitor.text).toContain(stored?.id.slice(0, 8).toUpperCase() ?? 'a number');
   const staff = await waitForMail(form.broker ?? 'info@huisenhaard.example', `An ${name}`);
   expect(staff.recipients).toContain('info@huisenhaard.example');

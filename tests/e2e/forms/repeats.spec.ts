@@ -1,7 +1,7 @@
 import { readDatabase } from '../support/database.ts';
 import { isWhole, recordFigure } from '../support/figures.ts';
 import { addresses, expect, test } from '../support/fixtures.ts';
-import { fillInForms, messagesOf, sendForm, thanked } from './form-posts.ts';
+import { emailOf, fillInForms, messagesOf, sendForm, thanked } from './form-posts.ts';
 import { mailsTo, waitForMail } from '../support/mailbox.ts';
 
 const rounds = isWhole ? 10 : 1;
@@ -11,14 +11,12 @@ test('the same submission twenty times at once is stored and mailed once, with t
   tag,
 }) => {
   if (isWhole) test.setTimeout(600_000);
-  const email = `twintig-${tag}@example.com`;
   const messages = messagesOf(`Twintig keer ${tag}`, rounds);
   const [sameKey, others] = [messages, messages.map((message) => `${message}, telkens geopend`)];
-  const once = await fillInForms(addresses.site, sameKey, email);
+  const once = await fillInForms(addresses.site, sameKey);
   const often = await fillInForms(
     addresses.site,
     others.flatMap((message) => Array.from({ length: atOnce }, () => message)),
-    email,
   );
   for (const form of once) {
     const answers = await Promise.all(Array.from({ length: atOnce }, () => sendForm(addresses.site, form)));
@@ -30,18 +28,17 @@ test('the same submission twenty times at once is stored and mailed once, with t
     expect(answers).toHaveLength(atOnce);
     expect(new Set(answers)).toEqual(new Set([thanked]));
   }
-  const stored = readDatabase(
-    `select id from submissions where json_extract("values", '$.email') = ?`,
-    email,
+  const stored = [...sameKey, ...others].flatMap((message) =>
+    readDatabase(`select id from submissions where json_extract("values", '$.message') = ?`, message),
   );
   expect(stored).toHaveLength(2 * rounds);
   for (const { id } of stored) {
     expect(readDatabase('select id from outbox where submissionId = ?', String(id))).toHaveLength(2);
   }
-  await waitForMail(email);
-  await expect.poll(async () => (await mailsTo(email)).length).toBe(2 * rounds);
-  const ids = (await mailsTo(email)).map(({ messageId }) => messageId);
-  expect(new Set(ids).size).toBe(2 * rounds);
+  for (const message of [...sameKey, ...others]) {
+    await waitForMail(emailOf(message));
+    expect(await mailsTo(emailOf(message))).toHaveLength(1);
+  }
   recordFigure('3 repeated at once', {
     sent: 2 * rounds * atOnce,
     'stored and mailed': stored.length,

@@ -107,6 +107,7 @@ test('[1.04][2.05][9.31] an owner asks for a valuation step by step, by keyboard
   const mail = await expectKept(page, 'nl', tag, `Liefst voor de zomer ${tag}`);
   for (const words of ['Type pand: Appartement of studio', 'bellen: 13:00–16:00', 'Aanspreking: Mevrouw'])
     expect(mail.text).toContain(words);
+  expect(mail.text).not.toContain('Korenmarkt');
 });
 
 test.describe('with mistakes that the site finds', () => {

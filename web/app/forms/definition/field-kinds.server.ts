@@ -31,6 +31,8 @@ export type FieldKind = {
   isRequired: boolean;
   maxLength: number;
   choices?: readonly Choice[];
+  /** Holds whatever a visitor types, so mail to an unconfirmed address does not repeat it. */
+  isFreeText: boolean;
   /** Whether its choices are the parts of the day in which the agency calls, which its settings know. */
   isContactSlot?: true;
   input: FieldInput;
@@ -63,7 +65,8 @@ function textField(label: PlainText, maxLength: number, rule: Rule): FieldKind {
     .refine((text) => isBlank(text) || !check || check.holds(text), check && { error: check.problem });
   const schema = isRequired ? filled : filled.optional();
   const problems = { missing, malformed: check?.problem };
-  return { label, ...(help && { help }), isRequired, maxLength, input, problems, schema };
+  const field = { label, ...(help && { help }), isRequired, maxLength, input, problems, schema };
+  return { ...field, isFreeText: !check };
 }
 
 export const name = (label: PlainText, rule: Rule = {}) => textField(label, 100, rule);

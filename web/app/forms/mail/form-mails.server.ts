@@ -6,7 +6,7 @@ import { referenceOf } from '../../services/database/submissions.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
 import { mailBody, type MailPart } from './mail-body.server.tsx';
 import type { MailProperty } from './mail-property.server.ts';
-import { shownValues } from './shown-values.server.ts';
+import { shownValues, withoutFreeText } from './shown-values.server.ts';
 
 export type Agency = { name: string; email: string };
 
@@ -80,6 +80,12 @@ export function staffMail(context: MailContext): Mail {
   };
 }
 
+/** Refuses anything that a mail program could turn into a link, or that is long enough to be a message. */
+function isPlainName(name: string | undefined): name is string {
+  return name !== undefined && /^[\p{L}\p{M} '’-]{1,30}$/u.test(name);
+}
+
+/** Repeats no free text: anyone can name somebody else's address, and nobody has confirmed this one. */
 function visitorMail(context: MailContext): Mail {
   const { definition, values, language, agency, id } = context;
   const t = context.texts(language);
@@ -97,10 +103,10 @@ function visitorMail(context: MailContext): Mail {
       subject,
       agency,
       parts: [
-        greeting ? t('mail.greeting', { name: greeting }) : t('mail.greetingUnknown'),
+        isPlainName(greeting) ? t('mail.greeting', { name: greeting }) : t('mail.greetingUnknown'),
         t('mail.receivedText'),
         ...propertyLink(context, language, t),
-        shownValues(definition, values, t),
+        shownValues(definition, withoutFreeText(definition, values), t),
         t('mail.receivedReference', { reference: referenceOf(id) }),
         `${t('mail.closing')}\n${agency.name}`,
       ],

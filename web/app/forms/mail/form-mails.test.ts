@@ -38,18 +38,18 @@ test('[5.23] a telephone number of nine or ten digits is mailed in groups, any o
       expect(text).toContain(`Telefoon: ${shown}\n`);
 });
 
-test('the visitor gets a copy in the language of the page, and the agency reads Dutch', () => {
+test('the visitor is answered in the language of the page, and the agency reads Dutch', () => {
   for (const [language, greeting, label] of [
-    ['nl', 'Dag An,', 'Uw bericht'],
-    ['fr', 'Bonjour An,', 'Votre message'],
-    ['en', 'An,', 'Your message'],
+    ['nl', 'Dag An,', 'Telefoon'],
+    ['fr', 'Bonjour An,', 'Téléphone'],
+    ['en', 'An,', 'Phone'],
   ] as const) {
     const { staff, visitor } = formMails({ ...context, language });
     expect(visitor.to).toEqual(['an@example.com']);
     expect(visitor.replyTo?.address).toBe('info@huisenhaard.example');
     expect(visitor.subject).toContain('Huis & Haard');
     expect(visitor.text).toContain(greeting);
-    expect(visitor.text).toContain(`${label}: Is er nog plaats?`);
+    expect(visitor.text).toContain(`${label}: 0470 00 00 00`);
     expect(visitor.text).toContain('3F6C1C1E');
     expect(visitor.html).toContain(`<html lang="${languageTag(language)}">`);
     expect(staff.text).toContain('Uw bericht: Is er nog plaats?');
@@ -57,17 +57,31 @@ test('the visitor gets a copy in the language of the page, and the agency reads 
   }
 });
 
+test('the mail to an address that nobody has confirmed repeats no free text, not even in a name', () => {
+  const spam = 'Win now at https://evil.example';
+  const values = { ...an, firstName: spam, lastName: spam, message: spam };
+  const { staff, visitor } = formMails({ ...context, values });
+  expect(`${visitor.subject} ${visitor.text} ${visitor.html}`).not.toMatch(/evil|Win now/);
+  expect(visitor.text).toContain('Goedendag,');
+  expect(staff.text).toContain(`Uw bericht: ${spam}`);
+  for (const [firstName, greeting] of [
+    ['Anne-Sofie D’Hondt', 'Dag Anne-Sofie D’Hondt,'],
+    ['Zoë', 'Dag Zoë,'],
+    ['evil.example', 'Goedendag,'],
+    ['You have won a prize call us at once', 'Goedendag,'],
+  ] as const)
+    expect(formMails({ ...context, values: { ...an, firstName } }).visitor.text).toContain(greeting);
+});
+
 test('nothing that was typed is markup in a mail', () => {
   const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>"\'&';
-  const { staff, visitor } = formMails({
+  const { staff } = formMails({
     ...context,
     values: { firstName: hostile, lastName: hostile, email: 'an@example.com', message: hostile },
   });
-  for (const { html } of [staff, visitor]) {
-    expect(html).not.toContain('<script');
-    expect(html).not.toContain('<img');
-    expect(html).toContain('&lt;script&gt;');
-  }
+  expect(staff.html).not.toContain('<script');
+  expect(staff.html).not.toContain('<img');
+  expect(staff.html).toContain('&lt;script&gt;');
 });
 
 test('line ends and addresses in a name add no line and no recipient', () => {

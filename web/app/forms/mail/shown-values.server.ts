@@ -23,3 +23,8 @@ function shownValue({ choices, input }: FieldKind, value: string, t: Translate):
   if (choice) return t(choice.label);
   return input.type === 'tel' ? formatPhone(value) : value;
 }
+
+/** The values whose form the server has checked, such as a choice or a telephone number. */
+export function withoutFreeText({ fields }: FormDefinition, values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.isFreeText === false));
+}

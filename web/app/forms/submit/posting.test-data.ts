@@ -53,6 +53,7 @@ export const testSite = prepareSite({
 
 export type Poster = {
   database?: DrizzleD1Database;
+  now?: Date;
   language?: LanguageId;
   sendMail?: SendMail;
   headers?: Record<string, string>;
@@ -64,10 +65,15 @@ export type Poster = {
   waiting?: Promise<unknown>[];
 };
 
-const now = new Date('2026-11-21T10:00:00Z');
+export const testNow = new Date('2026-11-21T10:00:00Z');
 
 /** The outside world of a test. */
-export function platformOf({ database = emptyDatabase(), sendMail, waiting = [] }: Poster): Platform {
+export function platformOf({
+  database = emptyDatabase(),
+  now = testNow,
+  sendMail,
+  waiting = [],
+}: Poster): Platform {
   return {
     settings: testSettings,
     database,

@@ -7,6 +7,7 @@ import {
   storeSubmission,
   type StoreOutcome,
 } from '../../services/database/submissions.server.ts';
+import { limitConfirmations } from '../../services/database/visitor-mails.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
 import { formMails, type MailContext } from '../mail/form-mails.server.ts';
 import type { Keeper } from './submission-handler.ts';
@@ -17,7 +18,11 @@ import type { SubmitContext } from './submit-context.ts';
 /** Forms that do more than tell the agency and the visitor what was sent. */
 const keepers: Partial<Record<FormId, Keeper>> = { 'sign-newsletter': signUp };
 
-const tellBoth: Keeper = ({ mail }) => Promise.resolve({ mails: formMails(mail), effects: [] });
+const notifyAgencyAndVisitor: Keeper = ({ mail, database, now }) => {
+  const { email } = mail.definition.sender(mail.values);
+  const effects = [limitConfirmations(database, { mailId: `${mail.id}-visitor`, email, now })];
+  return Promise.resolve({ mails: formMails(mail), effects });
+};
 
 /**
  * Stores what a visitor sent together with the mails about it, and lets the mails leave once the answer is given.
@@ -52,7 +57,7 @@ export async function keepSubmission(
     id,
   };
   const now = clock();
-  const keep = keepers[definition.id] ?? tellBoth;
+  const keep = keepers[definition.id] ?? notifyAgencyAndVisitor;
   const { mails, effects } = await keep({
     mail,
     listed,

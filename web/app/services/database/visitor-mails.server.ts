@@ -1,0 +1,42 @@
+import { and, eq, gt, inArray, like, lt, or, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { addressKey } from '../signing/subscription-token.server.ts';
+import { outbox, submissions } from './storage-schema.server.ts';
+import type { Database } from './storage.server.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** Confirmations that one mailbox gets in a day, however many forms name it. */
+const mostConfirmations = 3;
+
+/**
+ * Drops the confirmation `mailId` where its mailbox already got as many as allowed in the last day. Belongs in the
+ * transaction that stores the mail. Addresses that differ in a `+tag` alone are one mailbox.
+ */
+export function limitConfirmations(
+  database: Database,
+  { mailId, email, now }: { mailId: string; email: string; now: Date },
+): BatchItem<'sqlite'> {
+  const key = addressKey(email);
+  const domain = key.slice(key.lastIndexOf('@'));
+  const [mailbox = ''] = key.slice(0, -domain.length).split('+');
+  const recipient = sql`lower(json_extract(${outbox.message}, '$.to[0]'))`;
+  const isSameMailbox = or(
+    eq(recipient, `${mailbox}${domain}`),
+    and(
+      sql`instr(${recipient}, ${`${mailbox}+`}) = 1`,
+      sql`substr(${recipient}, ${-domain.length}) = ${domain}`,
+    ),
+  );
+  const recent = database
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(gt(submissions.createdAt, new Date(now.getTime() - day)));
+  const confirmations = database
+    .select({ count: sql`count(*)` })
+    .from(outbox)
+    .where(and(inArray(outbox.submissionId, recent), like(outbox.id, '%-visitor'), isSameMailbox));
+  return database
+    .delete(outbox)
+    .where(and(eq(outbox.id, mailId), lt(sql`${mostConfirmations}`, sql`(${confirmations})`)));
+}
