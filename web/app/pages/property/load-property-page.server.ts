@@ -8,7 +8,6 @@ import type { Property } from '../../properties/model/property.ts';
 import type { PageContext } from '../load-page.server.ts';
 import { absoluteAlternates, type Breadcrumb } from '../page-data.ts';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
-import { propertyFacts } from '../../properties/facts/property-facts.server.ts';
 import type { BrokerCard, PropertyPageData } from './property-page-data.ts';
 
 /** Loads the page of a property; undefined for a reference that is not in the bundle. */
@@ -31,7 +30,7 @@ export function loadPropertyPage(context: PageContext, id: string): PropertyPage
       surface: property.surface,
       energyLabel: property.energyLabel,
     },
-    facts: propertyFacts(property, { t, language }),
+    facts: catalogue.facts(id, { t, language }),
     pictures: property.pictures.map(pictureData),
     broker: brokerCard(context, property),
     question: {

@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { FormContent } from '../../forms/definition/form-content.ts';
 import type { Alternates } from '../../paths/build-path.ts';
-import type { FactGroup } from '../../properties/facts/fact-group.ts';
+import type { FactGroup } from '../../properties/facts/fact-groups.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { Property } from '../../properties/model/property.ts';
 import type { Breadcrumb, PageHead } from '../page-data.ts';

@@ -14,6 +14,8 @@ import {
   type CityEntry,
   type Counts,
 } from './directory.ts';
+import { type FactGroup, factGroupsOf } from '../facts/fact-groups.ts';
+import type { FactSource } from '../facts/fact-values.ts';
 import type { FilterSubject } from '../conditions/filter-compare.ts';
 import { conditionOf, filterSubjectOf, type FilterCondition } from '../conditions/filter-condition.ts';
 import { byNewest, choose, type Listed, type ListQuery } from './list-query.ts';
@@ -126,6 +128,13 @@ export function createCatalogue(bundle: Bundle) {
     find(id: string, language: LanguageId): Property | undefined {
       const record = records.get(id);
       return record && propertyOf(record, language, terms);
+    },
+    /** The facts of a property's page; none for an unknown reference. */
+    facts(id: string, words: Pick<FactSource, 't' | 'language'>): FactGroup[] {
+      const record = records.get(id);
+      return record
+        ? factGroupsOf({ record, property: summary(record, words.language), terms, ...words })
+        : [];
     },
     state(id: string): PropertyState {
       const record = records.get(id);

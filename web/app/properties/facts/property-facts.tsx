@@ -1,5 +1,5 @@
 import { EnergyBadge } from '../energy/energy-badge.tsx';
-import type { FactGroup } from './fact-group.ts';
+import type { FactGroup } from './fact-groups.ts';
 
 /** The facts of a property as pairs, in groups with a heading each. */
 export function PropertyFacts({ groups }: { groups: readonly FactGroup[] }) {

@@ -1,6 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { countryCode, type CountryCode } from './country.ts';
-import { detailsOf, type PropertyDetails } from '../facts/details.ts';
 import { energyLabelOf, type EnergyLabel } from '../energy/energy-label.ts';
 import type { MainType } from './main-type.ts';
 import { ribbonLabel, ribbonOf, type Ribbon } from './marquee.ts';
@@ -54,7 +53,6 @@ export type Property = PropertySummary & {
   excerpt: string;
   description: readonly string[];
   pictures: readonly Picture[];
-  details: PropertyDetails;
   documents: readonly { id: string; kind: Term }[];
   brokerId: string;
   neighbourhoodId: string | undefined;
@@ -137,7 +135,6 @@ export function propertyOf(record: PropertyRecord, language: LanguageId, terms: 
     excerpt: cleanDescription(text.Description),
     description: paragraphsOf(text.Description),
     pictures: record.Pictures.map((picture) => pictureOf(picture, picture.Scene, text, terms)),
-    details: detailsOf(record, language, terms, isPriceShown(record)),
     documents: record.Documents.map(({ ID, Kind }) => ({
       id: String(ID),
       kind: terms(documentKind, Kind, language),

@@ -1,0 +1,24 @@
+import type { EnergyLabel } from '../energy/energy-label.ts';
+import { factGroups, type FactRow, factTable } from './fact-table.ts';
+import type { FactSource } from './fact-values.ts';
+
+/** One line on the page of a property. */
+export type Fact = { label: string; value: string; badge?: EnergyLabel | undefined };
+
+/** Facts below one heading. */
+export type FactGroup = { title: string; facts: readonly Fact[] };
+
+function factOf(row: FactRow, source: FactSource): Fact[] {
+  const value = row.isHidden?.(source) ? undefined : row.value(source);
+  if (value === undefined || value === '') return [];
+  const label = typeof row.label === 'function' ? row.label(source) : row.label;
+  return [{ label: source.t(label), value: String(value), badge: row.badge?.(source) }];
+}
+
+/** The facts of a property in the words of one language, without groups that would be empty. */
+export function factGroupsOf(source: FactSource): FactGroup[] {
+  return factGroups.flatMap((group) => {
+    const facts = factTable.filter((row) => row.group === group).flatMap((row) => factOf(row, source));
+    return facts.length > 0 ? [{ title: source.t(group), facts }] : [];
+  });
+}

@@ -1,0 +1,195 @@
+import type { EnergyLabel } from '../energy/energy-label.ts';
+import {
+  counted,
+  day,
+  euro,
+  euroPerMonth,
+  type FactSource,
+  type FactValue,
+  inText,
+  plain,
+  squareMetres,
+  term,
+  type TextNameWith,
+} from './fact-values.ts';
+
+/** The groups in the order of the page. Each is named by the text of its heading. */
+export const factGroups = [
+  'facts.surfaces',
+  'facts.rooms',
+  'facts.building',
+  'facts.energy',
+  'facts.planning',
+  'facts.costs',
+] as const satisfies readonly TextNameWith<never>[];
+
+type Label = TextNameWith<never>;
+
+/** One fact on the page of a property. A fact without a value is left out. */
+export type FactRow = {
+  id: string;
+  group: (typeof factGroups)[number];
+  label: Label | ((source: FactSource) => Label);
+  value: FactValue;
+  /** Leaves the fact out although its value is known. */
+  isHidden?: (source: FactSource) => boolean;
+  /** Shown in place of the words. */
+  badge?: (source: FactSource) => EnergyLabel | undefined;
+};
+
+/** Notary fees and agency cost are shares of the price, so they would reveal a hidden one. */
+const isPriceHidden = ({ property }: FactSource) => property.price === undefined;
+
+/** Every fact, in the order of the page. Planning facts are full sentences: advertisements may not abbreviate them. */
+export const factTable: readonly FactRow[] = [
+  {
+    id: 'living-surface',
+    group: 'facts.surfaces',
+    label: 'property.livingSurface',
+    value: squareMetres('SurfaceLiving'),
+  },
+  {
+    id: 'ground-surface',
+    group: 'facts.surfaces',
+    label: 'property.groundSurface',
+    value: squareMetres('SurfaceGround'),
+  },
+  {
+    id: 'total-surface',
+    group: 'facts.surfaces',
+    label: 'facts.totalSurface',
+    value: squareMetres('SurfaceTotal'),
+  },
+  {
+    id: 'terrace-surface',
+    group: 'facts.surfaces',
+    label: 'facts.terraceSurface',
+    value: squareMetres('SurfaceTerrace'),
+  },
+  {
+    id: 'garden-surface',
+    group: 'facts.surfaces',
+    label: 'facts.gardenSurface',
+    value: squareMetres('SurfaceGarden'),
+  },
+  { id: 'bedrooms', group: 'facts.rooms', label: 'property.bedroomsLabel', value: plain('Bedrooms') },
+  { id: 'bathrooms', group: 'facts.rooms', label: 'property.bathroomsLabel', value: plain('Bathrooms') },
+  { id: 'showers', group: 'facts.rooms', label: 'facts.showers', value: plain('Showers') },
+  { id: 'toilets', group: 'facts.rooms', label: 'facts.toilets', value: plain('Toilets') },
+  { id: 'garages', group: 'facts.rooms', label: 'facts.garages', value: plain('Garages') },
+  { id: 'parkings', group: 'facts.rooms', label: 'facts.parkings', value: plain('Parkings') },
+  { id: 'floors', group: 'facts.rooms', label: 'facts.floors', value: plain('Floors') },
+  {
+    id: 'construction-year',
+    group: 'facts.building',
+    label: 'property.buildYear',
+    value: plain('ConstructionYear'),
+  },
+  {
+    id: 'renovation-year',
+    group: 'facts.building',
+    label: 'facts.renovationYear',
+    value: plain('RenovationYear'),
+  },
+  { id: 'facades', group: 'facts.building', label: 'facts.facades', value: plain('Facades') },
+  { id: 'orientation', group: 'facts.building', label: 'facts.orientation', value: term('Orientation') },
+  { id: 'heating', group: 'facts.building', label: 'facts.heating', value: term('Heating') },
+  { id: 'kitchen', group: 'facts.building', label: 'facts.kitchen', value: term('Kitchen') },
+  { id: 'roof', group: 'facts.building', label: 'facts.roof', value: term('Roof') },
+  { id: 'windows', group: 'facts.building', label: 'facts.windows', value: term('Windows') },
+  {
+    id: 'energy-label',
+    group: 'facts.energy',
+    label: 'property.energyLabel',
+    value: ({ property, t }) => property.energyLabel?.text ?? t('property.energyLabelUnknown'),
+    badge: ({ property }) => property.energyLabel,
+  },
+  {
+    id: 'consumption',
+    group: 'facts.energy',
+    label: 'property.energyConsumption',
+    value: inText('property.energyConsumptionValue', 'EnergyPerformance'),
+  },
+  {
+    id: 'total-consumption',
+    group: 'facts.energy',
+    label: 'facts.totalConsumption',
+    value: inText('facts.totalConsumptionValue', 'EnergyTotal'),
+  },
+  {
+    id: 'emission',
+    group: 'facts.energy',
+    label: 'facts.emission',
+    value: inText('facts.emissionValue', 'CO2Emission'),
+  },
+  { id: 'certificate-code', group: 'facts.energy', label: 'facts.certificateCode', value: plain('EPCCode') },
+  {
+    id: 'certificate-expiry',
+    group: 'facts.energy',
+    label: 'facts.certificateExpiry',
+    value: day('EPCExpiryDate'),
+  },
+  { id: 'asbestos', group: 'facts.energy', label: 'facts.asbestos', value: term('AsbestosType') },
+  { id: 'asbestos-date', group: 'facts.energy', label: 'facts.asbestosDate', value: day('AsbestosDate') },
+  { id: 'permit', group: 'facts.planning', label: 'facts.permit', value: term('Permit') },
+  { id: 'designation', group: 'facts.planning', label: 'facts.designation', value: term('Designation') },
+  { id: 'lawful-use', group: 'facts.planning', label: 'facts.lawfulUse', value: term('LawfulUse') },
+  { id: 'summons', group: 'facts.planning', label: 'facts.summons', value: term('Summons') },
+  { id: 'preemption', group: 'facts.planning', label: 'facts.preemption', value: term('PreemptionRight') },
+  { id: 'subdivision', group: 'facts.planning', label: 'facts.subdivision', value: term('Subdivision') },
+  { id: 'flood-plot', group: 'facts.planning', label: 'facts.floodPlot', value: plain('FloodPlotScore') },
+  {
+    id: 'flood-building',
+    group: 'facts.planning',
+    label: 'facts.floodBuilding',
+    value: plain('FloodBuildingScore'),
+  },
+  { id: 'flood-zone', group: 'facts.planning', label: 'facts.floodZone', value: term('FloodZone') },
+  {
+    id: 'price',
+    group: 'facts.costs',
+    label: ({ property }) => (property.goal === 'sale' ? 'property.price' : 'property.rent'),
+    value: ({ property }) => property.price?.text,
+  },
+  { id: 'charges', group: 'facts.costs', label: 'facts.charges', value: euroPerMonth('Charges') },
+  {
+    id: 'deposit',
+    group: 'facts.costs',
+    label: 'facts.deposit',
+    value: counted('facts.depositValue', 'Deposit'),
+  },
+  {
+    id: 'registration',
+    group: 'facts.costs',
+    label: 'facts.registration',
+    value: term('RegistrationRights'),
+  },
+  {
+    id: 'vat-rate',
+    group: 'facts.costs',
+    label: 'facts.vatRate',
+    value: inText('facts.vatRateValue', 'VATRate'),
+  },
+  {
+    id: 'notary-fees',
+    group: 'facts.costs',
+    label: 'facts.notaryFees',
+    value: euro('NotaryFees'),
+    isHidden: isPriceHidden,
+  },
+  {
+    id: 'cadastral-income',
+    group: 'facts.costs',
+    label: 'facts.cadastralIncome',
+    value: euro('CadastralIncome'),
+  },
+  {
+    id: 'agency-cost',
+    group: 'facts.costs',
+    label: 'facts.agencyCost',
+    value: euro('AgencyCost'),
+    isHidden: isPriceHidden,
+  },
+  { id: 'inventory-cost', group: 'facts.costs', label: 'facts.inventoryCost', value: euro('InventoryCost') },
+  { id: 'available-from', group: 'facts.costs', label: 'facts.availableFrom', value: day('AvailableFrom') },
+];

@@ -1,0 +1,70 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { TextName, TextPlaceholder } from 'schemas/text-keys.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { PropertySummary } from '../model/property.ts';
+import type { PropertyRecord } from '../model/record.ts';
+import { termKinds, type TermField, type Terms } from '../model/terms.ts';
+import { formatEuro } from '../price/price.ts';
+import { formatDay } from '../text/day.ts';
+
+/** The columns of the fact table are computed from this. `property` lacks what the agency hides; `record` does not. */
+export type FactSource = {
+  record: PropertyRecord;
+  property: PropertySummary;
+  terms: Terms;
+  t: Translate;
+  language: LanguageId;
+};
+
+/** The words of a fact; undefined when the agency does not know it. */
+export type FactValue = (source: FactSource) => string | number | undefined;
+
+/** The texts with exactly this placeholder, or without any for `never`. */
+export type TextNameWith<Placeholder extends string> = {
+  [Name in TextName]: [TextPlaceholder<Name>, Placeholder] extends [Placeholder, TextPlaceholder<Name>]
+    ? Name
+    : never;
+}[TextName];
+
+type FieldOf<Value> = {
+  [Field in keyof PropertyRecord]-?: NonNullable<PropertyRecord[Field]> extends Value ? Field : never;
+}[keyof PropertyRecord];
+
+/** The field as it is. */
+export function plain(field: FieldOf<string | number>): FactValue {
+  return ({ record }) => record[field];
+}
+
+/** The number in a text with its unit. */
+export function inText(text: TextNameWith<'value'>, field: FieldOf<number>): FactValue {
+  return ({ record: { [field]: value }, t }) => (value === undefined ? undefined : t(text, { value }));
+}
+
+/** The number in a text with a singular and a plural. */
+export function counted(text: TextNameWith<'count'>, field: FieldOf<number>): FactValue {
+  return ({ record: { [field]: count }, t }) => (count === undefined ? undefined : t(text, { count }));
+}
+
+export function squareMetres(field: FieldOf<number>): FactValue {
+  return inText('property.squareMetres', field);
+}
+
+export function euro(field: FieldOf<number>): FactValue {
+  return ({ record: { [field]: amount } }) => (amount === undefined ? undefined : formatEuro(amount));
+}
+
+export function euroPerMonth(field: FieldOf<number>): FactValue {
+  return ({ record: { [field]: amount }, t }) =>
+    amount === undefined ? undefined : t('facts.perMonth', { price: formatEuro(amount) });
+}
+
+export function day(field: FieldOf<string>): FactValue {
+  return ({ record: { [field]: value }, language }) =>
+    value === undefined ? undefined : formatDay(value, language);
+}
+
+/** The words of a coded field, from the terms of the export. */
+export function term(field: TermField): FactValue {
+  return ({ record: { [field]: code }, terms, language }) =>
+    code === undefined ? undefined : terms(termKinds[field], code, language).text;
+}
