@@ -92,6 +92,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ],
   ['preview/', ['ui/', 'i18n/', 'services/']],
   ['cms/', ['ui/', 'paths/', 'services/']],
+  ['i18n/*.test-data.tsx', ['i18n/', 'cms/', 'seed/texts/*.json']],
   ['i18n/', ['cms/', 'paths/']],
   ['properties/*/*.tsx', ['properties/', 'ui/', 'i18n/', 'paths/', 'cms/content.ts']],
   ['properties/*/*.server.ts', ['properties/', 'ui/', 'i18n/', 'paths/', 'cms/content.ts']],

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import bundle from '../../../../seed/properties/bundle.json' with { type: 'json' };
+import { testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { createCatalogue } from '../catalogue/create-catalogue.ts';
+import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
+import type { PropertyRecord } from '../model/record.ts';
+import { formatEuro } from '../price/price.ts';
+import { factGroups, factTable } from './fact-table.ts';
+import { readFacts, renderFacts } from './facts-on-page.test-data.tsx';
+
+const planning = { nl: 'Stedenbouw en water', fr: 'Urbanisme et eau', en: 'Planning and water' } as const;
+const costs = { nl: 'Prijs en kosten', fr: 'Prix et frais', en: 'Price and costs' } as const;
+
+/** A property of our own making: its costs as a visitor reads them in Dutch. */
+const costsOf = (fields: Partial<PropertyRecord>) =>
+  readFacts(createCatalogue(exampleBundle([exampleRecord(fields)])), '501').get(costs.nl);
+
+test('[3.24][3.26] planning and flood risk of a Flemish house are full sentences in each language', () => {
+  expect(readFacts(catalogue, '2101', 'nl').get(planning.nl)).toEqual([
+    'Vergunning: Het gebouw wordt vermoed vergund te zijn door zijn ouderdom.',
+    'Bestemming: De meest recente bestemming is woongebied met culturele, historische of esthetische waarde.',
+    'Dagvaarding of herstelmaatregel: Er is geen dagvaarding uitgebracht en er loopt geen herstelmaatregel.',
+    'Voorkooprecht: Er rust geen voorkooprecht op het goed.',
+    'Verkaveling: Er is geen verkavelingsvergunning van toepassing.',
+    'P-score (perceel): B',
+    'G-score (gebouw): B',
+    'Overstromingsgebied: Mogelijk overstromingsgevoelig gebied',
+  ]);
+  expect(readFacts(catalogue, '2101', 'fr').get(planning.fr)).toEqual([
+    'Permis: Le bâtiment est présumé autorisé en raison de son ancienneté.',
+    'Affectation: La destination la plus récente est une zone d’habitat à valeur culturelle, historique ou esthétique.',
+    'Citation ou mesure de réparation: Aucune citation n’a été émise et aucune mesure de réparation n’est en cours.',
+    'Droit de préemption: Le bien n’est grevé d’aucun droit de préemption.',
+    'Lotissement: Aucun permis de lotir n’est d’application.',
+    'Score P (parcelle): B',
+    'Score G (bâtiment): B',
+    'Zone inondable: Zone potentiellement inondable',
+  ]);
+  expect(readFacts(catalogue, '2101', 'en').get(planning.en)).toEqual([
+    'Permit: The building is presumed permitted because of its age.',
+    'Designation: The most recent designation is residential area of cultural, historical or aesthetic value.',
+    'Summons or remedial measure: No summons has been served and no remedial measure is pending.',
+    'Pre-emption right: No right of pre-emption applies to the property.',
+    'Subdivision: No subdivision permit applies.',
+    'P-score (plot): B',
+    'G-score (building): B',
+    'Flood zone: Area possibly prone to flooding',
+  ]);
+});
+
+test('[3.26] Brussels names the lawful use, Wallonia and Luxembourg have no planning facts', () => {
+  expect(readFacts(catalogue, '2111', 'nl').get(planning.nl)).toEqual([
+    'Wettige bestemming: De laatst bekende wettige bestemming is appartement.',
+  ]);
+  expect(readFacts(catalogue, '2111', 'fr').get(planning.fr)).toEqual([
+    'Affectation licite: La dernière affectation urbanistique licite est appartement.',
+  ]);
+  expect(readFacts(catalogue, '2111', 'en').get(planning.en)).toEqual([
+    'Lawful use: The most recent lawful use is apartment.',
+  ]);
+  for (const id of ['2114', '2116'])
+    for (const language of testLanguages)
+      expect(readFacts(catalogue, id, language).has(planning[language])).toBe(false);
+});
+
+test('[3.24] a plot has a score for the plot alone', () => {
+  const lines = readFacts(catalogue, '2117').get(planning.nl);
+  expect(lines?.slice(-2)).toEqual([
+    'P-score (perceel): A',
+    'Overstromingsgebied: Niet gelegen in overstromingsgevoelig gebied',
+  ]);
+});
+
+test('[3.23] asbestos is told for buildings, in a sentence', () => {
+  const energy = 'Energie en attesten';
+  expect(readFacts(catalogue, '2103').get(energy)?.join('\n')).toContain(
+    'Asbestattest: Het asbestattest meldt dat het gebouw niet asbestveilig is.',
+  );
+  expect(readFacts(catalogue, '2125').get(energy)?.join('\n')).toContain(
+    'Asbestattest: Het asbestattest is aangevraagd.',
+  );
+  expect(readFacts(catalogue, '2117').get(energy)?.join('\n')).not.toContain('Asbest');
+});
+
+test('[3.26][3.27] a sale under VAT tells its regime, rate, fees and charges in each language', () => {
+  expect(readFacts(catalogue, '2128', 'nl').get(costs.nl)).toEqual([
+    'Vraagprijs: vanaf € 329.000',
+    'Gemeenschappelijke kosten: € 95 per maand',
+    'Fiscaal stelsel: Verkoop onder btw',
+    'Btw-tarief: 21 %',
+    'Notariskosten (raming): € 2.530',
+  ]);
+  expect(readFacts(catalogue, '2128', 'fr').get(costs.fr)).toEqual([
+    'Prix demandé: à partir de € 329.000',
+    'Charges communes: € 95 par mois',
+    'Régime fiscal: Vente sous régime TVA',
+    'Taux de TVA: 21 %',
+    'Frais de notaire (estimation): € 2.530',
+  ]);
+  expect(readFacts(catalogue, '2128', 'en').get(costs.en)).toEqual([
+    'Asking price: from € 329.000',
+    'Shared charges: € 95 a month',
+    'Tax regime: Sale subject to VAT',
+    'VAT rate: 21%',
+    'Notary fees (estimate): € 2.530',
+  ]);
+});
+
+test('[3.27] a rent tells charges, deposit, agency cost, inventory and the day it is free', () => {
+  expect(readFacts(catalogue, '2136', 'nl').get(costs.nl)).toEqual([
+    'Huurprijs: € 980 per maand',
+    'Gemeenschappelijke kosten: € 85 per maand',
+    'Huurwaarborg: 3 maanden huur',
+    'Makelaarskosten: € 0',
+    'Plaatsbeschrijving: € 240',
+    'Beschikbaar vanaf: 1 januari 2027',
+  ]);
+  expect(readFacts(catalogue, '2136', 'fr').get(costs.fr)).toEqual([
+    'Loyer: € 980 par mois',
+    'Charges communes: € 85 par mois',
+    'Garantie locative: 3 mois de loyer',
+    'Frais d’agence: € 0',
+    'État des lieux: € 240',
+    'Disponible à partir du: 1 janvier 2027',
+  ]);
+  expect(readFacts(catalogue, '2136', 'en').get(costs.en)).toEqual([
+    'Rent: € 980 per month',
+    'Shared charges: € 85 a month',
+    'Deposit: 3 months’ rent',
+    'Agency cost: € 0',
+    'Inventory of fixtures: € 240',
+    'Available from: 1 January 2027',
+  ]);
+  expect(costsOf({ Goal: 1, Deposit: 1 })).toContain('Huurwaarborg: 1 maand huur');
+});
+
+test('[3.14] a hidden price takes the costs along that are shares of it', () => {
+  const fields = { Price: 389000, NotaryFees: 2780, AgencyCost: 11670, CadastralIncome: 812, Charges: 145 };
+  expect(costsOf(fields)).toEqual([
+    'Vraagprijs: € 389.000',
+    'Gemeenschappelijke kosten: € 145 per maand',
+    'Notariskosten (raming): € 2.780',
+    'Kadastraal inkomen: € 812',
+    'Makelaarskosten: € 11.670',
+  ]);
+  expect(costsOf({ ...fields, PublishPrice: false })).toEqual([
+    'Gemeenschappelijke kosten: € 145 per maand',
+    'Kadastraal inkomen: € 812',
+  ]);
+  expect(costsOf({ ...fields, PublishPrice: false, Goal: 1 })).toContain('Huurprijs: € 389.000');
+});
+
+test('[3.14] no fact of a sample property tells its hidden price', () => {
+  const hidden = bundle.Properties.filter(({ ID }) => !catalogue.find(String(ID), 'nl')?.price);
+  expect(hidden.length).toBeGreaterThan(1);
+  for (const { ID, Price } of hidden)
+    for (const language of testLanguages) {
+      const html = renderFacts(catalogue, String(ID), language);
+      expect(html).not.toContain(formatEuro(Price));
+      expect(html).not.toMatch(/Notariskosten|Frais de notaire|Notary fees/);
+    }
+});
+
+test('a group without facts has no heading, and a fact without value no line', () => {
+  const bare = exampleRecord({ Bedrooms: undefined, Heating: undefined, NotaryFees: undefined });
+  const facts = readFacts(createCatalogue(exampleBundle([bare])), '501');
+  expect([...facts.keys()]).toEqual(['Oppervlakten', 'Energie en attesten', 'Prijs en kosten']);
+  expect(facts.get('Oppervlakten')).toEqual(['Bewoonbare oppervlakte: 148 m²']);
+});
+
+test('a reference that does not exist has no facts', () => {
+  expect(readFacts(catalogue, '9999').size).toBe(0);
+});
+
+test('every group has rows, every row an id of its own', () => {
+  const ids = factTable.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(factTable.map(({ group }) => group))).toEqual(new Set(factGroups));
+});
