@@ -43,6 +43,7 @@ const inForms = [
   'cms/site.test-data.ts',
   island,
 ];
+const inProperties = ['properties/', 'ui/', 'i18n/', 'paths/', 'cms/content.ts'];
 const inModules = [...content, 'properties/', ...shownForms];
 
 /** The folders of `web/app` and what each imports of the others. */
@@ -94,8 +95,9 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['cms/', ['ui/', 'paths/', 'services/']],
   ['i18n/*.test-data.tsx', ['i18n/', 'cms/', 'seed/texts/*.json']],
   ['i18n/', ['cms/', 'paths/']],
-  ['properties/*/*.tsx', ['properties/', 'ui/', 'i18n/', 'paths/', 'cms/content.ts']],
-  ['properties/*/*.server.ts', ['properties/', 'ui/', 'i18n/', 'paths/', 'cms/content.ts']],
+  ['properties/*/*.test.ts', [...inProperties, 'seed/properties/*.json']],
+  ['properties/*/*.tsx', inProperties],
+  ['properties/*/*.server.ts', inProperties],
 ];
 
 const refuses = ['sanity'];

@@ -3,41 +3,40 @@ import { type TestLanguage, testLanguages } from '../../i18n/seeded-texts.test-d
 import { catalogue } from '../catalogue/catalogue.ts';
 import { readFacts, renderFacts } from './facts-on-page.test-data.tsx';
 
-type Group = { rows: string; what: string; id: string; page: Readonly<Record<TestLanguage, string>> };
+/** Expects a heading and the lines below it, in each language. */
+function expectFacts(id: string, blocks: Readonly<Record<TestLanguage, string>>): void {
+  for (const language of testLanguages) {
+    const [heading = '', ...lines] = blocks[language].split('\n').map((line) => line.trim());
+    expect(readFacts(catalogue, id, language).get(heading), language).toEqual(lines);
+  }
+}
 
-/** Each block is a heading and the lines below it. */
-const groups: readonly Group[] = [
-  {
-    rows: '[3.19]',
-    what: 'surfaces of a house',
-    id: '2101',
-    page: {
-      nl: `Oppervlakten
+test('[3.19] a house has its surfaces in each language', () => {
+  expectFacts('2101', {
+    nl: `Oppervlakten
         Bewoonbare oppervlakte: 148 m²
         Grondoppervlakte: 112 m²
         Totale oppervlakte: 172 m²
         Terras: 18 m²
         Tuin: 46 m²`,
-      fr: `Superficies
+    fr: `Superficies
         Surface habitable: 148 m²
         Surface du terrain: 112 m²
         Superficie totale: 172 m²
         Terrasse: 18 m²
         Jardin: 46 m²`,
-      en: `Surfaces
+    en: `Surfaces
         Living area: 148 m²
         Plot area: 112 m²
         Total surface: 172 m²
         Terrace: 18 m²
         Garden: 46 m²`,
-    },
-  },
-  {
-    rows: '[3.20]',
-    what: 'rooms of a villa',
-    id: '2108',
-    page: {
-      nl: `Indeling
+  });
+});
+
+test('[3.20] a villa has its rooms in each language', () => {
+  expectFacts('2108', {
+    nl: `Indeling
         Slaapkamers: 5
         Badkamers: 3
         Douches: 3
@@ -45,7 +44,7 @@ const groups: readonly Group[] = [
         Garages: 3
         Parkeerplaatsen: 4
         Verdiepingen: 2`,
-      fr: `Composition
+    fr: `Composition
         Chambres: 5
         Salles de bain: 3
         Douches: 3
@@ -53,7 +52,7 @@ const groups: readonly Group[] = [
         Garages: 3
         Emplacements de parking: 4
         Étages: 2`,
-      en: `Rooms
+    en: `Rooms
         Bedrooms: 5
         Bathrooms: 3
         Showers: 3
@@ -61,14 +60,12 @@ const groups: readonly Group[] = [
         Garages: 3
         Parking spaces: 4
         Floors: 2`,
-    },
-  },
-  {
-    rows: '[3.21][3.25][3.28]',
-    what: 'building of a house',
-    id: '2101',
-    page: {
-      nl: `Gebouw
+  });
+});
+
+test('[3.21][3.25][3.28] a house has the facts of its building in each language', () => {
+  expectFacts('2101', {
+    nl: `Gebouw
         Bouwjaar: 1912
         Renovatiejaar: 2016
         Gevels: 2
@@ -77,7 +74,7 @@ const groups: readonly Group[] = [
         Keuken: Open keuken
         Dak: Zadeldak met keramische pannen
         Ramen: Dubbele beglazing in hout`,
-      fr: `Bâtiment
+    fr: `Bâtiment
         Année de construction: 1912
         Année de rénovation: 2016
         Façades: 2
@@ -86,7 +83,7 @@ const groups: readonly Group[] = [
         Cuisine: Cuisine ouverte
         Toiture: Toit à deux versants en tuiles
         Châssis: Double vitrage, châssis en bois`,
-      en: `Building
+    en: `Building
         Year of construction: 1912
         Renovated in: 2016
         Facades: 2
@@ -95,14 +92,12 @@ const groups: readonly Group[] = [
         Kitchen: Open-plan kitchen
         Roof: Pitched roof with clay tiles
         Windows: Double glazing in timber`,
-    },
-  },
-  {
-    rows: '[3.22][3.23]',
-    what: 'energy and asbestos certificates in Flanders',
-    id: '2101',
-    page: {
-      nl: `Energie en attesten
+  });
+});
+
+test('[3.22][3.23] energy and asbestos in Flanders, in each language', () => {
+  expectFacts('2101', {
+    nl: `Energie en attesten
         EPC-label: EPC-label C
         Energieverbruik: 214 kWh/m² per jaar
         CO₂-uitstoot: 41 kg CO₂/m² per jaar
@@ -110,7 +105,7 @@ const groups: readonly Group[] = [
         EPC geldig tot: 5 maart 2034
         Asbestattest: Het asbestattest meldt een asbestveilig gebouw.
         Asbestattest van: 12 maart 2024`,
-      fr: `Énergie et certificats
+    fr: `Énergie et certificats
         Label PEB: Label PEB C
         Consommation d’énergie: 214 kWh/m² par an
         Émission de CO₂: 41 kg CO₂/m² par an
@@ -118,7 +113,7 @@ const groups: readonly Group[] = [
         Certificat PEB valable jusqu’au: 5 mars 2034
         Attestation amiante: L’attestation amiante déclare le bâtiment sûr.
         Attestation amiante du: 12 mars 2024`,
-      en: `Energy and certificates
+    en: `Energy and certificates
         Energy label: Energy label C
         Energy use: 214 kWh/m² per year
         CO₂ emission: 41 kg CO₂/m² a year
@@ -126,71 +121,57 @@ const groups: readonly Group[] = [
         Energy certificate valid until: 5 March 2034
         Asbestos certificate: The asbestos certificate declares the building asbestos-safe.
         Asbestos certificate of: 12 March 2024`,
-    },
-  },
-  {
-    rows: '[3.22]',
-    what: 'the finer energy label of Brussels, without asbestos',
-    id: '2111',
-    page: {
-      nl: `Energie en attesten
+  });
+});
+
+test('[3.22] Brussels has a finer energy label, and no asbestos', () => {
+  expectFacts('2111', {
+    nl: `Energie en attesten
         EPC-label: EPC-label D+
         Energieverbruik: 168 kWh/m² per jaar
         CO₂-uitstoot: 34 kg CO₂/m² per jaar
         Unieke code EPC: 20230417-0000671700-01-5
         EPC geldig tot: 17 april 2033`,
-      fr: `Énergie et certificats
+    fr: `Énergie et certificats
         Label PEB: Label PEB D+
         Consommation d’énergie: 168 kWh/m² par an
         Émission de CO₂: 34 kg CO₂/m² par an
         Code unique du certificat PEB: 20230417-0000671700-01-5
         Certificat PEB valable jusqu’au: 17 avril 2033`,
-      en: `Energy and certificates
+    en: `Energy and certificates
         Energy label: Energy label D+
         Energy use: 168 kWh/m² per year
         CO₂ emission: 34 kg CO₂/m² a year
         Energy certificate code: 20230417-0000671700-01-5
         Energy certificate valid until: 17 April 2033`,
-    },
-  },
-  {
-    rows: '[3.22]',
-    what: 'the total consumption that Wallonia adds',
-    id: '2114',
-    page: {
-      nl: `Energie en attesten
+  });
+});
+
+test('[3.22] Wallonia adds the total consumption', () => {
+  expectFacts('2114', {
+    nl: `Energie en attesten
         EPC-label: EPC-label G
         Energieverbruik: 561 kWh/m² per jaar
         Totaal energieverbruik: 66198 kWh per jaar
         CO₂-uitstoot: 112 kg CO₂/m² per jaar
         Unieke code EPC: 20250909740766
         EPC geldig tot: 9 september 2035`,
-      fr: `Énergie et certificats
+    fr: `Énergie et certificats
         Label PEB: Label PEB G
         Consommation d’énergie: 561 kWh/m² par an
         Consommation totale: 66198 kWh par an
         Émission de CO₂: 112 kg CO₂/m² par an
         Code unique du certificat PEB: 20250909740766
         Certificat PEB valable jusqu’au: 9 septembre 2035`,
-      en: `Energy and certificates
+    en: `Energy and certificates
         Energy label: Energy label G
         Energy use: 561 kWh/m² per year
         Total consumption: 66198 kWh a year
         CO₂ emission: 112 kg CO₂/m² a year
         Energy certificate code: 20250909740766
         Energy certificate valid until: 9 September 2035`,
-    },
-  },
-];
-
-for (const { rows, what, id, page } of groups) {
-  test(`${rows} ${what}, in each language`, () => {
-    for (const language of testLanguages) {
-      const [heading = '', ...lines] = page[language].split('\n').map((line) => line.trim());
-      expect(readFacts(catalogue, id, language).get(heading), language).toEqual(lines);
-    }
   });
-}
+});
 
 test('a property without certificate says that one is requested', () => {
   expect(readFacts(catalogue, '2117', 'nl').get('Energie en attesten')).toEqual([
