@@ -69,10 +69,11 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ],
   ['layout/banner/', [...content, island, 'properties/search/']],
   ['layout/', [...content, 'islands/', 'properties/', 'consent/', 'popup/', 'analytics/']],
+  ['modules/*.test-data.ts', [...inModules, 'modules/', 'schemas/generated/schema.json']],
   ['modules/*/*.test.tsx', [...inModules, 'modules/']],
   [
     'modules/*/',
-    [...inModules, 'modules/module-frame.tsx', 'modules/module-data.ts', 'modules/*.test-data.ts'],
+    [...inModules, 'modules/module-contract.ts', 'modules/*.test-data.ts', 'modules/*.test-data.tsx'],
   ],
   ['modules/', [...inModules, 'services/error-line.server.ts']],
   ['forms/*/*.test-data.ts', [...inForms, 'forms/', 'seed/texts/*.json']],
@@ -117,7 +118,7 @@ export const laws: readonly Law[] = [
   { from: 'scripts/', may: [] },
   ...webApp.map(([folder, may]) => ({
     from: `web/app/${folder}`,
-    may: [...plainSchemas, ...may.map((name) => (name.startsWith('seed/') ? name : `web/app/${name}`))],
+    may: [...plainSchemas, ...may.map((name) => (/^(seed|schemas)\//.test(name) ? name : `web/app/${name}`))],
     ...web,
   })),
   {

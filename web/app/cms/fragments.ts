@@ -7,4 +7,4 @@ export const localized = <Field extends string>(field: Field) =>
 
 /** GROQ for a picture: what finds and crops it, and its alternative text. */
 export const localizedPicture = <Field extends string>(field: Field) =>
-  `${field}{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}` as const;
+  `${field}{asset, hotspot, crop, ${localized('alt')}}` as const;

@@ -1,135 +1,65 @@
-import type { ModuleOf, ModuleType } from '../cms/content.ts';
+import * as groq from 'groq-js';
+import generated from 'schemas/generated/schema.json' with { type: 'json' };
+import type { ModuleContent, ModuleOf, ModuleType } from '../cms/content.ts';
+import { moduleLoaders, moduleProjections } from './registry.server.ts';
 
-const common = {
-  _key: 'blank',
-  title: null,
-  titleSize: null,
-  description: null,
-  span: null,
-  position: null,
-  backgroundType: null,
-  backgroundColor: null,
-  backdrop: { one: null, several: null },
-} as const;
+type Value = { type: string; name?: string; of?: { rest?: Value } };
+type Attributes = Record<string, { value: Value }>;
+type Declared = { type: string; name: string; attributes?: Attributes; value?: { attributes?: Attributes } };
+type Fields = Record<string, unknown>;
+type Modules = { [Type in ModuleType]: ModuleOf<Type> };
 
-/** A module of each type as its query gives it when an editor has filled in nothing. */
-export const blankModules: { [Type in ModuleType]: ModuleOf<Type> } = {
-  articleModule: {
-    ...common,
-    _type: 'articleModule',
-    imagePosition: null,
-    body: null,
-    source: { picture: null },
-  },
-  categoryModule: {
-    ...common,
-    _type: 'categoryModule',
-    view: null,
-    isNumbered: null,
-    itemsPerRow: null,
-    source: { maxItems: null, picked: null, ofCategory: [] },
-  },
-  propertyListModule: {
-    ...common,
-    _type: 'propertyListModule',
-    view: null,
-    itemsPerRow: null,
-    source: { goal: null, maxItems: null, advancedCondition: null, filters: null },
-  },
-  sliderModule: { ...common, _type: 'sliderModule', source: null },
-  statsModule: { ...common, _type: 'statsModule', figures: null, source: { figures: null } },
-  teamModule: {
-    ...common,
-    _type: 'teamModule',
-    view: null,
-    itemsPerRow: null,
-    source: { maxItems: null, members: [] },
-  },
-  officeModule: { ...common, _type: 'officeModule', source: { picked: null, all: [] } },
-  testimonialModule: {
-    ...common,
-    _type: 'testimonialModule',
-    view: null,
-    itemsPerRow: null,
-    source: { maxItems: null, picked: null, newest: [] },
-  },
-  contactModule: { ...common, _type: 'contactModule', source: { form: null } },
+type Engine = {
+  parse: (query: string) => object;
+  evaluate: (tree: object, options: object) => Promise<{ get: () => Promise<unknown> }>;
 };
 
-/** The same, with one entry in each list that has nothing filled in either. */
-export const hollowModules: { [Type in ModuleType]: ModuleOf<Type> } = {
-  ...blankModules,
-  categoryModule: {
-    ...blankModules.categoryModule,
-    source: {
-      maxItems: null,
-      picked: null,
-      ofCategory: [{ _id: 'hollow', title: null, summary: null, picture: null, body: null }],
-    },
-  },
-  propertyListModule: {
-    ...blankModules.propertyListModule,
-    source: {
-      goal: null,
-      maxItems: null,
-      advancedCondition: null,
-      filters: [{ logic: null, field: null, operator: null, compareWithField: null, compareWithValue: null }],
-    },
-  },
-  sliderModule: {
-    ...blankModules.sliderModule,
-    source: {
-      isCentered: null,
-      slides: [{ _key: 'hollow', title: null, description: null, picture: null, link: null }],
-    },
-  },
-  statsModule: {
-    ...blankModules.statsModule,
-    figures: [{ _key: 'hollow', label: null }],
-    source: { figures: [{ _key: 'hollow', value: null, source: null }] },
-  },
-  teamModule: {
-    ...blankModules.teamModule,
-    source: {
-      maxItems: null,
-      members: [
-        {
-          _id: 'hollow',
-          name: null,
-          phone: null,
-          email: null,
-          brokerNumber: null,
-          role: null,
-          description: null,
-          portrait: null,
-        },
-      ],
-    },
-  },
-  officeModule: {
-    ...blankModules.officeModule,
-    source: {
-      picked: null,
-      all: [
-        {
-          _id: 'hollow',
-          name: null,
-          address: null,
-          phone: null,
-          email: null,
-          openingHours: null,
-          description: null,
-          picture: null,
-        },
-      ],
-    },
-  },
-  testimonialModule: {
-    ...blankModules.testimonialModule,
-    source: {
-      maxItems: null,
-      picked: null,
-      newest: [{ _id: 'hollow', author: null, place: null, date: null, quote: null }],
-    },
-  },
-};
+/** groq-js with types, since its own declarations refer to a module that it does not ship. */
+const { parse, evaluate } = groq as unknown as Engine;
+
+const schema = generated as unknown as readonly Declared[];
+
+function reference(value: Value | undefined): Fields | undefined {
+  const target = /^(.+)\.reference$/.exec(value?.name ?? '')?.[1];
+  return target === undefined ? undefined : { _type: 'reference', _ref: target };
+}
+
+function hollowValue(value: Value): unknown {
+  if (value.type !== 'array') return reference(value);
+  return [{ _key: 'hollow', status: 'published', ...reference(value.of?.rest) }];
+}
+
+/** Fills each reference of a type with one to an empty document, and each list with one empty entry. */
+function hollowFields({ attributes, value }: Declared): Fields {
+  const fields = Object.entries(attributes ?? value?.attributes ?? {});
+  return {
+    ...Object.fromEntries(fields.map(([name, field]) => [name, hollowValue(field.value)])),
+    status: 'published',
+  };
+}
+
+const hollowDocuments = schema
+  .filter(({ type }) => type === 'document')
+  .map((declared) => ({ ...hollowFields(declared), _id: declared.name, _type: declared.name }));
+
+/** Stored modules as the page query returns them. */
+export async function queryModules(modules: readonly Fields[], dataset: readonly Fields[]) {
+  const tree = parse(`$modules[]{${moduleProjections}}`);
+  const params = { modules, language: 'nl', defaultLanguage: 'nl' };
+  const result = await evaluate(tree, { dataset, params });
+  return (await result.get()) as ModuleContent[];
+}
+
+async function oneOfEach(fieldsOf: (declared: Declared) => Fields): Promise<Modules> {
+  const modules = schema
+    .filter(({ name }) => Object.hasOwn(moduleLoaders, name))
+    .map((declared) => ({ ...fieldsOf(declared), _type: declared.name, _key: 'blank' }));
+  const found = await queryModules(modules, hollowDocuments);
+  return Object.fromEntries(found.map((module) => [module._type, module])) as Modules;
+}
+
+/** A module of each type in which an editor has filled in nothing. */
+export const blankModules = await oneOfEach(() => ({}));
+
+/** The same with an empty entry in each list and references to empty documents. */
+export const hollowModules = await oneOfEach(hollowFields);

@@ -4,7 +4,7 @@ import { Backdrop } from '../ui/picture/backdrop.tsx';
 import type { HeadingTag } from '../ui/page/heading.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ModuleBoundary } from './module-boundary.tsx';
-import type { LoadedModule, ShownModule } from './module-data.ts';
+import type { LoadedModule, ShownModule } from './module-contract.ts';
 import { spanClasses } from './module-span.ts';
 
 const grounds = { soft: 'ground ground-soft', accent: 'ground ground-accent', dark: 'ground ground-dark' };

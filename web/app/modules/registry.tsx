@@ -1,18 +1,19 @@
 import type { ComponentType } from 'react';
-import type { ModuleType } from '../cms/content.ts';
+import type { ModuleOf, ModuleType } from '../cms/content.ts';
 import { Article } from './article/article.tsx';
 import { Category } from './category/category.tsx';
 import { Contact } from './contact/contact.tsx';
-import type { ModuleProps } from './module-data.ts';
+import type { ModuleProps } from './module-contract.ts';
 import { Office } from './office/office.tsx';
 import { PropertyList } from './property-list/property-list.tsx';
+import type { moduleLoaders } from './registry.server.ts';
 import { Slider } from './slider/slider.tsx';
 import { Stats } from './stats/stats.tsx';
 import { Team } from './team/team.tsx';
 import { Testimonial } from './testimonial/testimonial.tsx';
 
-/** Which component shows which type of module. */
-export const moduleRegistry = {
+/** The component of each type of module. */
+export const moduleComponents = {
   articleModule: Article,
   categoryModule: Category,
   propertyListModule: PropertyList,
@@ -22,4 +23,25 @@ export const moduleRegistry = {
   officeModule: Office,
   testimonialModule: Testimonial,
   contactModule: Contact,
-} satisfies { [Type in ModuleType]: ComponentType<ModuleProps<Type>> };
+} satisfies { [Type in ModuleType]: ComponentType<ModuleProps<(typeof moduleLoaders)[Type]>> };
+
+type WithView = { [Type in ModuleType]: ModuleOf<Type> extends { view: unknown } ? Type : never }[ModuleType];
+
+type ViewOf<Type extends WithView> = NonNullable<ModuleOf<Type>['view']>;
+
+/** The views of each module that has several. A component without a chosen view uses its first one. */
+const moduleViews: { [Type in WithView]: Record<ViewOf<Type>, true> } = {
+  categoryModule: { 'card-view': true, 'list-view': true, 'collapse-view': true, 'single-view': true },
+  propertyListModule: { 'card-view': true, 'list-view': true },
+  teamModule: { 'team-view': true },
+  testimonialModule: { 'card-view': true, 'list-view': true },
+};
+
+/** False for a type or a view that this version of the site does not have. */
+export function isKnownModule(module: { _type: string; view?: string | null }): boolean {
+  const { _type, view } = module;
+  if (!Object.hasOwn(moduleComponents, _type)) return false;
+  if (view === null || view === undefined) return true;
+  const views: Partial<Record<string, object>> = moduleViews;
+  return Object.hasOwn(views, _type) && Object.hasOwn(views[_type] ?? {}, view);
+}

@@ -6,7 +6,7 @@ import { PageAnswer } from '../forms/view/page-answer.ts';
 import { TextProvider } from '../i18n/text.tsx';
 import { createTranslate } from '../i18n/translate.ts';
 import { createPathTable, type PathEntry } from '../paths/path-table.ts';
-import type { LoadedModule, ModuleContext } from './module-data.ts';
+import type { LoadedModule, ModuleContext } from './module-contract.ts';
 import { RenderModules } from './render-modules.tsx';
 
 const texts: Texts = {
@@ -21,7 +21,15 @@ const texts: Texts = {
   'article.readMore': 'Lees meer',
 };
 
-/** The markup of loaded modules on a page that itself shows "De pagina", and answers to a form that was sent to it. */
+/** A picture as the page query returns it. */
+export const examplePicture = {
+  asset: { _type: 'reference' as const, _ref: `image-${'a'.repeat(40)}-1600x900-jpg` },
+  hotspot: null,
+  crop: null,
+  alt: 'Wat men ziet',
+};
+
+/** HTML of loaded modules on a page with the text "De pagina", after submitting a form if `answer` is given. */
 export function renderLoaded(modules: readonly LoadedModule[], answer?: FormAnswer): string {
   return renderToStaticMarkup(
     <TextProvider language="nl" texts={texts}>
@@ -34,7 +42,7 @@ export function renderLoaded(modules: readonly LoadedModule[], answer?: FormAnsw
   );
 }
 
-/** What loaders may use, for a site whose public pages are `entries`. */
+/** Context of the loaders on a site with `entries` as public pages. */
 export function testContext(entries: readonly PathEntry[] = [], language: LanguageId = 'nl'): ModuleContext {
   const paths = createPathTable(entries, ['nl', 'fr', 'en']);
   return { language, paths, t: createTranslate(texts, 'nl-BE'), requestId: 'request' };

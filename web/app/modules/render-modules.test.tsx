@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { ModuleContent } from '../cms/content.ts';
 import { blankModules, hollowModules } from './blank-modules.test-data.ts';
 import { loadModules } from './load-modules.server.ts';
-import type { LoadedModule } from './module-data.ts';
-import { moduleRegistry } from './registry.tsx';
+import type { LoadedModule } from './module-contract.ts';
+import { moduleComponents } from './registry.tsx';
 import { renderLoaded, testContext } from './render-for-test.test-data.tsx';
 
 const renderModules = (modules: readonly ModuleContent[]) =>
@@ -23,7 +23,7 @@ const loadedStats: LoadedModule = {
   backdrop: [],
 };
 
-for (const type of Object.keys(moduleRegistry) as (keyof typeof moduleRegistry)[]) {
+for (const type of Object.keys(moduleComponents) as (keyof typeof moduleComponents)[]) {
   test(`a module whose fields are all missing still renders: ${type}`, () => {
     for (const module of [blankModules[type], hollowModules[type]]) {
       const html = renderModules([module, article]);

@@ -3,12 +3,12 @@ import { FormPlaces } from '../forms/view/form-places.tsx';
 import { useText } from '../i18n/text.tsx';
 import { type HeadingTag, headingBelow } from '../ui/page/heading.ts';
 import { Notice } from '../ui/notice.tsx';
-import type { LoadedModule, ModuleData } from './module-data.ts';
+import type { loadContact } from './contact/contact.server.ts';
+import type { LoadedModule } from './module-contract.ts';
 import { ModuleFrame } from './module-frame.tsx';
 import { moduleHeadings } from './module-headings.ts';
 import { moduleRows } from './module-rows.ts';
-import { isKnownView } from './module-views.ts';
-import { moduleRegistry } from './registry.tsx';
+import { isKnownModule, moduleComponents } from './registry.tsx';
 
 type AnyModule = ComponentType<
   Pick<LoadedModule, 'data'> & { module: LoadedModule['content']; heading: HeadingTag }
@@ -38,8 +38,8 @@ export function RenderModules({
 }
 
 function placedForm({ content, data }: LoadedModule) {
-  // The loader paired this content with this type's data.
-  const form = content._type === 'contactModule' && (data as ModuleData['contactModule'])?.form;
+  // Data of this type come from this loader.
+  const form = content._type === 'contactModule' && (data as ReturnType<typeof loadContact>)?.form;
   return form ? [{ form, place: content._key }] : [];
 }
 
@@ -64,9 +64,9 @@ function RenderModule({ loaded, heading }: { loaded: LoadedModule; heading: Head
   const t = useText();
   const { content, data, failed } = loaded;
   if (failed) return <Notice>{t('error.module')}</Notice>;
-  if (!Object.hasOwn(moduleRegistry, content._type) || !isKnownView(content)) {
+  if (!isKnownModule(content)) {
     return <Notice>{t('error.invalidView')}</Notice>;
   }
-  // The loader paired this content with this type's data, which the registry's types demand of its component.
-  return createElement(moduleRegistry[content._type] as AnyModule, { module: content, data, heading });
+  // Content and data come from one loader, whose type the registry demands of the component.
+  return createElement(moduleComponents[content._type] as AnyModule, { module: content, data, heading });
 }

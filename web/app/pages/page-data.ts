@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { BannerData } from '../layout/banner/banner-data.ts';
 import type { RichText } from '../cms/content.ts';
-import type { LoadedModule } from '../modules/module-data.ts';
+import type { LoadedModule } from '../modules/module-contract.ts';
 import type { Alternates } from '../paths/build-path.ts';
 import type { EntryKind } from '../paths/path-table.ts';
 import type { PropertyCardData } from '../properties/view/card-data.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftQuery } from '../cms/drafts/draft-query.ts';
-import { pageQuery } from './page-query.ts';
+import { pageQuery } from './page-query.server.ts';
 
 test('a shared link can put a draft in the place of the page that is asked for', () => {
   expect(draftQuery(pageQuery)).toMatch(/^\$draft\{/);

@@ -4,7 +4,7 @@ import type { Site } from '../cms/site.server.ts';
 import { pagePath } from '../paths/build-path.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { articleQuery } from './article/article-query.ts';
-import { pageQuery } from './page-query.ts';
+import { pageQuery } from './page-query.server.ts';
 
 const kept = new WeakSet<Site>();
 

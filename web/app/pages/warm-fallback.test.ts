@@ -3,7 +3,7 @@ import { prepareSite } from '../cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../cms/site.test-data.ts';
 import { articleQuery } from './article/article-query.ts';
 import { pageQuestions } from './warm-fallback.server.ts';
-import { pageQuery } from './page-query.ts';
+import { pageQuery } from './page-query.server.ts';
 
 const path = (...known: string[]) => known.map((language) => ({ language, value: '/ergens/' }));
 

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/text.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { ArticleItem } from '../module-data.ts';
+import type { ArticleItem } from './category.server.ts';
 
 type ArticleListProps = { articles: readonly ArticleItem[]; isNumbered: boolean; heading: HeadingTag };
 

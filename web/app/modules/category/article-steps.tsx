@@ -2,7 +2,7 @@ import { RichText } from '../../cms/rich-text.tsx';
 import { Beside } from '../../ui/beside.tsx';
 import { type HeadingTag, headingBelow } from '../../ui/page/heading.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { ArticleItem } from '../module-data.ts';
+import type { ArticleItem } from './category.server.ts';
 
 type ArticleStepsProps = { articles: readonly ArticleItem[]; isNumbered: boolean; heading: HeadingTag };
 

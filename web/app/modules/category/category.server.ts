@@ -1,27 +1,52 @@
 import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
 import type { ModuleOf } from '../../cms/content.ts';
 import { entryPath } from '../../cms/entry-path.ts';
-import type { ArticleItem, ModuleContext, ModuleData } from '../module-data.ts';
+import { localized, localizedPicture } from '../../cms/fragments.ts';
+import { defaultMaxItems, type ModuleContext } from '../module-contract.ts';
 
-const usualItems = 4;
+const articleFields = `_id,
+      ${localized('title')},
+      ${localized('summary')},
+      ${localizedPicture('picture')},
+      "body": select(^.view in ["single-view", "collapse-view"] => {${localized('body')}}).body` as const;
 
-type ArticleContent = ModuleOf<'categoryModule'>['source']['ofCategory'][number];
+/** `ofCategory` holds the articles of the category and, if the editor wants them, of three levels below it. */
+export const categoryProjection = `_type == "categoryModule" => {
+  view, isNumbered, itemsPerRow,
+  "source": {
+    maxItems,
+    "picked": articles[@->status == "published"]->{
+      ${articleFields}
+    },
+    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (
+      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [
+        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref
+      ])
+    )] | order(order asc, _id asc)[0...12]{
+      ${articleFields}
+    }
+  }
+}` as const;
 
-/** The articles an editor picked, or else those of the category, at most as many as the module asks for. */
+/** The articles that an editor picked or, without any, those of the category; at most `maxItems`. */
 export function loadCategory(
   { source, view }: ModuleOf<'categoryModule'>,
   { language, paths }: ModuleContext,
-): ModuleData['categoryModule'] {
+) {
   const picked = source.picked ?? [];
   const articles = picked.length > 0 ? picked : source.ofCategory;
-  const most = view === 'single-view' ? 1 : (source.maxItems ?? usualItems);
-  const item = ({ _id, title, summary, body, picture }: ArticleContent): ArticleItem => ({
-    id: _id,
-    title: title ?? '',
-    summary,
-    body,
-    picture: contentPicture(picture),
-    href: entryPath(paths, _id, language),
-  });
-  return { articles: articles.slice(0, most).map(item) };
+  const limit = view === 'single-view' ? 1 : (source.maxItems ?? defaultMaxItems);
+  return {
+    articles: articles.slice(0, limit).map(({ _id, title, summary, body, picture }) => ({
+      id: _id,
+      title: title ?? '',
+      summary,
+      body,
+      picture: contentPicture(picture),
+      /** Undefined for an article without a page of its own. */
+      href: entryPath(paths, _id, language),
+    })),
+  };
 }
+
+export type ArticleItem = ReturnType<typeof loadCategory>['articles'][number];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ModuleOf } from '../../cms/content.ts';
 import type { PathEntry } from '../../paths/path-table.ts';
-import { blankModules } from '../blank-modules.test-data.ts';
+import { blankModules, queryModules } from '../blank-modules.test-data.ts';
 import { loadModules } from '../load-modules.server.ts';
 import { renderLoaded, testContext } from '../render-for-test.test-data.tsx';
 
@@ -104,9 +104,23 @@ test('[9.15] one to four items stand in a row; anything else means three', () =>
   expect([0, 7, null].map(widest)).toEqual([3, 3, 3]);
 });
 
-test('[3.51] articles picked by hand stand in place of the category', () => {
+test('[3.51] articles picked by hand replace those of the category', () => {
   const html = render({}, { picked: [article('hand')] });
   expect(html).toContain('Artikel hand');
   expect(html).not.toContain('Artikel een');
   expect(render({}, { picked: [] })).toContain('Artikel een');
+});
+
+test('the query fetches the text of articles for the views that show it and for no other', async () => {
+  const stored = { _id: 'een', _type: 'article', status: 'published', body: [{ language: 'nl', value: [] }] };
+  const articles = [{ _type: 'reference', _ref: 'een' }];
+  for (const [view, body] of [
+    ['single-view', []],
+    ['collapse-view', []],
+    ['card-view', null],
+    ['list-view', null],
+  ] as const) {
+    const module = { _type: 'categoryModule', _key: 'a', view, articles };
+    expect(await queryModules([module], [stored])).toMatchObject([{ view, source: { picked: [{ body }] } }]);
+  }
 });

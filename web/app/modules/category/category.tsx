@@ -3,11 +3,12 @@ import { Beside } from '../../ui/beside.tsx';
 import { CardGrid, cardSizes } from '../../ui/card/card-grid.tsx';
 import { headingBelow } from '../../ui/page/heading.ts';
 import { TeaserCard } from '../../ui/card/teaser-card.tsx';
-import type { ArticleItem, ModuleProps } from '../module-data.ts';
+import type { ModuleProps } from '../module-contract.ts';
+import type { ArticleItem, loadCategory } from './category.server.ts';
 import { ArticleList } from './article-list.tsx';
 import { ArticleSteps } from './article-steps.tsx';
 
-type Props = ModuleProps<'categoryModule'>;
+type Props = ModuleProps<typeof loadCategory>;
 
 /** Articles of a category, or picked by hand. */
 export function Category(props: Props) {

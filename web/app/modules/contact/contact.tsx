@@ -1,7 +1,8 @@
 import { FormFrame } from '../../forms/view/form-frame.tsx';
-import type { ModuleProps } from '../module-data.ts';
+import type { ModuleProps } from '../module-contract.ts';
+import type { loadContact } from './contact.server.ts';
 
 /** The form that an editor chose. */
-export function Contact({ module, data }: ModuleProps<'contactModule'>) {
+export function Contact({ module, data }: ModuleProps<typeof loadContact>) {
   return data ? <FormFrame content={data} place={module._key} /> : null;
 }

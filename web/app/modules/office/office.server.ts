@@ -1,22 +1,35 @@
 import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
 import type { ModuleOf } from '../../cms/content.ts';
+import { localized, localizedPicture } from '../../cms/fragments.ts';
 import { formatPhone } from '../../properties/text/phone.ts';
-import type { ModuleContext, ModuleData, OfficeItem } from '../module-data.ts';
+import type { ModuleContext } from '../module-contract.ts';
 import { openingHoursInWords } from './opening-hours.ts';
+
+const officeFields = `_id, name, address, phone, email, openingHours,
+      ${localized('description')},
+      ${localizedPicture('picture')}` as const;
+
+export const officeProjection = `_type == "officeModule" => {
+  "source": {
+    "picked": offices[@->status == "published"]->{
+      ${officeFields}
+    },
+    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){
+      ${officeFields}
+    }
+  }
+}` as const;
 
 type OfficeContent = ModuleOf<'officeModule'>['source']['all'][number];
 
-/** The offices an editor picked, else all of them. */
-export function loadOffice(
-  { source }: ModuleOf<'officeModule'>,
-  context: ModuleContext,
-): ModuleData['officeModule'] {
+/** The offices that an editor picked or, without any, all of them. */
+export function loadOffice({ source }: ModuleOf<'officeModule'>, context: ModuleContext) {
   const picked = source.picked ?? [];
   const offices = picked.length > 0 ? picked : source.all;
   return { offices: offices.map((office) => officeItem(office, context)) };
 }
 
-function officeItem(office: OfficeContent, context: ModuleContext): OfficeItem {
+function officeItem(office: OfficeContent, context: ModuleContext) {
   const { _id, name, address, description, phone, email, picture, openingHours } = office;
   const place = [address?.zip, address?.city].filter(Boolean).join(' ');
   return {
@@ -30,3 +43,5 @@ function officeItem(office: OfficeContent, context: ModuleContext): OfficeItem {
     hours: openingHoursInWords(openingHours ?? [], context),
   };
 }
+
+export type OfficeItem = ReturnType<typeof officeItem>;

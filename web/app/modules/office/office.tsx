@@ -2,10 +2,11 @@ import { useText } from '../../i18n/text.tsx';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import { type HeadingTag, headingBelow } from '../../ui/page/heading.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { ModuleProps, OfficeItem } from '../module-data.ts';
+import type { ModuleProps } from '../module-contract.ts';
+import type { loadOffice, OfficeItem } from './office.server.ts';
 
 /** Where the agency is, when it is open and how to reach it. */
-export function Office({ data, heading }: ModuleProps<'officeModule'>) {
+export function Office({ data, heading }: ModuleProps<typeof loadOffice>) {
   if (data.offices.length === 0) return null;
   return (
     <ul className="columns offices">

@@ -2,30 +2,36 @@ import type { ModuleOf } from '../../cms/content.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import type { FilterCondition } from '../../properties/conditions/filter-condition.ts';
-import type { ModuleContext, ModuleData } from '../module-data.ts';
+import { defaultMaxItems, type ModuleContext } from '../module-contract.ts';
 
-const usualItems = 4;
+export const propertyListProjection = `_type == "propertyListModule" => {
+  view, itemsPerRow,
+  "source": {
+    goal, maxItems, advancedCondition,
+    filters[]{logic, field, operator, compareWithField, compareWithValue}
+  }
+}` as const;
 
 type Source = ModuleOf<'propertyListModule'>['source'];
 
-/** The module's formula holds on top of its rows, so each row carries it, however the rows are joined. */
+/** Adds the formula to every row, since it applies to all of them, also to rows joined by "or". */
 function conditionsOf({ filters, advancedCondition }: Source): FilterCondition[] {
   if (!advancedCondition?.trim()) return filters ?? [];
   return filters?.length ? filters.map((row) => ({ ...row, advancedCondition })) : [{ advancedCondition }];
 }
 
-/** The newest available properties of the module's goal that meet its conditions, at most as many as it asks for. */
+/** The newest available properties with the module's goal that meet its conditions; at most `maxItems`. */
 export function loadPropertyList(
   { source }: ModuleOf<'propertyListModule'>,
   { language, paths }: ModuleContext,
-): ModuleData['propertyListModule'] {
+) {
   const { goal, maxItems } = source;
   const newest = catalogue.list({
     language,
     goal: goal === 'any' ? undefined : (goal ?? undefined),
     isAvailable: true,
     conditions: conditionsOf(source),
-    limit: maxItems ?? usualItems,
+    limit: maxItems ?? defaultMaxItems,
   });
   return { cards: newest.map((property) => cardData(property, paths, language)) };
 }

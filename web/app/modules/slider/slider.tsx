@@ -2,13 +2,14 @@ import { useText } from '../../i18n/text.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { ModuleProps, SlideItem } from '../module-data.ts';
+import type { ModuleProps } from '../module-contract.ts';
+import type { loadSlider, SlideItem } from './slider.server.ts';
 
 const wide = '(width >= 1280px) 1280px, 92vw';
 const narrow = '(width >= 1280px) 640px, (width > 767px) 46vw, 78vw';
 
 /** Slides in a row that scrolls sideways, by finger, wheel and arrow keys, without any script. */
-export function Slider({ module, data, heading }: ModuleProps<'sliderModule'>) {
+export function Slider({ module, data, heading }: ModuleProps<typeof loadSlider>) {
   const t = useText();
   if (data.slides.length === 0) return null;
   const label = module.title ?? t('slider.label');

@@ -1,12 +1,15 @@
 import type { ModuleOf } from '../../cms/content.ts';
+import { localized } from '../../cms/fragments.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import type { ModuleContext, ModuleData } from '../module-data.ts';
+import type { ModuleContext } from '../module-contract.ts';
 
-/** The figures' values by their keys: typed by an editor, or counted. */
-export function loadStats(
-  { source }: ModuleOf<'statsModule'>,
-  { language }: ModuleContext,
-): ModuleData['statsModule'] {
+export const statsProjection = `_type == "statsModule" => {
+  figures[]{_key, ${localized('label')}},
+  "source": {"figures": figures[]{_key, value, source}}
+}` as const;
+
+/** The value of each figure by its key: typed by an editor or counted. */
+export function loadStats({ source }: ModuleOf<'statsModule'>, { language }: ModuleContext) {
   const totals = catalogue.counts();
   const counted = {
     saleTotal: () => totals.sale,
@@ -17,5 +20,5 @@ export function loadStats(
     const text = origin && origin !== 'manual' ? String(counted[origin]()) : (value ?? '');
     return [_key, text] as const;
   });
-  return { values: Object.fromEntries(values) };
+  return { values: Object.fromEntries(values) as Readonly<Record<string, string>> };
 }

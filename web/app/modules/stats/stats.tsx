@@ -1,6 +1,7 @@
-import type { ModuleProps } from '../module-data.ts';
+import type { ModuleProps } from '../module-contract.ts';
+import type { loadStats } from './stats.server.ts';
 
-export function Stats({ module, data }: ModuleProps<'statsModule'>) {
+export function Stats({ module, data }: ModuleProps<typeof loadStats>) {
   return (
     <dl className="columns figures">
       {module.figures?.map(({ _key, label }) => (

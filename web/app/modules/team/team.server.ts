@@ -1,12 +1,26 @@
 import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
 import type { ModuleOf } from '../../cms/content.ts';
+import { localized, localizedPicture } from '../../cms/fragments.ts';
 import { formatPhone } from '../../properties/text/phone.ts';
-import type { ModuleData } from '../module-data.ts';
+import { defaultMaxItems } from '../module-contract.ts';
 
-const usualItems = 4;
+export const teamProjection = `_type == "teamModule" => {
+  view, itemsPerRow,
+  "source": {
+    maxItems,
+    "members": *[_type == "teamMember" && status == "published" && (
+      !defined(^.office._ref) || office._ref == ^.office._ref
+    )] | order(order asc, name asc)[0...12]{
+      _id, name, phone, email, brokerNumber,
+      ${localized('role')},
+      ${localized('description')},
+      ${localizedPicture('portrait')}
+    }
+  }
+}` as const;
 
-export function loadTeam({ source }: ModuleOf<'teamModule'>): ModuleData['teamModule'] {
-  const members = source.members.slice(0, source.maxItems ?? usualItems);
+export function loadTeam({ source }: ModuleOf<'teamModule'>) {
+  const members = source.members.slice(0, source.maxItems ?? defaultMaxItems);
   return {
     members: members.map(({ _id, name, role, description, phone, email, brokerNumber, portrait }) => ({
       id: _id,
@@ -20,3 +34,5 @@ export function loadTeam({ source }: ModuleOf<'teamModule'>): ModuleData['teamMo
     })),
   };
 }
+
+export type MemberItem = ReturnType<typeof loadTeam>['members'][number];

@@ -3,12 +3,13 @@ import { CardGrid, cardSizes } from '../../ui/card/card-grid.tsx';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { MemberItem, ModuleProps } from '../module-data.ts';
+import type { ModuleProps } from '../module-contract.ts';
+import type { loadTeam, MemberItem } from './team.server.ts';
 
 const usualItemsPerRow = 4;
 
 /** The people of the agency, with what they do and how to reach them. */
-export function Team({ module, data, heading }: ModuleProps<'teamModule'>) {
+export function Team({ module, data, heading }: ModuleProps<typeof loadTeam>) {
   if (data.members.length === 0) return null;
   const itemsPerRow = module.itemsPerRow ?? usualItemsPerRow;
   return (

@@ -1,34 +1,51 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { ModuleOf } from '../../cms/content.ts';
+import { localized } from '../../cms/fragments.ts';
 import { languageTag } from '../../i18n/language.ts';
-import type { ModuleContext, ModuleData, TestimonialItem } from '../module-data.ts';
+import { defaultMaxItems, type ModuleContext } from '../module-contract.ts';
 
-const usualItems = 4;
+const testimonialFields = `_id, author, place, date,
+      ${localized('quote')}` as const;
+
+export const testimonialProjection = `_type == "testimonialModule" => {
+  view, itemsPerRow,
+  "source": {
+    maxItems,
+    "picked": testimonials[@->status == "published"]->{
+      ${testimonialFields}
+    },
+    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]
+      | order(date desc, _id asc)[0...12]{
+      ${testimonialFields}
+    }
+  }
+}` as const;
 
 const formats = new Map<LanguageId, Intl.DateTimeFormat>();
 
-function monthOf(value: string | null, language: LanguageId): TestimonialItem['date'] {
+/** The month in words and the date for machines; undefined without a valid date. */
+function monthOf(value: string | null, language: LanguageId) {
   const time = Date.parse(`${value ?? ''}T00:00:00Z`);
   if (!value || Number.isNaN(time)) return undefined;
-  const usual = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const format = formats.get(language) ?? new Intl.DateTimeFormat(languageTag(language), usual);
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const format = formats.get(language) ?? new Intl.DateTimeFormat(languageTag(language), options);
   formats.set(language, format);
   return { text: format.format(time), value };
 }
 
-/** The testimonials an editor picked, else the newest, at most as many as the module asks for. */
-export function loadTestimonial(
-  { source }: ModuleOf<'testimonialModule'>,
-  { language }: ModuleContext,
-): ModuleData['testimonialModule'] {
+/** The testimonials that an editor picked or, without any, the newest; at most `maxItems`. */
+export function loadTestimonial({ source }: ModuleOf<'testimonialModule'>, { language }: ModuleContext) {
   const picked = source.picked ?? [];
-  const chosen = (picked.length > 0 ? picked : source.newest).slice(0, source.maxItems ?? usualItems);
+  const chosen = (picked.length > 0 ? picked : source.newest).slice(0, source.maxItems ?? defaultMaxItems);
   return {
     testimonials: chosen.map(({ _id, quote, author, place, date }) => ({
       id: _id,
       quote: quote ?? '',
+      /** First name and place, as far as they are known. */
       author: [author, place].filter(Boolean).join(', '),
       date: monthOf(date, language),
     })),
   };
 }
+
+export type TestimonialItem = ReturnType<typeof loadTestimonial>['testimonials'][number];

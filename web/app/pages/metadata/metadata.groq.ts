@@ -9,7 +9,5 @@ export const metadataProjection = `isActiveSEO, noReferrerNoFollow,
     ${localized('socialDescription')},
     ${localized('socialUrl')},
     socialType,
-    "socialImage": coalesce(
-      socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value
-    ){asset, hotspot, crop}
+    ${localized('socialImage')}{asset, hotspot, crop}
   }` as const;

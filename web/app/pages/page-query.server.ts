@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import { localized, localizedPicture } from '../cms/fragments.ts';
-import { moduleProjections } from '../modules/projections.ts';
+import { moduleProjections } from '../modules/registry.server.ts';
 import { metadataProjection } from './metadata/metadata.groq.ts';
 
 /** One public page with its modules, in one language. */

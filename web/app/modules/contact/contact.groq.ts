@@ -1,3 +1,0 @@
-export const contactProjection = `_type == "contactModule" => {
-  "source": {form}
-}` as const;

@@ -1,0 +1,46 @@
+import { localized } from '../cms/fragments.ts';
+import type { ModuleOf, ModuleType } from '../cms/content.ts';
+import { articleProjection, loadArticle } from './article/article.server.ts';
+import { categoryProjection, loadCategory } from './category/category.server.ts';
+import { contactProjection, loadContact } from './contact/contact.server.ts';
+import type { ModuleContext } from './module-contract.ts';
+import { loadOffice, officeProjection } from './office/office.server.ts';
+import { loadPropertyList, propertyListProjection } from './property-list/property-list.server.ts';
+import { loadSlider, sliderProjection } from './slider/slider.server.ts';
+import { loadStats, statsProjection } from './stats/stats.server.ts';
+import { loadTeam, teamProjection } from './team/team.server.ts';
+import { loadTestimonial, testimonialProjection } from './testimonial/testimonial.server.ts';
+
+/**
+ * The fields of all modules, and one conditional projection per type. Loaders alone see `source` and `backdrop`; the
+ * browser does not receive them. Typegen reads this file without running it, so the projections are spelled out.
+ */
+export const moduleProjections = `_key, _type, titleSize, span, position, backgroundType, backgroundColor,
+    ${localized('title')},
+    ${localized('description')},
+    "backdrop": {
+      "one": backgroundImage{asset, hotspot, crop},
+      "several": backgroundImages[]{asset, hotspot, crop}
+    },
+    ${articleProjection},
+    ${categoryProjection},
+    ${propertyListProjection},
+    ${sliderProjection},
+    ${statsProjection},
+    ${teamProjection},
+    ${officeProjection},
+    ${testimonialProjection},
+    ${contactProjection}` as const;
+
+/** The loader of each type of module; its return type is the data of the component in `registry.tsx`. */
+export const moduleLoaders = {
+  articleModule: loadArticle,
+  categoryModule: loadCategory,
+  propertyListModule: loadPropertyList,
+  sliderModule: loadSlider,
+  statsModule: loadStats,
+  teamModule: loadTeam,
+  officeModule: loadOffice,
+  testimonialModule: loadTestimonial,
+  contactModule: loadContact,
+} satisfies { [Type in ModuleType]: (module: ModuleOf<Type>, context: ModuleContext) => unknown };

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { blankModules } from '../blank-modules.test-data.ts';
+import { loadModules } from '../load-modules.server.ts';
+import { renderLoaded, testContext } from '../render-for-test.test-data.tsx';
+
+const { testimonialModule } = blankModules;
+const render = (source: typeof testimonialModule.source, fields?: Partial<typeof testimonialModule>) =>
+  renderLoaded(loadModules([{ ...testimonialModule, ...fields, source }], testContext()));
+
+test('[3.50] testimonials are quotations with who said them and when, as cards or as a list', () => {
+  const said = {
+    _id: 'els',
+    quote: 'Altijd bereikbaar.',
+    author: 'Els',
+    place: 'Mechelen',
+    date: '2025-03-15',
+  };
+  for (const view of ['card-view', 'list-view'] as const) {
+    const html = render({ maxItems: null, picked: [], newest: [said] }, { view });
+    expect(html).toMatch(/<figure[^>]*><blockquote><p>Altijd bereikbaar.<\/p><\/blockquote><figcaption>/);
+    expect(html).toContain('Els, Mechelen');
+    expect(html).toContain('<time dateTime="2025-03-15">maart 2025</time>');
+  }
+});
+
+test('a testimonial whose date makes no sense is shown without one', () => {
+  const said = { _id: 'els', quote: 'Goed.', author: null, place: 'Mechelen', date: 'gisteren' };
+  const html = render({ maxItems: null, picked: [], newest: [said] });
+  expect(html).toContain('Goed.');
+  expect(html).not.toContain('<time');
+});
