@@ -1,38 +1,47 @@
 import { Miniflare } from 'miniflare';
 import { migrateDatabase } from './migrate-database.ts';
+import { retryWhileLocked } from './retry-while-locked.ts';
 import { siteOptions } from './site-options.ts';
 
-/** Runs the built worker on this machine as the edge would. Settings come from the environment. */
+// Settings come from the environment.
 const options = siteOptions(process.env);
 
-/** Before the site listens: a webhook may call the moment it does. */
-await migrateDatabase(process.env);
-const miniflare = new Miniflare(options);
+async function startRuntime(): Promise<Miniflare> {
+  const miniflare = new Miniflare(options);
+  try {
+    await miniflare.ready;
+    return miniflare;
+  } catch (error) {
+    await miniflare.dispose();
+    throw error;
+  }
+}
 
-/** What a schedule does for a deployment. A run that fails is made up for by the next. */
-async function keepSchedule() {
+/** Runs the scheduled work of a deployment. A failed run is made up for by the next one. */
+async function runSchedule(miniflare: Miniflare) {
   try {
     const site = await miniflare.getWorker('site');
     await site.scheduled({ cron: '* * * * *' });
   } catch (error) {
-    console.error('The schedule of the site was not kept.', error);
+    console.error('The scheduled work of the site failed.', error);
   }
 }
-const schedule = setInterval(() => void keepSchedule(), 60_000);
-
-async function stop() {
-  clearInterval(schedule);
-  await miniflare.dispose();
-  process.exit(0);
-}
-process.once('SIGTERM', () => void stop());
-process.once('SIGINT', () => void stop());
 
 try {
-  await miniflare.ready;
+  // First, because a webhook may call as soon as the site listens.
+  await migrateDatabase(process.env);
+  const miniflare = await retryWhileLocked(startRuntime);
+  const schedule = setInterval(() => void runSchedule(miniflare), 60_000);
+  const stop = async () => {
+    clearInterval(schedule);
+    await miniflare.dispose();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
   console.log(`site ready at http://localhost:${String(options.port)}`);
-  // What a crash left behind need not wait for the minute.
-  void keepSchedule();
+  // At once too, for what a crash left behind.
+  void runSchedule(miniflare);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrateDatabase } from './migrate-database.ts';
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'migrate-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('several sites may migrate one fresh database at once', async () => {
+  const environment = { SITE_DATA_DIR: makeFolder() };
+  const migrations = Array.from({ length: 3 }, () => migrateDatabase(environment));
+  expect(await Promise.allSettled(migrations)).toEqual(
+    migrations.map(() => ({ status: 'fulfilled', value: undefined })),
+  );
+});
+
+test('a site that cannot open its database says so in one sentence', async () => {
+  const file = join(makeFolder(), 'not-a-folder');
+  writeFileSync(file, '');
+  const site = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      SITE_DATA_DIR: file,
+      NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+    },
+  });
+  const [output, [code]] = await Promise.all([text(site.stderr), once(site, 'exit')]);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The database of the site could not be migrated: .*not-a-folder[^\n]*\n$/);
+});
