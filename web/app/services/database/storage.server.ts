@@ -10,6 +10,26 @@ export function openDatabase(binding: D1Database): Database {
   return drizzle(binding);
 }
 
+/** Milliseconds before each retry, well below what a visitor waits for. */
+const retryWaits = [50, 100, 200, 400, 800];
+
+/**
+ * Retries for about a second and a half while another process locks the database, which happens where two local sites
+ * share one: there SQLite runs without a busy timeout, and a locked statement has changed nothing.
+ */
+export async function retryWhileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (const wait of retryWaits) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('SQLITE_BUSY'))) throw error;
+      // Varied, so that two sites do not collide again.
+      await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
+    }
+  }
+  return work();
+}
+
 /** How often published content has changed, 0 before the first change. */
 export async function readContentRevision(database: Database): Promise<number> {
   const row = await database

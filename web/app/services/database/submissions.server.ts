@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { WaitingMail } from '../mail/outbox.server.ts';
 import { sha256 } from '../signing/sha256.ts';
-import type { Database } from './storage.server.ts';
+import { retryWhileLocked, type Database } from './storage.server.ts';
 import { idempotencyKeys, outbox, submissions } from './storage-schema.server.ts';
 
 /** The same content within these milliseconds is the same submission, whichever form it was typed into. */
@@ -62,8 +62,10 @@ export async function storeSubmission(
   const insertKeys = keys.map((each) =>
     database.insert(idempotencyKeys).select(sql`select ${each}, ${submission.id}, ${at} where ${isStored}`),
   );
-  await database.batch([forgetOldContent, insertSubmission, ...insertMails, ...insertKeys, ...effects]);
-  return outcomeOf(database, submission, keys);
+  await retryWhileLocked(() =>
+    database.batch([forgetOldContent, insertSubmission, ...insertMails, ...insertKeys, ...effects]),
+  );
+  return retryWhileLocked(() => outcomeOf(database, submission, keys));
 }
 
 async function outcomeOf(
