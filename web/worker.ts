@@ -10,7 +10,7 @@ import { routerRequest } from './app/services/http/router-request.server.ts';
 import { withSecurityHeaders } from './app/services/http/security-headers.server.ts';
 import { serveStaticFile } from './app/services/http/static-files.server.ts';
 import { withRetryAfter } from './app/services/http/unavailable.server.ts';
-import { purge } from './app/staff/purge.server.ts';
+import { purgeOnSchedule } from './app/staff/purge.server.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
@@ -30,7 +30,7 @@ export default {
   /** Every minute: the mails that are due, new ones that were left behind and those to be tried again; and purging. */
   async scheduled(_controller, bindings, context) {
     const { database, sendMail, clock, settings } = createPlatform(bindings, context, pictureHosts);
-    context.waitUntil(purge(database, settings, clock()));
+    context.waitUntil(purgeOnSchedule(database, settings, clock()));
     if (sendMail) await drainOutbox(database, sendMail, clock, 'bySchedule');
   },
 } satisfies ExportedHandler<Bindings>;

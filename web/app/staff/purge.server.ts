@@ -51,3 +51,26 @@ export async function purge(
   await purgeSubscriptions(database, served);
   return purged.length;
 }
+
+/**
+ * Purges unless that would take most of the leads at once: leads grow old one by one, so the clock has then more
+ * likely jumped ahead. Staff can still purge by command.
+ */
+export async function purgeOnSchedule(
+  database: Database,
+  settings: Pick<Settings, 'LEADS_KEPT_MONTHS'>,
+  now: Date,
+): Promise<void> {
+  const expired = lt(submissions.createdAt, monthsBefore(now, settings.LEADS_KEPT_MONTHS));
+  const [total, old] = await Promise.all([
+    database.$count(submissions),
+    database.$count(submissions, expired),
+  ]);
+  if (old <= total / 2) {
+    await purge(database, settings, now);
+    return;
+  }
+  console.error(
+    `Nothing was purged, because ${old} of ${total} leads are too old on ${now.toISOString()}: check the clock, then run "npm run leads -- purge".`,
+  );
+}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyDatabase } from '../services/database/node-database.test-data.ts';
 import type { Database } from '../services/database/storage.server.ts';
 import {
@@ -11,7 +11,7 @@ import {
   subscriptions,
 } from '../services/database/storage-schema.server.ts';
 import { answerPurge } from './answer-people.server.ts';
-import { purge } from './purge.server.ts';
+import { purge, purgeOnSchedule } from './purge.server.ts';
 import { asked, siteNow, storeLead, tokenFor } from './staff-requests.test-data.ts';
 
 const settings = { LEADS_KEPT_MONTHS: 24 };
@@ -98,4 +98,24 @@ test('staff may purge at once, and are told how many leads are gone', async () =
   expect((await answerPurge(asked({ database }))).status).toBe(403);
   const answer = await answerPurge(asked({ database, token: await tokenFor(database), body: '' }));
   expect(await answer.json()).toEqual({ submissions: 1 });
+});
+
+test('the schedule purges nothing when a clock far ahead makes most leads too old', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  const database = emptyDatabase();
+  for (const id of ['first', 'second']) await storeLead(database, { id });
+  await mail(database, 'left', { sentAt: siteNow });
+  await purgeOnSchedule(database, settings, new Date('2099-01-01T00:00:00Z'));
+  expect(await database.$count(submissions)).toBe(2);
+  expect(await idsIn(database)).toEqual(['left']);
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('2 of 2 leads'));
+});
+
+test('the schedule purges up to half of the leads', async () => {
+  const database = emptyDatabase();
+  await storeLead(database, { id: 'older', createdAt: older });
+  await storeLead(database, { id: 'kept' });
+  await purgeOnSchedule(database, settings, siteNow);
+  expect((await database.select().from(submissions)).map(({ id }) => id)).toEqual(['kept']);
 });
