@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const patience = 10_000;
+const patience = 30_000;
 const shortestWait = 100;
 const longestWait = 2_000;
 
@@ -13,7 +13,7 @@ function isLocked(error: unknown): boolean {
   return code === 'ERR_RUNTIME_FAILURE' || lockedMessage.test(error.message) || isLocked(error.cause);
 }
 
-/** Retries for ten seconds: local D1 is SQLite without a busy timeout, so a lock of another process fails at once. */
+/** Retries for half a minute: local D1 is SQLite without a busy timeout, so a lock of another process fails at once. */
 export async function retryWhileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + patience;
   for (let delay = shortestWait; ; delay = Math.min(delay * 2, longestWait)) {

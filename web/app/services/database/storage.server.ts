@@ -13,6 +13,10 @@ export function openDatabase(binding: D1Database): Database {
 /** Milliseconds before each retry, well below what a visitor waits for. */
 const retryWaits = [50, 100, 200, 400, 800];
 
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && (error.message.includes('SQLITE_BUSY') || isLocked(error.cause));
+}
+
 /**
  * Retries for about a second and a half while another process locks the database, which happens where two local sites
  * share one: there SQLite runs without a busy timeout, and a locked statement has changed nothing.
@@ -22,7 +26,7 @@ export async function retryWhileLocked<Result>(work: () => Promise<Result>): Pro
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof Error && error.message.includes('SQLITE_BUSY'))) throw error;
+      if (!isLocked(error)) throw error;
       // Varied, so that two sites do not collide again.
       await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
     }

@@ -50,11 +50,16 @@ export async function storeSubmission(
   const known = sql`exists (select 1 from ${idempotencyKeys} where ${inArray(idempotencyKeys.key, keys)})`;
   const at = now.getTime();
   // A select without a table inserts its one row only where the condition holds; the columns are in the tables' order.
-  const insertSubmission = database.insert(submissions).select(sql`
+  const insertSubmission = database
+    .insert(submissions)
+    .select(
+      sql`
     select ${submission.id}, ${submission.form}, ${submission.language}, 'new',
       ${JSON.stringify(submission.values)}, ${JSON.stringify(submission.context)},
       ${submission.contentHash}, ${at}, 0
-    where not ${known}`);
+    where not ${known}`,
+    )
+    .returning({ id: submissions.id });
   const insertMails = mails.map(({ id, submissionId, message }) =>
     database.insert(outbox).select(sql`
       select ${id}, ${submissionId}, ${JSON.stringify(message)}, 0, ${at}, null, null where ${isStored}`),
@@ -62,22 +67,22 @@ export async function storeSubmission(
   const insertKeys = keys.map((each) =>
     database.insert(idempotencyKeys).select(sql`select ${each}, ${submission.id}, ${at} where ${isStored}`),
   );
-  await retryWhileLocked(() =>
+  const [, inserted] = await retryWhileLocked(() =>
     database.batch([forgetOldContent, insertSubmission, ...insertMails, ...insertKeys, ...effects]),
   );
-  return retryWhileLocked(() => outcomeOf(database, submission, keys));
+  return inserted.length > 0 ? 'stored' : retryWhileLocked(() => refusalOf(database, submission, keys));
 }
 
-async function outcomeOf(
+/** Tells whether the keys already hold this content or something else. */
+async function refusalOf(
   database: Database,
   submission: NewSubmission,
   keys: readonly string[],
-): Promise<StoreOutcome> {
+): Promise<'repeated' | 'spent'> {
   const holders = await database
-    .select({ id: submissions.id, contentHash: submissions.contentHash })
+    .select({ contentHash: submissions.contentHash })
     .from(idempotencyKeys)
     .innerJoin(submissions, eq(submissions.id, idempotencyKeys.submissionId))
     .where(inArray(idempotencyKeys.key, [...keys]));
-  if (holders.some(({ id }) => id === submission.id)) return 'stored';
   return holders.some(({ contentHash: held }) => held === submission.contentHash) ? 'repeated' : 'spent';
 }
