@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { forbiddenPorts } from './forbidden-ports.ts';
 import { completeSettings, root } from './settings.ts';
 
 function makeFolder(): string {
@@ -99,4 +100,24 @@ test('a port that is none is refused by name', () => {
   expect(() => completeSettings({ SITE_PORT: '80a' }, makeFolder())).toThrow(
     'SITE_PORT must be a port from 1 to 65535, but is "80a".',
   );
+});
+
+test.each(['SITE_PORT', 'STUDIO_PORT', 'LAKE_PORT', 'MAIL_PORT'])(
+  '%s may not be a port that fetch forbids',
+  (name) => {
+    expect(() => completeSettings({ [name]: '6000' }, makeFolder())).toThrow(
+      `${name} is 6000, which browsers refuse to open: choose another port.`,
+    );
+  },
+);
+
+test('mail may be received on a port that fetch forbids', () => {
+  expect(completeSettings({ MAIL_SMTP_PORT: '587' }, makeFolder()).ports.smtp).toBe(587);
+});
+
+test('every forbidden port is one that fetch refuses', async () => {
+  for (const port of forbiddenPorts)
+    await expect(fetch(`http://127.0.0.1:${port}`), String(port)).rejects.toMatchObject({
+      cause: { message: 'bad port' },
+    });
 });

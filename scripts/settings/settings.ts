@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { forbiddenPorts } from './forbidden-ports.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -34,6 +35,14 @@ function readPort(given: Environment, name: string, fallback: number): number {
   return port;
 }
 
+function readWebPort(given: Environment, name: string, fallback: number): number {
+  const port = readPort(given, name, fallback);
+  if (forbiddenPorts.has(port)) {
+    throw new Error(`${name} is ${port}, which browsers refuse to open: choose another port.`);
+  }
+  return port;
+}
+
 /** Secrets of this checkout, drawn once and kept in its data folder, which is never committed. */
 function keepSecrets(file: string): Environment {
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Environment) : {};
@@ -54,10 +63,10 @@ function keepSecrets(file: string): Environment {
  */
 export function completeSettings(given: Environment, dataFolder: string): Settings {
   const ports = {
-    site: readPort(given, 'SITE_PORT', 3000),
-    studio: readPort(given, 'STUDIO_PORT', 3333),
-    lake: readPort(given, 'LAKE_PORT', 3900),
-    mail: readPort(given, 'MAIL_PORT', 3925),
+    site: readWebPort(given, 'SITE_PORT', 3000),
+    studio: readWebPort(given, 'STUDIO_PORT', 3333),
+    lake: readWebPort(given, 'LAKE_PORT', 3900),
+    mail: readWebPort(given, 'MAIL_PORT', 3925),
     smtp: readPort(given, 'MAIL_SMTP_PORT', 2525),
   };
   const addresses = {
