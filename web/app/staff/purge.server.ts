@@ -3,6 +3,7 @@ import type { Settings } from '../services/env.server.ts';
 import { proofMonths, purgeConsentProofs } from '../services/database/consent-proof.server.ts';
 import type { Database } from '../services/database/storage.server.ts';
 import {
+  consentProof,
   idempotencyKeys,
   outbox,
   rateLimits,
@@ -53,7 +54,7 @@ export async function purge(
 }
 
 /**
- * Purges unless that would take most of the leads at once: leads grow old one by one, so the clock has then more
+ * Purges unless that would take most leads or most proofs at once: they grow old one by one, so the clock has then more
  * likely jumped ahead. Staff can still purge by command.
  */
 export async function purgeOnSchedule(
@@ -61,16 +62,21 @@ export async function purgeOnSchedule(
   settings: Pick<Settings, 'LEADS_KEPT_MONTHS'>,
   now: Date,
 ): Promise<void> {
-  const expired = lt(submissions.createdAt, monthsBefore(now, settings.LEADS_KEPT_MONTHS));
-  const [total, old] = await Promise.all([
-    database.$count(submissions),
-    database.$count(submissions, expired),
-  ]);
-  if (old <= total / 2) {
+  const oldLeads = lt(submissions.createdAt, monthsBefore(now, settings.LEADS_KEPT_MONTHS));
+  const oldProofs = lt(consentProof.createdAt, monthsBefore(now, proofMonths));
+  const counts = await Promise.all(
+    [
+      { what: 'leads', old: database.$count(submissions, oldLeads), all: database.$count(submissions) },
+      { what: 'proofs', old: database.$count(consentProof, oldProofs), all: database.$count(consentProof) },
+    ].map(async ({ what, old, all }) => ({ what, old: await old, all: await all })),
+  );
+  const suspect = counts.find(({ old, all }) => old > all / 2);
+  if (!suspect) {
     await purge(database, settings, now);
     return;
   }
+  const { what, old, all } = suspect;
   console.error(
-    `Nothing was purged, because ${old} of ${total} leads are too old on ${now.toISOString()}: check the clock, then run "npm run leads -- purge".`,
+    `Nothing was purged: ${old} of ${all} ${what} are too old on ${now.toISOString()}. Check the clock, then run "npm run leads -- purge".`,
   );
 }

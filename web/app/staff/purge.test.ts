@@ -100,16 +100,24 @@ test('staff may purge at once, and are told how many leads are gone', async () =
   expect(await answer.json()).toEqual({ submissions: 1 });
 });
 
-test('the schedule purges nothing when a clock far ahead makes most leads too old', async () => {
+test('the schedule purges nothing when a clock far ahead makes most leads or proofs too old', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => log.mockRestore());
-  const database = emptyDatabase();
-  for (const id of ['first', 'second']) await storeLead(database, { id });
-  await mail(database, 'left', { sentAt: siteNow });
-  await purgeOnSchedule(database, settings, new Date('2099-01-01T00:00:00Z'));
-  expect(await database.$count(submissions)).toBe(2);
-  expect(await idsIn(database)).toEqual(['left']);
-  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('2 of 2 leads'));
+  const withLeads = emptyDatabase();
+  for (const id of ['first', 'second']) await storeLead(withLeads, { id });
+  await mail(withLeads, 'left', { sentAt: siteNow });
+  const withProofs = emptyDatabase();
+  const answer = { version: '2026-11', language: 'nl', preferences: true, statistics: true, marketing: true };
+  await withProofs.insert(consentProof).values({ ...answer, proof: 'only', createdAt: siteNow });
+  for (const database of [withLeads, withProofs])
+    await purgeOnSchedule(database, settings, new Date('2099-01-01T00:00:00Z'));
+  expect(await withLeads.$count(submissions)).toBe(2);
+  expect(await idsIn(withLeads)).toEqual(['left']);
+  expect(await withProofs.$count(consentProof)).toBe(1);
+  expect(log.mock.calls).toEqual([
+    [expect.stringContaining('2 of 2 leads')],
+    [expect.stringContaining('1 of 1 proofs')],
+  ]);
 });
 
 test('the schedule purges up to half of the leads', async () => {
