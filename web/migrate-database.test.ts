@@ -31,7 +31,7 @@ test('a site that cannot open its database says so in one sentence', async () =>
       NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
     },
   });
-  const [output, [code]] = await Promise.all([text(site.stderr), once(site, 'exit')]);
-  expect(code).toBe(1);
+  const [output] = await Promise.all([text(site.stderr), once(site, 'exit')]);
+  expect(site.exitCode).toBe(1);
   expect(output).toMatch(/^The database of the site could not be migrated: .*not-a-folder[^\n]*\n$/);
 });
