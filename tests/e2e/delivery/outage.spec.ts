@@ -59,11 +59,11 @@ test('every public page, read before or not, is there with its last good content
   const addresses = await findAddresses(own);
   expect(addresses.length).toBeGreaterThan(60);
 
-  await test.step('one visit is enough for all pages to be kept', async () => {
+  await test.step('one visit is enough to store all pages', async () => {
     expect(await findBroken(own.site, ['/nl/'])).toEqual([]);
-    const countKept = () =>
-      readDatabaseIn(own.siteFolder, 'select count(*) as kept from kept_content')[0]?.kept;
-    await expect.poll(countKept, { timeout: 60_000 }).toBe(addresses.length + 1);
+    const countStored = () =>
+      readDatabaseIn(own.siteFolder, 'select count(*) as stored from fallback_content')[0]?.stored;
+    await expect.poll(countStored, { timeout: 60_000 }).toBe(addresses.length + 1);
   });
 
   for (const [index, fault] of everyFault.entries()) {
@@ -112,9 +112,9 @@ test.describe('with errors in the console', () => {
     const gateway = await startGateway(own.lake);
     await own.startSite({ SANITY_API_HOST: gateway.address });
     await page.goto(`${own.site}/fr/contact/`);
-    const kept = `select count(*) as kept from kept_content`;
+    const stored = `select count(*) as stored from fallback_content`;
     await expect
-      .poll(() => readDatabaseIn(own.siteFolder, kept)[0]?.kept, { timeout: 60_000 })
+      .poll(() => readDatabaseIn(own.siteFolder, stored)[0]?.stored, { timeout: 60_000 })
       .toBeGreaterThan(60);
 
     await test.step('a page appears, and the lake fails before anybody has read it', async () => {

@@ -12,8 +12,8 @@ type Clients = {
   drafts: SanityClient;
 };
 
-/** Milliseconds that whoever asks waits for the Content Lake. */
-export const sourcePatience = 2000;
+/** Milliseconds after which a request to the Content Lake is aborted. */
+export const contentTimeout = 2000;
 
 const clients = new WeakMap<Settings, Partial<Clients>>();
 
@@ -48,7 +48,7 @@ export function contentClient(settings: Settings, name: keyof Clients = 'publish
     // Answers are cached here until the webhook raises the revision; the API's own cache could be older than that.
     useCdn: false,
     maxRetries: 0,
-    timeout: sourcePatience,
+    timeout: contentTimeout,
     ...local,
     ...configOf(name, settings),
   });

@@ -8,8 +8,8 @@ const never = () => {
 const give = (value: string) => () => Promise.resolve(value);
 const fail = () => Promise.reject(new Error('The source is down.'));
 
-/** A cache whose source, clock and memory outside it the test sets, and the failures that were told. */
-function makeCache(kept?: string) {
+/** A cache whose source, clock and fallback the test sets, and the failures it reports. */
+function makeCache(fallback?: string) {
   const cache = new ContentCache(limits);
   const failures: unknown[] = [];
   const waiting: Promise<unknown>[] = [];
@@ -19,27 +19,27 @@ function makeCache(kept?: string) {
       revision,
       now: () => time,
       load,
-      recall: () => Promise.resolve(kept),
-      later: (work) => void waiting.push(work),
+      readFallback: () => Promise.resolve(fallback),
+      waitUntil: (work) => void waiting.push(work),
       onFailure: (error) => void failures.push(error),
     });
   return { get, failures, waiting };
 }
 
-test('an answer is held for its revision', async () => {
+test('a value is cached for its revision', async () => {
   const { get } = makeCache();
   expect(await get('key', 1, 0, give('old'))).toBe('old');
   expect(await get('key', 1, 999, give('new'))).toBe('old');
   expect(await get('key', 2, 999, give('new'))).toBe('new');
 });
 
-test('an answer expires though its revision stays', async () => {
+test('a value expires though its revision stays', async () => {
   const { get } = makeCache();
   await get('key', 1, 0, give('old'));
   expect(await get('key', 1, 1000, give('new'))).toBe('new');
 });
 
-test('one call waits for a source that fails; those after it get the last good answer at once', async () => {
+test('one call waits for a failing source; later ones get the stale value at once', async () => {
   const { get, failures, waiting } = makeCache();
   await get('one', 1, 0, give('good'));
   await get('two', 1, 0, give('fine'));
@@ -50,7 +50,7 @@ test('one call waits for a source that fails; those after it get the last good a
   expect(waiting).toHaveLength(0);
 });
 
-test('a source that has failed is asked again behind an answer, and believed again when it answers', async () => {
+test('a failing source is retried in the background until it recovers', async () => {
   const { get, failures, waiting } = makeCache();
   await get('key', 1, 0, give('good'));
   await get('key', 2, 10, fail);
@@ -64,16 +64,16 @@ test('a source that has failed is asked again behind an answer, and believed aga
   expect(await get('other', 2, 211, give('too'))).toBe('too');
 });
 
-test('what is kept outside the cache is served when the source has never answered, and is never fresh', async () => {
-  const { get } = makeCache('kept');
-  expect(await get('key', 0, 0, fail)).toBe('kept');
-  expect(await get('key', 0, 10, never)).toBe('kept');
-  const other = makeCache('kept');
-  expect(await other.get('key', -1, 0, fail)).toBe('kept');
-  expect(await other.get('new', -1, 10, never)).toBe('kept');
+test('the fallback is served while the source has never succeeded, and is never fresh', async () => {
+  const { get } = makeCache('stored');
+  expect(await get('key', 0, 0, fail)).toBe('stored');
+  expect(await get('key', 0, 10, never)).toBe('stored');
+  const other = makeCache('stored');
+  expect(await other.get('key', -1, 0, fail)).toBe('stored');
+  expect(await other.get('new', -1, 10, never)).toBe('stored');
 });
 
-test('without anything to show instead, a source is asked each time, and its failure is the call’s', async () => {
+test('without a fallback every call tries the source and fails with it', async () => {
   const { get, failures } = makeCache();
   await expect(get('key', 1, 0, fail)).rejects.toThrow('The source is down.');
   await expect(get('key', 1, 1, fail)).rejects.toThrow('The source is down.');
@@ -81,7 +81,7 @@ test('without anything to show instead, a source is asked each time, and its fai
   expect(await get('key', 1, 2, give('good'))).toBe('good');
 });
 
-test('the cache holds no more than its limit', async () => {
+test('the cache evicts what was loaded longest ago', async () => {
   const { get } = makeCache();
   for (const key of ['a', 'b', 'c']) await get(key, 1, 0, give(key));
   expect(await get('c', 1, 1, give('again'))).toBe('c');

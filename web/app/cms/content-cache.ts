@@ -3,32 +3,32 @@ type Entry = { revision: number; loadedAt: number; value: unknown };
 type Limits = {
   /** Milliseconds after which content is loaded again though its revision has not changed. */
   contentAge: number;
-  /** Milliseconds between two attempts at a source that fails, while there is something else to show. */
+  /** Milliseconds between two attempts at a failing source, while there is a fallback. */
   failurePause: number;
-  /** How many answers are held; the one loaded longest ago goes first. */
+  /** Entries in memory; the one loaded longest ago is evicted first. */
   largestCache: number;
 };
 
-/** One answer that is wanted, and how to come by it. */
 type Wanted<Value> = {
+  /** Belongs to one query, and so to one type of value. */
   key: string;
   revision: number;
   /** Milliseconds since some fixed moment. */
   now: () => number;
-  /** Asks the source. */
+  /** Loads from the source. */
   load: () => Promise<Value>;
-  /** What the source answered last, as far as it is kept outside this cache; undefined for nothing. */
-  recall: () => Promise<Value | undefined>;
-  /** Goes on after the answer has been given. */
-  later: (work: Promise<unknown>) => void;
+  /** Reads the last good value from outside this cache; undefined for none. */
+  readFallback: () => Promise<Value | undefined>;
+  /** Lets work go on after the response. */
+  waitUntil: (work: Promise<unknown>) => void;
   onFailure: (error: unknown) => void;
 };
 
-/** Holds answers by key for one content revision, and gives the last good ones while the source fails. */
+/** Caches values by key for one content revision, and serves stale ones while the source fails. */
 export class ContentCache {
   readonly #limits: Limits;
   readonly #entries = new Map<string, Entry>();
-  /** When the source was last found failing; undefined while it answers. */
+  /** When the source last failed; undefined since it last succeeded. */
   #failedAt: number | undefined;
 
   constructor(limits: Limits) {
@@ -37,28 +37,27 @@ export class ContentCache {
 
   /**
    * Parallel calls for one key each load: on workerd a request cannot wait for a promise that another request's
-   * network call settles. One call waits for a failing source; those after it try again behind the answer.
+   * network call settles. Only the first call after a failure waits for the source; later ones retry in the background.
    */
   async get<Value>(wanted: Wanted<Value>): Promise<Value> {
     const { key, revision, now } = wanted;
     const entry = this.#entries.get(key);
     const isFresh = entry?.revision === revision && now() - entry.loadedAt < this.#limits.contentAge;
-    // A key always stands for one query, and so for one type of answer.
     if (isFresh) return entry.value as Value;
     if (this.#failedAt !== undefined) {
-      const last = await this.#lastGood(wanted);
-      if (last) {
-        this.#retryLater(wanted, this.#failedAt);
-        return last.value;
+      const stale = await this.#stale(wanted);
+      if (stale) {
+        this.#retry(wanted, this.#failedAt);
+        return stale.value;
       }
     }
     try {
       return await this.#load(wanted);
     } catch (error) {
       wanted.onFailure(error);
-      const last = await this.#lastGood(wanted);
-      if (!last) throw error;
-      return last.value;
+      const stale = await this.#stale(wanted);
+      if (!stale) throw error;
+      return stale.value;
     }
   }
 
@@ -74,18 +73,18 @@ export class ContentCache {
     }
   }
 
-  #retryLater<Value>(wanted: Wanted<Value>, failedAt: number): void {
+  #retry<Value>(wanted: Wanted<Value>, failedAt: number): void {
     if (wanted.now() - failedAt < this.#limits.failurePause) return;
     this.#failedAt = wanted.now();
-    wanted.later(this.#load(wanted).catch(wanted.onFailure));
+    wanted.waitUntil(this.#load(wanted).catch(wanted.onFailure));
   }
 
-  async #lastGood<Value>({ key, recall }: Wanted<Value>): Promise<{ value: Value } | undefined> {
+  async #stale<Value>({ key, readFallback }: Wanted<Value>): Promise<{ value: Value } | undefined> {
     const entry = this.#entries.get(key);
     if (entry) return { value: entry.value as Value };
-    const value = await recall();
+    const value = await readFallback();
     if (value === undefined) return undefined;
-    // Held as out of date, so that the source is asked as soon as it answers again.
+    // Never fresh, so that the source is tried again as soon as it recovers.
     this.#store(key, { revision: -1, loadedAt: -Infinity, value });
     return { value };
   }

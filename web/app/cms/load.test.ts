@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptContent } from '../services/database/storage-schema.server.ts';
+import { fallbackContent } from '../services/database/storage-schema.server.ts';
 import { raiseContentRevision } from '../services/database/storage.server.ts';
 import { testPlatform } from '../services/platform.test-data.ts';
 import { testSettings } from '../services/settings.test-data.ts';
@@ -55,7 +55,7 @@ test('null from the lake destroys neither the cached nor the stored content', as
   await restart();
   expect(await read()).toEqual({ title: 'Contact' });
   await settled();
-  expect(await platform.database.select().from(keptContent)).toMatchObject([
+  expect(await platform.database.select().from(fallbackContent)).toMatchObject([
     { value: '{"title":"Contact"}' },
   ]);
   await restart();

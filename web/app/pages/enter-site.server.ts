@@ -4,7 +4,7 @@ import { loadSite, type Site } from '../cms/site.server.ts';
 import { chooseLanguage } from '../i18n/i18next.server.ts';
 import { splitPath } from '../paths/split-path.ts';
 import type { Platform } from '../services/platform.server.ts';
-import { keepPages } from './warm-fallback.server.ts';
+import { warmPages } from './warm-fallback.server.ts';
 
 /** The languages that the words of the last resort are known in, whichever of them the site has. */
 const known = languages.map(({ id }) => id);
@@ -16,7 +16,7 @@ const known = languages.map(({ id }) => id);
 export async function enterSite(request: Request, platform: Platform): Promise<Site> {
   try {
     const site = await loadSite(platform);
-    platform.waitUntil(keepPages(platform, site));
+    platform.waitUntil(warmPages(platform, site));
     return site;
   } catch (error) {
     const { pathname, search } = new URL(request.url);

@@ -1,22 +1,22 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import { keepAnswers, type Question } from '../cms/load.server.ts';
+import { type ContentQuery, warmFallback } from '../cms/load.server.ts';
 import type { Site } from '../cms/site.server.ts';
 import { pagePath } from '../paths/build-path.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { articleQuery } from './article/article-query.ts';
 import { pageQuery } from './page-query.server.ts';
 
-const kept = new WeakSet<Site>();
+const warmed = new WeakSet<Site>();
 
-/** Sees to it that every public page can be shown without the Content Lake, also one that nobody has read yet. */
-export async function keepPages(platform: Platform, site: Site): Promise<void> {
-  if (platform.view.kind !== 'published' || kept.has(site)) return;
-  kept.add(site);
-  await keepAnswers(platform, pageQuestions(site));
+/** Loads every public page once, so that each has a fallback before its first visitor. */
+export async function warmPages(platform: Platform, site: Site): Promise<void> {
+  if (platform.view.kind !== 'published' || warmed.has(site)) return;
+  warmed.add(site);
+  await warmFallback(platform, pageQueries(site));
 }
 
-/** What is asked of each public page in each language it has an address in. */
-export function pageQuestions({ content, languages, paths }: Site): Question[] {
+/** The query of each public page in each language it has a path in. */
+export function pageQueries({ content, languages, paths }: Site): ContentQuery[] {
   return content.pages.flatMap(({ _id: id }) => {
     const entry = paths.byId(id);
     if (!entry) return [];

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { prepareSite } from '../cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../cms/site.test-data.ts';
 import { articleQuery } from './article/article-query.ts';
-import { pageQuestions } from './warm-fallback.server.ts';
+import { pageQueries } from './warm-fallback.server.ts';
 import { pageQuery } from './page-query.server.ts';
 
 const path = (...known: string[]) => known.map((language) => ({ language, value: '/ergens/' }));
 
-test('every page and article is kept in each enabled language that it has an address in', () => {
+test('every page and article is warmed in each enabled language that it has a path in', () => {
   const site = prepareSite({
     ...emptyContent,
     settings: { ...emptySettings, enabledLanguages: ['nl', 'fr'] },
@@ -17,8 +17,8 @@ test('every page and article is kept in each enabled language that it has an add
       { ...plainPage, _id: 'odd', kind: null, path: path('nl'), title: null },
     ],
   });
-  const asked = pageQuestions(site).map(({ query, params }) => [query, params['id'], params['language']]);
-  expect(asked).toEqual([
+  const queries = pageQueries(site).map(({ query, params }) => [query, params['id'], params['language']]);
+  expect(queries).toEqual([
     [pageQuery, 'page', 'nl'],
     [pageQuery, 'page', 'fr'],
     [articleQuery, 'news', 'nl'],

@@ -1,50 +1,48 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from './storage.server.ts';
-import { keptContent } from './storage-schema.server.ts';
+import { fallbackContent } from './storage-schema.server.ts';
 
-const aDay = 24 * 60 * 60 * 1000;
-/** What nobody has asked for in so many days belongs to a query or a page that is gone. */
-const longestKept = 30;
+const day = 24 * 60 * 60 * 1000;
+/** Days without a load after which a row belongs to a query or a page that no longer exists. */
+const longestUnused = 30;
 
-/** The key of an answer, from whatever tells queries and their parameters apart. */
-export async function contentKey(asked: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(asked));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The answer kept under a key; undefined for none. */
-export async function readKeptContent(database: Database, key: string): Promise<unknown> {
-  const { value } = keptContent;
-  const row = await database.select({ value }).from(keptContent).where(eq(keptContent.key, key)).get();
+/** The stored result of a query; undefined for none. */
+export async function readFallback(database: Database, key: string): Promise<unknown> {
+  const { value } = fallbackContent;
+  const row = await database
+    .select({ value })
+    .from(fallbackContent)
+    .where(eq(fallbackContent.key, key))
+    .get();
   // Older versions stored null, which is no content.
   return row && ((JSON.parse(row.value) as unknown) ?? undefined);
 }
 
 /**
- * Keeps an answer, unless a later revision's is kept already. One that has not changed is written once a day only,
- * so that it is still told from what nobody asks for any more.
+ * Stores a result, unless one of a later revision is stored already. An unchanged result is written once a day only,
+ * which is enough to tell it from those that are no longer in use.
  */
-export async function keepContent(
+export async function storeFallback(
   database: Database,
   { key, value, revision, now }: { key: string; value: unknown; revision: number; now: Date },
 ): Promise<void> {
-  const { value: kept, revision: keptRevision, keptAt } = keptContent;
-  const row = { key, value: JSON.stringify(value), revision, keptAt: now };
-  const staleBefore = now.getTime() - aDay;
+  const { value: storedValue, revision: storedRevision, storedAt } = fallbackContent;
+  const row = { key, value: JSON.stringify(value), revision, storedAt: now };
+  const staleBefore = now.getTime() - day;
   await database
-    .insert(keptContent)
+    .insert(fallbackContent)
     .values(row)
     .onConflictDoUpdate({
-      target: keptContent.key,
-      set: { value: row.value, revision, keptAt: now },
-      setWhere: sql`${keptRevision} <= ${revision} and (${kept} <> ${row.value} or ${keptAt} < ${staleBefore})`,
+      target: fallbackContent.key,
+      set: { value: row.value, revision, storedAt: now },
+      setWhere: sql`${storedRevision} <= ${revision} and (${storedValue} <> ${row.value} or ${storedAt} < ${staleBefore})`,
     });
 }
 
-/** The keys of everything that is kept, after dropping what has not been asked for in a long time. */
-export async function listKeptContent(database: Database, now: Date): Promise<Set<string>> {
-  const oldest = new Date(now.getTime() - longestKept * aDay);
-  await database.delete(keptContent).where(lt(keptContent.keptAt, oldest));
-  const rows = await database.select({ key: keptContent.key }).from(keptContent);
+/** Deletes unused rows and lists the keys of the others. */
+export async function pruneFallback(database: Database, now: Date): Promise<Set<string>> {
+  const oldest = new Date(now.getTime() - longestUnused * day);
+  await database.delete(fallbackContent).where(lt(fallbackContent.storedAt, oldest));
+  const rows = await database.select({ key: fallbackContent.key }).from(fallbackContent);
   return new Set(rows.map(({ key }) => key));
 }

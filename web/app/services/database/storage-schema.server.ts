@@ -7,19 +7,19 @@ export const contentRevision = sqliteTable('content_revision', {
   revision: integer().notNull(),
 });
 
-/** The last good answer of the content store to each query, for when it gives none. */
-export const keptContent = sqliteTable(
-  'kept_content',
+/** The last good result of each content query, for when the Content Lake fails. */
+export const fallbackContent = sqliteTable(
+  'fallback_content',
   {
     /** The SHA-256 of query and parameters, in hexadecimal digits. */
     key: text().primaryKey(),
-    /** The answer as JSON. */
+    /** The result as JSON. */
     value: text().notNull(),
-    /** The content revision at which it was asked. */
+    /** The content revision at which it was loaded. */
     revision: integer().notNull(),
-    keptAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    storedAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (table) => [index('kept_content_kept_at').on(table.keptAt)],
+  (table) => [index('fallback_content_stored_at').on(table.storedAt)],
 );
 
 /** What somebody answered to which version of the consent text, and when; never who. */
@@ -124,5 +124,13 @@ export const staffSessions = sqliteTable('staff_sessions', {
   tokenHash: text().primaryKey(),
   /** The one-time secret it was opened with, which opens no other. */
   secretId: text().notNull().unique(),
+  expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
+});
+
+/** Passes by which the Studio's preview shows drafts, so that leaving the preview ends them on the server too. */
+export const previewSessions = sqliteTable('preview_sessions', {
+  id: text().primaryKey(),
+  /** The document of the Studio's secret, without which the session ends. */
+  secretId: text().notNull(),
   expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
 });
