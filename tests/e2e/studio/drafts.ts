@@ -71,3 +71,8 @@ export async function shareDraft(
   });
   return { id, path: `/preview/share/${uuid}?secret=${secret}` };
 }
+
+/** Only the cookie's name and value, as a browser sends them back. */
+export function cookieOf(response: Response): string {
+  return (response.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
+}

@@ -7,7 +7,7 @@ import {
   shareContent,
   test,
 } from '../support/fixtures.ts';
-import { canary, examplePage, mark, shareDraft, storeWithDraft, studioEntry } from './drafts.ts';
+import { canary, cookieOf, examplePage, mark, shareDraft, storeWithDraft, studioEntry } from './drafts.ts';
 
 const page = examplePage('preview-example', 'Een gepubliceerde titel');
 const other = examplePage('preview-other', 'Een andere titel');
@@ -27,11 +27,6 @@ shareContent(
 function get(address: string, cookie?: string): Promise<Response> {
   const headers = cookie === undefined ? undefined : { Cookie: cookie };
   return fetch(`${addresses.site}${address}`, { redirect: 'manual', ...(headers && { headers }) });
-}
-
-/** Only the cookie's name and value, as a browser sends them back. */
-function cookieOf(response: Response): string {
-  return (response.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
 }
 
 /** A page's HTML without what differs on every answer. */
@@ -55,8 +50,10 @@ async function expectPublished(response: Response, what: string): Promise<void> 
 }
 
 async function openStudioPreview(content: SanityClient) {
-  const response = await get(await studioEntry(content, path));
-  return { response, cookie: cookieOf(response) };
+  const entry = await studioEntry(content, path);
+  const response = await get(entry);
+  const secret = new URL(entry, addresses.site).searchParams.get('sanity-preview-secret') ?? '';
+  return { response, cookie: cookieOf(response), secret };
 }
 
 /** 40 addresses with the word preview, as somebody would try them who wants to see a draft. */
@@ -146,7 +143,7 @@ test('[2.22] the Studio’s secret opens drafts of everything, which nobody keep
   expect(response.status).toBe(302);
   expect(response.headers.get('Location')).toBe(path);
   const attributes = response.headers.get('Set-Cookie');
-  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned', 'Path=/', 'Max-Age=28800']) {
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned', 'Path=/', 'Max-Age=3600']) {
     expect(attributes).toContain(attribute);
   }
   for (const address of [path, otherPath]) {
@@ -195,6 +192,23 @@ test('the way into a preview leads nowhere else, and out of it home', async ({ c
   const left = await get('/preview/disable');
   expect(left.headers.get('Location')).toBe('/');
   expect(left.headers.get('Set-Cookie')).toContain('Max-Age=0');
+});
+
+test('the Studio’s pass ends for every copy when the preview is left, and when its secret is deleted', async ({
+  content,
+}) => {
+  const first = await openStudioPreview(content);
+  expect(await showsDraft(await get(path, first.cookie))).toBe(true);
+  await get('/preview/disable', first.cookie);
+  await expectPublished(await get(path, first.cookie), 'after leaving');
+
+  const second = await openStudioPreview(content);
+  expect(await showsDraft(await get(path, second.cookie))).toBe(true);
+  await content.delete({
+    query: '*[_type == "sanity.previewUrlSecret" && secret == $secret]',
+    params: { secret: second.secret },
+  });
+  await expectPublished(await get(path, second.cookie), 'without its secret');
 });
 
 test('a shared link shows its one draft, says until when, and everything else as it is published', async ({

@@ -1,8 +1,11 @@
-import { redirect } from '@remix-run/cloudflare';
-import { noPreviewCookie } from '../cms/drafts/preview-cookie.server.ts';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { noPreviewCookie, readPreviewCookie } from '../cms/drafts/preview-cookie.server.ts';
+import { endPreviewSession } from '../services/database/preview-sessions.server.ts';
 import { privacyHeaders } from '../services/http/security-headers.server.ts';
 
-/** Ends looking at drafts. */
-export function loader() {
-  return redirect('/', { headers: { ...privacyHeaders, 'Set-Cookie': noPreviewCookie } });
+/** Ends a preview: for the browser, and for every copy of the Studio's pass. */
+export async function loader({ context: platform, request }: LoaderFunctionArgs) {
+  const pass = await readPreviewCookie(platform, request);
+  if (pass?.kind === 'studio') await endPreviewSession(platform.database, pass.id);
+  return redirect('/', { headers: { ...privacyHeaders, 'Set-Cookie': noPreviewCookie(request) } });
 }

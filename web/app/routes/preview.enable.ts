@@ -1,23 +1,30 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { validatePreviewUrl } from '@sanity/preview-url-secret';
+import { urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret';
 import { contentClient } from '../cms/client.server.ts';
 import { previewCookie } from '../cms/drafts/preview-cookie.server.ts';
+import { findSecretId, secretAge } from '../cms/drafts/preview-secret.server.ts';
 import { ownPath } from '../paths/own-path.ts';
+import { openPreviewSession } from '../services/database/preview-sessions.server.ts';
 import { privacyHeaders } from '../services/http/security-headers.server.ts';
 
-const hours = 8;
-
-/** The Studio asks for drafts with a secret that it has just written where only editors can write. */
+/** Opens the Studio's preview with a secret that the Studio has just written where only editors can write. */
 export async function loader({ context: platform, request }: LoaderFunctionArgs) {
-  const client = contentClient(platform.settings, 'secret');
-  const { isValid, redirectTo = '/' } = await validatePreviewUrl(client, request.url);
-  if (!isValid) return new Response('The secret is not valid.', { status: 401, headers: privacyHeaders });
-  const until = platform.clock().getTime() + hours * 60 * 60 * 1000;
-  const cookie = await previewCookie(platform, { kind: 'studio', until });
+  const { settings, database, clock } = platform;
+  const { isValid, redirectTo = '/' } = await validatePreviewUrl(
+    contentClient(settings, 'secret'),
+    request.url,
+  );
+  const secret = new URL(request.url).searchParams.get(urlSearchParamPreviewSecret) ?? '';
+  const secretId = isValid ? await findSecretId(settings, secret) : undefined;
+  if (secretId === undefined)
+    return new Response('The secret is not valid.', { status: 401, headers: privacyHeaders });
+  const expiresAt = new Date(clock().getTime() + secretAge);
+  const id = await openPreviewSession(database, { secretId, expiresAt });
+  const cookie = await previewCookie(platform, request, { kind: 'studio', id, until: expiresAt.getTime() });
   return redirect(withoutStudioParams(redirectTo), { headers: { ...privacyHeaders, 'Set-Cookie': cookie } });
 }
 
-/** What the Studio adds to an address is none of the page's. */
+/** Removes the parameters that the Studio adds to an address. */
 function withoutStudioParams(address: string): string {
   const own = ownPath(address) ?? '/';
   const url = new URL(own, 'https://own.invalid');

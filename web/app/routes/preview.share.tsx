@@ -17,7 +17,7 @@ import { privacyHeaders } from '../services/http/security-headers.server.ts';
 /** A link to one draft, for somebody without an account. */
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
   const secret = new URL(request.url).searchParams.get('secret') ?? '';
-  const opened = await openDraftLink(platform, params['id'] ?? '', secret);
+  const opened = await openDraftLink(platform, request, { id: params['id'] ?? '', secret });
   if (opened.state === 'open') {
     const headers = { ...privacyHeaders, 'Set-Cookie': opened.cookie };
     return redirect(opened.path, { status: 303, headers });

@@ -6,6 +6,7 @@ import {
   consentProof,
   idempotencyKeys,
   outbox,
+  previewSessions,
   rateLimits,
   staffSessions,
   submissions,
@@ -38,12 +39,13 @@ export async function purge(
   const yesterday = new Date(now.getTime() - day);
   const old = lt(submissions.createdAt, oldest);
   const oldIds = database.select({ id: submissions.id }).from(submissions).where(old);
-  const [, , , , , , purged] = await database.batch([
+  const [, , , , , , , purged] = await database.batch([
     database.delete(outbox).where(inArray(outbox.submissionId, oldIds)),
     database.delete(outbox).where(lt(outbox.sentAt, served)),
     database.delete(outbox).where(lt(outbox.givenUpAt, oldest)),
     database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday)),
     database.delete(rateLimits).where(lt(rateLimits.windowStart, yesterday)),
+    database.delete(previewSessions).where(lt(previewSessions.expiresAt, now)),
     // Sessions end in real time, also where the clock of the site is set by a test.
     database.delete(staffSessions).where(lt(staffSessions.expiresAt, new Date(Date.now() - day))),
     database.delete(submissions).where(old).returning({ id: submissions.id }),

@@ -5,6 +5,7 @@ import {
   consentProof,
   idempotencyKeys,
   outbox,
+  previewSessions,
   rateLimits,
   staffSessions,
   submissions,
@@ -63,6 +64,8 @@ test('mails that left, counters, keys, sessions and ended subscriptions go soone
   const sessionEnds = { old: new Date(Date.now() - 25 * 3_600_000), new: new Date() };
   for (const [secretId, expiresAt] of Object.entries(sessionEnds))
     await database.insert(staffSessions).values({ tokenHash: secretId, secretId, expiresAt });
+  for (const [id, expiresAt] of [['ended', days(1)] as const, ['open', days(-1)] as const])
+    await database.insert(previewSessions).values({ id, secretId: 'x', expiresAt });
   for (const [id, state, createdAt] of [
     ['confirmed', 'confirmed', older],
     ['pending', 'pending', days(29)],
@@ -75,6 +78,7 @@ test('mails that left, counters, keys, sessions and ended subscriptions go soone
   expect((await database.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(['new']);
   expect((await database.select().from(rateLimits)).map(({ key }) => key)).toEqual(['new']);
   expect((await database.select().from(staffSessions)).map(({ secretId }) => secretId)).toEqual(['new']);
+  expect((await database.select().from(previewSessions)).map(({ id }) => id)).toEqual(['open']);
   const kept = (await database.select().from(subscriptions)).map(({ id }) => id);
   expect(kept).toEqual(['confirmed', 'pending']);
 });

@@ -9,11 +9,15 @@ import { loadSite } from '../site.server.ts';
 export type OpenedLink =
   | { state: 'open'; path: string; cookie: string }
   | { state: 'expired' | 'revoked'; language: LanguageId }
-  /** Nobody made this link, its secret is wrong, or its document has no address. */
+  /** Unknown, with a wrong secret, or of a document without a path. */
   | { state: 'invalid' };
 
-/** Opens a shared link: where its draft is, and the cookie that shows it. */
-export async function openDraftLink(platform: Platform, id: string, secret: string): Promise<OpenedLink> {
+/** Opens a shared link: gives the path of its draft and the cookie that shows it. */
+export async function openDraftLink(
+  platform: Platform,
+  request: Request,
+  { id, secret }: { id: string; secret: string },
+): Promise<OpenedLink> {
   const link = await readDraftLink(platform, id);
   if (!link || !(await isSecretOf(link, secret))) return { state: 'invalid' };
   const language = isLanguageId(link.language) ? link.language : defaultLanguage;
@@ -25,6 +29,6 @@ export async function openDraftLink(platform: Platform, id: string, secret: stri
   const entry = paths.byId(view.documentId);
   const path = [language, ...languages].flatMap((each) => (entry && pagePath(entry, each)) ?? [])[0];
   if (path === undefined) return { state: 'invalid' };
-  const cookie = await previewCookie(platform, { kind: 'link', id, until: view.until.getTime() });
+  const cookie = await previewCookie(platform, request, { kind: 'link', id, until: view.until.getTime() });
   return { state, path, cookie };
 }

@@ -1,25 +1,25 @@
 import type { DraftLinkQueryResult } from 'schemas/generated/content.ts';
 import { z } from 'zod';
+import { findPreviewSession } from '../../services/database/preview-sessions.server.ts';
 import { errorLine } from '../../services/error-line.server.ts';
 import type { ContentView, Platform } from '../../services/platform.server.ts';
 import { contentClient } from '../client.server.ts';
 import { type DraftLink, draftLinkState } from './draft-link.ts';
 import { draftLinkQuery } from './draft-link-query.ts';
-import { readPreviewCookie } from './preview-cookie.server.ts';
+import { type PreviewPass, readPreviewCookie } from './preview-cookie.server.ts';
+import { isSecretValid } from './preview-secret.server.ts';
 
 const published: ContentView = { kind: 'published' };
 
-/** Which content this request may see. Whoever has no valid pass sees what every visitor sees. */
+/** The content that a request may see: what is published, unless it carries a valid pass. */
 export async function readView(platform: Platform, request: Request): Promise<ContentView> {
   const pass = await readPreviewCookie(platform, request);
   if (!pass) return published;
-  if (pass.kind === 'studio') return { kind: 'studio' };
   try {
-    const link = await readDraftLink(platform, pass.id);
-    return (link && linkView(link, platform.clock())) ?? published;
+    return (await openView(platform, pass)) ?? published;
   } catch (error) {
     console.error(
-      'A shared link cannot be checked, so it shows nothing.',
+      'A preview pass cannot be checked, so it is refused.',
       platform.requestId,
       errorLine(error),
     );
@@ -27,7 +27,18 @@ export async function readView(platform: Platform, request: Request): Promise<Co
   }
 }
 
-/** The stored link of an id, however it fares; undefined for an id that no link has. */
+/** Checks at every request what gave the pass, so that it ends at once when an editor ends that. */
+async function openView(platform: Platform, { kind, id }: PreviewPass): Promise<ContentView | undefined> {
+  const { database, settings, clock } = platform;
+  if (kind === 'link') {
+    const link = await readDraftLink(platform, id);
+    return link && linkView(link, clock());
+  }
+  const session = await findPreviewSession(database, id, clock());
+  return session && (await isSecretValid(settings, session.secretId)) ? { kind } : undefined;
+}
+
+/** The stored link of an id, ended or not; undefined for an unknown id. */
 export async function readDraftLink(platform: Platform, id: string): Promise<DraftLink | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const client = contentClient(platform.settings, 'secret');
@@ -35,7 +46,7 @@ export async function readDraftLink(platform: Platform, id: string): Promise<Dra
   return link ?? undefined;
 }
 
-/** What an open link lets see; undefined for one that has ended. */
+/** The view of an open link; undefined for one that has ended. */
 export function linkView(link: DraftLink, now: Date): ContentView | undefined {
   const { documentId, expiresAt } = link;
   if (!documentId || !expiresAt || draftLinkState(link, now) !== 'open') return undefined;
