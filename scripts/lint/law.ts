@@ -22,6 +22,7 @@ const plainSchemas = [
   'lead.ts',
 ].map((name) => `schemas/${name}`);
 
+const wordsInCode = 'web/app/i18n/words-in-code.ts';
 const island = 'islands/island.tsx';
 const shownForms = [
   'forms/definition/definitions.server.ts',
@@ -123,7 +124,13 @@ export const laws: readonly Law[] = [
   })),
   {
     from: 'web/app/properties/',
-    may: [...plainSchemas, 'web/app/paths/', 'seed/properties/*.json', 'seed/pictures/index.json'],
+    may: [
+      ...plainSchemas,
+      wordsInCode,
+      'web/app/paths/',
+      'seed/properties/*.json',
+      'seed/pictures/index.json',
+    ],
     ...pure,
   },
   { from: 'web/app/paths/', may: plainSchemas, ...pure },

@@ -1,11 +1,12 @@
 import type { Page, Request } from '@playwright/test';
+import type { LanguageId } from 'schemas/languages.ts';
 import type { TextKey } from 'schemas/text-keys.ts';
 import { cookieSettings } from '../../../seed/singletons/cookie-settings.ts';
 import { texts } from '../../../seed/texts/texts.ts';
 import { expect } from './fixtures.ts';
 
 /** What a seeded interface text says in a language. */
-export function seededText(key: TextKey, language: 'nl' | 'fr' | 'en'): string {
+export function seededText(key: TextKey, language: LanguageId): string {
   const { value } = texts.find((text) => text.key === key) ?? {};
   return value?.find((item) => item.language === language)?.value ?? key;
 }

@@ -88,8 +88,8 @@ function pathEntry(page: StoredEntry): PathEntry[] {
     {
       id: page._id,
       kind,
-      paths: perLanguage(page.path),
-      titles: perLanguage(page.title),
+      paths: kind === 'home' ? withFallback(perLanguage(page.path)) : perLanguage(page.path),
+      titles: withFallback(perLanguage(page.title)),
       breadcrumbs: perLanguage(page.breadcrumb),
       externalLink: page.externalLink ?? undefined,
       originalPath: page.originalPath ?? undefined,
@@ -99,6 +99,13 @@ function pathEntry(page: StoredEntry): PathEntry[] {
       redirectTo: page.redirect ? (page.redirectUrl ?? undefined) : undefined,
     },
   ];
+}
+
+/** Gives every language without a value that of the default one. */
+function withFallback(values: PerLanguage<string>): PerLanguage<string> {
+  const fallback = values[defaultLanguage];
+  if (fallback === undefined) return values;
+  return { ...Object.fromEntries(languages.map(({ id }) => [id, fallback])), ...values };
 }
 
 function redirectsOf({ settings, redirects }: SiteContent): Redirects {

@@ -43,6 +43,16 @@ test('a text that lacks a language falls back to the default language', () => {
   expect(texts.get('en')).toEqual({ 'list.empty': 'Niets gevonden' });
 });
 
+test('every enabled language has a home page, other pages only where they have a path', () => {
+  const { paths } = prepareSite({
+    ...content,
+    pages: [...content.pages, page('page-sale', 'content', '/te-koop/')],
+  });
+  expect(paths.byPath('en', '/')?.id).toBe('page-home');
+  expect(paths.byPath('en', '/te-koop/')).toBeUndefined();
+  expect(paths.byId('page-sale')?.titles.en).toBe('page-sale');
+});
+
 test('a page of no known kind is left out and a dataset without anything still makes a site', () => {
   expect(prepareSite(content).paths.byId('page-odd')).toBeUndefined();
   const empty = prepareSite(emptyContent);

@@ -1,5 +1,4 @@
-import type { LanguageId } from 'schemas/languages.ts';
-import { languageTag } from '../i18n/language.ts';
+import { type LanguageId, localeOf } from 'schemas/languages.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { ContentView } from '../services/platform.server.ts';
 import type { PreviewNotice } from './preview-slot.tsx';
@@ -19,7 +18,7 @@ export function previewNotice(
 }
 
 function dayAndHour(moment: Date, language: LanguageId): string {
-  return moment.toLocaleString(languageTag(language), {
+  return moment.toLocaleString(localeOf(language), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Brussels',

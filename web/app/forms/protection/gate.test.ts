@@ -1,5 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/sha';
+import { languages } from 'schemas/languages.ts';
 import { expect, test } from 'vitest';
 import { createCaptcha } from './captcha.server.ts';
 import { createFormToken, signFormToken } from '../../services/signing/form-token.server.ts';
@@ -48,14 +49,19 @@ test('a question can be asked again from its token, and its numbers are from one
   expect(await questionOf(context(), 'forged')).toBeUndefined();
 });
 
-test('numbers are words in nl, fr and en, digits elsewhere, and read back from either', () => {
-  expect([numberWord('nl', 4), numberWord('fr', 4), numberWord('en', 18), numberWord('de', 4)]).toEqual([
+test('numbers are words in every language, and read back from words or digits', () => {
+  expect([numberWord('nl', 4), numberWord('fr', 4), numberWord('en', 18), numberWord('de', 5)]).toEqual([
     'vier',
     'quatre',
     'eighteen',
-    '4',
+    'fünf',
   ]);
-  for (const text of ['17', 'zeventien', 'Dix-sept', 'dix sept', ' SEVENTEEN! '])
+  for (const { id } of languages) {
+    const words = Array.from({ length: 19 }, (_, value) => numberWord(id, value));
+    expect(new Set(words).size, id).toBe(19);
+    expect(words.join(''), id).not.toMatch(/\d/);
+  }
+  for (const text of ['17', 'zeventien', 'Dix-sept', 'dix sept', ' SEVENTEEN! ', 'siebzehn'])
     expect(isNumberWritten(17, text), text).toBe(true);
   for (const text of ['', ' ', '18', 'zeven', '1 7 0', 'zeventienn'])
     expect(isNumberWritten(17, text), text).toBe(false);

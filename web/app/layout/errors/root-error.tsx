@@ -1,36 +1,12 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { LanguageId } from 'schemas/languages.ts';
+import { wordsInCode } from '../../i18n/words-in-code.ts';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import { LogoMark } from '../../ui/icon/logo-mark.tsx';
 import { useRequestId } from '../../ui/page/request-id.tsx';
 
-/** Hard-coded because they are needed exactly when the CMS is unavailable. */
-const words: Record<LanguageId, { title: string; message: string; reference: string }> = {
-  nl: {
-    title: 'Even niet bereikbaar',
-    message: 'Onze website is op dit ogenblik niet beschikbaar. Probeer het over enkele minuten opnieuw.',
-    reference: 'Als u ons hierover contacteert, vermeld dan dit nummer:',
-  },
-  fr: {
-    title: 'Momentanément indisponible',
-    message: 'Notre site n’est pas disponible pour le moment. Veuillez réessayer dans quelques minutes.',
-    reference: 'Si vous nous contactez à ce sujet, mentionnez ce numéro :',
-  },
-  en: {
-    title: 'Unavailable for a moment',
-    message: 'Our website is not available at the moment. Please try again in a few minutes.',
-    reference: 'If you contact us about this, please mention this number:',
-  },
-  de: {
-    title: 'Zurzeit nicht erreichbar',
-    message:
-      'Unsere Website ist im Moment nicht verfügbar. Bitte versuchen Sie es in einigen Minuten erneut.',
-    reference: 'Wenn Sie uns dazu kontaktieren, nennen Sie bitte diese Nummer:',
-  },
-};
-
 export function rootErrorTitle(language: LanguageId): string {
-  return words[language].title;
+  return wordsInCode[language].rootError.title;
 }
 
 type RootErrorProps = {
@@ -52,7 +28,7 @@ export function contactOf(error: unknown): RootErrorProps['contact'] {
 
 /** Last resort, rendered when even the layout failed. */
 export function RootError({ language, contact }: RootErrorProps) {
-  const { title, message, reference } = words[language];
+  const { title, message, reference } = wordsInCode[language].rootError;
   const id = useRequestId();
   return (
     <main className="wrap py-section">

@@ -1,6 +1,5 @@
-import type { LanguageId } from 'schemas/languages.ts';
+import { type LanguageId, localeOf } from 'schemas/languages.ts';
 import type { OpeningHours } from 'schemas/generated/content.ts';
-import { languageTag } from '../../i18n/language.ts';
 import type { PageTranslate } from '../../i18n/text.tsx';
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -14,10 +13,10 @@ type Formats = { day: Intl.DateTimeFormat; list: Intl.ListFormat };
 const formats = new Map<LanguageId, Formats>();
 
 function formatsOf(language: LanguageId): Formats {
-  const tag = languageTag(language);
+  const locale = localeOf(language);
   const known = formats.get(language) ?? {
-    day: new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }),
-    list: new Intl.ListFormat(tag),
+    day: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+    list: new Intl.ListFormat(locale),
   };
   formats.set(language, known);
   return known;

@@ -1,7 +1,6 @@
-import type { LanguageId } from 'schemas/languages.ts';
+import { type LanguageId, localeOf } from 'schemas/languages.ts';
 import type { ModuleOf } from '../../cms/content.ts';
 import { localized } from '../../cms/fragments.ts';
-import { languageTag } from '../../i18n/language.ts';
 import { defaultMaxItems, type ModuleContext } from '../module-contract.ts';
 
 const testimonialFields = `_id, author, place, date,
@@ -28,7 +27,7 @@ function monthOf(value: string | null, language: LanguageId) {
   const time = Date.parse(`${value ?? ''}T00:00:00Z`);
   if (!value || Number.isNaN(time)) return undefined;
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const format = formats.get(language) ?? new Intl.DateTimeFormat(languageTag(language), options);
+  const format = formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), options);
   formats.set(language, format);
   return { text: format.format(time), value };
 }

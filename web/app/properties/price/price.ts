@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { wordsInCode } from '../../i18n/words-in-code.ts';
 import { isHome } from '../model/main-type.ts';
 import type { PropertyRecord } from '../model/record.ts';
 
@@ -11,12 +12,6 @@ const cents = new Intl.NumberFormat('nl-BE', { style: 'currency', currency: 'EUR
 
 /** The unit number of a lowest price, as new-build projects quote them. */
 const startingFrom = 7;
-const fromPrefix: Readonly<Record<LanguageId, string>> = {
-  nl: 'vanaf',
-  fr: 'à partir de',
-  en: 'from',
-  de: 'ab',
-};
 
 export type Price = {
   /** Euro, for calculations and structured data. */
@@ -44,7 +39,9 @@ export function priceOf(value: number, unit: number, unitText: string, language:
   const amount = formatEuro(value);
   const isFrom = unit === startingFrom;
   const suffix = isFrom ? '' : unitText.trim();
-  const text = [isFrom ? fromPrefix[language] : '', amount, suffix].filter((part) => part !== '').join(' ');
+  const text = [isFrom ? wordsInCode[language].priceFrom : '', amount, suffix]
+    .filter((part) => part !== '')
+    .join(' ');
   return { value, amount, isFrom, unit: suffix, text };
 }
 

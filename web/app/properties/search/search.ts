@@ -1,3 +1,4 @@
+import { wordsInCode } from '../../i18n/words-in-code.ts';
 import { fold } from '../text/slug.ts';
 import { cleanDescription } from '../text/text.ts';
 
@@ -65,8 +66,7 @@ export function referencesIn(text: string, isReference: (word: string) => boolea
 /** More words than any city and type have together. */
 const mostWords = 10;
 
-/** What stands between a type and a city in one of the site's languages: an apartment in Mechelen, à Malines. */
-const joiningWords: ReadonlySet<string> = new Set(['a', 'at', 'de', 'en', 'het', 'in', 'la', 'le', 'te']);
+const joiningWords = new Set(Object.values(wordsInCode).flatMap(({ joining }) => joining.split(' ')));
 
 /** The words of a text that are to be understood each by itself; none when there are too many. */
 export function joinedWords(text: string): string[] {

@@ -1,0 +1,67 @@
+import type { LanguageId } from 'schemas/languages.ts';
+
+type WordsInCode = {
+  /** Shown when the CMS is unavailable. */
+  rootError: { title: string; message: string; reference: string };
+  /** Precedes the lowest price of a project. */
+  priceFrom: string;
+  /** Used when the export has no words for a ribbon. */
+  ribbon: { sold: string; rented: string };
+  /** From zero to eighteen. */
+  numbers: string;
+  /** Ignored by the search between a type and a city, such as `in` in `house in Leuven`. Without accents. */
+  joining: string;
+};
+
+/** The only visitor-facing words outside the CMS. */
+export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
+  nl: {
+    rootError: {
+      title: 'Even niet bereikbaar',
+      message: 'Onze website is op dit ogenblik niet beschikbaar. Probeer het over enkele minuten opnieuw.',
+      reference: 'Als u ons hierover contacteert, vermeld dan dit nummer:',
+    },
+    priceFrom: 'vanaf',
+    ribbon: { sold: 'VERKOCHT', rented: 'Verhuurd' },
+    numbers:
+      'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien',
+    joining: 'de en het in te',
+  },
+  fr: {
+    rootError: {
+      title: 'Momentanément indisponible',
+      message: 'Notre site n’est pas disponible pour le moment. Veuillez réessayer dans quelques minutes.',
+      reference: 'Si vous nous contactez à ce sujet, mentionnez ce numéro :',
+    },
+    priceFrom: 'à partir de',
+    ribbon: { sold: 'VENDU', rented: 'LOUÉ' },
+    numbers:
+      'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit',
+    joining: 'a en la le',
+  },
+  en: {
+    rootError: {
+      title: 'Unavailable for a moment',
+      message: 'Our website is not available at the moment. Please try again in a few minutes.',
+      reference: 'If you contact us about this, please mention this number:',
+    },
+    priceFrom: 'from',
+    ribbon: { sold: 'SOLD', rented: 'Rented' },
+    numbers:
+      'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen',
+    joining: 'at in',
+  },
+  de: {
+    rootError: {
+      title: 'Zurzeit nicht erreichbar',
+      message:
+        'Unsere Website ist im Moment nicht verfügbar. Bitte versuchen Sie es in einigen Minuten erneut.',
+      reference: 'Wenn Sie uns dazu kontaktieren, nennen Sie bitte diese Nummer:',
+    },
+    priceFrom: 'ab',
+    ribbon: { sold: 'VERKAUFT', rented: 'Vermietet' },
+    numbers:
+      'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn',
+    joining: 'im in',
+  },
+};
