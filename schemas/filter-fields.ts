@@ -1,4 +1,4 @@
-/** The facts of a property that filter conditions may ask about. */
+/** Facts of a property, as fields of filter conditions and formulas. */
 export const filterFields = [
   { id: 'goal', title: 'For sale or for rent' },
   { id: 'state', title: 'Available, sold or rented' },
@@ -16,7 +16,7 @@ export const filterFields = [
   { id: 'id', title: 'Reference' },
 ] as const;
 
-/** What the formula of a page's alternative may ask about the list that a visitor looks at. */
+/** Fields of a list of properties, for the formulas of a page's alternatives. */
 export const listFields = [
   { id: 'goal', title: 'For sale or for rent' },
   { id: 'city', title: 'City' },
@@ -28,7 +28,7 @@ export const listFields = [
   { id: 'count', title: 'How many properties are found' },
 ] as const;
 
-/** How a field is compared with another field or a value. */
+/** Comparisons of a field with another field or a value. */
 export const filterOperators = [
   { id: 'equals', title: 'is' },
   { id: 'not-equals', title: 'is not' },
@@ -41,7 +41,7 @@ export const filterOperators = [
   { id: 'is-not-empty', title: 'is known' },
 ] as const;
 
-/** How a condition joins those above it; "and" binds more closely than "or". */
+/** Joins a condition to those above it; "and" binds more closely than "or". */
 export const filterLogics = [
   { id: 'and', title: 'and' },
   { id: 'or', title: 'or' },
@@ -49,8 +49,7 @@ export const filterLogics = [
 
 export type FilterField = (typeof filterFields)[number]['id'];
 export type ListField = (typeof listFields)[number]['id'];
-export type FilterOperatorId = (typeof filterOperators)[number]['id'];
-export type FilterLogic = (typeof filterLogics)[number]['id'];
+export type FilterOperator = (typeof filterOperators)[number]['id'];
 
 /** True for operators that look at one field only. */
 export function needsNoValue(operator: unknown): boolean {

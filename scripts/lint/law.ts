@@ -19,6 +19,7 @@ const plainSchemas = [
   'page-kinds.ts',
   'form-ids.ts',
   'filter-fields.ts',
+  'filter-formula.ts',
   'lead.ts',
 ].map((name) => `schemas/${name}`);
 

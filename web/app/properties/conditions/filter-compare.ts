@@ -1,21 +1,9 @@
+import type { FilterOperator } from 'schemas/filter-fields.ts';
+
 export type FilterValue = string | number | boolean;
 
 /** What conditions may ask about: a list of values equals each of its members. */
 export type FilterSubject = Readonly<Record<string, FilterValue | readonly FilterValue[] | undefined>>;
-
-export const filterOperators = [
-  'equals',
-  'not-equals',
-  'less',
-  'less-or-equal',
-  'greater',
-  'greater-or-equal',
-  'contains',
-  'is-empty',
-  'is-not-empty',
-] as const;
-
-export type FilterOperator = (typeof filterOperators)[number];
 
 /** The typed-in value as the kind of value it is compared with; undefined when it is none. */
 function alike(value: FilterValue, other: FilterValue): FilterValue | undefined {

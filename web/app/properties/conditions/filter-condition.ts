@@ -1,5 +1,6 @@
+import { type FilterField, filterOperators } from 'schemas/filter-fields.ts';
 import { parseCondition, type Condition } from './advanced-condition.ts';
-import { compare, filterOperators, type FilterSubject, type FilterValue } from './filter-compare.ts';
+import { compare, type FilterSubject, type FilterValue } from './filter-compare.ts';
 import type { PropertySummary } from '../model/property.ts';
 
 /** One row as editors fill it in; content may lack any part of it. */
@@ -31,7 +32,7 @@ export function filterSubjectOf(property: PropertySummary): FilterSubject {
     energyLabel: property.energyLabel?.letter,
     projectId: property.projectId,
     publishedOn: property.publishedOn,
-  };
+  } satisfies Record<FilterField, FilterSubject[string]>;
 }
 
 const never: Condition = () => false;
@@ -43,7 +44,7 @@ function rowCondition(row: FilterCondition): Condition {
   const { field, compareWithField, compareWithValue } = row;
   if (!advanced || (!field && !formula)) return never;
   if (!field) return advanced;
-  const operator = filterOperators.find((known) => known === row.operator);
+  const operator = filterOperators.find(({ id }) => id === row.operator)?.id;
   if (!operator) return never;
   return (subject) => {
     if (!Object.hasOwn(subject, field)) return false;
