@@ -60,7 +60,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     workerEntry(),
     runtimeModules(),
   ],
-  resolve: { conditions: ['workerd', 'worker', 'browser', 'module'] },
+  resolve: {
+    conditions: ['workerd', 'worker', 'browser', 'module'],
+    // In development the server is Node, whose own build of React DOM streams in another way.
+    alias: [{ find: /^react-dom\/server$/, replacement: 'react-dom/server.browser' }],
+  },
   ssr: {
     target: 'webworker',
     // The worker is one file without node_modules beside it; the development server may resolve packages itself.

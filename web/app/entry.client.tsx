@@ -1,5 +1,6 @@
-import { startParts } from './islands/hydrate.tsx';
+import { type ClientData, clientDataId } from './islands/client-data.ts';
+import { hydrateIslands } from './islands/hydrate.tsx';
 
-const parts = document.getElementById('live-parts');
-if (parts) startParts(parts);
-else void import('./islands/hydrate-page.tsx').then(({ startPage }) => startPage());
+const clientData = document.getElementById(clientDataId);
+if (clientData) hydrateIslands(JSON.parse(clientData.textContent) as ClientData);
+else void import('./islands/hydrate-page.tsx').then(({ hydratePage }) => hydratePage());

@@ -12,11 +12,11 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { ClientDataContext } from './islands/client-data.ts';
 import { languageOfPath, languageTag } from './i18n/language.ts';
 import { contactOf, RootError, rootErrorTitle } from './layout/errors/root-error.tsx';
 import type { loader as siteLoader } from './routes/site.tsx';
-import { useIsWhole } from './islands/island.tsx';
 import { useNonce } from './ui/page/nonce.tsx';
 
 /** The head when even the layout has failed; every other page brings its own. */
@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ location }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const isWhole = useIsWhole();
+  const hydratesWholePage = useContext(ClientDataContext) === undefined;
   const { pathname } = useLocation();
   const layout = useRouteLoaderData<typeof siteLoader>('routes/site');
   const language = layout?.language ?? languageOfPath(pathname);
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {isWhole && (
+        {hydratesWholePage && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

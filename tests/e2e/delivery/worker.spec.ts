@@ -1,12 +1,12 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('a visitor’s browser takes over the parts of a page that run, and nothing else of it', async ({
+test('a visitor’s browser hydrates the islands of a page and nothing else', async ({
   page,
 }) => {
   await page.goto('/nl/te-koop/');
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-part]')].every((part) =>
-      Object.keys(part).some((key) => key.startsWith('__reactContainer')),
+    [...document.querySelectorAll('[data-island]')].every((island) =>
+      Object.keys(island).some((key) => key.startsWith('__reactContainer')),
     ),
   );
   const owned = await page.evaluate(() =>

@@ -1,16 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startLate } from './hydrate-when-visible.ts';
+import { hydrateWhenVisible } from './hydrate-when-visible.ts';
 
-let comeNear = () => {};
+type Report = (entries: { isIntersecting: boolean }[]) => void;
+
+let report: Report = () => {};
+let margin: string | undefined;
+const observe = vi.fn();
+const disconnect = vi.fn();
 
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      observe = vi.fn();
-      disconnect = vi.fn();
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => callback([{ isIntersecting: true }]);
+      observe = observe;
+      disconnect = disconnect;
+      constructor(callback: Report, options: IntersectionObserverInit) {
+        report = callback;
+        margin = options.rootMargin;
       }
     },
   );
@@ -18,16 +24,19 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.clearAllMocks();
 });
 
-/** A form that stands for the part around it too. */
-function arrange(start: () => Promise<void>) {
+const scrollNear = () => report([{ isIntersecting: false }, { isIntersecting: true }]);
+
+/** A form that doubles as the island around it. */
+function arrange(hydrate: () => Promise<void>) {
   const form = Object.assign(new EventTarget(), {
     firstElementChild: null,
     requestSubmit: vi.fn(),
     submit: vi.fn(),
   });
-  startLate(form as unknown as HTMLElement, start);
+  hydrateWhenVisible(form as unknown as HTMLElement, hydrate);
   const send = () => {
     const event = Object.assign(new Event('submit', { cancelable: true }), { submitter: null });
     form.dispatchEvent(event);
@@ -36,30 +45,34 @@ function arrange(start: () => Promise<void>) {
   return { form, send };
 }
 
-test('a part starts once its visitor comes near, and then has its form to itself', async () => {
-  const start = vi.fn(() => Promise.resolve());
-  const { send } = arrange(start);
-  expect(start).toHaveBeenCalledTimes(0);
-  comeNear();
+test('[9.06] an island is hydrated 100 pixels before it scrolls into view, and once', async () => {
+  const hydrate = vi.fn(() => Promise.resolve());
+  const { form, send } = arrange(hydrate);
+  expect(margin).toBe('100px');
+  expect(observe).toHaveBeenCalledExactlyOnceWith(form);
+  report([{ isIntersecting: false }]);
+  expect(hydrate).toHaveBeenCalledTimes(0);
+  scrollNear();
   await vi.waitFor(() => expect(send()).toBe(false));
-  expect(start).toHaveBeenCalledTimes(1);
+  expect(hydrate).toHaveBeenCalledTimes(1);
+  expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-test('a form that is sent early is sent again, once, when its part has started', async () => {
+test('a form submitted early is submitted again, once, after hydration', async () => {
   let finish = () => {};
-  const start = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const { form, send } = arrange(start);
+  const hydrate = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { form, send } = arrange(hydrate);
   expect(send()).toBe(true);
-  expect(start).toHaveBeenCalledTimes(1);
-  comeNear();
-  expect(start).toHaveBeenCalledTimes(1);
+  expect(hydrate).toHaveBeenCalledTimes(1);
+  scrollNear();
+  expect(hydrate).toHaveBeenCalledTimes(1);
   expect(form.requestSubmit).toHaveBeenCalledTimes(0);
   finish();
   await vi.waitFor(() => expect(form.requestSubmit).toHaveBeenCalledTimes(1));
   expect(form.submit).toHaveBeenCalledTimes(0);
 });
 
-test('a form whose script cannot be had is sent without it', async () => {
+test('a form whose script cannot be loaded is submitted without it', async () => {
   const { form, send } = arrange(() => Promise.reject(new Error('offline')));
   expect(send()).toBe(true);
   await vi.waitFor(() => expect(form.submit).toHaveBeenCalledTimes(1));

@@ -1,24 +1,37 @@
-import { whenNear } from './when-visible.ts';
+/** Pixels below the viewport at which an island is hydrated. */
+const margin = 100;
 
 /**
- * Starts a part once a visitor comes near it. A form that is sent before that, or before its script is there, waits
- * for it; where the script cannot be had, it is sent as a form without script.
+ * Hydrates an island once it is in or near the viewport. A form submitted earlier waits for its hydration, and is
+ * submitted without script when that fails.
  */
-export function startLate(element: HTMLElement, start: () => Promise<void>): void {
-  let started: Promise<void> | undefined;
-  const hold = (event: SubmitEvent) => {
+export function hydrateWhenVisible(element: HTMLElement, hydrate: () => Promise<void>): void {
+  let hydrated: Promise<void> | undefined;
+  const start = () => {
+    hydrated ??= hydrate().then(() => element.removeEventListener('submit', holdSubmit));
+    return hydrated;
+  };
+  const holdSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    void begin().then(
+    void start().then(
       () => form.requestSubmit(event.submitter),
       () => form.submit(),
     );
   };
-  const begin = () => {
-    started ??= start().then(() => element.removeEventListener('submit', hold));
-    return started;
-  };
-  element.addEventListener('submit', hold);
-  // The part itself has no box.
-  whenNear(element.firstElementChild ?? element, () => void begin().catch(() => undefined));
+  element.addEventListener('submit', holdSubmit);
+  // An island has `display: contents`, so it has no box of its own.
+  whenVisible(element.firstElementChild ?? element, () => void start().catch(() => undefined));
+}
+
+function whenVisible(element: Element, callback: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: `${margin}px` },
+  );
+  observer.observe(element);
 }

@@ -1,15 +1,12 @@
 import { Component, type ComponentType, createElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { InSurroundings, type Surroundings } from './island-context.tsx';
-import { liveParts } from './registry.ts';
-import { startLate } from './hydrate-when-visible.ts';
-import type { Handover, LivePartName } from './island.tsx';
+import type { ClientData, IslandContext } from './client-data.ts';
+import { hydrateWhenVisible } from './hydrate-when-visible.ts';
+import { IslandContextProvider } from './island-context.tsx';
+import { islands } from './registry.ts';
 
-/** What often stands further down than a visitor reads. */
-const lateParts: ReadonlySet<LivePartName> = new Set(['form']);
-
-/** Leaves a part that fails as the server wrote it. */
-class PartBoundary extends Component<{ written: string; children: ReactNode }, { failed: boolean }> {
+/** Shows the server's markup again when an island fails. */
+class IslandBoundary extends Component<{ markup: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -17,39 +14,37 @@ class PartBoundary extends Component<{ written: string; children: ReactNode }, {
   }
 
   override render() {
-    const { written, children } = this.props;
+    const { markup, children } = this.props;
     if (!this.state.failed) return children;
-    return <div className="contents" dangerouslySetInnerHTML={{ __html: written }} />;
+    return <div className="contents" dangerouslySetInnerHTML={{ __html: markup }} />;
   }
 }
 
-/** Takes over the live parts of a page; all else stays as the server wrote it. */
-export function startParts(block: Element): void {
-  const handover = JSON.parse(block.textContent) as Handover;
-  // The layout of the site gives this type; a page that has lost its layout has no live parts.
-  const around = handover.around as Surroundings;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-part]')) {
-    const part = handover.parts[Number(element.dataset['part'])];
-    if (!part) continue;
-    const start = () => startPart(element, part, around);
-    if (lateParts.has(part.name)) startLate(element, start);
-    else void start();
+/** Hydrates every island of the page. Only the site's layout renders islands, and it sets their context. */
+export function hydrateIslands({ context, islands: found }: ClientData): void {
+  if (!context) return;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const island = found[Number(element.dataset['island'])];
+    if (!island) continue;
+    const hydrate = () => hydrateIsland(element, island, context);
+    if (islands[island.name].hydrates === 'when visible') hydrateWhenVisible(element, hydrate);
+    else void hydrate();
   }
 }
 
-async function startPart(
+async function hydrateIsland(
   element: HTMLElement,
-  { name, props }: Handover['parts'][number],
-  around: Surroundings,
+  { name, props }: ClientData['islands'][number],
+  context: IslandContext,
 ): Promise<void> {
-  // The server showed this component with these very props.
-  const component = (await liveParts[name]()) as ComponentType<object>;
+  // The server rendered this component with these very props.
+  const component = (await islands[name].load()) as ComponentType<object>;
   startTransition(() => {
     hydrateRoot(
       element,
-      <PartBoundary written={element.innerHTML}>
-        <InSurroundings around={around}>{createElement(component, props)}</InSurroundings>
-      </PartBoundary>,
+      <IslandBoundary markup={element.innerHTML}>
+        <IslandContextProvider context={context}>{createElement(component, props)}</IslandContextProvider>
+      </IslandBoundary>,
     );
   });
 }

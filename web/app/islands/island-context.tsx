@@ -1,19 +1,20 @@
-import { type ReactNode, useMemo } from 'react';
-import type { LanguageId } from 'schemas/languages.ts';
-import { type PackedTexts, unpackTexts } from '../i18n/packed-texts.ts';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { unpackTexts } from '../i18n/packed-texts.ts';
 import { TextProvider } from '../i18n/text.tsx';
-import { type Place, PlaceProvider } from '../layout/current-page.tsx';
+import { CurrentPageProvider } from '../layout/current-page.tsx';
+import { ClientDataContext, type IslandContext } from './client-data.ts';
 
-/** What every live part of a page stands in. */
-export type Surroundings = { language: LanguageId; texts: PackedTexts; place: Place };
+type IslandContextProviderProps = { context: IslandContext; children: ReactNode };
 
-type InSurroundingsProps = { around: Surroundings; children: ReactNode };
-
-export function InSurroundings({ around: { language, texts, place }, children }: InSurroundingsProps) {
+/** Provides language, texts and page: around the whole page on the server, around each island in the browser. */
+export function IslandContextProvider({ context, children }: IslandContextProviderProps) {
+  const { language, texts, page } = context;
+  const clientData = useContext(ClientDataContext);
+  if (clientData) clientData.context = context;
   const unpacked = useMemo(() => unpackTexts(texts), [texts]);
   return (
     <TextProvider language={language} texts={unpacked}>
-      <PlaceProvider value={place}>{children}</PlaceProvider>
+      <CurrentPageProvider value={page}>{children}</CurrentPageProvider>
     </TextProvider>
   );
 }

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 const app = path.join(import.meta.dirname, '..');
 
-/** What only runs in a browser: handlers, effects and state. */
+/** Handlers, effects and state, which only run in a browser. */
 const script =
   /\bon(Click|Change|Input|Submit|Focus|Blur|Toggle|Key|Pointer|Play|Pause|Load|Error|Scroll)\w*=\{|\buse(State|Reducer|Effect|LayoutEffect|SyncExternalStore|ActionData|Fetcher|Browser|Address)\b/;
 
-/** A part of a live part, and what only answers to a preview that has ended. */
-const known = ['layout/banner/use-banner-video.tsx', 'pages/page-body.tsx'];
+/** A part of an island, and the reload of a preview that has ended. */
+const known = ['layout/banner/use-banner-video.tsx', 'pages/page-view.tsx'];
 
 function componentsWithScript(folder: string): string[] {
   const names = readdirSync(path.join(app, folder), { recursive: true, encoding: 'utf8' });
@@ -19,7 +19,7 @@ function componentsWithScript(folder: string): string[] {
     .filter((file) => script.test(readFileSync(path.join(app, file), 'utf8')));
 }
 
-test('whatever runs script on a page is a live part', () => {
-  const folders = ['layout/banner', 'cms', 'modules', 'pages', 'properties', 'search'];
+test('every component that runs script is an island', () => {
+  const folders = ['layout/banner', 'cms', 'modules', 'pages', 'properties'];
   expect(folders.flatMap(componentsWithScript)).toEqual(known);
 });

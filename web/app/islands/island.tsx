@@ -1,48 +1,28 @@
-import { type ComponentType, createContext, createElement, useContext } from 'react';
+import { type ComponentType, createElement, useContext } from 'react';
+import { ClientDataContext } from './client-data.ts';
+import type { IslandComponent, IslandName } from './registry.ts';
 
-/** The parts of pages that run script, whose code is named in `live-parts.ts` for the browser. */
-export type LivePartName = 'backToTop' | 'bannerMedia' | 'form' | 'header' | 'visitor';
-
-/** What a page hands over to a visitor's browser. All of it becomes JSON. */
-export type Handover = {
-  /** What surrounds every part. */
-  around?: object;
-  /** What each part was shown with, by the number it carries. */
-  parts: { name: LivePartName; props: object }[];
+type IslandProps<Name, Props> = {
+  name: Name;
+  component: ComponentType<Props> & IslandComponent<Name>;
+  /** Sent to the browser as JSON. */
+  props: Props;
 };
 
-const Collector = createContext<ReturnType<typeof collectInto> | undefined>(undefined);
-
-/** Collects what a visitor's browser needs of a page. Without it the browser takes over the page as a whole. */
-export const CollectorProvider = Collector.Provider;
-
-export function collectInto(handover: Handover) {
-  return {
-    surround: (around: object) => {
-      handover.around = around;
-    },
-    add: (name: LivePartName, props: object): number => handover.parts.push({ name, props }) - 1,
-  };
-}
-
-/** Whether the browser takes over the whole page, as previews and development want it. */
-export function useIsWhole(): boolean {
-  return useContext(Collector) === undefined;
-}
-
-/** Gives every live part of the page the same to stand in. */
-export function useAround(around: object): void {
-  useContext(Collector)?.surround(around);
-}
-
-type LivePartProps<Props> = { name: LivePartName; component: ComponentType<Props>; props: Props };
-
-/** A component that runs script: of everything around it a visitor's browser gets neither code nor data. */
-export function LivePart<Props extends object>({ name, component, props }: LivePartProps<Props>) {
-  const number = useContext(Collector)?.add(name, props);
+/**
+ * Hydrated in the browser; the markup around it ships neither code nor data. Islands do not nest. The mechanism is
+ * explained in docs/decisions/0013-islands.md.
+ */
+export function Island<Name extends IslandName, Props extends object>({
+  name,
+  component,
+  props,
+}: IslandProps<Name, Props>) {
+  const clientData = useContext(ClientDataContext);
+  const index = clientData && clientData.islands.push({ name, props }) - 1;
   return (
-    <div className="contents" data-part={number}>
-      {createElement(component, props)}
+    <div className="contents" data-island={index}>
+      {createElement<Props>(component, props)}
     </div>
   );
 }

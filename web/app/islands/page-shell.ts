@@ -1,11 +1,9 @@
-import type { PageData } from '../pages/page-data.ts';
-import type { PropertyPageData } from '../pages/property/property-page-data.ts';
+import type { PageHead } from '../pages/metadata/page-meta.ts';
+import type { Alternates } from '../paths/build-path.ts';
+import type { PageHeaderData } from '../ui/page/page-header-data.ts';
 
-/** Any page, with all that it shows. */
-export type WholePage = PageData | PropertyPageData;
+/** Read by the layout and the head of a page. */
+export type PageShell = { head: PageHead; alternates: Alternates; header?: PageHeaderData };
 
-/** What is handed on of a page that a visitor gets: what its head and the layout around it ask for. */
-export type StillPage = Pick<PageData, 'head' | 'alternates'> & Partial<Pick<PageData, 'header'>>;
-
-/** A page as its loader hands it over. */
-export type PageHandover = (WholePage & { isStill: false }) | (StillPage & { isStill: true });
+/** The loader data of a page, which lacks the page itself in a visitor's browser. */
+export type PageLoaderData<Page> = PageShell & { page?: Page };

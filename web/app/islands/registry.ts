@@ -1,13 +1,30 @@
+import type { ComponentType } from 'react';
 import { BackToTop } from '../layout/back-to-top.tsx';
 import { SiteHeader } from '../layout/header/site-header.tsx';
-import { Visitor } from '../layout/site-effects.tsx';
-import type { LivePartName } from './island.tsx';
+import { SiteEffects } from '../layout/site-effects.tsx';
 
-/** The code of each live part; what is not on every page is fetched where it is. */
-export const liveParts = {
-  backToTop: () => BackToTop,
-  bannerMedia: () => import('../layout/banner/banner-media.tsx').then(({ BannerMedia }) => BannerMedia),
-  form: () => import('../forms/view/form-island.tsx').then(({ LiveForm }) => LiveForm),
-  header: () => SiteHeader,
-  visitor: () => Visitor,
-} satisfies Record<LivePartName, () => unknown>;
+type Registered = {
+  hydrates: 'at once' | 'when visible';
+  load: () => ComponentType<never> | Promise<ComponentType<never>>;
+};
+
+/** Every island. Those that only some pages have are fetched there. */
+export const islands = {
+  backToTop: { hydrates: 'at once', load: () => BackToTop },
+  bannerMedia: {
+    hydrates: 'at once',
+    load: async () => (await import('../layout/banner/banner-media.tsx')).BannerMedia,
+  },
+  form: {
+    hydrates: 'when visible',
+    load: async () => (await import('../forms/view/form-island.tsx')).FormIsland,
+  },
+  header: { hydrates: 'at once', load: () => SiteHeader },
+  siteEffects: { hydrates: 'at once', load: () => SiteEffects },
+} satisfies Record<string, Registered>;
+
+export type IslandName = keyof typeof islands;
+
+export type IslandComponent<Name> = Name extends IslandName
+  ? Awaited<ReturnType<(typeof islands)[Name]['load']>>
+  : never;

@@ -2,22 +2,22 @@ import { createContext, useContext } from 'react';
 import type { Alternates } from '../paths/build-path.ts';
 import type { PageHeaderData } from '../ui/page/page-header-data.ts';
 
-/** The page that a visitor is on, as far as what surrounds it asks. */
-export type Place = {
+/** Known to the layout about the current page. */
+export type CurrentPage = {
   pathname: string;
   search: string;
-  /** Where the page is in the other languages. */
+  /** Paths of this page by language. */
   alternates: Alternates;
-  /** What the page asks of the header. */
+  /** Set by the page for the header above it. */
   header: PageHeaderData;
 };
 
-const PlaceContext = createContext<Place | undefined>(undefined);
+const CurrentPageContext = createContext<CurrentPage | undefined>(undefined);
 
-export const PlaceProvider = PlaceContext.Provider;
+export const CurrentPageProvider = CurrentPageContext.Provider;
 
-export function usePlace(): Place {
-  const place = useContext(PlaceContext);
-  if (!place) throw new Error('This component needs a PlaceProvider above it.');
-  return place;
+export function useCurrentPage(): CurrentPage {
+  const page = useContext(CurrentPageContext);
+  if (!page) throw new Error('This component needs a CurrentPageProvider above it.');
+  return page;
 }

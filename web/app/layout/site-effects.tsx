@@ -6,10 +6,10 @@ import { useLanguage } from '../i18n/text.tsx';
 import { PopupPrompt } from '../popup/popup-prompt.tsx';
 import type { LayoutData } from './load-layout.server.ts';
 
-type VisitorProps = Pick<LayoutData, 'consent' | 'popup' | 'tags'>;
+type SiteEffectsProps = Pick<LayoutData, 'consent' | 'popup' | 'tags'>;
 
 /** Consent prompt, popup, remembered language and page views; renders nothing itself. */
-export function Visitor({ consent, popup, tags }: VisitorProps) {
+export function SiteEffects({ consent, popup, tags }: SiteEffectsProps) {
   const language = useLanguage();
   useEffect(() => {
     rememberLanguage(language);

@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react';
-import { LivePart, useAround } from '../islands/island.tsx';
+import { IslandContextProvider } from '../islands/island-context.tsx';
+import { Island } from '../islands/island.tsx';
 import { topId } from './back-to-top.tsx';
 import { Footer } from './footer/footer.tsx';
 import type { LayoutData } from './load-layout.server.ts';
-import type { Place } from './current-page.tsx';
+import type { CurrentPage } from './current-page.tsx';
 import { contentId, SiteHeader } from './header/site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { InSurroundings, type Surroundings } from '../islands/island-context.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useBannerGround } from './header/use-banner-ground.ts';
-import { Visitor } from './site-effects.tsx';
+import { SiteEffects } from './site-effects.tsx';
 
-type SiteLayoutProps = { layout: LayoutData; place: Place; children: ReactNode };
+type SiteLayoutProps = { layout: LayoutData; page: CurrentPage; children: ReactNode };
 
-export function SiteLayout({ layout, place, children }: SiteLayoutProps) {
-  const around: Surroundings = { language: layout.language, texts: layout.texts, place };
-  useAround(around);
+export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
+  const { language, texts } = layout;
   return (
-    <InSurroundings around={around}>
+    <IslandContextProvider context={{ language, texts, page }}>
       <Frame layout={layout}>{children}</Frame>
-    </InSurroundings>
+    </IslandContextProvider>
   );
 }
 
-function Frame({ layout, children }: Omit<SiteLayoutProps, 'place'>) {
+function Frame({ layout, children }: Omit<SiteLayoutProps, 'page'>) {
   const { agency, bannerClearance, consent, header, languages, menu, popup, tags, topBar } = layout;
   const ofHeader = { agency: { name: agency.name }, bannerClearance, header, languages, menu };
   const isUnderHeader = useBannerGround(layout) !== undefined;
@@ -31,9 +30,9 @@ function Frame({ layout, children }: Omit<SiteLayoutProps, 'place'>) {
     <>
       <span id={topId} tabIndex={-1} />
       <SkipLink />
-      <LivePart name="visitor" component={Visitor} props={{ consent, popup, tags }} />
+      <Island name="siteEffects" component={SiteEffects} props={{ consent, popup, tags }} />
       {topBar && <TopBar bar={topBar} />}
-      <LivePart
+      <Island
         name="header"
         component={SiteHeader}
         props={{ layout: { ...ofHeader, valuationHref: layout.valuationHref } }}

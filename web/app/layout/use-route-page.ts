@@ -1,17 +1,17 @@
 import { useLocation, useMatches } from '@remix-run/react';
-import type { Place } from './current-page.tsx';
+import type { CurrentPage } from './current-page.tsx';
 
-/** The place at which the router is. A visitor's browser has no router and is told of it. */
-export function useRoutePlace(): Place {
+/** The current page by the router. A visitor's browser has no router and reads it from the client data. */
+export function useRoutePage(): CurrentPage {
   const { pathname, search } = useLocation();
-  const page = useMatches().at(-1)?.data;
+  const loaded = useMatches().at(-1)?.data;
   const field = (name: string): unknown =>
-    typeof page === 'object' && page !== null ? Reflect.get(page, name) : undefined;
+    typeof loaded === 'object' && loaded !== null ? Reflect.get(loaded, name) : undefined;
   return {
     pathname,
     search,
-    // Only the loaders of pages name fields so, and they all give them these types.
-    alternates: (field('alternates') as Place['alternates'] | undefined) ?? {},
-    header: (field('header') as Place['header'] | undefined) ?? {},
+    // Only loaders of pages have fields of these names, all with these types.
+    alternates: (field('alternates') as CurrentPage['alternates'] | undefined) ?? {},
+    header: (field('header') as CurrentPage['header'] | undefined) ?? {},
   };
 }

@@ -8,7 +8,7 @@ import { StepList } from './step-list.tsx';
 import { useProof } from '../protection/use-proof.ts';
 import { useSteps } from './use-steps.ts';
 
-export type LiveFormProps = {
+export type FormIslandProps = {
   content: FormContent;
   /** Tells this form from others on the page. */
   place: string;
@@ -17,7 +17,7 @@ export type LiveFormProps = {
 };
 
 /** A form with all its fields. It is sent to the page it stands on, as any browser sends a form. */
-export function LiveForm({ content, place, answer }: LiveFormProps) {
+export function FormIsland({ content, place, answer }: FormIslandProps) {
   const steps = useSteps(content, place, answer);
   const { errors, open, reveal } = steps;
   const current = { content, answer, place, errors, open, reveal };

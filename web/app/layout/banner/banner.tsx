@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SearchBlock } from '../../properties/search/search-block.tsx';
 import type { BannerData } from './banner-data.ts';
-import { LivePart } from '../../islands/island.tsx';
+import { Island } from '../../islands/island.tsx';
 import { BannerMedia } from './banner-media.tsx';
 
 type BannerProps = {
@@ -23,7 +23,7 @@ export function Banner({ banner, above, children }: BannerProps) {
     <div className={look.filter(Boolean).join(' ')}>
       {isPictured && !video && <BannerMedia pictures={pictures} transparent={transparent} />}
       {video && (
-        <LivePart name="bannerMedia" component={BannerMedia} props={{ pictures, transparent, video }} />
+        <Island name="bannerMedia" component={BannerMedia} props={{ pictures, transparent, video }} />
       )}
       <div className="banner-body">
         <div className="wrap">

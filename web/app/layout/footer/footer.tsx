@@ -2,7 +2,7 @@ import { ConsentLink } from '../../consent/dialogs/consent-link.tsx';
 import { useText } from '../../i18n/text.tsx';
 import { LogoMark } from '../../ui/icon/logo-mark.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { LivePart } from '../../islands/island.tsx';
+import { Island } from '../../islands/island.tsx';
 import { BackToTop, topId } from '../back-to-top.tsx';
 import { LegalFactsList } from './legal-facts-list.tsx';
 import type { FooterColumn } from './load-footer.server.tsx';
@@ -54,7 +54,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
           </div>
         </div>
       </div>
-      <LivePart name="backToTop" component={BackToTop} props={{}} />
+      <Island name="backToTop" component={BackToTop} props={{}} />
     </footer>
   );
 }

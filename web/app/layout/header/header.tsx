@@ -5,7 +5,7 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import type { HeaderPosition, LayoutData } from '../load-layout.server.ts';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
-import { usePlace } from '../current-page.tsx';
+import { useCurrentPage } from '../current-page.tsx';
 import { useBannerGround } from './use-banner-ground.ts';
 import { useScrollOffset } from './use-scroll.ts';
 
@@ -19,7 +19,7 @@ export type HeaderData = Pick<
 /** Each part sits left, centred or right as the editor chose; parts in one position keep this order. */
 export function Header({ layout, bar }: { layout: HeaderData; bar: RefObject<HTMLDivElement> }) {
   const { agency, languages, menu, header, valuationHref } = layout;
-  const { logo, isFixed = true } = usePlace().header;
+  const { logo, isFixed = true } = useCurrentPage().header;
   const isScrolled = useScrollOffset((offset) => offset > 30) && isFixed;
   const ground = useBannerGround(layout);
   const menuBar = <Menu key="menu" items={menu} />;

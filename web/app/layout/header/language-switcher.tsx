@@ -2,13 +2,13 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { languageName, languageTag } from '../../i18n/language.ts';
 import { useLanguage, useText } from '../../i18n/text.tsx';
 import { homePath } from '../../paths/build-path.ts';
-import { usePlace } from '../current-page.tsx';
+import { useCurrentPage } from '../current-page.tsx';
 
 /** Links to the current page in each language, keeping filters; falls back to that language's home page. */
 export function LanguageSwitcher({ languages }: { languages: readonly LanguageId[] }) {
   const t = useText();
   const current = useLanguage();
-  const { alternates, search } = usePlace();
+  const { alternates, search } = useCurrentPage();
   if (languages.length < 2) return null;
   const hrefIn = (language: LanguageId) => {
     const path = alternates[language];

@@ -2,7 +2,7 @@ import { useLanguage, useText } from '../../i18n/text.tsx';
 import { homePath } from '../../paths/build-path.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { MenuItem } from './load-menu.server.ts';
-import { usePlace } from '../current-page.tsx';
+import { useCurrentPage } from '../current-page.tsx';
 
 export function MenuLink({ item, className }: { item: MenuItem; className: string }) {
   const t = useText();
@@ -20,7 +20,7 @@ export function MenuLink({ item, className }: { item: MenuItem; className: strin
 }
 
 function useCurrent({ href, children }: MenuItem): 'page' | 'true' | undefined {
-  const { pathname } = usePlace();
+  const { pathname } = useCurrentPage();
   const home = homePath(useLanguage());
   if (href === pathname) return 'page';
   const isBelow = (above: string) => above !== home && pathname.startsWith(above);

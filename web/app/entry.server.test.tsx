@@ -1,0 +1,105 @@
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
+import { Scripts, useLoaderData } from '@remix-run/react';
+import { useContext } from 'react';
+import { expect, test } from 'vitest';
+import handleRequest from './entry.server.tsx';
+import { toClientData } from './islands/client-data.server.ts';
+import { ClientDataContext } from './islands/client-data.ts';
+import type { ContentView } from './services/platform.server.ts';
+
+const head = {
+  title: 'Over ons',
+  description: undefined,
+  canonical: '',
+  alternates: {},
+  isIndexed: true,
+};
+const page = { head, alternates: { nl: '/nl/over-ons/' }, words: 'Sinds 1987 in Mechelen' };
+
+function Root() {
+  const data = useLoaderData<{ page?: typeof page }>();
+  const hydratesWholePage = useContext(ClientDataContext) === undefined;
+  return (
+    <html lang="nl">
+      <head />
+      <body>
+        {data.page?.words}
+        {hydratesWholePage && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+const assets = {
+  version: '1',
+  url: '/manifest.js',
+  entry: { module: '/entry.js', imports: ['/react.js'] },
+  routes: {},
+};
+const rootFile = {
+  id: 'root',
+  path: '',
+  hasAction: false,
+  hasLoader: true,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasErrorBoundary: false,
+  module: '/root.js',
+};
+
+/** A site of Remix itself with one page, built as Remix builds it. */
+const build: ServerBuild = {
+  mode: 'production',
+  entry: { module: { default: handleRequest } },
+  routes: {
+    root: {
+      id: 'root',
+      path: '',
+      module: { default: Root, loader: ({ context }) => toClientData(context, page) },
+    },
+  },
+  assets: { ...assets, routes: { root: rootFile } },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_singleFetch: true,
+    v3_lazyRouteDiscovery: true,
+    unstable_optimizeDeps: false,
+  },
+  isSpaMode: false,
+};
+const handle = createRequestHandler(build, 'production');
+
+async function get(path: string, kind: 'published' | 'studio'): Promise<string> {
+  const view: ContentView = { kind };
+  const context = { view, nonce: 'nonce', requestId: 'id' } as AppLoadContext;
+  return (await handle(new Request(`https://site.test${path}`), context)).text();
+}
+
+test('the server renders a page whose data a visitor’s browser does not get', async () => {
+  const html = await get('/', 'published');
+  expect(html).toContain(page.words);
+  expect(html.split(page.words)).toHaveLength(2);
+  expect(html).toContain('<script type="module" src="/entry.js">');
+  expect(html).toContain('<script type="application/json" id="client-data">{"islands":[]}</script></body>');
+  expect(
+    html,
+    'Remix has begun to send loader data to pages without <Scripts>: see docs/decisions/0013-islands.md',
+  ).not.toMatch(/__remixContext|streamController|<!--\$!-->/);
+});
+
+test('loader data of a published page is its shell, as Remix encodes it', async () => {
+  const data = await get('/_root.data', 'published');
+  expect(data).toContain('Over ons');
+  expect(
+    data,
+    'Remix has begun to encode fields that are not enumerable: see docs/decisions/0013-islands.md',
+  ).not.toContain(page.words);
+});
+
+test('a preview gets the page itself', async () => {
+  expect(await get('/_root.data', 'studio')).toContain(page.words);
+});

@@ -1,0 +1,20 @@
+import { createContext } from 'react';
+import type { LanguageId } from 'schemas/languages.ts';
+import type { PackedTexts } from '../i18n/packed-texts.ts';
+import type { CurrentPage } from '../layout/current-page.tsx';
+import type { IslandName } from './registry.ts';
+
+/** Shared by all islands of a page. */
+export type IslandContext = { language: LanguageId; texts: PackedTexts; page: CurrentPage };
+
+/** Sent to a visitor's browser as JSON, in the element with this id. */
+export type ClientData = {
+  context?: IslandContext;
+  /** Each island's props, at the index in its `data-island`. */
+  islands: { name: IslandName; props: object }[];
+};
+
+export const clientDataId = 'client-data';
+
+/** Collects client data while the server renders; undefined where the browser hydrates the whole page. */
+export const ClientDataContext = createContext<ClientData | undefined>(undefined);

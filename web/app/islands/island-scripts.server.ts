@@ -1,0 +1,30 @@
+import type { EntryContext } from '@remix-run/cloudflare';
+import { type ClientData, clientDataId } from './client-data.ts';
+
+/** Characters that could end a script element or a line of script inside a JSON string. */
+const unsafe: Record<string, string> = {
+  '&': '\\u0026',
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+const safeJson = (data: unknown) =>
+  JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (character) => unsafe[character] ?? '');
+
+/** Carries the client data of a page to `hydrate.tsx`. */
+export function clientDataScript(clientData: ClientData): string {
+  return `<script type="application/json" id="${clientDataId}">${safeJson(clientData)}</script>`;
+}
+
+/** Remix adds the script of hot reload in development. */
+type Manifest = EntryContext['manifest'] & { hmr?: { runtime?: string } };
+
+/** Loads the client entry, after hot reload if there is any, and preloads its imports. */
+export function entryScripts({ entry, hmr }: Manifest): string {
+  const preloads = entry.imports.map((file) => `<link rel="modulepreload" href="${file}"/>`);
+  const modules = [...(hmr?.runtime ? [hmr.runtime] : []), entry.module];
+  const scripts = modules.map((file) => `<script type="module" src="${file}"></script>`);
+  return [...preloads, ...scripts].join('');
+}
