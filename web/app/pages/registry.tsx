@@ -3,18 +3,30 @@ import type { EntryKind } from '../paths/path-table.ts';
 import { ArticlePage } from './article/article-page.tsx';
 import { ContentPage } from './content/content-page.tsx';
 import { HomePage } from './home/home-page.tsx';
+import type { pageLoaders } from './loaders.server.ts';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
-import type { DataOfKind, PageData } from './page-data.ts';
+import type { NotFoundPageData } from './not-found/load-not-found-page.server.ts';
+import type { PropertyPageData } from './property/load-property-page.server.ts';
+import { PropertyPage } from './property/property-page.tsx';
 import { PropertyListPage } from './property-list/property-list-page.tsx';
 
-export type PageViewProps<Kind = unknown> = { page: PageData; data: DataOfKind<Kind> };
+type LoadedPage<Kind extends EntryKind> = NonNullable<Awaited<ReturnType<(typeof pageLoaders)[Kind]>>>;
 
-/** Which component shows which kind of page. */
-export const pageRegistry = {
+export type PageOf = { [Kind in EntryKind]: LoadedPage<Kind> } & {
+  'not-found': NotFoundPageData;
+  property: PropertyPageData;
+};
+
+/** Any page, as its loader returns it. */
+export type Page = PageOf[keyof PageOf];
+
+/** The component of each kind of page. */
+export const pageComponents = {
   article: ArticlePage,
   content: ContentPage,
   home: HomePage,
   'property-list-sale': PropertyListPage,
   'property-list-rent': PropertyListPage,
   'not-found': NotFoundPage,
-} satisfies { [Kind in EntryKind | 'not-found']: ComponentType<PageViewProps<Kind>> };
+  property: PropertyPage,
+} satisfies { [Kind in keyof PageOf]: ComponentType<{ page: PageOf[Kind] }> };

@@ -11,11 +11,12 @@ import { PageAnswer } from '../forms/view/page-answer.ts';
 import { sendOn } from '../forms/submit/send-on.server.ts';
 import { submitForm } from '../forms/submit/submit.server.ts';
 import { requestLanguage } from '../i18n/i18next.server.ts';
-import { handOver } from '../islands/page-client-data.server.ts';
-import { loadNotFound, loadPage } from '../pages/load-page.server.ts';
+import { toClientData } from '../islands/client-data.server.ts';
+import { pageLoaders } from '../pages/loaders.server.ts';
+import { loadNotFoundPage } from '../pages/not-found/load-not-found-page.server.ts';
 import { movedAddress } from '../pages/moved-address.server.ts';
 import { pageMeta } from '../pages/metadata/page-meta.ts';
-import { PageView } from '../islands/page-view.tsx';
+import { PageView } from '../pages/page-view.tsx';
 import { resolvePath } from '../paths/resolve-path.ts';
 
 export async function loader({ context: platform, request }: LoaderFunctionArgs) {
@@ -25,9 +26,9 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
   const moved = await movedAddress(site, request, resolved);
   if (moved) return moved;
   const context = { platform, site, url, language: await requestLanguage(request, site) };
-  const page = resolved.outcome === 'page' && (await loadPage(context, resolved.entry));
-  if (page) return handOver(platform, page);
-  return data(handOver(platform, await loadNotFound(context)), { status: 404 });
+  const page = resolved.outcome === 'page' && (await pageLoaders[resolved.entry.kind](context, resolved.entry));
+  if (page) return toClientData(platform, page);
+  return data(toClientData(platform, await loadNotFoundPage(context)), { status: 404 });
 }
 
 /** A form of this page. */
@@ -47,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(pa
 export default function PageRoute() {
   return (
     <PageAnswer.Provider value={useActionData<typeof action>()}>
-      <PageView page={useLoaderData<typeof loader>()} />
+      <PageView page={useLoaderData<typeof loader>().page} />
     </PageAnswer.Provider>
   );
 }

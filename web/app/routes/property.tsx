@@ -12,11 +12,11 @@ import { PageAnswer } from '../forms/view/page-answer.ts';
 import { sendOn } from '../forms/submit/send-on.server.ts';
 import { submitForm } from '../forms/submit/submit.server.ts';
 import { requestLanguage } from '../i18n/i18next.server.ts';
-import { handOver } from '../islands/page-client-data.server.ts';
-import { loadNotFound } from '../pages/load-page.server.ts';
+import { toClientData } from '../islands/client-data.server.ts';
+import { loadNotFoundPage } from '../pages/not-found/load-not-found-page.server.ts';
 import { loadPropertyPage } from '../pages/property/load-property-page.server.ts';
 import { pageMeta } from '../pages/metadata/page-meta.ts';
-import { PageView } from '../islands/page-view.tsx';
+import { PageView } from '../pages/page-view.tsx';
 import { withQuery } from '../paths/own-path.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
 
@@ -29,10 +29,10 @@ export async function loader({ context: platform, request, params }: LoaderFunct
     const move = site.paths.move(url.pathname);
     if (move) return redirect(withQuery(move.to, url.search), move.status);
     const isGone = catalogue.state(params['id'] ?? '') === 'gone';
-    const missing = handOver(platform, await loadNotFound(context, 'property.notFound'));
+    const missing = toClientData(platform, await loadNotFoundPage(context, 'property.notFound'));
     return data(missing, { status: isGone ? 410 : 404 });
   }
-  return moved(page.path, url, params['language']) ?? handOver(platform, page);
+  return moved(page.path, url, params['language']) ?? toClientData(platform, page);
 }
 
 /** The redirect to a property's own address; undefined at that address. */
@@ -58,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(pa
 export default function PropertyRoute() {
   return (
     <PageAnswer.Provider value={useActionData<typeof action>()}>
-      <PageView page={useLoaderData<typeof loader>()} />
+      <PageView page={useLoaderData<typeof loader>().page} />
     </PageAnswer.Provider>
   );
 }

@@ -5,19 +5,20 @@ import { requestLanguage, serverText } from '../i18n/i18next.server.ts';
 import { languageOfPath } from '../i18n/language.ts';
 import { unpackTexts } from '../i18n/packed-texts.ts';
 import { loadLayout } from '../layout/load-layout.server.ts';
-import { useRoutePlace } from '../layout/use-route-page.ts';
+import { useRoutePage } from '../layout/use-route-page.ts';
 import { contactOf, RootError, rootErrorTitle } from '../layout/errors/root-error.tsx';
 import { SiteError } from '../layout/errors/site-error.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { enterSite } from '../pages/enter-site.server.ts';
 import { previewNotice } from '../preview/preview-notice.server.ts';
 import { PreviewSlot } from '../preview/preview-slot.tsx';
+import { allowSources } from '../services/http/security-headers.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = await enterSite(request, context);
   const language = await requestLanguage(request, site);
   const layout = loadLayout(site, language, context.clock());
-  if (layout.tags) Object.assign(context.allowedSources, tagSources(layout.tags));
+  if (layout.tags) allowSources(context, tagSources(layout.tags));
   const preview = previewNotice(context.view, serverText(site, language), language);
   return { ...layout, ...(preview && { preview }) };
 }
@@ -39,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: layout, location }) =>
 export default function SiteRoute() {
   const layout = useLoaderData<typeof loader>();
   return (
-    <SiteLayout layout={layout} place={useRoutePlace()}>
+    <SiteLayout layout={layout} page={useRoutePage()}>
       <Outlet />
       <PreviewSlot notice={layout.preview} />
     </SiteLayout>
@@ -49,11 +50,11 @@ export default function SiteRoute() {
 /** The second of the three error levels: the page has failed; header, menu and footer stay. */
 export function ErrorBoundary() {
   const layout = useRouteLoaderData<typeof loader>('routes/site');
-  const place = useRoutePlace();
+  const page = useRoutePage();
   const error = useRouteError();
-  if (!layout) return <RootError language={languageOfPath(place.pathname)} contact={contactOf(error)} />;
+  if (!layout) return <RootError language={languageOfPath(page.pathname)} contact={contactOf(error)} />;
   return (
-    <SiteLayout layout={layout} place={place}>
+    <SiteLayout layout={layout} page={page}>
       <SiteError agency={layout.agency} />
     </SiteLayout>
   );

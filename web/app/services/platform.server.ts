@@ -27,7 +27,7 @@ export type Platform = {
   clientAddressHeader: string | undefined;
   /** Hosts besides our own that property pictures may come from. */
   pictureHosts: readonly string[];
-  /** What the answer's policy allows besides; whoever loads something that needs more adds it here. */
+  /** Allowed by the response's policy besides; extended by `allowSources`. */
   allowedSources: AllowedSources;
   /** Whether this deployment shows the gallery of the interface's parts. */
   showsGallery: boolean;

@@ -4,11 +4,11 @@ import { CardGrid, cardSizes } from '../../ui/card/card-grid.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { TeaserCard } from '../../ui/card/teaser-card.tsx';
 import { PageOpening } from '../opening/page-opening.tsx';
-import type { ArticlePageData, PageData } from '../page-data.ts';
+import type { ArticlePageData } from './load-article-page.server.ts';
 
-/** An article with, below it, the ways on to the others of its category. */
-export function ArticlePage({ page, data }: { page: PageData; data: ArticlePageData }) {
-  const { picture, body, others } = data;
+/** An article, above links to others of its category. */
+export function ArticlePage({ page }: { page: ArticlePageData }) {
+  const { picture, body, others } = page;
   return (
     <>
       <article>

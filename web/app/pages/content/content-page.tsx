@@ -1,8 +1,8 @@
 import { RenderModules } from '../../modules/render-modules.tsx';
-import type { PageData } from '../page-data.ts';
 import { PageOpening } from '../opening/page-opening.tsx';
+import type { ContentPageData } from './load-content-page.server.ts';
 
-export function ContentPage({ page }: { page: PageData }) {
+export function ContentPage({ page }: { page: ContentPageData }) {
   return (
     <>
       <PageOpening page={page} />

@@ -1,45 +1,45 @@
-import { Banner } from '../../layout/banner/banner.tsx';
 import { useText } from '../../i18n/text.tsx';
+import { Banner } from '../../layout/banner/banner.tsx';
 import { RenderModules } from '../../modules/render-modules.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { HomeOpening as Opening, PageData } from '../page-data.ts';
+import type { HomePageData } from './load-home-page.server.ts';
 
-type HomePageProps = { page: PageData; data: Opening };
+type HomePageProps = { page: HomePageData };
 
-export function HomePage({ page, data }: HomePageProps) {
+export function HomePage({ page }: HomePageProps) {
   return (
     <RenderModules modules={page.modules}>
       {page.banner ? (
-        <Banner banner={page.banner}>{!page.banner.search?.hasButtons && <ListLinks data={data} />}</Banner>
+        <Banner banner={page.banner}>{!page.banner.search?.hasButtons && <ListLinks page={page} />}</Banner>
       ) : (
-        <HomeOpening page={page} data={data} />
+        <HomeOpening page={page} />
       )}
     </RenderModules>
   );
 }
 
-function ListLinks({ data }: Pick<HomePageProps, 'data'>) {
+function ListLinks({ page }: HomePageProps) {
   const t = useText();
   return (
     <p className="mt-8 flex flex-wrap gap-4">
-      <a href={data.saleHref} className="button">
+      <a href={page.saleHref} className="button">
         {t('list.allForSale')}
       </a>
-      <a href={data.rentHref} className="button button-quiet">
+      <a href={page.rentHref} className="button button-quiet">
         {t('list.allForRent')}
       </a>
     </p>
   );
 }
 
-function HomeOpening({ page, data }: HomePageProps) {
-  const { featured } = data;
+function HomeOpening({ page }: HomePageProps) {
+  const { featured } = page;
   return (
     <div className="home-opening wrap">
       <div className="home-opening-words">
         <h1 className="heading-display">{page.title}</h1>
         {page.lead && <p className="lead mt-6">{page.lead}</p>}
-        <ListLinks data={data} />
+        <ListLinks page={page} />
       </div>
       {featured && (
         <figure className="home-opening-picture card">

@@ -1,12 +1,16 @@
 import type { PageContent } from '../../cms/content.ts';
 import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
 import { safeLink } from '../../cms/safe-link.ts';
+import type { Site } from '../../cms/site.server.ts';
 import type { Alternates } from '../../paths/build-path.ts';
+import type { Settings } from '../../services/env.server.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
-import type { PageContext } from '../load-page.server.ts';
-import { absoluteAlternates, type PageHead, type SharedPicture } from '../page-data.ts';
+import type { PageHead } from './page-meta.ts';
 
-/** What an editor says about a page or an article for search engines and sharing. */
+/** The part of a page context that names the page: its host is not trusted, since every request chooses its own. */
+type Address = { platform: { settings: Pick<Settings, 'SITE_URL'> }; url: Pick<URL, 'pathname'> };
+
+/** The fields of a page or an article for search engines and sharing. */
 type Described = Pick<
   PageContent,
   'title' | 'description' | 'metadata' | 'isActiveSEO' | 'noReferrerNoFollow'
@@ -14,7 +18,7 @@ type Described = Pick<
 
 type HeadOptions = {
   alternates: Alternates;
-  /** Shown when somebody shares the page, unless its editor chose another one for that. */
+  /** Shared unless the editor chose another picture for sharing. */
   picture: PictureData | undefined;
   type: 'website' | 'article';
 };
@@ -22,14 +26,19 @@ type HeadOptions = {
 /** The width in pixels that social networks show large. */
 const sharedWidth = 1360;
 
-/** What a page or an article says about itself: its own words, unless its metadata have others. */
+export function canonicalUrl({ platform, url }: Address): string {
+  return `${platform.settings.SITE_URL}${url.pathname}`;
+}
+
+/** The head of a page or an article: its own words, unless its metadata have others. */
 export function pageHead(
-  { site, url }: Pick<PageContext, 'site' | 'url'>,
+  context: Address & { site: Site },
   { title, description, metadata, isActiveSEO, noReferrerNoFollow }: Described,
   { alternates, picture, type }: HeadOptions,
 ): PageHead {
-  const agency = site.content.settings?.agencyName;
-  const canonical = `${url.origin}${url.pathname}`;
+  const { SITE_URL } = context.platform.settings;
+  const agency = context.site.content.settings?.agencyName;
+  const canonical = canonicalUrl(context);
   const words = metadata?.description ?? description ?? undefined;
   const social = metadata?.socialImage && contentPicture({ ...metadata.socialImage, alt: null });
   const link = safeLink(metadata?.socialUrl);
@@ -37,26 +46,32 @@ export function pageHead(
     title: metadata?.pageTitle ?? [title, agency].filter(Boolean).join(' – '),
     description: words,
     canonical,
-    alternates: absoluteAlternates(alternates, url.origin),
+    alternates: absoluteAlternates(alternates, SITE_URL),
     isIndexed: isActiveSEO !== false,
     isPassedOn: noReferrerNoFollow !== true,
     social: {
       title: metadata?.socialTitle ?? metadata?.pageTitle ?? title ?? '',
       description: metadata?.socialDescription ?? words,
       type: metadata?.socialType ?? type,
-      url: link ? new URL(link, url.origin).href : canonical,
+      url: link ? new URL(link, SITE_URL).href : canonical,
       siteName: agency ?? undefined,
-      picture: sharedPicture(social ?? picture, url.origin),
+      picture: sharedPicture(social ?? picture, SITE_URL),
     },
   };
 }
 
-/** The picture in the one size and the format that every social network reads. */
-function sharedPicture(picture: PictureData | undefined, origin: string): SharedPicture | undefined {
+export function absoluteAlternates(alternates: Alternates, siteUrl: string): Alternates {
+  return Object.fromEntries(
+    Object.entries(alternates).map(([language, path]) => [language, `${siteUrl}${path}`]),
+  );
+}
+
+/** A size and a format that every social network reads. */
+function sharedPicture(picture: PictureData | undefined, siteUrl: string) {
   const width = picture?.widths.findLast((wide) => wide <= sharedWidth);
   if (!picture || width === undefined) return undefined;
   return {
-    url: `${origin}${picture.src}-${String(width)}.jpg`,
+    url: `${siteUrl}${picture.src}-${String(width)}.jpg`,
     width,
     height: Math.round((picture.height * width) / picture.width),
     alt: picture.alt,

@@ -4,7 +4,8 @@ import { emptyContent, emptySettings } from '../../cms/site.test-data.ts';
 import { pageHead } from './page-head.server.ts';
 
 const site = prepareSite({ ...emptyContent, settings: { ...emptySettings, agencyName: 'Huis & Haard' } });
-const context = { site, url: new URL('https://site.test/nl/verkopen/?bron=brief') };
+const platform = { settings: { SITE_URL: 'https://site.test' } };
+const context = { site, platform, url: new URL('https://site.test/nl/verkopen/?bron=brief') };
 const alternates = { nl: '/nl/verkopen/', fr: '/fr/vendre/' };
 const plain = {
   title: 'Verkopen',
@@ -47,6 +48,13 @@ test('a page without metadata speaks for itself', () => {
     social: { title: 'Verkopen', description: 'Zo gaat het.', type: 'website', url: head.canonical },
   });
   expect(head.social?.picture).toBeUndefined();
+});
+
+test('every address is on the site’s own host, whichever host a request names', () => {
+  const url = new URL('https://evil.test/nl/verkopen/');
+  const head = pageHead({ ...context, url }, plain, { ...usual, picture });
+  expect(head).toEqual(pageHead(context, plain, { ...usual, picture }));
+  expect(JSON.stringify(head)).not.toContain('evil');
 });
 
 test('[3.45] metadata have the last word on title, description, sharing title, type, address and picture', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageHead } from '../page-data.ts';
-import { pageMeta } from './page-meta.ts';
+import { type PageHead, pageMeta } from './page-meta.ts';
 
 const head: PageHead = {
   title: 'Te koop – Huis & Haard',

@@ -1,7 +1,31 @@
 import type { MetaDescriptor } from '@remix-run/cloudflare';
 import { defaultLanguage, isLanguageId } from 'schemas/languages.ts';
 import { languageTag } from '../../i18n/language.ts';
-import type { PageHead } from '../page-data.ts';
+import type { Alternates } from '../../paths/build-path.ts';
+
+/** Describes a page to browsers and search engines. */
+export type PageHead = {
+  title: string;
+  description: string | undefined;
+  /** Absolute address of this very page. */
+  canonical: string;
+  /** Absolute addresses of this page by language. */
+  alternates: Alternates;
+  isIndexed: boolean;
+  /** False to send no referrer and to have search engines follow no link. */
+  isPassedOn?: boolean;
+  social?: SocialHead;
+};
+
+/** Shown when somebody shares the page. */
+type SocialHead = {
+  title: string;
+  description: string | undefined;
+  type: 'website' | 'article';
+  url: string;
+  siteName: string | undefined;
+  picture: { url: string; width: number; height: number; alt: string } | undefined;
+};
 
 /** The elements of a page's head. */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {

@@ -1,5 +1,7 @@
 import { useText } from '../../i18n/text.tsx';
-import type { Breadcrumb } from '../page-data.ts';
+
+/** A step above the page; the page itself is the last, without a link. */
+export type Breadcrumb = { title: string; href?: string };
 
 type BreadcrumbsProps = { steps: readonly Breadcrumb[]; isInBanner?: boolean };
 

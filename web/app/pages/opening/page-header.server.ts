@@ -3,7 +3,7 @@ import type { PageContent } from '../../cms/content.ts';
 import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
 import type { PageHeaderData } from '../../ui/page/page-header-data.ts';
 
-/** What a page asks of the header above it. A banner keeps the ground of its words under the header too. */
+/** Settings of the header above a page. Under the header a banner has the ground of its words. */
 export function pageHeader(
   { logo, showFixedMenu }: PageContent,
   banner: BannerData | undefined,

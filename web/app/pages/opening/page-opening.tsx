@@ -1,10 +1,17 @@
+import type { BannerData } from '../../layout/banner/banner-data.ts';
 import { Banner } from '../../layout/banner/banner.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import type { PageData } from '../page-data.ts';
+import { type Breadcrumb, Breadcrumbs } from './breadcrumbs.tsx';
 
-/** What opens a page: the way to it and its title, in a banner when it has one. */
-export function PageOpening({ page }: { page: PageData }) {
+type Opening = {
+  title: string;
+  lead: string | undefined;
+  breadcrumbs: readonly Breadcrumb[];
+  banner?: BannerData | undefined;
+};
+
+/** Breadcrumbs and title, in a banner if the page has one. */
+export function PageOpening({ page }: { page: Opening }) {
   const { banner, breadcrumbs, title, lead } = page;
   if (banner) return <Banner banner={banner} above={<Breadcrumbs steps={breadcrumbs} isInBanner />} />;
   return (

@@ -1,8 +1,8 @@
 import { serverText } from '../../i18n/i18next.server.ts';
 import { homePath, pagePath } from '../../paths/build-path.ts';
 import type { PathEntry } from '../../paths/path-table.ts';
-import type { PageContext } from '../load-page.server.ts';
-import type { Breadcrumb } from '../page-data.ts';
+import type { PageContext } from '../page-context.ts';
+import type { Breadcrumb } from './breadcrumbs.tsx';
 
 type StepsContext = Pick<PageContext, 'site' | 'language'>;
 
@@ -10,7 +10,7 @@ export function homeBreadcrumb({ site, language }: StepsContext): Breadcrumb {
   return { title: serverText(site, language)('breadcrumb.home'), href: homePath(language) };
 }
 
-/** The way to a page: home, each public page whose path its own path continues, and the page itself. */
+/** Home, each public page whose path this page's path continues, and the page itself. */
 export function pageSteps(context: StepsContext, entry: PathEntry, title: string): Breadcrumb[] {
   const { site, language } = context;
   const segments = (entry.paths[language] ?? '/').split('/').filter(Boolean);

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/text.tsx';
-import type { PropertyListing } from '../page-data.ts';
+import type { PropertyListing } from './load-property-list-page.server.ts';
 
 export function Pagination({ listing }: { listing: PropertyListing }) {
   const t = useText();

@@ -5,35 +5,36 @@ import { ActiveFilters } from '../../properties/filters/active-filters.tsx';
 import { ListFilterForm } from '../../properties/filters/list-filter-form.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
-import type { PageData, PropertyListing } from '../page-data.ts';
 import { PageOpening } from '../opening/page-opening.tsx';
+import type { PropertyListing, PropertyListPageData } from './load-property-list-page.server.ts';
 import { Pagination } from './pagination.tsx';
 
-export function PropertyListPage({ page, data }: { page: PageData; data: PropertyListing }) {
+export function PropertyListPage({ page }: { page: PropertyListPageData }) {
+  const { listing } = page;
   return (
     <>
       <PageOpening page={page} />
       <RenderModules modules={page.modules}>
         <div className="wrap list-page">
-          <ListFilterForm filters={data.filters} />
-          <ListState listing={data} />
-          {data.cards.length > 0 ? (
+          <ListFilterForm filters={listing.filters} />
+          <ListState listing={listing} />
+          {listing.cards.length > 0 ? (
             <PropertyGrid
-              cards={data.cards}
+              cards={listing.cards}
               headingLevel="h2"
               isFirstOnPage={!page.banner?.pictures.length}
             />
           ) : (
-            <NothingFound listing={data} />
+            <NothingFound listing={listing} />
           )}
-          <Pagination listing={data} />
+          <Pagination listing={listing} />
         </div>
       </RenderModules>
     </>
   );
 }
 
-/** How many properties there are, by which filters, and what may have been meant by a misspelt one. */
+/** The number of properties found, the active filters, and suggestions for a misspelt one. */
 function ListState({ listing: { total, filters } }: { listing: PropertyListing }) {
   const t = useText();
   return (

@@ -1,11 +1,13 @@
 import { useText } from '../../i18n/text.tsx';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { BrokerCard } from './property-page-data.ts';
+import type { PropertyPageData } from './load-property-page.server.ts';
 
-type BrokerPanelProps = { broker: BrokerCard; question: { href: string; label: string } };
+type BrokerPanelProps = {
+  broker: NonNullable<PropertyPageData['broker']>;
+  question: { href: string; label: string } };
 
-/** The person to call about a property. It stays in sight beside the details where there is room. */
+/** The person to call about a property, sticky beside the details on wide screens. */
 export function BrokerPanel({ broker, question }: BrokerPanelProps) {
   const t = useText();
   return (

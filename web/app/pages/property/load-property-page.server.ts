@@ -3,26 +3,33 @@ import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { type Alternates, listPath, propertyPath } from '../../paths/build-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { pictureData } from '../../properties/view/picture-data.ts';
 import type { Property } from '../../properties/model/property.ts';
-import type { PageContext } from '../load-page.server.ts';
-import { absoluteAlternates, type Breadcrumb } from '../page-data.ts';
+import { pictureData } from '../../properties/view/picture-data.ts';
+import { absoluteAlternates } from '../metadata/page-head.server.ts';
+import type { Breadcrumb } from '../opening/breadcrumbs.tsx';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
-import type { BrokerCard, PropertyPageData } from './property-page-data.ts';
+import type { PageContext } from '../page-context.ts';
+
+export type PropertyPageData = NonNullable<ReturnType<typeof loadPropertyPage>>;
 
 /** Loads the page of a property; undefined for a reference that is not in the bundle. */
-export function loadPropertyPage(context: PageContext, id: string): PropertyPageData | undefined {
-  const { site, url, language } = context;
+export function loadPropertyPage(context: PageContext, id: string) {
+  const { platform, site, language } = context;
   const property = catalogue.find(id, language);
   if (!property) return undefined;
   const t = serverText(site, language);
+  const { SITE_URL } = platform.settings;
   const { goal, state, ribbon, title, mainTypeName, description, address } = property;
   const path = propertyPath(site.paths, property, language);
   const alternates = propertyAlternates(context, id);
   return {
+    kind: 'property' as const,
     property: { goal, state, ribbon, title, mainTypeName, description },
+    /** Undefined when the agency does not publish it. */
     price: property.price?.text,
+    /** Street and number; undefined when the agency does not publish them. */
     street: address && [address.street, address.houseNumber, address.box].filter(Boolean).join(' '),
+    /** Postal code and city. */
     place: `${property.zip} ${property.city}`,
     keyFacts: {
       id,
@@ -33,6 +40,7 @@ export function loadPropertyPage(context: PageContext, id: string): PropertyPage
     facts: catalogue.facts(id, { t, language }),
     pictures: property.pictures.map(pictureData),
     broker: brokerCard(context, property),
+    /** The form about this property. */
     question: {
       title: t('form.contactMeTitle'),
       reference: t('form.contactMeReference', { reference: id }),
@@ -44,8 +52,8 @@ export function loadPropertyPage(context: PageContext, id: string): PropertyPage
     head: {
       title: [`${title}, ${property.city}`, site.content.settings?.agencyName].filter(Boolean).join(' – '),
       description: property.excerpt,
-      canonical: `${url.origin}${path}`,
-      alternates: absoluteAlternates(alternates, url.origin),
+      canonical: `${SITE_URL}${path}`,
+      alternates: absoluteAlternates(alternates, SITE_URL),
       isIndexed: true,
     },
     breadcrumbs: breadcrumbsOf(context, property),
@@ -68,7 +76,7 @@ function breadcrumbsOf(context: PageContext, { goal, title }: Property): Breadcr
   return [homeBreadcrumb(context), ...(above ? [above] : []), { title }];
 }
 
-function brokerCard({ language }: PageContext, { brokerId }: Property): BrokerCard | undefined {
+function brokerCard({ language }: PageContext, { brokerId }: Property) {
   const broker = catalogue.broker(brokerId, language);
   if (!broker) return undefined;
   const { name, role, phone, email, picture } = broker;

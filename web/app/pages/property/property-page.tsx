@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { Breadcrumbs } from '../opening/breadcrumbs.tsx';
 import { BrokerPanel } from './broker-panel.tsx';
-import type { PropertyPageData } from './property-page-data.ts';
+import type { PropertyPageData } from './load-property-page.server.ts';
 
 const questionId = 'question';
 

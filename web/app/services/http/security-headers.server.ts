@@ -57,6 +57,11 @@ export function studioOriginsOf(studioUrl: string): readonly string[] {
 /** Of an answer that shows a draft, or is on the way to one. */
 export const privacyHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
+/** Extends the policy of this request's response. */
+export function allowSources({ allowedSources }: Platform, sources: Partial<AllowedSources>): void {
+  Object.assign(allowedSources, sources);
+}
+
 /** Adds the headers that every answer of the app carries. */
 export function withSecurityHeaders(response: Response, platform: Platform): Response {
   const { allowedSources, nonce, pictureHosts, requestId, settings, view } = platform;

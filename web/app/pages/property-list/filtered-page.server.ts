@@ -1,37 +1,38 @@
 import type { ListField } from 'schemas/filter-fields.ts';
 import { defaultLanguage } from 'schemas/languages.ts';
 import type { PageContent } from '../../cms/content.ts';
+import type { Alternates } from '../../paths/build-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { conditionOf } from '../../properties/conditions/filter-condition.ts';
 import type { FilterSubject } from '../../properties/conditions/filter-compare.ts';
+import { conditionOf } from '../../properties/conditions/filter-condition.ts';
 import {
   isFiltered,
   type ListFilters,
   listSearch,
   readListFilters,
 } from '../../properties/filters/list-filters.ts';
-import type { PageContext } from '../load-page.server.ts';
-import type { PageData, PropertyListing } from '../page-data.ts';
+import type { Goal } from '../../properties/model/property.ts';
+import type { ContentPageData } from '../content/load-content-page.server.ts';
+import type { PageContext } from '../page-context.ts';
 
 type Alternative = NonNullable<PageContent['alternatives']>[number];
+type Listing = { goal: Goal; page: number; total: number };
+type FilteredContext = Pick<PageContext, 'site' | 'url'> & { listing: Listing };
 
-/**
- * The page of a list as its filters make it: its words may be others, and only the whole list is for search engines.
- */
-export function filteredList(
-  page: PageData,
-  listing: PropertyListing,
+/** Applies an editor's alternative words for the current filters; only the unfiltered list is indexed. */
+export function filteredPage(
+  page: ContentPageData,
   { alternatives }: PageContent,
-  { site, url }: PageContext,
-): PageData {
+  { site, url, listing }: FilteredContext,
+): ContentPageData {
   const { banner, head } = page;
   const filters = { ...readListFilters(url.searchParams), page: listing.page };
   const search = listSearch(filters);
-  const alternates: PageData['alternates'] = Object.fromEntries(
+  const alternates: Alternates = Object.fromEntries(
     Object.entries(head.alternates).map(([language, address]) => [language, `${address}${search}`]),
   );
   const subject = subjectOf(filters, listing);
-  const words = (alternatives ?? []).find((alternative) => isMeant(alternative, subject));
+  const words = (alternatives ?? []).find((alternative) => matches(alternative, subject));
   const title = words?.title ?? page.title;
   const description = words?.description ?? undefined;
   return {
@@ -43,15 +44,15 @@ export function filteredList(
       ...head,
       ...(words && { title: [title, site.content.settings?.agencyName].filter(Boolean).join(' – ') }),
       description: description ?? head.description,
-      canonical: `${url.origin}${url.pathname}${search}`,
+      canonical: `${head.canonical}${search}`,
       alternates,
       isIndexed: head.isIndexed && !isFiltered(filters),
     },
   };
 }
 
-/** What conditions may ask of a list: its goal, the visitor's choices, and how many properties these leave. */
-function subjectOf({ city, type, text }: ListFilters, { goal, total }: PropertyListing) {
+/** The fields that an editor's conditions compare. */
+function subjectOf({ city, type, text }: ListFilters, { goal, total }: Listing) {
   const chosen = city === undefined ? undefined : catalogue.city(city, defaultLanguage);
   return {
     goal,
@@ -65,8 +66,8 @@ function subjectOf({ city, type, text }: ListFilters, { goal, total }: PropertyL
   } satisfies Record<ListField, FilterSubject[string]>;
 }
 
-/** Words without any condition belong to no choice in particular, so they are never meant. */
-function isMeant({ conditions, advancedCondition }: Alternative, subject: FilterSubject): boolean {
+/** An alternative without conditions never matches. */
+function matches({ conditions, advancedCondition }: Alternative, subject: FilterSubject): boolean {
   const rows = conditions ?? [];
   const formula = advancedCondition?.trim() ? [{ advancedCondition }] : [];
   if (rows.length + formula.length === 0) return false;

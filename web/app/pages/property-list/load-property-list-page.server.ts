@@ -1,22 +1,41 @@
 import { redirect } from '@remix-run/cloudflare';
 import { listPath, pagePath } from '../../paths/build-path.ts';
-import { cardData } from '../../properties/view/card-data.ts';
+import type { PathEntry } from '../../paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import type { Goal } from '../../properties/model/property.ts';
 import { listSearch, readListFilters, tidySearch } from '../../properties/filters/list-filters.ts';
 import { loadListFilters } from '../../properties/filters/load-list-filters.server.ts';
-import type { PageContext } from '../load-page.server.ts';
-import type { PropertyListing } from '../page-data.ts';
+import type { Goal } from '../../properties/model/property.ts';
+import { cardData } from '../../properties/view/card-data.ts';
+import { contentPage, fetchPageContent } from '../content/load-content-page.server.ts';
+import type { PageContext } from '../page-context.ts';
+import { filteredPage } from './filtered-page.server.ts';
+
+export type PropertyListPageData = NonNullable<Awaited<ReturnType<typeof loadPropertyListPage>>>;
+export type PropertyListing = PropertyListPageData['listing'];
 
 const cardsPerPage = 24;
-/** The page, in an editor's hands, where visitors say what they look for. */
+/** A page that editors write: visitors describe the home they look for. */
 const demandPath = '/search-demand/';
 
+export const loadSalePage = (context: PageContext, entry: PathEntry) =>
+  loadPropertyListPage(context, entry, 'sale');
+
+export const loadRentPage = (context: PageContext, entry: PathEntry) =>
+  loadPropertyListPage(context, entry, 'rent');
+
+async function loadPropertyListPage(context: PageContext, entry: PathEntry, goal: Goal) {
+  const content = await fetchPageContent(context, entry);
+  if (!content) return undefined;
+  const page = contentPage(context, entry, content);
+  const listing = propertyListing(context, goal);
+  return { ...filteredPage(page, content, { url: context.url, site: context.site, listing }), listing };
+}
+
 /**
- * One page of a goal's list, narrowed down by the address; a page that the list does not have means the first. Throws
- * a redirect when the same filters have a tidier address: a plain form also sends its empty fields.
+ * One page of the properties for a goal, filtered by the query string; a page number out of range shows the first.
+ * Throws a redirect when the same filters have a shorter query string: a plain form also sends its empty fields.
  */
-export function loadPropertyListing(context: PageContext, goal: Goal): PropertyListing {
+function propertyListing(context: PageContext, goal: Goal) {
   const { site, url, language } = context;
   const tidy = tidySearch(url.searchParams);
   if (tidy !== undefined) throw redirect(`${url.pathname}${tidy}`, 301);
@@ -37,12 +56,12 @@ export function loadPropertyListing(context: PageContext, goal: Goal): PropertyL
     previousHref: page > 1 ? hrefOf(page - 1) : undefined,
     nextHref: page < pages ? hrefOf(page + 1) : undefined,
     filters: loadListFilters({ goal, language, listHref: url.pathname, filters }),
-    ...(total === 0 && { elsewhere: elsewhereFrom(context, goal) }),
+    elsewhere: total === 0 ? linksElsewhere(context, goal) : undefined,
   };
 }
 
-/** Where visitors go who have found nothing. */
-function elsewhereFrom({ site, language }: PageContext, goal: Goal): PropertyListing['elsewhere'] {
+/** Links for visitors whose search found nothing. */
+function linksElsewhere({ site, language }: PageContext, goal: Goal) {
   const entry = site.paths.byAnyPath(demandPath);
   const href = entry && pagePath(entry, language);
   return {

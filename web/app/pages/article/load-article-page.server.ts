@@ -6,15 +6,16 @@ import { loadContent } from '../../cms/load.server.ts';
 import { pageAlternates } from '../../paths/build-path.ts';
 import type { PathEntry } from '../../paths/path-table.ts';
 import { articleQuery } from './article-query.ts';
-import type { PageContext } from '../load-page.server.ts';
-import type { ArticlePageData, PageData } from '../page-data.ts';
+import type { PageContext } from '../page-context.ts';
 import { pageHead } from '../metadata/page-head.server.ts';
 import { pageSteps } from '../opening/page-steps.server.ts';
 
 const mostOthers = 3;
 
-/** Loads an article that is a page of its own; undefined when it has been withdrawn since the table was read. */
-export async function loadArticlePage(context: PageContext, entry: PathEntry): Promise<PageData | undefined> {
+export type ArticlePageData = NonNullable<Awaited<ReturnType<typeof loadArticlePage>>>;
+
+/** Loads an article that has a page of its own. */
+export async function loadArticlePage(context: PageContext, entry: PathEntry) {
   const { platform, site, language } = context;
   const params = { id: entry.id, language, defaultLanguage };
   const content = await loadContent<ArticleContent | null>(platform, articleQuery, params);
@@ -24,26 +25,21 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry): P
   const described = { ...content, description: content.description ?? content.summary };
   const title = content.title ?? '';
   return {
-    kind: 'article',
+    kind: 'article' as const,
     language,
     title,
     lead: content.summary ?? undefined,
     head: pageHead(context, described, { alternates, picture, type: 'article' }),
     breadcrumbs: pageSteps(context, entry, title),
     alternates,
-    style: 'standard',
-    banner: undefined,
-    header: {},
-    modules: [],
-    data: { picture, body: content.body, others: otherArticles(context, content) },
+    picture,
+    body: content.body,
+    others: otherArticles(context, content),
   };
 }
 
-/** Up to three other articles of the category that are pages in this language: those that follow this one first. */
-function otherArticles(
-  { site, language }: PageContext,
-  { order, others }: ArticleContent,
-): ArticlePageData['others'] {
+/** Up to three other articles of the category with a page in this language, those after this one first. */
+function otherArticles({ site, language }: PageContext, { order, others }: ArticleContent) {
   const isLater = (other: { order: number | null }) => (other.order ?? Infinity) > (order ?? Infinity);
   const following = [...others.filter(isLater), ...others.filter((other) => !isLater(other))];
   const linked = following.flatMap(({ _id, title, summary, picture }) => {

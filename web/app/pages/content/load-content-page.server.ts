@@ -1,0 +1,58 @@
+import { defaultLanguage } from 'schemas/languages.ts';
+import type { PageContent } from '../../cms/content.ts';
+import { loadContent } from '../../cms/load.server.ts';
+import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { loadBanner, videoOrigins } from '../../layout/banner/load-banner.server.ts';
+import { loadModules } from '../../modules/load-modules.server.ts';
+import { pageAlternates } from '../../paths/build-path.ts';
+import type { PathEntry } from '../../paths/path-table.ts';
+import { allowSources } from '../../services/http/security-headers.server.ts';
+import { pageHead } from '../metadata/page-head.server.ts';
+import { pageHeader } from '../opening/page-header.server.ts';
+import { pageSteps } from '../opening/page-steps.server.ts';
+import type { PageContext } from '../page-context.ts';
+import { pageQuery } from '../page-query.server.ts';
+
+export type ContentPageData = ReturnType<typeof contentPage>;
+
+export async function loadContentPage(context: PageContext, entry: PathEntry) {
+  const content = await fetchPageContent(context, entry);
+  return content ? contentPage(context, entry, content) : undefined;
+}
+
+/** Everything an editor writes about a page; kinds of page add to it. */
+export function contentPage(context: PageContext, entry: PathEntry, content: PageContent) {
+  const { platform, site, url, language } = context;
+  const alternates = pageAlternates(entry, site.languages);
+  const title = content.title ?? '';
+  const hasBreadcrumbs = entry.kind !== 'home' && content.showBreadCrumb !== false;
+  const picture = contentPicture(content.image);
+  const banner = loadBanner(content, { paths: site.paths, language, origin: url.origin });
+  allowSources(platform, { media: videoOrigins(banner) });
+  return {
+    kind: entry.kind,
+    language,
+    title,
+    /** A sentence or two about the page. */
+    lead: content.description ?? undefined,
+    head: pageHead(context, content, { alternates, picture, type: 'website' }),
+    breadcrumbs: hasBreadcrumbs ? pageSteps(context, entry, content.breadcrumb ?? title) : [],
+    style: content.namedStyle ?? ('standard' as const),
+    banner,
+    header: pageHeader(content, banner),
+    alternates,
+    modules: pageModules(context, content),
+  };
+}
+
+export function fetchPageContent({ platform, language }: PageContext, { id }: PathEntry) {
+  return loadContent<PageContent | null>(platform, pageQuery, { id, language, defaultLanguage });
+}
+
+export function pageModules({ platform, site, language }: PageContext, content: PageContent | undefined) {
+  const { requestId } = platform;
+  const contactSlots = site.content.settings?.contactSlots;
+  const context = { language, paths: site.paths, t: serverText(site, language), contactSlots, requestId };
+  return loadModules(content?.modules ?? null, context);
+}

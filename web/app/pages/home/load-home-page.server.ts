@@ -1,0 +1,22 @@
+import { listPath } from '../../paths/build-path.ts';
+import type { PathEntry } from '../../paths/path-table.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { cardData } from '../../properties/view/card-data.ts';
+import { loadContentPage } from '../content/load-content-page.server.ts';
+import type { PageContext } from '../page-context.ts';
+
+export type HomePageData = NonNullable<Awaited<ReturnType<typeof loadHomePage>>>;
+
+/** Adds the newest property for sale and links to both lists. */
+export async function loadHomePage(context: PageContext, entry: PathEntry) {
+  const page = await loadContentPage(context, entry);
+  if (!page) return undefined;
+  const { site, language } = context;
+  const [newest] = catalogue.newest({ goal: 'sale', limit: 1, language });
+  return {
+    ...page,
+    featured: newest && cardData(newest, site.paths, language),
+    saleHref: listPath(site.paths, 'sale', language),
+    rentHref: listPath(site.paths, 'rent', language),
+  };
+}

@@ -1,0 +1,19 @@
+import type { EntryKind, PathEntry } from '../paths/path-table.ts';
+import { loadArticlePage } from './article/load-article-page.server.ts';
+import { loadContentPage } from './content/load-content-page.server.ts';
+import { loadHomePage } from './home/load-home-page.server.ts';
+import type { PageContext } from './page-context.ts';
+import type { PageData } from './page-data.ts';
+import { loadRentPage, loadSalePage } from './property-list/load-property-list-page.server.ts';
+
+/** Resolves to undefined for a page withdrawn since the path table was read. */
+type PageLoader = (context: PageContext, entry: PathEntry) => Promise<PageData | undefined>;
+
+/** The loader of each kind of page. */
+export const pageLoaders = {
+  article: loadArticlePage,
+  content: loadContentPage,
+  home: loadHomePage,
+  'property-list-sale': loadSalePage,
+  'property-list-rent': loadRentPage,
+} satisfies Record<EntryKind, PageLoader>;
