@@ -64,7 +64,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'analytics/',
     ].concat('staff/', 'services/'),
   ],
-  ['islands/', ['pages/', 'layout/', 'forms/view/', 'preview/', 'cms/', 'i18n/', 'services/']],
+  ['islands/', [...content, 'pages/', 'layout/', 'forms/view/', 'preview/', 'services/']],
   [
     'pages/',
     [...content, ...shownForms, 'islands/', 'layout/banner/', 'modules/', 'properties/', 'services/'],

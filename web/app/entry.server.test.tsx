@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { expect, test } from 'vitest';
 import handleRequest from './entry.server.tsx';
 import { toClientData } from './islands/client-data.server.ts';
-import { ClientDataContext } from './islands/client-data.ts';
+import { CollectorContext } from './islands/client-data.ts';
 import type { ContentView } from './services/platform.server.ts';
 
 const head = {
@@ -18,7 +18,7 @@ const page = { head, alternates: { nl: '/nl/over-ons/' }, words: 'Sinds 1987 in 
 
 function Root() {
   const data = useLoaderData<{ page?: typeof page }>();
-  const hydratesWholePage = useContext(ClientDataContext) === undefined;
+  const hydratesWholePage = useContext(CollectorContext) === undefined;
   return (
     <html lang="nl">
       <head />
@@ -67,7 +67,6 @@ const build: ServerBuild = {
     v3_throwAbortReason: true,
     v3_singleFetch: true,
     v3_lazyRouteDiscovery: true,
-    unstable_optimizeDeps: false,
   },
   isSpaMode: false,
 };

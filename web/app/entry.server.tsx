@@ -3,7 +3,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { hydratesWholePage } from './islands/client-data.server.ts';
-import { type ClientData, ClientDataContext } from './islands/client-data.ts';
+import { type ClientData, collectInto, CollectorContext } from './islands/client-data.ts';
 import { clientDataScript, entryScripts } from './islands/island-scripts.server.ts';
 import { PreviewToolsProvider } from './preview/preview-slot.tsx';
 import { renderPreviewTools } from './preview/preview-tools.tsx';
@@ -33,7 +33,9 @@ export default async function handleRequest(
 /** Renders in one go: half the processor time of streaming, and every loader has settled by now. */
 function renderWithIslands(app: ReactNode, { manifest }: EntryContext): string {
   const clientData: ClientData = { islands: [] };
-  const html = renderToString(<ClientDataContext.Provider value={clientData}>{app}</ClientDataContext.Provider>);
+  const html = renderToString(
+    <CollectorContext.Provider value={collectInto(clientData)}>{app}</CollectorContext.Provider>,
+  );
   return `<!doctype html>${html}`
     .replace('</head>', () => `${entryScripts(manifest)}</head>`)
     .replace('</body>', () => `${clientDataScript(clientData)}</body>`);

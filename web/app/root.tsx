@@ -13,7 +13,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
-import { ClientDataContext } from './islands/client-data.ts';
+import { CollectorContext } from './islands/client-data.ts';
 import { languageOfPath, languageTag } from './i18n/language.ts';
 import { contactOf, RootError, rootErrorTitle } from './layout/errors/root-error.tsx';
 import type { loader as siteLoader } from './routes/site.tsx';
@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ location }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const hydratesWholePage = useContext(ClientDataContext) === undefined;
+  const hydratesWholePage = useContext(CollectorContext) === undefined;
   const { pathname } = useLocation();
   const layout = useRouteLoaderData<typeof siteLoader>('routes/site');
   const language = layout?.language ?? languageOfPath(pathname);

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('a visitor’s browser hydrates the islands of a page and nothing else', async ({
-  page,
-}) => {
+test('a visitor’s browser hydrates the islands of a page and nothing else', async ({ page }) => {
   await page.goto('/nl/te-koop/');
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-island]')].every((island) =>

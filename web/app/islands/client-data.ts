@@ -16,5 +16,15 @@ export type ClientData = {
 
 export const clientDataId = 'client-data';
 
-/** Collects client data while the server renders; undefined where the browser hydrates the whole page. */
-export const ClientDataContext = createContext<ClientData | undefined>(undefined);
+/** Fills client data while the server renders a page. */
+export function collectInto(clientData: ClientData) {
+  return {
+    setContext: (context: IslandContext) => {
+      clientData.context = context;
+    },
+    addIsland: (name: IslandName, props: object): number => clientData.islands.push({ name, props }) - 1,
+  };
+}
+
+/** Undefined where the browser hydrates the whole page. */
+export const CollectorContext = createContext<ReturnType<typeof collectInto> | undefined>(undefined);

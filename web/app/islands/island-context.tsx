@@ -2,15 +2,14 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import { unpackTexts } from '../i18n/packed-texts.ts';
 import { TextProvider } from '../i18n/text.tsx';
 import { CurrentPageProvider } from '../layout/current-page.tsx';
-import { ClientDataContext, type IslandContext } from './client-data.ts';
+import { CollectorContext, type IslandContext } from './client-data.ts';
 
 type IslandContextProviderProps = { context: IslandContext; children: ReactNode };
 
 /** Provides language, texts and page: around the whole page on the server, around each island in the browser. */
 export function IslandContextProvider({ context, children }: IslandContextProviderProps) {
   const { language, texts, page } = context;
-  const clientData = useContext(ClientDataContext);
-  if (clientData) clientData.context = context;
+  useContext(CollectorContext)?.setContext(context);
   const unpacked = useMemo(() => unpackTexts(texts), [texts]);
   return (
     <TextProvider language={language} texts={unpacked}>

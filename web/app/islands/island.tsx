@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useContext } from 'react';
-import { ClientDataContext } from './client-data.ts';
+import { CollectorContext } from './client-data.ts';
 import type { IslandComponent, IslandName } from './registry.ts';
 
 type IslandProps<Name, Props> = {
@@ -18,8 +18,7 @@ export function Island<Name extends IslandName, Props extends object>({
   component,
   props,
 }: IslandProps<Name, Props>) {
-  const clientData = useContext(ClientDataContext);
-  const index = clientData && clientData.islands.push({ name, props }) - 1;
+  const index = useContext(CollectorContext)?.addIsland(name, props);
   return (
     <div className="contents" data-island={index}>
       {createElement<Props>(component, props)}

@@ -18,7 +18,8 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
   if (platform.showsGallery && new URL(request.url).searchParams.has('failure')) throw new Error('As asked.');
   const language = await requestLanguage(request, site);
   const context = { platform, site, url: new URL(request.url), language };
-  if (!platform.showsGallery) return data(toClientData(platform, await loadNotFoundPage(context)), { status: 404 });
+  if (!platform.showsGallery)
+    return data(toClientData(platform, await loadNotFoundPage(context)), { status: 404 });
   const all = catalogue.list({ language });
   const states = ['available', 'sold', 'rented'] as const;
   const shown = states.flatMap((state) => all.find((property) => property.state === state) ?? []);

@@ -26,7 +26,8 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
   const moved = await movedAddress(site, request, resolved);
   if (moved) return moved;
   const context = { platform, site, url, language: await requestLanguage(request, site) };
-  const page = resolved.outcome === 'page' && (await pageLoaders[resolved.entry.kind](context, resolved.entry));
+  const page =
+    resolved.outcome === 'page' && (await pageLoaders[resolved.entry.kind](context, resolved.entry));
   if (page) return toClientData(platform, page);
   return data(toClientData(platform, await loadNotFoundPage(context)), { status: 404 });
 }

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TextProvider } from '../../i18n/text.tsx';
-import { PlaceProvider } from '../current-page.tsx';
+import { CurrentPageProvider } from '../current-page.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 
 const render = (languages: ('nl' | 'fr' | 'en')[]) =>
   renderToStaticMarkup(
     <TextProvider language="nl" texts={{ 'language.label': 'Taal kiezen' }}>
-      <PlaceProvider
+      <CurrentPageProvider
         value={{ pathname: '/nl/contact/', search: '?a=1', alternates: { fr: '/fr/contact/' }, header: {} }}
       >
         <LanguageSwitcher languages={languages} />
-      </PlaceProvider>
+      </CurrentPageProvider>
     </TextProvider>,
   );
 

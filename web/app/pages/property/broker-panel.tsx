@@ -5,7 +5,8 @@ import type { PropertyPageData } from './load-property-page.server.ts';
 
 type BrokerPanelProps = {
   broker: NonNullable<PropertyPageData['broker']>;
-  question: { href: string; label: string } };
+  question: { href: string; label: string };
+};
 
 /** The person to call about a property, sticky beside the details on wide screens. */
 export function BrokerPanel({ broker, question }: BrokerPanelProps) {
