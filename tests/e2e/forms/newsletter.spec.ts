@@ -134,9 +134,14 @@ test.describe('with a forged link', () => {
     const email = field(page, 'nl', 'form.email');
     await email.fill('geen adres');
     await page.keyboard.press('Enter');
-    await expect(email).toBeFocused();
+    const summary = page.locator('.form-summary');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([seededText('validation.email', 'nl')]);
     await expect(email).toHaveAccessibleDescription(seededText('validation.email', 'nl'));
     await expectNoAxeViolations(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(email).toBeFocused();
     await email.fill(`onbekend-${tag}@example.com`);
     await page.keyboard.press('Enter');
     await expect(title(page, 'nl', 'newsletter.askedTitle')).toBeVisible();

@@ -63,8 +63,15 @@ test('[1.04][2.05][9.31] an owner asks for a valuation step by step, by keyboard
   await expect(step(page, 'Stap 1 van 3 Uw pand')).toBeVisible();
   await expect(step(page, 'Uw plannen')).toBeHidden();
   await button(page, 'nl', 'form.nextStep').press('Enter');
-  for (const label of ['Type pand', 'Adres van het pand', 'Postcode', 'Stad of gemeente'])
-    await expect(page.getByText(`${label} is een verplicht veld`)).toBeVisible();
+  const summary = page.locator('.form-summary');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Kijk nog even na: 4 velden kloppen niet');
+  const labels = ['Type pand', 'Adres van het pand', 'Postcode', 'Stad of gemeente'];
+  const missing = labels.map((label) => `${label} is een verplicht veld`);
+  await expect(summary.getByRole('link')).toHaveText(missing);
+  for (const error of missing) await expect(page.locator('.field-error', { hasText: error })).toBeVisible();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
   await expect(field(page, 'nl', 'form.propertyTypeHouse')).toBeFocused();
   await keyboard.press('ArrowDown');
   for (const text of ['Korenmarkt 999', '280', 'Mechelen']) {
@@ -72,13 +79,17 @@ test('[1.04][2.05][9.31] an owner asks for a valuation step by step, by keyboard
     await keyboard.type(text);
   }
   await keyboard.press('Enter');
-  await expect(page.getByText('De postcode is niet geldig')).toBeVisible();
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(['De postcode is niet geldig']);
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
   await expect(field(page, 'nl', 'form.postalCode')).toBeFocused();
   await keyboard.press('End');
   await keyboard.type('0');
   await keyboard.press('Enter');
 
   await expect(step(page, 'Stap 2 van 3 Uw plannen')).toBeFocused();
+  await expect(summary).toHaveCount(0);
   await expect(current).toHaveText('Uw plannen');
   await expect(field(page, 'nl', 'form.propertyAddress')).toBeHidden();
   await keyboard.press('Tab');

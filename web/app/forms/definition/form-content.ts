@@ -34,6 +34,15 @@ export type FieldProblems = { missing: string; malformed: string | undefined };
 /** A part of a form that is asked before the next: where one is, what it is called, what it asks for. */
 export type StepContent = { progress: string; title: string; fields: readonly string[] };
 
+export type StepsContent = {
+  label: string;
+  next: string;
+  previous: string;
+  each: readonly StepContent[];
+  /** Headings of the error summary for one error, two errors and so on. */
+  errorHeadings: readonly string[];
+};
+
 /** A form as a page carries it: the same for every visitor. */
 export type FormContent = {
   form: FormId;
@@ -45,21 +54,24 @@ export type FormContent = {
   unchosen: string;
   /** Label of the field that only robots fill in. */
   leaveEmpty: string;
-  steps: { label: string; next: string; previous: string; each: readonly StepContent[] } | undefined;
+  steps: StepsContent | undefined;
   privacy: { text: string; link: { href: string; label: string } | undefined };
 };
 
+/** The text above a form that is shown again; its errors are by field, in the order of the fields. */
+export type FormErrors = {
+  messages: readonly string[];
+  heading: string | undefined;
+  errors: Readonly<Record<string, string>>;
+};
+
 /** What a form gets back when it is shown again: why, and everything that was typed. */
-export type FormAnswer = {
+export type FormAnswer = FormErrors & {
   /** Undefined when the request did not even name its form. */
   form: FormId | undefined;
   /** Which of several such forms on a page was sent. */
   place: string;
   values: Readonly<Record<string, string>>;
-  /** What is wrong, by field, in the order of the fields. */
-  errors: Readonly<Record<string, string>>;
-  heading: string | undefined;
-  messages: readonly string[];
   token: string;
   proof: string;
   question:

@@ -5,7 +5,7 @@ import { pagePath } from '../../paths/build-path.ts';
 import type { PathTable } from '../../paths/path-table.ts';
 import { describeProblem } from './check-values.server.ts';
 import type { FieldKind } from './field-kinds.server.ts';
-import type { FieldContent, FieldProblems, FormContent } from './form-content.ts';
+import type { FieldContent, FieldProblems, FormContent, StepsContent } from './form-content.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 type FormContext = {
@@ -32,7 +32,7 @@ export function loadForm(definition: FormDefinition, context: FormContext): Form
     sending: t('form.sending'),
     optional: t('form.optional'),
     unchosen: t('form.choose'),
-    steps: definition.steps && stepsContent(definition.steps, t),
+    steps: definition.steps && stepsContent(definition, definition.steps, t),
     leaveEmpty: t('form.leaveEmpty'),
     privacy: {
       text: t(definition.privacy ?? 'form.privacy'),
@@ -76,12 +76,21 @@ function fieldProblems(field: FieldKind, t: Translate): FieldProblems {
   };
 }
 
-function stepsContent(steps: NonNullable<FormDefinition['steps']>, t: Translate): FormContent['steps'] {
+function stepsContent(
+  { fields }: FormDefinition,
+  steps: NonNullable<FormDefinition['steps']>,
+  t: Translate,
+): StepsContent {
   const total = steps.length;
+  // One more than the form has fields, for the question that a form without a proof asks.
+  const mostErrors = Object.keys(fields).length + 1;
   return {
     label: t('form.stepsLabel'),
     next: t('form.nextStep'),
     previous: t('form.previousStep'),
+    errorHeadings: Array.from({ length: mostErrors }, (_, index) =>
+      t('form.errorSummary', { count: index + 1 }),
+    ),
     each: steps.map(({ title, fields }, index) => ({
       progress: t('form.stepProgress', { step: index + 1, total }),
       title: t(title),

@@ -1,24 +1,29 @@
 import { useEffect, useRef } from 'react';
-import type { FormAnswer } from '../definition/form-content.ts';
-import { fieldId, useForm } from './form-context.ts';
+import type { FormErrors } from '../definition/form-content.ts';
 
-/** Above a form that is shown again: why, and a link to each field that is wrong. It takes the focus. */
-export function AnswerSummary({ answer, id }: { answer: FormAnswer; id: string }) {
-  const form = useForm();
+type FormSummaryProps = FormErrors & {
+  id: string;
+  /** The id of a field's control. */
+  idOf: (field: string) => string;
+  onFollow?: (field: string) => void;
+};
+
+/** Tells above a form why it is shown again and links to each wrong field. Takes the focus, with script and without. */
+export function AnswerSummary({ id, messages, heading, errors, idOf, onFollow }: FormSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     summary.current?.focus();
-  }, [answer]);
+  }, [errors]);
   return (
-    <div ref={summary} id={id} tabIndex={-1} className="notice notice-danger form-summary">
-      {answer.messages.map((message) => (
+    <div ref={summary} id={id} tabIndex={-1} autoFocus className="notice notice-danger form-summary">
+      {messages.map((message) => (
         <p key={message}>{message}</p>
       ))}
-      {answer.heading && <p className="font-semibold">{answer.heading}</p>}
+      {heading && <p className="font-semibold">{heading}</p>}
       <ul>
-        {Object.entries(answer.errors).map(([name, error]) => (
-          <li key={name}>
-            <a href={`#${fieldId(form, name)}`} onClick={() => form.reveal(name)}>
+        {Object.entries(errors).map(([field, error]) => (
+          <li key={field}>
+            <a href={`#${idOf(field)}`} onClick={() => onFollow?.(field)}>
               {error}
             </a>
           </li>

@@ -27,7 +27,14 @@ export function FormIsland({ content, place, answer }: FormIslandProps) {
   const trapId = fieldId(current, hiddenFields.trap);
   return (
     <FormContext.Provider value={current}>
-      {answer && <AnswerSummary answer={answer} id={summaryId} />}
+      {steps.summary && (
+        <AnswerSummary
+          {...steps.summary}
+          id={summaryId}
+          idOf={(field) => fieldId(current, field)}
+          onFollow={reveal}
+        />
+      )}
       <form ref={form} method="post" action={`#${summaryId}`} noValidate className="form" onSubmit={onSubmit}>
         <input type="hidden" name={hiddenFields.form} value={content.form} />
         <input type="hidden" name={hiddenFields.place} value={place} />

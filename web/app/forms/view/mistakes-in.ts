@@ -2,7 +2,7 @@ import type { FormContent } from '../definition/form-content.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export type Mistake = { field: string; error: string; control: Control };
+export type Mistake = { field: string; error: string };
 
 function isControl(element: unknown): element is Control {
   return (
@@ -31,6 +31,6 @@ export function mistakesIn(
     if (!control || !problems) return [];
     const isMissing = control.validity.valueMissing || (control.required && control.value.trim() === '');
     const error = isMissing ? problems.missing : !control.validity.valid && problems.malformed;
-    return error ? [{ field, error, control }] : [];
+    return error ? [{ field, error }] : [];
   });
 }

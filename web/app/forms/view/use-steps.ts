@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormAnswer, FormContent, StepContent } from '../definition/form-content.ts';
+import type { FormAnswer, FormContent, FormErrors, StepContent } from '../definition/form-content.ts';
 import { stepId } from './form-context.ts';
 import { mistakesIn } from './mistakes-in.ts';
 
-type Errors = FormAnswer['errors'];
+const noErrors: FormErrors['errors'] = {};
 
 /** Where a form in steps stands. A form that is not in steps has a single one, which is the last. */
 export type Steps = {
   /** Counted from 0. */
   open: number;
   isLast: boolean;
-  /** What is wrong, by field: what the site found, then what is found here before the next step. */
-  errors: Errors;
+  /** Errors found by the site, then those found in the browser before the next step opens. */
+  summary: FormErrors | undefined;
+  errors: FormErrors['errors'];
   /** Opens the next step, unless a field of this one is empty that may not be. */
   goOn: (form: HTMLFormElement) => void;
   goBack: () => void;
@@ -31,7 +32,8 @@ export function useSteps(content: FormContent, place: string, answer: FormAnswer
   const each = content.steps?.each ?? [];
   const last = Math.max(0, each.length - 1);
   const [open, setOpen] = useState(() => firstOpen(each, answer));
-  const [errors, setErrors] = useState<Errors>(answer?.errors ?? {});
+  const [summary, setSummary] = useState<FormErrors | undefined>(answer);
+  const errors = summary?.errors ?? noErrors;
   const show = (step: number) => {
     flushSync(() => setOpen(step));
     const heading = document.getElementById(stepId({ place }, step));
@@ -41,16 +43,19 @@ export function useSteps(content: FormContent, place: string, answer: FormAnswer
   const goOn = (form: HTMLFormElement) => {
     const asked = each[open]?.fields ?? [];
     const found = mistakesIn(form, asked, content.fields);
-    const elsewhere = Object.entries(errors).filter(([field]) => !asked.includes(field));
     const here = found.map(({ field, error }): [string, string] => [field, error]);
-    flushSync(() => setErrors(Object.fromEntries([...elsewhere, ...here])));
-    if (found[0]) found[0].control.focus();
-    else show(open + 1);
+    const elsewhere = Object.entries(errors).filter(([field]) => !asked.includes(field));
+    const all = [...here, ...elsewhere];
+    const heading = content.steps?.errorHeadings[all.length - 1];
+    const left = all.length > 0 ? { messages: [], heading, errors: Object.fromEntries(all) } : undefined;
+    // The summary takes the focus while this renders; a step that opens takes it afterwards.
+    flushSync(() => setSummary(left));
+    if (here.length === 0) show(open + 1);
   };
   const reveal = (field: string) => {
     const step = each.findIndex(({ fields }) => fields.includes(field));
     // The link that was followed looks for the field as soon as this returns.
     flushSync(() => setOpen(step < 0 ? last : step));
   };
-  return { open, isLast: open === last, errors, goOn, goBack: () => show(open - 1), reveal };
+  return { open, isLast: open === last, summary, errors, goOn, goBack: () => show(open - 1), reveal };
 }

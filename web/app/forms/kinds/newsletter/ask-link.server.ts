@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { serverText } from '../../../i18n/i18next.server.ts';
+import type { Translate } from '../../../i18n/translate.ts';
 import { clientAddress } from '../../../services/http/client-address.server.ts';
 import { drainOutbox } from '../../../services/mail/outbox.server.ts';
 import { isOwnOrigin } from '../../../services/http/own-origin.server.ts';
 import { countRequest } from '../../../services/http/rate-limit.server.ts';
 import { addressKey, subscriptionId } from '../../../services/signing/subscription-token.server.ts';
 import { mailSubscriber } from '../../../services/database/subscriptions.server.ts';
+import type { FormErrors } from '../../definition/form-content.ts';
 import { readPost } from '../../submit/read-post.server.ts';
 import { refused, type StepAnswer, type StepContext } from './newsletter-response.server.ts';
 import { newsletterMailContext } from './newsletter-mail-context.server.ts';
@@ -17,7 +19,7 @@ const byAddress = { name: 'newsletter link', most: 2, windowMilliseconds: 24 * 6
 
 /** Asks somebody without a link for the address that gets the newsletter. */
 export function showAskLink(context: StepContext): Promise<StepAnswer> {
-  return Promise.resolve({ page: askPage(context, '', undefined), status: 200 });
+  return Promise.resolve({ page: askPage(context, ''), status: 200 });
 }
 
 /** Mails the link to leave, if that address gets the newsletter. What the page says is the same if it does not. */
@@ -33,10 +35,10 @@ export async function askLink(context: StepContext): Promise<StepAnswer> {
   const email = addressKey(typed);
   if (email === '') {
     const missing = t('validation.required', { field: t('form.email') });
-    return { page: askPage(context, typed, missing), status: 422 };
+    return { page: askPage(context, typed, fieldError(t, missing)), status: 422 };
   }
   if (email.length > 200 || !z.email().safeParse(email).success)
-    return { page: askPage(context, typed, t('validation.email')), status: 422 };
+    return { page: askPage(context, typed, fieldError(t, t('validation.email'))), status: 422 };
 
   const { SITE_SECRET: secret } = settings;
   const visitor = clientAddress(request, clientAddressHeader);
@@ -44,7 +46,8 @@ export async function askLink(context: StepContext): Promise<StepAnswer> {
   if (seconds > 0) {
     const message = t('message.tooMany', { count: Math.ceil(seconds / 60) });
     const headers = { 'Retry-After': String(seconds) };
-    return { page: askPage(context, typed, message), status: 429, headers };
+    const summary = { messages: [message], heading: undefined, errors: {} };
+    return { page: askPage(context, typed, summary), status: 429, headers };
   }
   if ((await countRequest(database, secret, byAddress, email, clock())) === 0) {
     const id = await subscriptionId(secret, email);
@@ -56,11 +59,15 @@ export async function askLink(context: StepContext): Promise<StepAnswer> {
   return { next: 'link-sent' };
 }
 
-function askPage({ site, language }: StepContext, value: string, error: string | undefined) {
+function fieldError(t: Translate, error: string): FormErrors {
+  return { messages: [], heading: t('form.errorSummary', { count: 1 }), errors: { [emailField]: error } };
+}
+
+function askPage({ site, language }: StepContext, value: string, summary?: FormErrors) {
   const t = serverText(site, language);
   return {
     title: t('newsletter.unsubscribeTitle'),
     text: t('newsletter.askText'),
-    form: { button: t('newsletter.askButton'), field: { label: t('form.email'), value, error } },
+    form: { button: t('newsletter.askButton'), field: { label: t('form.email'), value }, summary },
   };
 }

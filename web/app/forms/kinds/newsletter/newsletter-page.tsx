@@ -1,12 +1,14 @@
 import type { Alternates } from '../../../paths/build-path.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
+import type { FormErrors } from '../../definition/form-content.ts';
+import { AnswerSummary } from '../../view/answer-summary.tsx';
 import { FieldFrame } from '../../view/field-frame.tsx';
 
 export type NewsletterPageData = {
   title: string;
   text: string;
   /** Sent to the page's own address; without a field there is just the button. */
-  form?: { button: string; field?: { label: string; value: string; error: string | undefined } };
+  form?: { button: string; field?: { label: string; value: string }; summary?: FormErrors | undefined };
   /** A way on. */
   link?: { href: string; label: string };
   /** Where this step is in the other languages, for the language switcher. */
@@ -17,17 +19,20 @@ export const emailField = 'email';
 
 /** A step of joining or leaving the newsletter: what it is about, and one thing to do. */
 export function NewsletterPage({ title, text, form, link }: NewsletterPageData) {
-  const error = form?.field?.error;
-  // Whoever comes back to a mistake came to mend it.
-  const focus = error ? { autoFocus: true } : undefined;
   return (
     <>
       <PageTitle lead={text}>{title}</PageTitle>
       <div className="wrap">
+        {form?.summary && <AnswerSummary {...form.summary} id="newsletter-errors" idOf={(field) => field} />}
         {form && (
           <form method="post" noValidate className="form">
             {form.field && (
-              <FieldFrame id={emailField} label={form.field.label} help={undefined} error={error}>
+              <FieldFrame
+                id={emailField}
+                label={form.field.label}
+                help={undefined}
+                error={form.summary?.errors[emailField]}
+              >
                 {(described) => (
                   <input
                     {...described}
@@ -37,7 +42,6 @@ export function NewsletterPage({ title, text, form, link }: NewsletterPageData) 
                     className="input"
                     autoComplete="email"
                     required
-                    {...focus}
                     defaultValue={form.field?.value}
                   />
                 )}

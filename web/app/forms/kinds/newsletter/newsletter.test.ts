@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newsletterPath } from '../../../paths/newsletter-path.ts';
 import { brokenDatabase, emptyDatabase } from '../../../services/database/node-database.test-data.ts';
@@ -7,6 +9,7 @@ import { signConfirmToken } from '../../../services/signing/subscription-token.s
 import { platformOf, testSite } from '../../submit/posting.test-data.ts';
 import { askLink } from './ask-link.server.ts';
 import { confirm, showConfirm } from './confirm.server.ts';
+import { NewsletterPage } from './newsletter-page.tsx';
 import { leave, showLeave } from './unsubscribe.server.ts';
 import { answerStep } from './newsletter-response.server.ts';
 import { ask, email, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-steps.test-data.ts';
@@ -154,15 +157,20 @@ test('what is no address is named at its field, and asking too often has to wait
   const wrong = await ask(database, 'unsubscribe', '', askLink, typed('an@'));
   expect(wrong).toMatchObject({
     status: 422,
-    page: { form: { field: { value: 'an@', error: 'E-mailadres is niet geldig' } } },
+    page: { form: { field: { value: 'an@' } } },
   });
+  const html = wrong.page && renderToStaticMarkup(createElement(NewsletterPage, wrong.page));
+  expect(html).toMatch(/tabindex="-1" autofocus=""[^>]*><p[^>]*>Kijk nog even na: 1 veld klopt niet<\/p>/i);
+  expect(html).toContain('<a href="#email">E-mailadres is niet geldig</a>');
+  expect(html).toContain('aria-describedby="email-error"');
   expect(await ask(database, 'unsubscribe', '', askLink, typed(' '))).toMatchObject({
-    page: { form: { field: { error: 'E-mailadres is een verplicht veld' } } },
+    page: { form: { summary: { errors: { email: 'E-mailadres is een verplicht veld' } } } },
   });
   for (let time = 0; time < 10; time++)
     await ask(database, 'unsubscribe', '', askLink, typed(`${String(time)}@example.com`));
   const tired = await ask(database, 'unsubscribe', '', askLink, typed(email));
   expect([tired.status, tired.headers?.get('Retry-After')]).toEqual([429, '600']);
+  expect(tired.page?.form?.summary?.messages[0]).toContain('over 10 minuten');
 });
 
 test('while the database fails every step says when to come back, and its log names nobody', async () => {
