@@ -30,8 +30,7 @@ const shownForms = [
   'forms/definition/form-content.ts',
   'forms/definition/load-form.server.ts',
   'forms/view/form-frame.tsx',
-  'forms/view/form-places.tsx',
-  'forms/view/page-answer.ts',
+  'forms/view/form-result.tsx',
 ];
 const content = ['ui/', 'cms/', 'i18n/', 'paths/'];
 const inForms = [

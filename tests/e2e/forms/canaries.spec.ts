@@ -54,7 +54,7 @@ async function findForms(site: string): Promise<Map<string, Place>> {
     const html = await response.text();
     const { pathname } = new URL(response.url);
     for (const [, id = '', place = ''] of html.matchAll(
-      /name="_form" value="([^"]+)".*?name="_place" value="([^"]*)"/g,
+      /name="_form" value="([^"]+)".*?name="_key" value="([^"]*)"/g,
     ))
       if (!found.has(id)) found.set(id, { path: pathname, place });
     if (existingForms.every((id) => found.has(id))) break;
@@ -81,7 +81,7 @@ function everything(site: string, places: ReadonlyMap<string, Place>): Asked[] {
     { path: '/api/form-token?form=site-contact' },
     { path: `/nl/contact/?email=${typed.email}`, method: 'DELETE', headers: own },
     ...[...places].map(([id, { path, place }]) =>
-      posts(path, { ...typed, _form: id, _place: place, _token: token }),
+      posts(path, { ...typed, _form: id, _key: place, _token: token }),
     ),
     posts('/nl/contact/', { ...typed, _form: 'site-contact' }, { ...form, Origin: 'https://evil.example' }),
     posts('/nl/contact/', { ...typed, _form: 'kanarie' }),
@@ -161,7 +161,7 @@ test('with mail and database failing, no secret is in any answer, nothing of a v
   const settings = { ...secrets, SANITY_API_HOST: addresses.lake };
   const post = async (id: string, hidden: Record<string, string>) => {
     const { path, place } = places.get(id) ?? { path: '/', place: '' };
-    const body = new URLSearchParams({ ...typed, ...hidden, _place: place }).toString();
+    const body = new URLSearchParams({ ...typed, ...hidden, _key: place }).toString();
     const headers = { ...form, Origin: own.site, 'X-Test-Client': id };
     return ask(own.site, { path, method: 'POST', body, headers });
   };

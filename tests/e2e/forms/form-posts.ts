@@ -23,7 +23,7 @@ export async function proveForm(site: string, form: string): Promise<Record<stri
   const { token, challenge } = (await answer.json()) as Opened;
   const solution = await solveChallenge({ challenge, deriveKey });
   const proof = btoa(JSON.stringify({ challenge, solution }));
-  return { _form: form, _place: 'test', _token: token, _proof: proof, website: '' };
+  return { _form: form, _key: 'test', _token: token, _proof: proof, website: '' };
 }
 
 /** The address that a message is sent with; one of its own, since an address gets few confirmations a day. */

@@ -55,7 +55,7 @@ function sendFilled(page: Page, first: number) {
       const fields = [...(form?.elements ?? [])].filter(
         (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
       );
-      const filled = fields.filter(({ name }) => name !== '_form' && name !== '_place');
+      const filled = fields.filter(({ name }) => name !== '_form' && name !== '_key');
       for (const [index, field] of filled.entries())
         field.value = texts[(start + index) % texts.length] ?? '';
       form?.submit();

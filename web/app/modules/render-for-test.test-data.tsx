@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Texts } from '../cms/content.ts';
-import type { FormAnswer } from '../forms/definition/form-content.ts';
-import { PageAnswer } from '../forms/view/page-answer.ts';
+import type { FormResult } from '../forms/definition/form-content.ts';
+import { FormResultContext } from '../forms/view/form-result.tsx';
 import { TextProvider } from '../i18n/text.tsx';
 import { createTranslate } from '../i18n/translate.ts';
 import { createPathTable, type PathEntry } from '../paths/path-table.ts';
@@ -29,15 +29,15 @@ export const examplePicture = {
   alt: 'Wat men ziet',
 };
 
-/** HTML of loaded modules on a page with the text "De pagina", after submitting a form if `answer` is given. */
-export function renderLoaded(modules: readonly LoadedModule[], answer?: FormAnswer): string {
+/** HTML of loaded modules on a page with the text "De pagina", after submitting a form if `result` is given. */
+export function renderLoaded(modules: readonly LoadedModule[], result?: FormResult): string {
   return renderToStaticMarkup(
     <TextProvider language="nl" texts={texts}>
-      <PageAnswer.Provider value={answer}>
+      <FormResultContext.Provider value={result}>
         <RenderModules modules={modules}>
           <p>De pagina</p>
         </RenderModules>
-      </PageAnswer.Provider>
+      </FormResultContext.Provider>
     </TextProvider>,
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { FormPlaces } from '../forms/view/form-places.tsx';
+import { MovedForms } from '../forms/view/form-result.tsx';
 import { useText } from '../i18n/text.tsx';
 import { type HeadingTag, headingBelow } from '../ui/page/heading.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -29,18 +29,18 @@ export function RenderModules({
   const below = modules.filter(({ content }) => content.position !== 'above');
   const headings = moduleHeadings([...above, ...below].map(({ content }) => content));
   return (
-    <FormPlaces forms={[...above, ...below].flatMap(placedForm)}>
+    <MovedForms forms={[...above, ...below].flatMap(placedForm)}>
       <Rows modules={above} headings={headings} />
       {children}
       <Rows modules={below} headings={headings.slice(above.length)} />
-    </FormPlaces>
+    </MovedForms>
   );
 }
 
 function placedForm({ content, data }: LoadedModule) {
   // Data of this type come from this loader.
   const form = content._type === 'contactModule' && (data as ReturnType<typeof loadContact>)?.form;
-  return form ? [{ form, place: content._key }] : [];
+  return form ? [{ form, formKey: content._key }] : [];
 }
 
 function Rows({ modules, headings }: { modules: readonly LoadedModule[]; headings: readonly HeadingTag[] }) {

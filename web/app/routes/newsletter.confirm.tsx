@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../cms/site.server.ts';
 import { confirm, showConfirm } from '../forms/kinds/newsletter/confirm.server.ts';
-import { answerStep } from '../forms/kinds/newsletter/newsletter-response.server.ts';
+import { respondToStep } from '../forms/kinds/newsletter/newsletter-response.server.ts';
 import { NewsletterPage } from '../forms/kinds/newsletter/newsletter-page.tsx';
 
 export {
@@ -10,15 +10,15 @@ export {
   newsletterMeta as meta,
 } from '../forms/kinds/newsletter/newsletter-head.ts';
 
-/** Where the link of a confirmation mail leads. */
+/** Opened by the link in a confirmation mail. */
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
-  const asked = { platform, site: await loadSite(platform), request, token: params['token'] };
-  return answerStep({ ...asked, step: 'confirm' }, showConfirm);
+  const step = { platform, site: await loadSite(platform), request, token: params['token'] };
+  return respondToStep({ ...step, step: 'confirm' }, showConfirm);
 }
 
 export async function action({ context: platform, request, params }: ActionFunctionArgs) {
-  const asked = { platform, site: await loadSite(platform), request, token: params['token'] };
-  return answerStep({ ...asked, step: 'confirm' }, confirm);
+  const step = { platform, site: await loadSite(platform), request, token: params['token'] };
+  return respondToStep({ ...step, step: 'confirm' }, confirm);
 }
 
 export default function ConfirmRoute() {

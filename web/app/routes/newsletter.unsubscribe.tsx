@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../cms/site.server.ts';
-import { askLink, showAskLink } from '../forms/kinds/newsletter/ask-link.server.ts';
-import { leave, showLeave } from '../forms/kinds/newsletter/unsubscribe.server.ts';
-import { answerStep } from '../forms/kinds/newsletter/newsletter-response.server.ts';
+import {
+  requestUnsubscribeLink,
+  showUnsubscribeLinkForm,
+} from '../forms/kinds/newsletter/unsubscribe-link.server.ts';
+import { handleUnsubscribe, showUnsubscribe } from '../forms/kinds/newsletter/unsubscribe.server.ts';
+import { respondToStep } from '../forms/kinds/newsletter/newsletter-response.server.ts';
 import { NewsletterPage } from '../forms/kinds/newsletter/newsletter-page.tsx';
 
 export {
@@ -11,15 +14,21 @@ export {
   newsletterMeta as meta,
 } from '../forms/kinds/newsletter/newsletter-head.ts';
 
-/** Where the link of a newsletter leads; without a token, where a visitor asks for that link. */
+/** Opened by the link in a newsletter; without a token, the form that requests this link. */
 export async function loader({ context: platform, request, params: { token } }: LoaderFunctionArgs) {
   const site = await loadSite(platform);
-  return answerStep({ platform, site, request, step: 'unsubscribe', token }, token ? showLeave : showAskLink);
+  return respondToStep(
+    { platform, site, request, step: 'unsubscribe', token },
+    token ? showUnsubscribe : showUnsubscribeLinkForm,
+  );
 }
 
 export async function action({ context: platform, request, params: { token } }: ActionFunctionArgs) {
   const site = await loadSite(platform);
-  return answerStep({ platform, site, request, step: 'unsubscribe', token }, token ? leave : askLink);
+  return respondToStep(
+    { platform, site, request, step: 'unsubscribe', token },
+    token ? handleUnsubscribe : requestUnsubscribeLink,
+  );
 }
 
 export default function UnsubscribeRoute() {

@@ -7,8 +7,8 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../cms/site.server.ts';
-import { PageAnswer } from '../forms/view/page-answer.ts';
-import { sendOn } from '../forms/submit/send-on.server.ts';
+import { FormResultContext } from '../forms/view/form-result.tsx';
+import { forwardPost } from '../forms/submit/forward-post.server.ts';
 import { submitForm } from '../forms/submit/submit.server.ts';
 import { requestLanguage } from '../i18n/i18next.server.ts';
 import { toClientData } from '../islands/client-data.server.ts';
@@ -36,8 +36,8 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
 export async function action({ context: platform, request }: ActionFunctionArgs) {
   const site = await loadSite(platform);
   const resolved = resolvePath(site.paths, new URL(request.url).pathname);
-  const sentOn = sendOn(request, await movedAddress(site, request, resolved));
-  if (sentOn) return sentOn;
+  const forwarded = forwardPost(request, await movedAddress(site, request, resolved));
+  if (forwarded) return forwarded;
   return submitForm({ platform, site, request, language: await requestLanguage(request, site) });
 }
 
@@ -48,8 +48,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(pa
 
 export default function PageRoute() {
   return (
-    <PageAnswer.Provider value={useActionData<typeof action>()}>
+    <FormResultContext.Provider value={useActionData<typeof action>()}>
       <PageView page={useLoaderData<typeof loader>().page} />
-    </PageAnswer.Provider>
+    </FormResultContext.Provider>
   );
 }

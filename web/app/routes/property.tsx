@@ -8,8 +8,8 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../cms/site.server.ts';
-import { PageAnswer } from '../forms/view/page-answer.ts';
-import { sendOn } from '../forms/submit/send-on.server.ts';
+import { FormResultContext } from '../forms/view/form-result.tsx';
+import { forwardPost } from '../forms/submit/forward-post.server.ts';
 import { submitForm } from '../forms/submit/submit.server.ts';
 import { requestLanguage } from '../i18n/i18next.server.ts';
 import { toClientData } from '../islands/client-data.server.ts';
@@ -46,8 +46,8 @@ export async function action({ context: platform, request, params }: ActionFunct
   const language = await requestLanguage(request, site);
   const url = new URL(request.url);
   const page = loadPropertyPage({ platform, site, url, language }, params['id'] ?? '');
-  const sentOn = page && sendOn(request, moved(page.path, url, params['language']));
-  if (sentOn) return sentOn;
+  const forwarded = page && forwardPost(request, moved(page.path, url, params['language']));
+  if (forwarded) return forwarded;
   return submitForm({ platform, site, request, language, propertyId: params['id'] });
 }
 
@@ -57,8 +57,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(pa
 
 export default function PropertyRoute() {
   return (
-    <PageAnswer.Provider value={useActionData<typeof action>()}>
+    <FormResultContext.Provider value={useActionData<typeof action>()}>
       <PageView page={useLoaderData<typeof loader>().page} />
-    </PageAnswer.Provider>
+    </FormResultContext.Provider>
   );
 }

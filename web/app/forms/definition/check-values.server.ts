@@ -5,21 +5,20 @@ import { type FieldKind, type FieldProblem, fieldProblems } from './field-kinds.
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import type { Post } from '../submit/read-post.server.ts';
 
-/** Either values to store, in Unicode's composed form, or what is wrong, by field. */
+/** Either values to store, in Unicode's composed form, or errors by field. */
 export type CheckedValues =
   { values: FormValues; errors?: undefined } | { values?: undefined; errors: Record<string, string> };
 
-/** What was typed into the form's own fields, whether or not it is right. */
+/** Everything typed into the form's own fields, valid or not. */
 export function typedValues({ fields }: FormDefinition, post: Post): FormValues {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, post.get(name) ?? '']));
 }
 
-/** What is far too long stays as it is: there is text whose composition takes its length squared. */
+/** Skips text that is far too long, because composing hostile text takes its length squared. */
 function composed(text: string, maxLength = 0): string {
   return text.length > 3 * maxLength ? text : text.normalize('NFC');
 }
 
-/** Holds what was typed against the form. */
 export function checkValues({ fields }: FormDefinition, typed: FormValues, t: Translate): CheckedValues {
   const names = Object.keys(fields);
   const sent = names.map((name): [string, string] => [
@@ -43,7 +42,6 @@ export function checkValues({ fields }: FormDefinition, typed: FormValues, t: Tr
   return { errors: Object.fromEntries(errors) };
 }
 
-/** A problem of a field in words that name the field. */
 export function describeProblem(
   problem: FieldProblem,
   { label, maxLength }: FieldKind,

@@ -1,21 +1,20 @@
 import { type ExistingForm, type FormId, isExistingForm } from 'schemas/form-ids.ts';
-import { contactDemandForm } from '../kinds/valuation/valuation.form.server.ts';
-import { contactMeForm } from '../kinds/property-question/property-question.form.server.ts';
+import { valuationForm } from '../kinds/valuation/valuation.form.server.ts';
+import { propertyQuestionForm } from '../kinds/property-question/property-question.form.server.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { signNewsletterForm } from '../kinds/newsletter/newsletter.form.server.ts';
-import { siteContactSmallForm } from '../kinds/short-contact/short-contact.form.server.ts';
-import { siteContactForm } from '../kinds/contact/contact.form.server.ts';
+import { newsletterForm } from '../kinds/newsletter/newsletter.form.server.ts';
+import { shortContactForm } from '../kinds/short-contact/short-contact.form.server.ts';
+import { contactForm } from '../kinds/contact/contact.form.server.ts';
 
-/** What the server knows of each form that exists. */
 export const formDefinitions: Readonly<Record<ExistingForm, FormDefinition>> = {
-  'contact-demand': contactDemandForm,
-  'contact-me': contactMeForm,
-  'site-contact': siteContactForm,
-  'site-contact-small': siteContactSmallForm,
-  'sign-newsletter': signNewsletterForm,
+  'contact-demand': valuationForm,
+  'contact-me': propertyQuestionForm,
+  'site-contact': contactForm,
+  'site-contact-small': shortContactForm,
+  'sign-newsletter': newsletterForm,
 };
 
-/** The form of this name; undefined while there is none. */
+/** Undefined for forms that have an id but are not built yet. */
 export function definitionOf(form: FormId): FormDefinition | undefined {
   return isExistingForm(form) ? formDefinitions[form] : undefined;
 }

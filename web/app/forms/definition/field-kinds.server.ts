@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { TextName, TextPlaceholder } from 'schemas/text-keys.ts';
 import type { FieldInput } from './form-content.ts';
 
-/** What can be wrong with a field, by the text that says so. */
 export const fieldProblems = [
   'validation.required',
   'validation.tooLong',
@@ -18,13 +17,11 @@ type WithoutPlaceholders = {
   [Name in TextName]: [TextPlaceholder<Name>] extends [never] ? Name : never;
 }[TextName];
 
-/** A text of forms that stands by itself, such as a label. */
+/** A form text without placeholders, such as a label. */
 export type PlainText = Extract<WithoutPlaceholders, `form.${string}`>;
 
-/** What a visitor can choose: the value that is stored, and the words for it. */
 export type Choice = { value: string; label: PlainText };
 
-/** A field of a form: what it is called, what the browser is told of it, and what the server demands. */
 export type FieldKind = {
   label: PlainText;
   help?: PlainText;
@@ -33,10 +30,9 @@ export type FieldKind = {
   choices?: readonly Choice[];
   /** Holds whatever a visitor types, so mail to an unconfirmed address does not repeat it. */
   isFreeText: boolean;
-  /** Whether its choices are the parts of the day in which the agency calls, which its settings know. */
+  /** Takes its choices from the calling hours in the site settings. */
   isContactSlot?: true;
   input: FieldInput;
-  /** What is said when it is empty, and when it is not what it must be. */
   problems: { missing: FieldProblem; malformed: FieldProblem | undefined };
   schema: z.ZodType<string | undefined>;
 };
@@ -45,15 +41,13 @@ type Rule = {
   help?: PlainText;
   isRequired?: boolean;
   input?: FieldInput;
-  /** Said when the field is empty. */
   missing?: FieldProblem;
-  /** What a filled field must be, and what is said when it is not. */
   check?: { holds: (text: string) => boolean; problem: FieldProblem };
 };
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Line ends count once, as browsers count them, though they travel as two characters. */
+/** Counts a line end once, as browsers do, although it is sent as two characters. */
 const lengthOf = (text: string) => text.replaceAll('\r\n', '\n').length;
 
 function textField(label: PlainText, maxLength: number, rule: Rule): FieldKind {
@@ -101,7 +95,7 @@ export const address = (label: PlainText = 'form.address') =>
     input: { autoComplete: 'address-line1', isWide: true },
   });
 
-/** Of Belgium or Luxembourg: four digits, with or without the letter of the country. */
+/** Accepts Belgium and Luxembourg: four digits, with or without the letter of the country. */
 export function postalCode(): FieldKind {
   const pattern = String.raw`\s*(?:[BbLl]-?\s?)?[1-9]\d{3}\s*`;
   const holds = (text: string) => new RegExp(`^${pattern}$`).test(text);
@@ -114,7 +108,7 @@ export function postalCode(): FieldKind {
 
 export const city = () => textField('form.city', 100, { input: { autoComplete: 'address-level2' } });
 
-/** One of these, as buttons unless it says otherwise. */
+/** Shows radio buttons unless `rule` names another input. */
 export function choice(label: PlainText, choices: readonly Choice[], rule: Rule = {}): FieldKind {
   const holds = (text: string) => choices.some(({ value }) => value === text);
   const field = textField(label, 200, {
@@ -125,7 +119,7 @@ export function choice(label: PlainText, choices: readonly Choice[], rule: Rule 
   return { ...field, choices };
 }
 
-/** When to call; hours such as 10:00–13:00, or nothing when any will do. */
+/** Stores hours such as 10:00–13:00; empty means any. */
 export function contactSlot(): FieldKind {
   const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
   const holds = (text: string) => new RegExp(`^${time}–${time}$`).test(text);

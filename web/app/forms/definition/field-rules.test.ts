@@ -34,9 +34,9 @@ test.each(everyForm)(
     const nothing = Object.fromEntries(Object.keys(form.fields).map((name) => [name, '']));
     for (const language of languages) {
       const t = serverText(testSite, language);
-      const { status, answer } = await postForm(form, nothing, { language });
+      const { status, result } = await postForm(form, nothing, { language });
       expect(status).toBe(422);
-      expect(answer?.errors).toEqual(
+      expect(result?.errors).toEqual(
         Object.fromEntries(
           required.map(([name, { label }]) => [name, `${t(label)} ${requiredWords[language]}`]),
         ),
@@ -56,11 +56,11 @@ test.each(everyForm)('what is filled in has to be what its field asks for: %s', 
     salutation: 'x',
   };
   const asked = Object.fromEntries(Object.entries(wrong).filter(([name]) => name in form.fields));
-  const { status, answer } = await postForm(form, asked, { language: 'fr' });
+  const { status, result } = await postForm(form, asked, { language: 'fr' });
   expect(status).toBe(422);
-  expect(Object.keys(answer?.errors ?? {}).toSorted()).toEqual(Object.keys(asked).toSorted());
-  expect(answer?.errors['email']).toBe(t('validation.email'));
-  expect(answer?.values).toMatchObject(asked);
+  expect(Object.keys(result?.errors ?? {}).toSorted()).toEqual(Object.keys(asked).toSorted());
+  expect(result?.errors['email']).toBe(t('validation.email'));
+  expect(result?.values).toMatchObject(asked);
 });
 
 test.each(everyForm)(
@@ -84,11 +84,11 @@ test.each(everyForm)(
       },
     ];
     for (const { hidden, message, error } of cases) {
-      const { status, answer } = await postForm(form, {}, { database, hidden });
+      const { status, result } = await postForm(form, {}, { database, hidden });
       expect(status).toBe(422);
-      expect(answer?.messages[0]).toBe(message);
-      expect(answer?.errors[hiddenFields.answer]).toBe(error);
-      expect(answer?.question).toBeDefined();
+      expect(result?.messages[0]).toBe(message);
+      expect(result?.errors[hiddenFields.answer]).toBe(error);
+      expect(result?.question).toBeDefined();
     }
     expect(await database.select().from(submissions)).toEqual([]);
   },
@@ -100,8 +100,8 @@ test.each(everyForm)('[5.21] a text is as long as its field allows and no longer
     const fits = 'x'.repeat(maxLength);
     if (schema.safeParse(fits).success)
       expect((await postForm(form, { [name]: fits }, { language: 'en' })).status, name).toBe(303);
-    const { status, answer } = await postForm(form, { [name]: `${fits}x` }, { language: 'en' });
+    const { status, result } = await postForm(form, { [name]: `${fits}x` }, { language: 'en' });
     expect(status, name).toBe(422);
-    expect(answer?.errors).toEqual({ [name]: t('validation.tooLong', { field: t(label), max: maxLength }) });
+    expect(result?.errors).toEqual({ [name]: t('validation.tooLong', { field: t(label), max: maxLength }) });
   }
 });

@@ -1,37 +1,34 @@
 import type { FormId } from 'schemas/form-ids.ts';
 
-/** How a browser lets a field be filled in. */
 export type FieldInput = {
   type?: 'email' | 'tel';
   autoComplete?: string;
   inputMode?: 'numeric';
-  /** What a browser may hold the text against; the server does so itself. */
+  /** Checked in the browser between steps; the server has its own check. */
   pattern?: string;
-  /** Gives the choices as buttons that are all in sight, or as a list to open. */
   choice?: 'radio' | 'list';
-  /** Whether it has a row of its own. */
+  /** Gives the field a row of its own. */
   isWide?: boolean;
-  /** Gives a box of that many lines in place of one. */
+  /** Makes it a text area of that many lines. */
   rows?: number;
 };
 
-/** A field as the browser knows it; words are in the language of the page. */
+/** A field as the browser gets it, in the language of the page. */
 export type FieldContent = {
   label: string;
   help?: string;
   isRequired: boolean;
   maxLength: number;
   choices?: readonly { value: string; label: string }[];
-  /** The first line of its list, where nothing may be chosen; else what all lists of the form say. */
+  /** Replaces the form's first line of a list without a choice. */
   unchosen?: string;
   input: FieldInput;
-  /** What is said of it before it is sent; only forms in steps look that early. */
-  problems?: FieldProblems;
+  /** Sent only for forms in steps, which check fields in the browser. */
+  problems?: FieldProblemTexts;
 };
 
-export type FieldProblems = { missing: string; malformed: string | undefined };
+export type FieldProblemTexts = { missing: string; malformed: string | undefined };
 
-/** A part of a form that is asked before the next: where one is, what it is called, what it asks for. */
 export type StepContent = { progress: string; title: string; fields: readonly string[] };
 
 export type StepsContent = {
@@ -43,7 +40,7 @@ export type StepsContent = {
   errorHeadings: readonly string[];
 };
 
-/** A form as a page carries it: the same for every visitor. */
+/** A form as the page carries it, the same for every visitor. */
 export type FormContent = {
   form: FormId;
   fields: Readonly<Record<string, FieldContent>>;
@@ -52,7 +49,7 @@ export type FormContent = {
   optional: string;
   /** The first line of a list in which nothing is chosen yet. */
   unchosen: string;
-  /** Label of the field that only robots fill in. */
+  /** Label of the honeypot. */
   leaveEmpty: string;
   steps: StepsContent | undefined;
   privacy: { text: string; link: { href: string; label: string } | undefined };
@@ -65,12 +62,11 @@ export type FormErrors = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** What a form gets back when it is shown again: why, and everything that was typed. */
-export type FormAnswer = FormErrors & {
+/** The response to a form that is shown again, with everything that was typed. */
+export type FormResult = FormErrors & {
   /** Undefined when the request did not even name its form. */
   form: FormId | undefined;
-  /** Which of several such forms on a page was sent. */
-  place: string;
+  formKey: string;
   values: Readonly<Record<string, string>>;
   token: string;
   proof: string;
@@ -81,15 +77,14 @@ export type FormAnswer = FormErrors & {
 /** Names of the fields that every form has beside its own. */
 export const hiddenFields = {
   form: '_form',
-  place: '_place',
+  formKey: '_key',
   token: '_token',
   proof: '_proof',
   answer: '_answer',
   trap: 'website',
 } as const;
 
-/** Stands in for a proof where the browser could not reach what it needs for one. */
+/** Sent as the proof when the browser could not reach the site to get one. */
 export const failedProof = 'failed';
 
-/** What opening a form gives a browser: a token to send along, and work to do for it. */
 export type OpenedForm = { token: string; challenge: unknown };

@@ -5,7 +5,7 @@ import { pagePath } from '../../paths/build-path.ts';
 import type { PathTable } from '../../paths/path-table.ts';
 import { describeProblem } from './check-values.server.ts';
 import type { FieldKind } from './field-kinds.server.ts';
-import type { FieldContent, FieldProblems, FormContent, StepsContent } from './form-content.ts';
+import type { FieldContent, FieldProblemTexts, FormContent, StepsContent } from './form-content.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 type FormContext = {
@@ -15,7 +15,7 @@ type FormContext = {
   contactSlots?: ContactSlots | undefined;
 };
 
-/** What a page carries of a form: words and limits, and nothing of a visitor. */
+/** Texts and limits of a form, without anything about a visitor. */
 export function loadForm(definition: FormDefinition, context: FormContext): FormContent {
   const { language, paths, t } = context;
   const privacyPage = paths.byAnyPath('/privacy-statement/');
@@ -59,7 +59,7 @@ function fieldContent(
   };
 }
 
-/** The parts of the day that are offered in a language. */
+/** The calling hours offered in a language. */
 function slotChoices(slots: ContactSlots | undefined, language: LanguageId, t: Translate) {
   return (slots ?? []).flatMap(({ from, to, languages }) => {
     const isOffered = !languages || languages.length === 0 || languages.includes(language);
@@ -68,7 +68,7 @@ function slotChoices(slots: ContactSlots | undefined, language: LanguageId, t: T
   });
 }
 
-function fieldProblems(field: FieldKind, t: Translate): FieldProblems {
+function fieldProblems(field: FieldKind, t: Translate): FieldProblemTexts {
   const { missing, malformed } = field.problems;
   return {
     missing: describeProblem(missing, field, t),

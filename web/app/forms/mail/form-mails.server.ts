@@ -15,21 +15,19 @@ export type MailContext = {
   values: FormValues;
   /** The visitor's. */
   language: LanguageId;
-  /** Interface texts in a language. */
   texts: (language: LanguageId) => Translate;
   agency: Agency;
-  /** Who sends the site's mail, when that is not the agency's own address. */
+  /** The sender address; empty for the agency's own. */
   sender: string;
   recipients: readonly string[];
-  /** The absolute address of the page with the form. */
+  /** The absolute URL of the page with the form. */
   page: string;
-  /** What it is about, in a language. */
+  /** The property it is about, in a language. */
   property?: ((language: LanguageId) => MailProperty | undefined) | undefined;
-  /** Of the submission. */
+  /** The id of the submission. */
   id: string;
 };
 
-/** The mail to the agency and the one to the visitor. Each has an address of its own and no other recipients. */
 export function formMails(context: MailContext): { staff: Mail; visitor: Mail } {
   return { staff: staffMail(context), visitor: visitorMail(context) };
 }
@@ -41,7 +39,7 @@ function propertyLink({ property }: MailContext, language: LanguageId, t: Transl
   return [{ href, label: `${name} (${t('form.contactMeReference', { reference: number })})` }];
 }
 
-/** Where a mail comes from. The id tells it from all others. */
+/** The Message-ID stays the same when a mail is sent again. */
 export function mailOrigin({ agency, sender, id }: Pick<MailContext, 'agency' | 'sender' | 'id'>) {
   const address = sender || agency.email;
   return {
@@ -96,7 +94,7 @@ function visitorMail(context: MailContext): Mail {
     to: [email],
     replyTo: { name: headerLine(agency.name), address: agency.email },
     subject,
-    // Nobody who is away answers an answer.
+    // Keeps out-of-office replies from answering this automatic reply.
     headers: { 'Auto-Submitted': 'auto-replied' },
     ...mailBody({
       tag: languageTag(language),

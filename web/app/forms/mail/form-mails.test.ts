@@ -3,10 +3,10 @@ import { languageTag } from '../../i18n/language.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { type MailContext, formMails } from './form-mails.server.ts';
 import { an, testSite } from '../submit/posting.test-data.ts';
-import { siteContactForm } from '../kinds/contact/contact.form.server.ts';
+import { contactForm } from '../kinds/contact/contact.form.server.ts';
 
 const context: MailContext = {
-  definition: siteContactForm,
+  definition: contactForm,
   values: { ...an, phone: '0470 00 00 00' },
   language: 'nl',
   texts: (language) => serverText(testSite, language),

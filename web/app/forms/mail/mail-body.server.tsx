@@ -1,24 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { darkMailStyle, mailStyle } from './mail-style.ts';
 
-/** A paragraph, a link, or a list of what was filled in. A link may be what the mail is for. */
+/** A paragraph, a link or a list of values. */
 export type MailPart =
   | string
   | { href: string; label: string; isButton?: boolean }
   | readonly { label: string; value: string; href?: string }[];
 
-/** What a mail says, in words without markup. */
 export type MailWords = {
-  /** The tag of its language, such as `nl-BE`. */
+  /** Language tag, such as `nl-BE`. */
   tag: string;
   subject: string;
   agency: { name: string; email: string };
   parts: readonly MailPart[];
-  /** Stands below all else, in small letters. */
   footer?: MailPart;
 };
 
-/** A mail as plain text and as HTML, in which nothing that was typed is markup. */
+/** Renders plain text and HTML. Parts are escaped, so nothing typed becomes markup. */
 export function mailBody(words: MailWords): { text: string; html: string } {
   const { parts, footer } = words;
   const text = [...parts, ...(footer ? [footer] : [])].map(plainPart).join('\n\n');
@@ -31,7 +29,7 @@ function plainPart(part: MailPart): string {
   return part.map(plainLine).join('\n');
 }
 
-/** What has lines of its own begins below its label. */
+/** Begins a value of several lines below its label. */
 function plainLine({ label, value }: { label: string; value: string }): string {
   const lines = value.replaceAll('\r\n', '\n');
   return `${label}:${lines.includes('\n') ? '\n' : ' '}${lines}`;

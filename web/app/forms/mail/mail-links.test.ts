@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
 import { testSettings } from '../../services/settings.test-data.ts';
-import { askLink } from '../kinds/newsletter/ask-link.server.ts';
+import { requestUnsubscribeLink } from '../kinds/newsletter/unsubscribe-link.server.ts';
 import { confirm } from '../kinds/newsletter/confirm.server.ts';
-import { ask, email, mailsIn, tokenIn } from '../kinds/newsletter/newsletter-steps.test-data.ts';
+import { requestStep, email, mailsIn, tokenIn } from '../kinds/newsletter/newsletter-steps.test-data.ts';
 import { an, encoded, filled, post } from '../submit/posting.test-data.ts';
 
 test('mails lead to the address of the site, whichever host a request names', async () => {
@@ -16,14 +16,14 @@ test('mails lead to the address of the site, whichever host a request names', as
     ['sign-newsletter', { email }],
   ] as const) {
     const body = encoded(await filled(values, { form }));
-    const answer = await post(body, { database, origin, headers: forged, propertyId: '2103' });
-    expect([answer.status, answer.location]).toEqual([303, `/nl/bedankt/${form}/#top`]);
+    const result = await post(body, { database, origin, headers: forged, propertyId: '2103' });
+    expect([result.status, result.location]).toEqual([303, `/nl/bedankt/${form}/#top`]);
   }
   const token = tokenIn((await mailsIn(database)).at(-1), 'confirm');
-  await ask(database, 'confirm', token, confirm, { origin, headers: forged });
+  await requestStep(database, 'confirm', token, confirm, { origin, headers: forged });
   const body = encoded({ email });
   const headers = { ...forged, 'Content-Type': 'application/x-www-form-urlencoded' };
-  await ask(database, 'unsubscribe', '', askLink, { body, origin, headers });
+  await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, { body, origin, headers });
 
   const mails = await mailsIn(database);
   expect(mails).toHaveLength(7);

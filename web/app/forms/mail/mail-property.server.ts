@@ -3,10 +3,10 @@ import { propertyPath } from '../../paths/build-path.ts';
 import type { PathTable } from '../../paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 
-/** A property as mails name it; `href` is the absolute address of its page. */
+/** `href` is absolute. */
 export type MailProperty = { reference: string; name: string; href: string };
 
-/** Names a property in a language: by its street only where the agency publishes that. */
+/** Names the street only where the agency publishes it. */
 export function mailProperty(
   id: string,
   language: LanguageId,
@@ -23,7 +23,6 @@ export function mailProperty(
   };
 }
 
-/** The e-mail address of the broker of a property. */
 export function brokerEmail(id: string, language: LanguageId): string | undefined {
   const property = catalogue.find(id, language);
   return property && catalogue.broker(property.brokerId, language)?.email;

@@ -1,4 +1,4 @@
-/** The colours of a site before an editor has chosen others, by what they are for; mail programs know no variables. */
+/** The site's default colours by role; mail programs do not support CSS variables. */
 const colours = {
   ground: '#faf7f1',
   raised: '#fffdf9',
@@ -11,7 +11,7 @@ const colours = {
 
 const text = 'Helvetica, Arial, sans-serif';
 
-/** Styles of the parts of a mail; many mail programs heed no others than those of the element itself. */
+/** Inline, because many mail programs ignore style sheets. */
 export const mailStyle = {
   body: { margin: 0, padding: 0, backgroundColor: colours.ground, color: colours.ink },
   page: {
@@ -58,7 +58,7 @@ export const mailStyle = {
   footer: { padding: '8px 20px', color: colours.muted, fontSize: 14 },
 } as const;
 
-/** Where a mail program shows mails dark: the same colours, lit the other way. */
+/** For mail programs with a dark mode. */
 export const darkMailStyle = `
 @media (prefers-color-scheme: dark) {
   .mail { background-color: #1d1b18 !important; color: #f1ece3 !important; }

@@ -4,8 +4,8 @@ import type { FieldKind } from '../definition/field-kinds.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
 
 /**
- * What was filled in as people read it: a choice by its words, a telephone number in groups. A field that the form has
- * no more keeps its own name.
+ * Formats values for people: the label of a choice, a grouped phone number. A field that the form no longer has keeps
+ * its name.
  */
 export function shownValues(
   definition: FormDefinition | undefined,

@@ -2,11 +2,11 @@ import { type Challenge, createChallenge, randomInt, verifySolution } from 'altc
 import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 import { z } from 'zod';
 
-/** How many keys a browser tries: well under a second of work on a telephone. */
+/** Keys that a browser tries: well under a second of work on a phone. */
 const leastWork = 4000;
 const mostWork = 12_000;
 
-/** Milliseconds for which a challenge holds. */
+/** Milliseconds. */
 const validFor = 4 * 60 * 60_000;
 
 const payloadSchema = z.object({
@@ -31,7 +31,7 @@ function secretsFor(secret: string) {
   return { hmacSignatureSecret: `captcha ${secret}`, hmacKeySignatureSecret: `captcha key ${secret}` };
 }
 
-/** A piece of work for the browser that fills in the form of this key. `now` in milliseconds. */
+/** Makes a challenge for the form token with this key. `now` in milliseconds. */
 export function createCaptcha(secret: string, key: string, now: number): Promise<Challenge> {
   return createChallenge({
     algorithm: 'SHA-256',
@@ -44,7 +44,7 @@ export function createCaptcha(secret: string, key: string, now: number): Promise
   });
 }
 
-/** Whether `proof`, JSON in base64, holds the solution of the challenge made for this key. */
+/** Checks `proof`, JSON in base64, against the challenge made for this key. */
 export async function isCaptchaSolved(secret: string, key: string, proof: string): Promise<boolean> {
   const parsed = payloadSchema.safeParse(readProof(proof));
   if (!parsed.success || parsed.data.challenge.parameters.data.key !== key) return false;

@@ -11,42 +11,43 @@ import { isNumberWritten } from './number-words.ts';
 import type { Post } from '../submit/read-post.server.ts';
 
 /**
- * `robot`: a field was filled in that people do not see. `unproved`: nothing yet says that this is a person.
- * `not opened`: the browser tried to prove it, and could not reach us.
+ * `robot`: the honeypot was filled in. `unproved`: there is no proof of a person yet. `not opened`: the browser tried to
+ * get a proof and could not reach the site.
  */
-export type Closed = 'robot' | 'unproved' | 'not opened' | 'expired' | 'wrong captcha' | 'wrong answer';
+export type Rejection = 'robot' | 'unproved' | 'not opened' | 'expired' | 'wrong captcha' | 'wrong answer';
 
-export type GateAnswer = { token: FormToken; closed?: undefined } | { token?: undefined; closed: Closed };
+export type GateResult =
+  { token: FormToken; rejection?: undefined } | { token?: undefined; rejection: Rejection };
 
 type GateContext = { secret: string; now: number; form: FormId };
 
-/** Whether a form was filled in by a person, as far as a machine can tell. `now` in milliseconds. */
-export async function passGate({ secret, now, form }: GateContext, post: Post): Promise<GateAnswer> {
+/** Checks honeypot, timing and captcha. `now` in milliseconds. */
+export async function passGate({ secret, now, form }: GateContext, post: Post): Promise<GateResult> {
   const given = (field: keyof typeof hiddenFields) => post.get(hiddenFields[field]) ?? '';
-  if (given('trap') !== '') return { closed: 'robot' };
+  if (given('trap') !== '') return { rejection: 'robot' };
   const read = await readFormToken(secret, form, given('token'), now);
-  if (given('proof') === failedProof) return { closed: 'not opened' };
-  if (read.state === 'expired') return { closed: 'expired' };
-  if (read.state !== 'valid') return { closed: 'unproved' };
+  if (given('proof') === failedProof) return { rejection: 'not opened' };
+  if (read.state === 'expired') return { rejection: 'expired' };
+  if (read.state !== 'valid') return { rejection: 'unproved' };
   const { token } = read;
   if (token.question) {
     const [first, second] = token.question;
-    return isNumberWritten(first + second, given('answer')) ? { token } : { closed: 'wrong answer' };
+    return isNumberWritten(first + second, given('answer')) ? { token } : { rejection: 'wrong answer' };
   }
-  if (given('proof') === '') return { closed: 'unproved' };
+  if (given('proof') === '') return { rejection: 'unproved' };
   const isSolved = await isCaptchaSolved(secret, token.key, given('proof'));
-  return isSolved ? { token } : { closed: 'wrong captcha' };
+  return isSolved ? { token } : { rejection: 'wrong captcha' };
 }
 
-/** A token with a question in words, for a form that is shown again. */
-export async function askQuestion({ secret, now, form }: GateContext) {
+/** Makes a token with a question in words, for forms without script. */
+export async function createQuestion({ secret, now, form }: GateContext) {
   const [first = 1, second = 1] = crypto.getRandomValues(new Uint8Array(2)).map((byte) => 1 + (byte % 9));
   const token = createFormToken(form, now, [first, second]);
   return { signed: await signFormToken(secret, token), first, second };
 }
 
-/** The question that a token holds, if that token is one of ours. */
-export async function questionOf({ secret, now, form }: GateContext, signed: string) {
+/** The question in a token; undefined when the token is forged or has none. */
+export async function readQuestion({ secret, now, form }: GateContext, signed: string) {
   const read = await readFormToken(secret, form, signed, now);
   return read.state === 'invalid' ? undefined : read.token.question;
 }

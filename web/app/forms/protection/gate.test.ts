@@ -6,7 +6,7 @@ import { createCaptcha } from './captcha.server.ts';
 import { createFormToken, signFormToken } from '../../services/signing/form-token.server.ts';
 import { testSettings } from '../../services/settings.test-data.ts';
 import { hiddenFields } from '../definition/form-content.ts';
-import { askQuestion, passGate, questionOf } from './gate.server.ts';
+import { createQuestion, passGate, readQuestion } from './gate.server.ts';
 import { isNumberWritten, numberWord } from './number-words.ts';
 
 const secret = testSettings.SITE_SECRET;
@@ -34,19 +34,19 @@ test('a browser that has done its work passes, under the key that it was given',
 test('the work of one opening opens no other', async () => {
   const [one, other] = [await opened(), await opened()];
   const mixed = new Map([...one.post, [hiddenFields.proof, other.post.get(hiddenFields.proof) ?? '']]);
-  expect((await passGate(context(), mixed)).closed).toBe('wrong captcha');
+  expect((await passGate(context(), mixed)).rejection).toBe('wrong captcha');
   const undone = new Map([...one.post, [hiddenFields.proof, '']]);
-  expect((await passGate(context(), undone)).closed).toBe('unproved');
-  expect((await passGate(context(), (await opened(100)).post)).closed).toBe('unproved');
+  expect((await passGate(context(), undone)).rejection).toBe('unproved');
+  expect((await passGate(context(), (await opened(100)).post)).rejection).toBe('unproved');
 });
 
 test('a question can be asked again from its token, and its numbers are from one to nine', async () => {
   for (let count = 0; count < 50; count++) {
-    const { signed, first, second } = await askQuestion(context());
-    expect(await questionOf(context(), signed)).toEqual([first, second]);
+    const { signed, first, second } = await createQuestion(context());
+    expect(await readQuestion(context(), signed)).toEqual([first, second]);
     for (const number of [first, second]) expect([1, 2, 3, 4, 5, 6, 7, 8, 9]).toContain(number);
   }
-  expect(await questionOf(context(), 'forged')).toBeUndefined();
+  expect(await readQuestion(context(), 'forged')).toBeUndefined();
 });
 
 test('numbers are words in every language, and read back from words or digits', () => {

@@ -3,8 +3,8 @@ import { createCaptcha } from './captcha.server.ts';
 import { createFormToken, signFormToken } from '../../services/signing/form-token.server.ts';
 import type { OpenedForm } from '../definition/form-content.ts';
 
-/** What a browser gets when somebody begins to fill in a form. `now` in milliseconds. */
-export async function openedForm(secret: string, form: FormId, now: number): Promise<OpenedForm> {
+/** `now` in milliseconds. */
+export async function createOpenedForm(secret: string, form: FormId, now: number): Promise<OpenedForm> {
   const token = createFormToken(form, now);
   return {
     token: await signFormToken(secret, token),

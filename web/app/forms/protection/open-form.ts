@@ -2,7 +2,6 @@ import type { Challenge } from 'altcha-lib/types';
 import type { FormId } from 'schemas/form-ids.ts';
 import { failedProof, type OpenedForm } from '../definition/form-content.ts';
 
-/** What a form sends along to show that a person filled it in. */
 export type Proof = { token: string; proof: string };
 
 /** Milliseconds that the site demands between opening and sending a form, and a little for the way there. */
@@ -12,14 +11,14 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 const failed: Proof = { token: '', proof: failedProof };
 
-/** Asks the site for a token and does the work it sets. Where that fails the site is told, and asks a question. */
+/** Gets a token and solves its challenge. On failure the form says so, and the site asks a question instead. */
 export async function openForm(form: FormId): Promise<Proof> {
   try {
     const response = await fetch(`/api/form-token?form=${form}`);
     if (!response.ok) return failed;
     const elapsed = wait(fastest);
     const opened: OpenedForm = await response.json();
-    // The signature of what was solved is the server's to check, so that the challenge goes back as it came.
+    // Returned unchanged, since the server checks its own signature.
     const challenge = opened.challenge as Challenge;
     const [{ solveChallenge }, { deriveKey }] = await Promise.all([
       import('altcha-lib'),

@@ -3,7 +3,6 @@ import type { FormId } from 'schemas/form-ids.ts';
 import { hiddenFields } from '../definition/form-content.ts';
 import { openForm, type Proof } from './open-form.ts';
 
-/** Writes what was proved into the form's own hidden fields. */
 function fillIn(form: HTMLFormElement, { token, proof }: Proof): void {
   for (const [name, value] of [
     [hiddenFields.token, token],
@@ -15,8 +14,8 @@ function fillIn(form: HTMLFormElement, { token, proof }: Proof): void {
 }
 
 /**
- * Proves, from the moment a form is first touched, that it is filled in by a person, and holds the form back until
- * that is done. A form that brings its own proof is sent as it is.
+ * Starts solving the captcha when a form first gets the focus, and delays sending until it is solved. A form that is
+ * shown again with a token is sent as it is.
  */
 export function useProof(id: FormId, hasToken: boolean) {
   const form = useRef<HTMLFormElement>(null);
@@ -29,12 +28,12 @@ export function useProof(id: FormId, hasToken: boolean) {
   useEffect(() => {
     const element = form.current;
     const touch = () => void open();
-    // A page that the browser kept comes back as it was left, with a proof that has served.
+    // A page restored from the back/forward cache still holds a proof that was already used.
     const reset = ({ persisted }: PageTransitionEvent) => {
       if (persisted) opened.current = undefined;
       setSending(false);
     };
-    // Somebody may be at a field before the script is.
+    // A field may have the focus before this script runs.
     if (element?.matches(':focus-within')) touch();
     element?.addEventListener('focusin', touch);
     window.addEventListener('pageshow', reset);

@@ -95,11 +95,11 @@ test.each(Object.entries(handlings))(
   '[8.24] a visitor hears of it where it can be mended: %s',
   async (_, { status, above, at = {}, does }) => {
     const { body, poster } = await does();
-    const { status: given, answer } = await post(body, poster);
+    const { status: given, result } = await post(body, poster);
     expect(given).toBe(status);
-    const heading = answer?.heading === undefined ? [] : [answer.heading];
-    expect([...(answer?.messages ?? []), ...heading]).toEqual(above);
-    expect(answer?.errors).toEqual(at);
+    const heading = result?.heading === undefined ? [] : [result.heading];
+    expect([...(result?.messages ?? []), ...heading]).toEqual(above);
+    expect(result?.errors).toEqual(at);
   },
 );
 
@@ -108,19 +108,19 @@ test.each(['site-contact', 'site-contact-small', 'contact-me'])(
   async (form) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const body = encoded(await filled(person, { form }));
-    const { status, answer } = await post(body, { database: brokenDatabase(), propertyId: '2101' });
+    const { status, result } = await post(body, { database: brokenDatabase(), propertyId: '2101' });
     expect(status).toBe(503);
-    expect(answer?.messages).toEqual([
+    expect(result?.messages).toEqual([
       'Uw bericht is niet verzonden. Probeer het opnieuw.',
       t('message.unavailable', { phone: '+32 15 00 00 00' }),
       kept,
     ]);
-    expect(answer?.values).toEqual(person);
+    expect(result?.values).toEqual(person);
     const again = await post(
       encoded({
-        ...answer?.values,
+        ...result?.values,
         ...(await filled({}, { form })),
-        [hiddenFields.token]: answer?.token ?? '',
+        [hiddenFields.token]: result?.token ?? '',
       }),
       { propertyId: '2101' },
     );
@@ -131,11 +131,11 @@ test.each(['site-contact', 'site-contact-small', 'contact-me'])(
 test('[8.02] when our own API failed a browser, the visitor is told so and asked a question instead', async () => {
   const fields = await filled(person);
   const body = encoded({ ...fields, [hiddenFields.token]: '', [hiddenFields.proof]: failedProof });
-  const { status, answer } = await post(body, { language: 'fr' });
+  const { status, result } = await post(body, { language: 'fr' });
   expect(status).toBe(422);
-  expect(answer?.messages[0]).toBe("Il y a une erreur dans l'API");
-  expect(answer?.question?.text).toMatch(/^Combien font/);
-  expect(answer).toMatchObject({ values: person, proof: '' });
+  expect(result?.messages[0]).toBe("Il y a une erreur dans l'API");
+  expect(result?.question?.text).toMatch(/^Combien font/);
+  expect(result).toMatchObject({ values: person, proof: '' });
 });
 
 const empty = { ...an, firstName: '', lastName: '', email: '' };
@@ -155,8 +155,8 @@ test.each([
     'E-mail address is a required field',
   ],
 ] as const)('[5.05][5.06][5.07] names and e-mail address are required: %s', async (language, ...errors) => {
-  const { answer } = await post(encoded(await filled(empty)), { language });
-  expect(Object.values(answer?.errors ?? {})).toEqual(errors);
+  const { result } = await post(encoded(await filled(empty)), { language });
+  expect(Object.values(result?.errors ?? {})).toEqual(errors);
 });
 
 test.each([
@@ -171,8 +171,8 @@ test.each([
     'an peeters@example.com',
     'a@b@example.com',
   ]) {
-    const { answer } = await post(encoded(await filled({ ...an, email })), { language });
-    expect(answer?.errors, email).toEqual({ email: error });
+    const { result } = await post(encoded(await filled({ ...an, email })), { language });
+    expect(result?.errors, email).toEqual({ email: error });
   }
   for (const email of ['an@example.com', 'an.p+huis@post.example.be'])
     expect((await post(encoded(await filled({ ...an, email })))).status, email).toBe(303);
@@ -180,8 +180,8 @@ test.each([
 
 test('[5.24] white space alone is empty: asked for where it is required, left out where it is not', async () => {
   for (const blank of ['', ' ', '\t\r\n', '\u00a0\u2003']) {
-    const { answer } = await post(encoded(await filled({ ...an, message: blank })));
-    expect(answer?.errors).toEqual({ message: 'Uw bericht is een verplicht veld' });
+    const { result } = await post(encoded(await filled({ ...an, message: blank })));
+    expect(result?.errors).toEqual({ message: 'Uw bericht is een verplicht veld' });
     expect((await post(encoded(await filled({ ...an, phone: blank })))).status).toBe(303);
   }
 });

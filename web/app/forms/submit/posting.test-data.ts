@@ -58,16 +58,15 @@ export type Poster = {
   sendMail?: SendMail;
   headers?: Record<string, string>;
   client?: string;
-  /** The origin of the page that it is sent from and to. */
+  /** The origin of the page with the form. */
   origin?: string;
-  /** Of the property on whose page the form stands. */
+  /** The property on whose page the form is. */
   propertyId?: string;
   waiting?: Promise<unknown>[];
 };
 
 export const testNow = new Date('2026-11-21T10:00:00Z');
 
-/** The outside world of a test. */
 export function platformOf({
   database = emptyDatabase(),
   now = testNow,
@@ -90,7 +89,7 @@ export function platformOf({
   };
 }
 
-/** Sends a request to the pipeline. An answer that shows the form again comes as data, a redirect as its address. */
+/** Posts to the pipeline. A form that is shown again comes as its result, a redirect as its location. */
 export async function post(body: BodyInit, poster: Poster = {}) {
   const {
     language = 'nl',
@@ -109,24 +108,24 @@ export async function post(body: BodyInit, poster: Poster = {}) {
       ...headers,
     },
   });
-  const result = await submitForm({
+  const response = await submitForm({
     platform: platformOf(poster),
     site: testSite,
     request,
     language,
     propertyId,
   });
-  if (!('init' in result)) {
-    return { status: result.status, location: result.headers.get('Location'), headers: result.headers };
+  if (!('init' in response)) {
+    return { status: response.status, location: response.headers.get('Location'), headers: response.headers };
   }
   return {
-    status: result.init?.status ?? 200,
-    answer: result.data,
-    headers: new Headers(result.init?.headers),
+    status: response.init?.status ?? 200,
+    result: response.data,
+    headers: new Headers(response.init?.headers),
   };
 }
 
-/** What a person sent from a form that was opened `ago` milliseconds before, with its question answered. */
+/** A form opened `ago` milliseconds ago, with its question answered. */
 export async function filled(
   values: Record<string, string>,
   { form = 'site-contact', ago = 10_000 }: { form?: string; ago?: number } = {},
@@ -135,7 +134,7 @@ export async function filled(
   return {
     ...values,
     [hiddenFields.form]: form,
-    [hiddenFields.place]: 'a',
+    [hiddenFields.formKey]: 'a',
     [hiddenFields.token]: await signFormToken(testSettings.SITE_SECRET, token),
     [hiddenFields.answer]: '7',
     [hiddenFields.trap]: '',

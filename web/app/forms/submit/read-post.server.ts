@@ -1,6 +1,6 @@
-/** Bytes; a form with every field full has about a third. */
+/** Bytes, about three times a form with every field full. */
 const largestPost = 64 * 1024;
-/** Bytes up to which a form that is too large is read all the same, so that it can be shown again with its text. */
+/** Bytes. A form between the two limits is refused, but shown again with its text. */
 const largestShown = 256 * 1024;
 const mostFields = 60;
 
@@ -8,10 +8,10 @@ export type Post = ReadonlyMap<string, string>;
 
 export type ReadPost = { post: Post; isTooLarge: boolean };
 
-/** Why a request cannot be read: too large, not of a form, or not as browsers write forms. */
+/** Status for a body that is too large, not a form, or malformed. */
 export type UnreadablePost = 413 | 415 | 400;
 
-/** Reads what a form sent, as it was typed. Of a field that came twice the first counts. */
+/** Of a field that came twice the first counts. */
 export async function readPost(request: Request): Promise<ReadPost | UnreadablePost> {
   const body = await readBytes(request);
   if (typeof body === 'number') return body;
@@ -23,7 +23,7 @@ export async function readPost(request: Request): Promise<ReadPost | UnreadableP
   return { post, isTooLarge };
 }
 
-/** The body; 413 as soon as it proves too long, 400 when it breaks off. */
+/** Returns 413 as soon as the body proves too long, 400 when the connection breaks off. */
 async function readBytes(request: Request): Promise<Uint8Array | 413 | 400> {
   if (Number(request.headers.get('Content-Length')) > largestShown) return 413;
   const reader = request.body?.getReader();
@@ -61,7 +61,7 @@ function parsePost(body: Uint8Array): Post | undefined {
   }
 }
 
-/** @throws URIError for what is no percent-encoded UTF-8 */
+/** @throws URIError for text that is not percent-encoded UTF-8 */
 function decode(part: string): string {
   return decodeURIComponent(part.replaceAll('+', ' '));
 }

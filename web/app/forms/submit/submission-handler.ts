@@ -3,9 +3,9 @@ import type { Mail } from '../../services/mail/mail.server.ts';
 import type { Database } from '../../services/database/storage.server.ts';
 import type { MailContext } from '../mail/form-mails.server.ts';
 
-export type KeepContext = {
+export type HandlerContext = {
   mail: MailContext;
-  /** Who an editor has named to hear of this form. */
+  /** The recipients that an editor has listed for this form. */
   listed: readonly string[];
   database: Database;
   secret: string;
@@ -14,7 +14,10 @@ export type KeepContext = {
   now: Date;
 };
 
-/** What is stored beside a submission, in the same transaction, and the mails that leave, by their kind. */
-export type Kept = { mails: Readonly<Record<string, Mail>>; effects: readonly BatchItem<'sqlite'>[] };
+/** Mails to send, by kind, and statements for the transaction that stores the submission. */
+export type HandledSubmission = {
+  mails: Readonly<Record<string, Mail>>;
+  effects: readonly BatchItem<'sqlite'>[];
+};
 
-export type Keeper = (context: KeepContext) => Promise<Kept>;
+export type SubmissionHandler = (context: HandlerContext) => Promise<HandledSubmission>;

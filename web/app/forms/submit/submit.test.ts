@@ -38,13 +38,13 @@ test('more than 64 KB is refused with 413 and shown again, up to a length that n
   const message = 'x'.repeat(70_000);
   const large = encoded(await filled({ ...an, message }));
   const database = emptyDatabase();
-  const { status, answer } = await post(large, { database });
+  const { status, result } = await post(large, { database });
   expect(status).toBe(413);
-  expect(answer?.messages[0]).toBe('Uw bericht is te lang. Kort het in en probeer het opnieuw.');
-  expect(answer?.values).toEqual({ ...an, message });
+  expect(result?.messages[0]).toBe('Uw bericht is te lang. Kort het in en probeer het opnieuw.');
+  expect(result?.values).toEqual({ ...an, message });
   expect(await database.select().from(submissions)).toEqual([]);
   const far = await post(encoded(await filled({ ...an, message: 'x'.repeat(300_000) })));
-  expect([far.status, far.answer?.values]).toEqual([413, {}]);
+  expect([far.status, far.result?.values]).toEqual([413, {}]);
   const stream = new Blob([large]).stream();
   const request = new Request('http://localhost/', {
     method: 'POST',
@@ -63,8 +63,8 @@ test('text whose composition takes its length squared is composed only where it 
   const body = [...hostile, encoded(await filled(an))].join('&');
   const elsewhere = await post(body, { headers: { Origin: 'https://evil.example' } });
   expect([elsewhere.status, longest()]).toEqual([403, 0]);
-  const { status, answer } = await post(body);
-  expect([status, answer?.values['message'] === marks]).toEqual([422, true]);
+  const { status, result } = await post(body);
+  expect([status, result?.values['message'] === marks]).toEqual([422, true]);
   expect(longest()).toBeLessThanOrEqual(200);
   expect((await post(encoded(await filled({ ...an, message: 'Cafe\u0301' })))).status).toBe(303);
   expect(composed.mock.results.map(({ value }) => String(value))).toContain('Caf\u00e9');
@@ -93,9 +93,9 @@ test('a form sent from another website is refused with 403 and stores nothing', 
     { Origin: '' },
   ];
   for (const headers of foreign) {
-    const { status, answer } = await post(body, { database, headers });
+    const { status, result } = await post(body, { database, headers });
     expect(status, JSON.stringify(headers)).toBe(403);
-    expect(answer?.values).toMatchObject({ message: an.message });
+    expect(result?.values).toMatchObject({ message: an.message });
   }
   expect(await database.select().from(submissions)).toEqual([]);
   const { status } = await post(body, { database, headers: { Origin: '', 'Sec-Fetch-Site': 'same-origin' } });
@@ -109,29 +109,29 @@ test('the thirty-first request within ten minutes is answered 429, says when to 
       303,
     );
   const last = await filled({ ...an, message: 'Nog één' });
-  const { status, answer, headers } = await post(encoded(last), { database });
+  const { status, result, headers } = await post(encoded(last), { database });
   expect(status).toBe(429);
   expect(headers.get('Retry-After')).toBe('600');
-  expect(answer?.messages[0]).toContain('Probeer het over 10 minuten opnieuw.');
-  expect(answer?.values).toMatchObject({ ...an, message: 'Nog één' });
-  expect(answer?.token).toBe(last[hiddenFields.token]);
+  expect(result?.messages[0]).toContain('Probeer het over 10 minuten opnieuw.');
+  expect(result?.values).toMatchObject({ ...an, message: 'Nog één' });
+  expect(result?.token).toBe(last[hiddenFields.token]);
   expect((await post(encoded(last), { database, client: 'b' })).status).toBe(303);
 });
 
 test('a form that was opened without JavaScript is shown again with everything typed and a question in words', async () => {
   const database = emptyDatabase();
-  const bare = { ...an, [hiddenFields.form]: 'site-contact', [hiddenFields.place]: 'a' };
+  const bare = { ...an, [hiddenFields.form]: 'site-contact', [hiddenFields.formKey]: 'a' };
   for (const [language, question] of [
     ['nl', /^Hoeveel is (een|twee|drie|vier|vijf|zes|zeven|acht|negen) plus \w+\?$/],
     ['fr', /^Combien font \p{L}+ plus \p{L}+ ?\s?\?$/u],
     ['en', /^(How much|What) is \w+ plus \w+\?$/],
   ] as const) {
-    const { status, answer } = await post(encoded(bare), { database, language });
+    const { status, result } = await post(encoded(bare), { database, language });
     expect(status).toBe(422);
-    expect(answer).toMatchObject({ form: 'site-contact', place: 'a', values: an, errors: {} });
-    expect(answer?.question?.text).toMatch(question);
-    expect(answer?.token).not.toBe('');
-    expect(answer?.messages).toHaveLength(2);
+    expect(result).toMatchObject({ form: 'site-contact', formKey: 'a', values: an, errors: {} });
+    expect(result?.question?.text).toMatch(question);
+    expect(result?.token).not.toBe('');
+    expect(result?.messages).toHaveLength(2);
   }
   expect(await database.select().from(submissions)).toEqual([]);
 });
@@ -140,23 +140,23 @@ test('a wrong answer, a form sent too fast, one left open too long or filled in 
   const database = emptyDatabase();
   const good = await filled(an);
   const wrong = await post(encoded({ ...good, [hiddenFields.answer]: '8' }), { database });
-  expect(wrong.answer?.errors).toEqual({
+  expect(wrong.result?.errors).toEqual({
     [hiddenFields.answer]: 'Het antwoord op de controlevraag klopt niet',
   });
-  expect(wrong.answer?.question?.error).toBe('Het antwoord op de controlevraag klopt niet');
+  expect(wrong.result?.question?.error).toBe('Het antwoord op de controlevraag klopt niet');
   const fast = await post(encoded(await filled(an, { ago: 500 })), { database });
   const late = await post(encoded(await filled(an, { ago: 5 * 3_600_000 })), { database });
-  expect(late.answer?.messages[0]).toContain('stond lang open');
+  expect(late.result?.messages[0]).toContain('stond lang open');
   const robot = await post(encoded({ ...good, [hiddenFields.trap]: 'http://spam.example' }), { database });
   const otherForm = await post(encoded(await filled(an, { form: 'contact-me' })), { database });
   const proofless = await post(
     encoded({ ...good, [hiddenFields.token]: `${good[hiddenFields.token] ?? ''}x` }),
     { database },
   );
-  for (const { status, answer } of [wrong, fast, late, robot, proofless]) {
+  for (const { status, result } of [wrong, fast, late, robot, proofless]) {
     expect(status).toBe(422);
-    expect(answer?.values).toEqual(an);
-    expect(answer?.question).toBeDefined();
+    expect(result?.values).toEqual(an);
+    expect(result?.question).toBeDefined();
   }
   expect(otherForm.status).toBe(400);
   expect(await database.select().from(submissions)).toEqual([]);
@@ -172,28 +172,28 @@ test('a number is an answer in digits and in words of any language', async () =>
 test('each mistake is named at its field in the language of the page, and counted above the form', async () => {
   const empty = { firstName: '', lastName: ' \t', email: 'an@', phone: 'bel mij', message: 'x'.repeat(5001) };
   const good = await filled(empty);
-  const { status, answer } = await post(encoded(good), { language: 'fr' });
+  const { status, result } = await post(encoded(good), { language: 'fr' });
   expect(status).toBe(422);
-  expect(answer?.errors).toEqual({
+  expect(result?.errors).toEqual({
     firstName: 'Prénom est un champ obligatoire',
     lastName: 'Nom est un champ obligatoire',
     email: 'Votre adresse mail est invalide',
     phone: expect.stringContaining('téléphone') as string,
     message: expect.stringContaining('5000') as string,
   });
-  expect(Object.keys(answer?.errors ?? {})).toEqual(['firstName', 'lastName', 'email', 'phone', 'message']);
-  expect(answer?.heading).toContain('5');
-  expect(answer?.values).toEqual(empty);
+  expect(Object.keys(result?.errors ?? {})).toEqual(['firstName', 'lastName', 'email', 'phone', 'message']);
+  expect(result?.heading).toContain('5');
+  expect(result?.values).toEqual(empty);
   // What was right needs no doing again.
-  expect(answer?.token).toBe(good[hiddenFields.token]);
-  expect(answer?.question?.answer).toBe('7');
+  expect(result?.token).toBe(good[hiddenFields.token]);
+  expect(result?.question?.answer).toBe('7');
 });
 
 test('the same submission twenty times at once gets the same answer and is stored once', async () => {
   const database = emptyDatabase();
   const body = encoded(await filled(an));
-  const answers = await Promise.all(Array.from({ length: 20 }, () => post(body, { database })));
-  expect(new Set(answers.map(({ status, location }) => `${String(status)} ${location ?? ''}`))).toEqual(
+  const results = await Promise.all(Array.from({ length: 20 }, () => post(body, { database })));
+  expect(new Set(results.map(({ status, location }) => `${String(status)} ${location ?? ''}`))).toEqual(
     new Set(['303 /nl/bedankt/site-contact/#top']),
   );
   expect(await database.select().from(submissions)).toHaveLength(1);
@@ -205,18 +205,18 @@ test('other words sent from a form that was already sent are asked for once more
   const first = await filled(an);
   await post(encoded(first), { database });
   const changed = { ...first, message: 'Toch iets anders' };
-  const { status, answer } = await post(encoded(changed), { database });
+  const { status, result } = await post(encoded(changed), { database });
   expect(status).toBe(422);
-  expect(answer?.values).toMatchObject({ message: 'Toch iets anders' });
-  expect(answer?.token).not.toBe(first[hiddenFields.token]);
+  expect(result?.values).toMatchObject({ message: 'Toch iets anders' });
+  expect(result?.token).not.toBe(first[hiddenFields.token]);
 });
 
 test('while the database fails the form comes back with 503, its text and the telephone number', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { status, answer, location } = await post(encoded(await filled(an)), { database: brokenDatabase() });
+  const { status, result, location } = await post(encoded(await filled(an)), { database: brokenDatabase() });
   expect([status, location]).toEqual([503, undefined]);
-  expect(answer?.messages.join()).toContain('+32 15 00 00 00');
-  expect(answer?.values).toEqual(an);
+  expect(result?.messages.join()).toContain('+32 15 00 00 00');
+  expect(result?.values).toEqual(an);
   const logged = JSON.stringify(log.mock.calls);
   expect(logged).toContain('request');
   for (const word of ['An', 'Peeters', 'example.com', 'plaats']) expect(logged).not.toContain(`"${word}`);

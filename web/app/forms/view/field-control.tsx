@@ -6,12 +6,10 @@ type FieldControlProps = {
   name: string;
   field: FieldContent;
   typed: string | undefined;
-  /** The first line of a list in which nothing is chosen yet. */
   unchosen: string;
   described: Described;
 };
 
-/** With what a field is filled in: a line, a box of several lines, a list or buttons to choose from. */
 export function FieldControl({ id, name, field, typed, unchosen, described }: FieldControlProps) {
   const { choices = [], input, isRequired } = field;
   const { autoComplete, inputMode, pattern, rows, type = 'text' } = input;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-/** By these attributes a control says what describes it. */
 export type Described = { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
 type FieldFrameProps = {
@@ -9,13 +8,13 @@ type FieldFrameProps = {
   label: string;
   help: string | undefined;
   error: string | undefined;
-  /** Whether several controls share this label. */
+  /** Several controls share this label. */
   isGroup?: boolean;
   isWide?: boolean;
   children: (described: Described) => ReactNode;
 };
 
-/** What stands around every control: its label and help above it, what is wrong with it below. */
+/** Label and help above a control, its error below. */
 export function FieldFrame({ id, label, help, error, isGroup, isWide, children }: FieldFrameProps) {
   const helpId = help && `${id}-help`;
   const errorId = error && `${id}-error`;
@@ -28,7 +27,7 @@ export function FieldFrame({ id, label, help, error, isGroup, isWide, children }
       {help}
     </p>
   );
-  const mistake = error && (
+  const fieldError = error && (
     <p id={errorId} className="field-error">
       <Icon name="alert" />
       {error}
@@ -41,7 +40,7 @@ export function FieldFrame({ id, label, help, error, isGroup, isWide, children }
         <legend className="field-label">{label}</legend>
         {explanation}
         {children(described)}
-        {mistake}
+        {fieldError}
       </fieldset>
     );
   }
@@ -54,7 +53,7 @@ export function FieldFrame({ id, label, help, error, isGroup, isWide, children }
         {explanation}
       </div>
       {children(described)}
-      {mistake}
+      {fieldError}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Field } from './field.tsx';
 import { useForm } from './form-context.ts';
 
-/** Fields of the form around it, all unless named, in their order; two beside each other where there is room. */
+/** The named fields of the surrounding form, or all of them. */
 export function FieldList({ names }: { names?: readonly string[] }) {
   const { fields } = useForm().content;
   return (

@@ -5,12 +5,12 @@ import { fieldId, useForm } from './form-context.ts';
 
 type FieldProps = { name: string } & FieldInput;
 
-/** A field of the form around it: its words and limits come from there, and so does what was typed before. */
+/** A field of the surrounding form, which supplies its texts, limits and typed value. */
 export function Field({ name, ...given }: FieldProps) {
-  const { content, answer, errors, place } = useForm();
+  const { content, result, errors, formKey } = useForm();
   const field = content.fields[name];
   if (!field || field.choices?.length === 0) return null;
-  const id = fieldId({ place }, name);
+  const id = fieldId({ formKey }, name);
   const label = field.isRequired ? field.label : `${field.label} ${content.optional}`;
   const input = { ...field.input, ...given };
   return (
@@ -27,7 +27,7 @@ export function Field({ name, ...given }: FieldProps) {
           id={id}
           name={name}
           field={{ ...field, input }}
-          typed={answer?.values[name]}
+          typed={result?.values[name]}
           unchosen={field.unchosen ?? content.unchosen}
           described={described}
         />

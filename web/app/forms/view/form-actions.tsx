@@ -1,11 +1,11 @@
 import type { FormContent } from '../definition/form-content.ts';
-import type { Steps } from './use-steps.ts';
+import type { Steps } from './form-context.ts';
 
 type FormActionsProps = { content: FormContent; steps: Steps; isSending: boolean };
 
 /**
- * The buttons of a form. The one that leads to the next step comes first, so that it is the one that Enter presses;
- * as long as no script has taken it over it sends the form, and the site opens the step where something is missing.
+ * The next-step button comes first, so that Enter presses it. Before hydration it submits the form, and the site opens
+ * the step with the first error.
  */
 export function FormActions({ content, steps, isSending }: FormActionsProps) {
   const { isLast, open } = steps;
@@ -17,7 +17,7 @@ export function FormActions({ content, steps, isSending }: FormActionsProps) {
           type="submit"
           onClick={(event) => {
             event.preventDefault();
-            if (event.currentTarget.form) steps.goOn(event.currentTarget.form);
+            if (event.currentTarget.form) steps.goToNext(event.currentTarget.form);
           }}
         >
           {content.steps.next}
@@ -27,7 +27,7 @@ export function FormActions({ content, steps, isSending }: FormActionsProps) {
         {isSending ? content.sending : content.button}
       </button>
       {content.steps && open > 0 && (
-        <button className="button button-quiet with-script" type="button" onClick={steps.goBack}>
+        <button className="button button-quiet with-script" type="button" onClick={steps.goToPrevious}>
           {content.steps.previous}
         </button>
       )}

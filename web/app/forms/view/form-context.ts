@@ -1,28 +1,41 @@
 import { createContext, useContext } from 'react';
-import type { FormAnswer, FormContent } from '../definition/form-content.ts';
-import type { Steps } from './use-steps.ts';
+import type { FormContent, FormErrors, FormResult } from '../definition/form-content.ts';
 
-/** The form that a field stands in. */
+/** The state of a form in steps. A form without steps has a single one, which is the last. */
+export type Steps = {
+  /** Counted from 0. */
+  open: number;
+  isLast: boolean;
+  /** Errors found by the site, then those found in the browser before the next step opens. */
+  summary: FormErrors | undefined;
+  errors: FormErrors['errors'];
+  /** Opens the next step, or shows the errors of this one. */
+  goToNext: (form: HTMLFormElement) => void;
+  goToPrevious: () => void;
+  /** Opens the step that contains a field. */
+  reveal: (field: string) => void;
+};
+
 export type CurrentForm = Pick<Steps, 'errors' | 'open' | 'reveal'> & {
   content: FormContent;
-  answer: FormAnswer | undefined;
-  place: string;
+  result: FormResult | undefined;
+  formKey: string;
 };
 
 export const FormContext = createContext<CurrentForm | undefined>(undefined);
 
 export function useForm(): CurrentForm {
   const form = useContext(FormContext);
-  if (!form) throw new Error('A field stands in a FormFrame.');
+  if (!form) throw new Error('Fields belong in a FormIsland.');
   return form;
 }
 
-/** The id of a field's control, by which the summary of mistakes leads there. */
-export function fieldId({ place }: Pick<CurrentForm, 'place'>, name: string): string {
-  return `${place}-${name}`;
+/** The id of a field's control, to which the error summary links. */
+export function fieldId({ formKey }: Pick<CurrentForm, 'formKey'>, name: string): string {
+  return `${formKey}-${name}`;
 }
 
 /** The id of a step's heading, which takes the focus when the step opens. */
-export function stepId({ place }: Pick<CurrentForm, 'place'>, step: number): string {
-  return `${place}-step-${String(step + 1)}`;
+export function stepId({ formKey }: Pick<CurrentForm, 'formKey'>, step: number): string {
+  return `${formKey}-step-${String(step + 1)}`;
 }

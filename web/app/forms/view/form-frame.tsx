@@ -1,18 +1,18 @@
 import { useContext } from 'react';
 import { Island } from '../../islands/island.tsx';
 import { FormIsland, type FormIslandProps } from './form-island.tsx';
-import { PageAnswer } from './page-answer.ts';
+import { FormResultContext } from './form-result.tsx';
 
-/** A form on a page, with what that page answers if it was this one that was sent. */
-export function FormFrame({ content, place }: Omit<FormIslandProps, 'answer'>) {
-  const given = useContext(PageAnswer);
+/** A form on a page, with its result if this is the form that was sent. */
+export function FormFrame({ content, formKey }: Omit<FormIslandProps, 'result'>) {
+  const result = useContext(FormResultContext);
   const isMine =
-    given && (given.form === undefined || (given.form === content.form && given.place === place));
+    result && (result.form === undefined || (result.form === content.form && result.formKey === formKey));
   return (
     <Island
       name="form"
       component={FormIsland}
-      props={{ content, place, answer: isMine ? given : undefined }}
+      props={{ content, formKey, result: isMine ? result : undefined }}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { AnswerSummary } from './answer-summary.tsx';
+import { FormSummary } from './form-summary.tsx';
 import { FieldList } from './field-list.tsx';
 import { FormActions } from './form-actions.tsx';
-import { type FormAnswer, type FormContent, hiddenFields } from '../definition/form-content.ts';
+import { type FormResult, type FormContent, hiddenFields } from '../definition/form-content.ts';
 import { fieldId, FormContext } from './form-context.ts';
 import { Question } from './question.tsx';
 import { StepList } from './step-list.tsx';
@@ -10,25 +10,24 @@ import { useSteps } from './use-steps.ts';
 
 export type FormIslandProps = {
   content: FormContent;
-  /** Tells this form from others on the page. */
-  place: string;
-  /** What the site answers to this form, if it was sent. */
-  answer: FormAnswer | undefined;
+  /** Prefix of the ids of its fields, distinct for each form on the page: the key of its module. */
+  formKey: string;
+  result: FormResult | undefined;
 };
 
-/** A form with all its fields. It is sent to the page it stands on, as any browser sends a form. */
-export function FormIsland({ content, place, answer }: FormIslandProps) {
-  const steps = useSteps(content, place, answer);
+/** Posts to the page it is on as a plain HTML form, with or without script. */
+export function FormIsland({ content, formKey, result }: FormIslandProps) {
+  const steps = useSteps(content, formKey, result);
   const { errors, open, reveal } = steps;
-  const current = { content, answer, place, errors, open, reveal };
-  const { form, isSending, onSubmit } = useProof(content.form, Boolean(answer?.token));
+  const current = { content, result, formKey, errors, open, reveal };
+  const { form, isSending, onSubmit } = useProof(content.form, Boolean(result?.token));
   const Fields = content.steps ? StepList : FieldList;
-  const summaryId = fieldId(current, 'answer');
+  const summaryId = fieldId(current, 'summary');
   const trapId = fieldId(current, hiddenFields.trap);
   return (
     <FormContext.Provider value={current}>
       {steps.summary && (
-        <AnswerSummary
+        <FormSummary
           {...steps.summary}
           id={summaryId}
           idOf={(field) => fieldId(current, field)}
@@ -37,16 +36,16 @@ export function FormIsland({ content, place, answer }: FormIslandProps) {
       )}
       <form ref={form} method="post" action={`#${summaryId}`} noValidate className="form" onSubmit={onSubmit}>
         <input type="hidden" name={hiddenFields.form} value={content.form} />
-        <input type="hidden" name={hiddenFields.place} value={place} />
-        <input type="hidden" name={hiddenFields.token} defaultValue={answer?.token} />
-        <input type="hidden" name={hiddenFields.proof} defaultValue={answer?.proof} />
+        <input type="hidden" name={hiddenFields.formKey} value={formKey} />
+        <input type="hidden" name={hiddenFields.token} defaultValue={result?.token} />
+        <input type="hidden" name={hiddenFields.proof} defaultValue={result?.proof} />
         <Fields />
         <div className="sr-only" aria-hidden="true">
           <label htmlFor={trapId}>{content.leaveEmpty}</label>
           <input id={trapId} name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
         </div>
         <div className={steps.isLast ? 'form-end' : 'form-end without-script'}>
-          {answer?.question && <Question question={answer.question} />}
+          {result?.question && <Question question={result.question} />}
           <p className="field-help">
             {content.privacy.text}{' '}
             {content.privacy.link && <a href={content.privacy.link.href}>{content.privacy.link.label}</a>}

@@ -4,12 +4,12 @@ import { serverText } from '../../i18n/i18next.server.ts';
 import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
 import { outbox } from '../../services/database/storage-schema.server.ts';
 import { formDefinitions } from '../definition/definitions.server.ts';
-import { type FormAnswer, type FormContent, hiddenFields } from '../definition/form-content.ts';
+import { type FormResult, type FormContent, hiddenFields } from '../definition/form-content.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { FormFrame } from './form-frame.tsx';
 import { hostileMarkup } from '../mail/hostile-text.test-data.ts';
 import { loadForm } from '../definition/load-form.server.ts';
-import { PageAnswer } from './page-answer.ts';
+import { FormResultContext } from './form-result.tsx';
 import { postForm } from '../submit/every-form.test-data.ts';
 import { testSite } from '../submit/posting.test-data.ts';
 
@@ -29,11 +29,11 @@ function contentOf(definition: FormDefinition): FormContent {
   return loadForm(definition, { language: 'nl', paths: testSite.paths, t });
 }
 
-function render(definition: FormDefinition, answer: FormAnswer | undefined): string {
+function render(definition: FormDefinition, result: FormResult | undefined): string {
   return renderToStaticMarkup(
-    <PageAnswer.Provider value={answer}>
-      <FormFrame content={contentOf(definition)} place="a" />
-    </PageAnswer.Provider>,
+    <FormResultContext.Provider value={result}>
+      <FormFrame content={contentOf(definition)} formKey="a" />
+    </FormResultContext.Provider>,
   );
 }
 
@@ -43,7 +43,7 @@ async function shownAgain(definition: FormDefinition, text: string, sender: Reco
   const { token, proof, answer, trap } = hiddenFields;
   const values = Object.fromEntries(fields.map((field) => [field, text]));
   const hidden = Object.fromEntries([token, proof, answer, trap].map((name) => [name, text]));
-  const { status, answer: given } = await postForm(definition, values, { hidden, headers: sender });
+  const { status, result: given } = await postForm(definition, values, { hidden, headers: sender });
   return { status, html: render(definition, given) };
 }
 

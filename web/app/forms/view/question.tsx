@@ -1,9 +1,9 @@
 import { FieldFrame } from './field-frame.tsx';
-import { type FormAnswer, hiddenFields } from '../definition/form-content.ts';
+import { type FormResult, hiddenFields } from '../definition/form-content.ts';
 import { fieldId, useForm } from './form-context.ts';
 
-/** The question that stands in for the browser's work. */
-export function Question({ question }: { question: NonNullable<FormAnswer['question']> }) {
+/** Replaces the captcha where no script runs. */
+export function Question({ question }: { question: NonNullable<FormResult['question']> }) {
   const id = fieldId(useForm(), hiddenFields.answer);
   return (
     <FieldFrame

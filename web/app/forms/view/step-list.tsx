@@ -1,11 +1,7 @@
 import { FieldList } from './field-list.tsx';
 import { stepId, useForm } from './form-context.ts';
-import { StepProgress } from './step-progress.tsx';
 
-/**
- * The steps of a form, one below the other. Where script runs, only the open one is in sight, from the first drawing;
- * else the steps are numbered parts of one long form.
- */
+/** Shows the open step where script runs; otherwise all steps as numbered parts of one long form. */
 export function StepList() {
   const form = useForm();
   return (
@@ -25,5 +21,24 @@ export function StepList() {
         </div>
       ))}
     </>
+  );
+}
+
+function StepProgress() {
+  const { content, open } = useForm();
+  const { steps } = content;
+  if (!steps) return null;
+  return (
+    <ol aria-label={steps.label} className="form-progress with-script">
+      {steps.each.map(({ title }, step) => (
+        <li
+          key={title}
+          className={step <= open ? 'form-progress-step is-reached' : 'form-progress-step'}
+          aria-current={step === open ? 'step' : undefined}
+        >
+          <span>{title}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

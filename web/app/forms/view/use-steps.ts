@@ -1,50 +1,35 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormAnswer, FormContent, FormErrors, StepContent } from '../definition/form-content.ts';
-import { stepId } from './form-context.ts';
-import { mistakesIn } from './mistakes-in.ts';
+import type { FormResult, FormContent, FormErrors, StepContent } from '../definition/form-content.ts';
+import { stepId, type Steps } from './form-context.ts';
+import { findFieldErrors } from './field-errors.ts';
 
 const noErrors: FormErrors['errors'] = {};
 
-/** Where a form in steps stands. A form that is not in steps has a single one, which is the last. */
-export type Steps = {
-  /** Counted from 0. */
-  open: number;
-  isLast: boolean;
-  /** Errors found by the site, then those found in the browser before the next step opens. */
-  summary: FormErrors | undefined;
-  errors: FormErrors['errors'];
-  /** Opens the next step, unless a field of this one is empty that may not be. */
-  goOn: (form: HTMLFormElement) => void;
-  goBack: () => void;
-  /** Opens the step that asks for a field. */
-  reveal: (field: string) => void;
-};
-
-/** A form that is shown again opens where the first mistake is; one without mistakes where it was sent. */
-function firstOpen(each: readonly StepContent[], answer: FormAnswer | undefined): number {
-  if (!answer) return 0;
-  const wrong = each.findIndex(({ fields }) => fields.some((field) => answer.errors[field] !== undefined));
+/** Opens a form that is shown again at its first error, or at the last step. */
+function firstOpen(each: readonly StepContent[], result: FormResult | undefined): number {
+  if (!result) return 0;
+  const wrong = each.findIndex(({ fields }) => fields.some((field) => result.errors[field] !== undefined));
   return wrong < 0 ? Math.max(0, each.length - 1) : wrong;
 }
 
-export function useSteps(content: FormContent, place: string, answer: FormAnswer | undefined): Steps {
+export function useSteps(content: FormContent, formKey: string, result: FormResult | undefined): Steps {
   const each = content.steps?.each ?? [];
   const last = Math.max(0, each.length - 1);
-  const [open, setOpen] = useState(() => firstOpen(each, answer));
-  const [summary, setSummary] = useState<FormErrors | undefined>(answer);
+  const [open, setOpen] = useState(() => firstOpen(each, result));
+  const [summary, setSummary] = useState<FormErrors | undefined>(result);
   const errors = summary?.errors ?? noErrors;
   const show = (step: number) => {
     flushSync(() => setOpen(step));
-    const heading = document.getElementById(stepId({ place }, step));
+    const heading = document.getElementById(stepId({ formKey }, step));
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView();
   };
-  const goOn = (form: HTMLFormElement) => {
-    const asked = each[open]?.fields ?? [];
-    const found = mistakesIn(form, asked, content.fields);
+  const goToNext = (form: HTMLFormElement) => {
+    const names = each[open]?.fields ?? [];
+    const found = findFieldErrors(form, names, content.fields);
     const here = found.map(({ field, error }): [string, string] => [field, error]);
-    const elsewhere = Object.entries(errors).filter(([field]) => !asked.includes(field));
+    const elsewhere = Object.entries(errors).filter(([field]) => !names.includes(field));
     const all = [...here, ...elsewhere];
     const heading = content.steps?.errorHeadings[all.length - 1];
     const left = all.length > 0 ? { messages: [], heading, errors: Object.fromEntries(all) } : undefined;
@@ -54,8 +39,16 @@ export function useSteps(content: FormContent, place: string, answer: FormAnswer
   };
   const reveal = (field: string) => {
     const step = each.findIndex(({ fields }) => fields.includes(field));
-    // The link that was followed looks for the field as soon as this returns.
+    // The browser follows the link to the field as soon as this returns.
     flushSync(() => setOpen(step < 0 ? last : step));
   };
-  return { open, isLast: open === last, summary, errors, goOn, goBack: () => show(open - 1), reveal };
+  return {
+    open,
+    isLast: open === last,
+    summary,
+    errors,
+    goToNext,
+    goToPrevious: () => show(open - 1),
+    reveal,
+  };
 }

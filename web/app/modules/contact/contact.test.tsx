@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeableForms } from 'schemas/form-ids.ts';
-import type { FormAnswer } from '../../forms/definition/form-content.ts';
+import type { FormResult } from '../../forms/definition/form-content.ts';
 import { blankModules } from '../blank-modules.test-data.ts';
 import { loadModules } from '../load-modules.server.ts';
 import { renderLoaded, testContext } from '../render-for-test.test-data.tsx';
@@ -34,9 +34,9 @@ test('a page carries nothing of a visitor: neither token, nor question, nor anyt
 });
 
 test('what comes back to a form stands in it once, also when an editor has moved it meanwhile', () => {
-  const answer = (form: FormAnswer['form'], place: string): FormAnswer => ({
+  const result = (form: FormResult['form'], formKey: string): FormResult => ({
     form,
-    place,
+    formKey,
     values: { message: 'Dag' },
     errors: {},
     heading: undefined,
@@ -47,19 +47,19 @@ test('what comes back to a form stands in it once, also when an editor has moved
   });
   const forms = (['site-contact', 'site-contact-small', 'site-contact'] as const).map((form, index) => ({
     ...blankModules.contactModule,
-    _key: `place-${String(index)}`,
+    _key: `key-${String(index)}`,
     source: { form },
   }));
-  const filledPlaces = (given: FormAnswer) =>
+  const filledForms = (given: FormResult) =>
     renderLoaded(loadModules(forms, testContext()), given)
       .split('<form ')
       .slice(1)
       .flatMap((html, index) => (html.includes('>Dag</textarea>') ? [index] : []));
-  expect(filledPlaces(answer('site-contact', 'place-2'))).toEqual([2]);
-  expect(filledPlaces(answer('site-contact-small', 'place-1'))).toEqual([1]);
-  expect(filledPlaces(answer('site-contact', 'moved'))).toEqual([0]);
-  expect(filledPlaces(answer('site-contact-small', 'moved'))).toEqual([1]);
-  expect(filledPlaces(answer('contact-demand', 'moved'))).toEqual([]);
+  expect(filledForms(result('site-contact', 'key-2'))).toEqual([2]);
+  expect(filledForms(result('site-contact-small', 'key-1'))).toEqual([1]);
+  expect(filledForms(result('site-contact', 'moved'))).toEqual([0]);
+  expect(filledForms(result('site-contact-small', 'moved'))).toEqual([1]);
+  expect(filledForms(result('contact-demand', 'moved'))).toEqual([]);
 });
 
 test('a form that does not exist shows nothing', () => {

@@ -4,5 +4,5 @@ import type { loadContact } from './contact.server.ts';
 
 /** The form that an editor chose. */
 export function Contact({ module, data }: ModuleProps<typeof loadContact>) {
-  return data ? <FormFrame content={data} place={module._key} /> : null;
+  return data ? <FormFrame content={data} formKey={module._key} /> : null;
 }

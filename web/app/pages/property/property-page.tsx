@@ -49,7 +49,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
               {page.question.title}
             </h2>
             <p className="mt-2 mb-6 text-muted">{page.question.reference}</p>
-            <FormFrame content={page.question.content} place="about" />
+            <FormFrame content={page.question.content} formKey="about" />
           </section>
           <p>
             <OnwardLink href={page.listHref}>

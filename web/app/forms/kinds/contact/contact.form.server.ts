@@ -1,9 +1,8 @@
 import { message } from '../../definition/field-kinds.server.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
-import { personFields } from '../../definition/person-fields.server.ts';
-import { personOf } from '../../definition/person.ts';
+import { personFields, personOf } from '../../definition/person-fields.server.ts';
 
-export const siteContactForm = {
+export const contactForm = {
   id: 'site-contact',
   fields: { ...personFields, message: message('form.message') },
   button: 'form.sendMessage',

@@ -11,14 +11,13 @@ import {
   deadLink,
   donePage,
   refused,
-  type StepAnswer,
+  type StepResult,
   type StepContext,
 } from './newsletter-response.server.ts';
-import { newsletterMailContext } from './newsletter-mail-context.server.ts';
-import { subscribedMail } from './newsletter-mails.server.ts';
+import { newsletterMailContext, subscribedMail } from './newsletter-mails.server.ts';
 
-/** What the link of a confirmation mail opens: a question, since programs that look at mails follow links too. */
-export async function showConfirm(context: StepContext): Promise<StepAnswer> {
+/** Asks before confirming, because mail scanners follow links too. */
+export async function showConfirm(context: StepContext): Promise<StepResult> {
   const { site, language } = context;
   const found = await readLink(context);
   if ('dead' in found) return found.dead;
@@ -33,8 +32,8 @@ export async function showConfirm(context: StepContext): Promise<StepAnswer> {
   return { page, status: 200 };
 }
 
-/** Confirms, once however often the button is pressed, and welcomes by mail. */
-export async function confirm(context: StepContext): Promise<StepAnswer> {
+/** Confirms and sends the welcome mail, once however often the button is pressed. */
+export async function confirm(context: StepContext): Promise<StepResult> {
   const { platform, request } = context;
   if (!isOwnOrigin(request)) return refused(context, 403);
   const found = await readLink(context);
@@ -52,9 +51,8 @@ export async function confirm(context: StepContext): Promise<StepAnswer> {
   return { next: 'confirmed' };
 }
 
-type Found = { subscription: Subscription; askedAt: number } | { dead: StepAnswer };
+type Found = { subscription: Subscription; askedAt: number } | { dead: StepResult };
 
-/** The subscription that a link may confirm, or has confirmed. */
 async function readLink(context: StepContext): Promise<Found> {
   const { settings, database, clock } = context.platform;
   const read = await readConfirmToken(settings.SITE_SECRET, context.token, clock().getTime());

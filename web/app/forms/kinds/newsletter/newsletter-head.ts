@@ -1,10 +1,10 @@
 import type { HeadersFunction, MetaFunction } from '@remix-run/cloudflare';
 
-/** What an answer says beside its page: that nobody keeps it, and when to come back after one that failed. */
+/** Passes on `Cache-Control: no-store`, and `Retry-After` of a failure. */
 export const newsletterHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
 
-/** The head of a step. The next page learns no more of its address than the site, because it may hold a token. */
+/** Limits the referrer to the origin, because the URL may contain a token. */
 export const newsletterMeta: MetaFunction = ({ data: page }) => [
   { title: typeof page === 'object' && page && 'title' in page ? String(page.title) : undefined },
   { name: 'robots', content: 'noindex' },

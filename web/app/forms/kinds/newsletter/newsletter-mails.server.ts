@@ -1,15 +1,17 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { serverText } from '../../../i18n/i18next.server.ts';
 import { languageTag } from '../../../i18n/language.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { newsletterPath } from '../../../paths/newsletter-path.ts';
 import { headerLine, type Mail } from '../../../services/mail/mail.server.ts';
-import { daysToConfirm } from '../../../services/signing/subscription-token.server.ts';
+import { daysToConfirm, signUnsubscribeToken } from '../../../services/signing/subscription-token.server.ts';
 import { type Agency, mailOrigin } from '../../mail/form-mails.server.ts';
 import { mailBody, type MailPart } from '../../mail/mail-body.server.tsx';
+import type { SubmitContext } from '../../submit/submit-context.ts';
 
 export type NewsletterMailContext = {
   agency: Agency;
-  /** Who sends the site's mail, when that is not the agency's own address. */
+  /** The sender address; empty for the agency's own. */
   sender: string;
   t: Translate;
   language: LanguageId;
@@ -21,11 +23,29 @@ export type NewsletterMailContext = {
   id: string;
 };
 
+/** Writes in the language of the page on which the mail was requested. */
+export async function newsletterMailContext(
+  { platform, site, language }: Pick<SubmitContext, 'platform' | 'site' | 'language'>,
+  { id, email }: { id: string; email: string },
+): Promise<NewsletterMailContext> {
+  const { settings } = site.content;
+  return {
+    agency: { name: settings?.agencyName ?? '', email: settings?.email ?? '' },
+    sender: platform.settings.MAIL_FROM,
+    t: serverText(site, language),
+    language,
+    origin: platform.settings.SITE_URL,
+    email,
+    unsubscribeToken: await signUnsubscribeToken(platform.settings.SITE_SECRET, id),
+    id: crypto.randomUUID(),
+  };
+}
+
 function unsubscribeHref({ origin, language, unsubscribeToken }: NewsletterMailContext): string {
   return `${origin}${newsletterPath(language, 'unsubscribe', unsubscribeToken)}`;
 }
 
-/** By these headers a mail program shows a button to leave, which RFC 8058 wants to work with one click. */
+/** Makes mail programs show an unsubscribe button that works with one click (RFC 8058). */
 export function newsletterHeaders(context: NewsletterMailContext) {
   return {
     'List-Unsubscribe': `<${unsubscribeHref(context)}>`,
@@ -33,7 +53,6 @@ export function newsletterHeaders(context: NewsletterMailContext) {
   };
 }
 
-/** Asks somebody who signed up whether it was they. */
 export function confirmMail(context: NewsletterMailContext, confirmToken: string): Mail {
   const { agency, language, origin, t } = context;
   const confirmHref = `${origin}${newsletterPath(language, 'confirm', confirmToken)}`;
@@ -45,7 +64,7 @@ export function confirmMail(context: NewsletterMailContext, confirmToken: string
   ]);
 }
 
-/** Tells a subscriber that they are one: after confirming, or when somebody signs them up again. */
+/** Sent after confirming, and when a subscriber is signed up again. */
 export function subscribedMail(context: NewsletterMailContext): Mail {
   const { agency, t } = context;
   return newsletterMail(context, t('mail.subscribedSubject', { agency: agency.name }), [
@@ -54,12 +73,11 @@ export function subscribedMail(context: NewsletterMailContext): Mail {
   ]);
 }
 
-/** Gives a subscriber the link that they have lost. */
-export function leaveMail(context: NewsletterMailContext): Mail {
+export function unsubscribeLinkMail(context: NewsletterMailContext): Mail {
   const { agency, t } = context;
   return newsletterMail(context, t('mail.leaveSubject', { agency: agency.name }), [
     t('mail.leaveText'),
-    { ...leaveLink(context), isButton: true },
+    { ...unsubscribeLink(context), isButton: true },
     t('mail.confirmIgnore'),
     closing(context),
   ]);
@@ -69,7 +87,7 @@ function closing({ agency, t }: NewsletterMailContext): string {
   return `${t('mail.closing')}\n${agency.name}`;
 }
 
-function leaveLink(context: NewsletterMailContext) {
+function unsubscribeLink(context: NewsletterMailContext) {
   return { href: unsubscribeHref(context), label: context.t('mail.unsubscribe') };
 }
 
@@ -87,7 +105,7 @@ function newsletterMail(context: NewsletterMailContext, title: string, parts: re
       subject,
       agency,
       parts: [t('mail.greetingUnknown'), ...parts],
-      footer: leaveLink(context),
+      footer: unsubscribeLink(context),
     }),
   };
 }

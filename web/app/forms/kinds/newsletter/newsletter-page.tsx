@@ -1,29 +1,28 @@
 import type { Alternates } from '../../../paths/build-path.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import type { FormErrors } from '../../definition/form-content.ts';
-import { AnswerSummary } from '../../view/answer-summary.tsx';
+import { FormSummary } from '../../view/form-summary.tsx';
 import { FieldFrame } from '../../view/field-frame.tsx';
 
 export type NewsletterPageData = {
   title: string;
   text: string;
-  /** Sent to the page's own address; without a field there is just the button. */
+  /** Posts to the URL of the page; without a field it is just a button. */
   form?: { button: string; field?: { label: string; value: string }; summary?: FormErrors | undefined };
-  /** A way on. */
   link?: { href: string; label: string };
-  /** Where this step is in the other languages, for the language switcher. */
+  /** For the language switcher. */
   alternates: Alternates;
 };
 
 export const emailField = 'email';
 
-/** A step of joining or leaving the newsletter: what it is about, and one thing to do. */
+/** A step of subscribing or unsubscribing, with at most one action. */
 export function NewsletterPage({ title, text, form, link }: NewsletterPageData) {
   return (
     <>
       <PageTitle lead={text}>{title}</PageTitle>
       <div className="wrap">
-        {form?.summary && <AnswerSummary {...form.summary} id="newsletter-errors" idOf={(field) => field} />}
+        {form?.summary && <FormSummary {...form.summary} id="newsletter-errors" idOf={(field) => field} />}
         {form && (
           <form method="post" noValidate className="form">
             {form.field && (

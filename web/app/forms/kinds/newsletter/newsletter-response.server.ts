@@ -8,39 +8,39 @@ import { privacyHeaders } from '../../../services/http/security-headers.server.t
 import type { SubmitContext } from '../../submit/submit-context.ts';
 import type { NewsletterPageData } from './newsletter-page.tsx';
 
-/** One step as asked for: where, and with which token; the empty one when the address has none. */
+/** The token is empty when the URL has none. */
 export type StepContext = SubmitContext & { step: NewsletterStep; token: string };
 
-/** What a step answers: a page with its status, or the step that follows. */
-export type StepAnswer =
+/** Either a page with its status, or the next step. */
+export type StepResult =
   | { page: Omit<NewsletterPageData, 'alternates'>; status: number; headers?: Record<string, string> }
   | { next: NewsletterStep };
 
-type Asked = { platform: Platform; site: Site; request: Request; step: NewsletterStep; token?: string };
+type StepRequest = { platform: Platform; site: Site; request: Request; step: NewsletterStep; token?: string };
 
 /**
- * Answers a step in the language that its address names. An address whose language the site does not have any more
- * leads to a language it has, because mails are kept for long.
+ * Responds in the language of the URL. A language that the site no longer has redirects to one that it has, because
+ * links in old mails must keep working.
  */
-export async function answerStep(
-  { platform, site, request, step, token = '' }: Asked,
-  answer: (context: StepContext) => Promise<StepAnswer>,
+export async function respondToStep(
+  { platform, site, request, step, token = '' }: StepRequest,
+  handle: (context: StepContext) => Promise<StepResult>,
 ) {
   const language = await requestLanguage(request, site);
   if (!new URL(request.url).pathname.startsWith(`/${language}/`))
     return redirect(newsletterPath(language, step, token), { headers: privacyHeaders });
   const context = { platform, site, request, language, step, token };
-  const given = await answer(context).catch((error: unknown) => failed(context, error));
-  if ('next' in given)
-    return redirect(newsletterPath(language, given.next), { status: 303, headers: privacyHeaders });
+  const result = await handle(context).catch((error: unknown) => failed(context, error));
+  if ('next' in result)
+    return redirect(newsletterPath(language, result.next), { status: 303, headers: privacyHeaders });
   const alternates = Object.fromEntries(
     site.languages.map((each) => [each, newsletterPath(each, step, token)]),
   );
-  const { page, status, headers } = given;
+  const { page, status, headers } = result;
   return data({ ...page, alternates }, { status, headers: { ...privacyHeaders, ...headers } });
 }
 
-function failed({ platform, site, language }: StepContext, error: unknown): StepAnswer {
+function failed({ platform, site, language }: StepContext, error: unknown): StepResult {
   console.error(
     'A subscription could not be read or stored.',
     platform.requestId,
@@ -63,14 +63,14 @@ const refusals = {
   415: 'message.notSent',
 } as const;
 
-/** A request that no page of ours has made, or that cannot be read. */
-export function refused({ site, language }: StepContext, status: keyof typeof refusals): StepAnswer {
+/** For a cross-site or unreadable request. */
+export function refused({ site, language }: StepContext, status: keyof typeof refusals): StepResult {
   const t = serverText(site, language);
   return { page: { title: t('newsletter.failedTitle'), text: t(refusals[status]) }, status };
 }
 
-/** A link that cannot be used: `forged` when it never could. */
-export function deadLink({ site, language, step }: StepContext, reason: 'forged' | 'ended'): StepAnswer {
+/** For a link that does not work: `forged` never did, `ended` no longer does. */
+export function deadLink({ site, language, step }: StepContext, reason: 'forged' | 'ended'): StepResult {
   const t = serverText(site, language);
   const page =
     step === 'confirm'
@@ -82,11 +82,10 @@ export function deadLink({ site, language, step }: StepContext, reason: 'forged'
   return { page: { title: t('newsletter.endedTitle'), ...page }, status: reason === 'forged' ? 400 : 410 };
 }
 
-/** The page after a step has been done. */
 export function donePage(
   { site, language }: Pick<StepContext, 'site' | 'language'>,
   step: 'confirmed' | 'unsubscribed' | 'link-sent',
-): StepAnswer {
+): StepResult {
   const t = serverText(site, language);
   const home = { href: homePath(language), label: t('thanks.homeLink') };
   const pages = {

@@ -4,10 +4,10 @@ import type { Mail } from '../../../services/mail/mail.server.ts';
 import type { Database } from '../../../services/database/storage.server.ts';
 import { outbox, subscriptions } from '../../../services/database/storage-schema.server.ts';
 import { encoded, filled, platformOf, post, testSite } from '../../submit/posting.test-data.ts';
-import { showAskLink } from './ask-link.server.ts';
+import { showUnsubscribeLinkForm } from './unsubscribe-link.server.ts';
 import { showConfirm } from './confirm.server.ts';
-import { showLeave } from './unsubscribe.server.ts';
-import { answerStep, type StepAnswer, type StepContext } from './newsletter-response.server.ts';
+import { showUnsubscribe } from './unsubscribe.server.ts';
+import { respondToStep, type StepResult, type StepContext } from './newsletter-response.server.ts';
 
 export const form = 'sign-newsletter';
 export const email = 'an@example.com';
@@ -31,23 +31,27 @@ type Given = {
   language?: LanguageId;
 };
 
-/** Asks for a step as a browser on a page of ours would. */
-export async function ask(
+/** Requests a step as a browser on the site would. */
+export async function requestStep(
   database: Database,
   step: 'confirm' | 'unsubscribe',
   token: string,
-  answer: (context: StepContext) => Promise<StepAnswer>,
+  handle: (context: StepContext) => Promise<StepResult>,
   { body, origin = 'http://localhost:3000', headers = { Origin: origin }, language = 'nl' }: Given = {},
 ) {
   const address = `${origin}${newsletterPath(language, step, token)}`;
-  const isShown = answer === showConfirm || answer === showLeave || answer === showAskLink;
+  const isShown = handle === showConfirm || handle === showUnsubscribe || handle === showUnsubscribeLinkForm;
   const request = new Request(address, isShown ? {} : { method: 'POST', headers, ...(body && { body }) });
-  const given = await answerStep(
+  const response = await respondToStep(
     { platform: platformOf({ database }), site: testSite, request, step, token },
-    answer,
+    handle,
   );
-  if (!('init' in given)) return { status: given.status, location: given.headers.get('Location') };
-  return { status: given.init?.status ?? 200, page: given.data, headers: new Headers(given.init?.headers) };
+  if (!('init' in response)) return { status: response.status, location: response.headers.get('Location') };
+  return {
+    status: response.init?.status ?? 200,
+    page: response.data,
+    headers: new Headers(response.init?.headers),
+  };
 }
 
 export const stateOf = async (database: Database) =>

@@ -1,9 +1,8 @@
 import { email } from '../../definition/field-kinds.server.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
-import { personOf } from '../../definition/person.ts';
+import { personOf } from '../../definition/person-fields.server.ts';
 
-/** Asks for nothing but what a newsletter needs. */
-export const signNewsletterForm = {
+export const newsletterForm = {
   id: 'sign-newsletter',
   fields: { email: email() },
   button: 'form.subscribe',

@@ -7,12 +7,12 @@ import { testSettings } from '../../../services/settings.test-data.ts';
 import { subscriptions } from '../../../services/database/storage-schema.server.ts';
 import { signConfirmToken } from '../../../services/signing/subscription-token.server.ts';
 import { platformOf, testSite } from '../../submit/posting.test-data.ts';
-import { askLink } from './ask-link.server.ts';
+import { requestUnsubscribeLink } from './unsubscribe-link.server.ts';
 import { confirm, showConfirm } from './confirm.server.ts';
 import { NewsletterPage } from './newsletter-page.tsx';
-import { leave, showLeave } from './unsubscribe.server.ts';
-import { answerStep } from './newsletter-response.server.ts';
-import { ask, email, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-steps.test-data.ts';
+import { handleUnsubscribe, showUnsubscribe } from './unsubscribe.server.ts';
+import { respondToStep } from './newsletter-response.server.ts';
+import { requestStep, email, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-steps.test-data.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -22,7 +22,7 @@ test('following the link changes nothing, pressing the button confirms, and doin
   const database = emptyDatabase();
   await sendForm(database);
   const token = tokenIn((await mailsIn(database))[0], 'confirm');
-  const shown = await ask(database, 'confirm', token, showConfirm);
+  const shown = await requestStep(database, 'confirm', token, showConfirm);
   expect(shown).toMatchObject({
     status: 200,
     page: {
@@ -33,13 +33,13 @@ test('following the link changes nothing, pressing the button confirms, and doin
   expect(shown.headers?.get('Cache-Control')).toBe('no-store');
   expect(await stateOf(database)).toEqual(['pending']);
   for (let time = 0; time < 2; time++)
-    expect(await ask(database, 'confirm', token, confirm)).toEqual({
+    expect(await requestStep(database, 'confirm', token, confirm)).toEqual({
       status: 303,
       location: '/nl/newsletter/confirmed/',
     });
   expect(await stateOf(database)).toEqual(['confirmed']);
   expect(await mailsIn(database)).toHaveLength(2);
-  expect(await ask(database, 'confirm', token, showConfirm)).toMatchObject({
+  expect(await requestStep(database, 'confirm', token, showConfirm)).toMatchObject({
     status: 200,
     page: { title: 'U bent ingeschreven' },
   });
@@ -54,7 +54,7 @@ test('a link that is forged, too old, forgotten or undone leads back to the form
   const askedAt = Date.parse('2026-11-14T09:59:59Z');
   const old = await signConfirmToken(testSettings.SITE_SECRET, { id, askedAt });
   const nobodys = await signConfirmToken(testSettings.SITE_SECRET, { id: 'x', askedAt: Date.now() });
-  await ask(database, 'unsubscribe', leaving, leave);
+  await requestStep(database, 'unsubscribe', leaving, handleUnsubscribe);
   for (const [link, status] of [
     [`${token}x`, 400],
     [leaving, 400],
@@ -62,8 +62,8 @@ test('a link that is forged, too old, forgotten or undone leads back to the form
     [nobodys, 410],
     [token, 410],
   ] as const)
-    for (const answer of [showConfirm, confirm])
-      expect(await ask(database, 'confirm', link, answer, { language: 'fr' })).toMatchObject({
+    for (const handle of [showConfirm, confirm])
+      expect(await requestStep(database, 'confirm', link, handle, { language: 'fr' })).toMatchObject({
         status,
         page: {
           title: 'Ce lien ne fonctionne pas',
@@ -81,11 +81,11 @@ test('a button that another website presses does nothing', async () => {
   for (const headers of elsewhere)
     for (const [step, answer] of [
       ['confirm', confirm],
-      ['unsubscribe', leave],
+      ['unsubscribe', handleUnsubscribe],
     ] as const)
-      expect((await ask(database, step, tokenIn(mail, step), answer, { headers })).status).toBe(403);
+      expect((await requestStep(database, step, tokenIn(mail, step), answer, { headers })).status).toBe(403);
   const foreign = { headers: { Origin: 'https://evil.example' }, body: new URLSearchParams({ email }) };
-  expect((await ask(database, 'unsubscribe', '', askLink, foreign)).status).toBe(403);
+  expect((await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, foreign)).status).toBe(403);
   expect(await stateOf(database)).toEqual(['pending']);
 });
 
@@ -94,22 +94,22 @@ test('[2.50] the link of a mail asks first, its button unsubscribes, and a forge
   await sendForm(database, 'en');
   const token = tokenIn((await mailsIn(database))[0], 'unsubscribe');
   const english = { language: 'en' } as const;
-  expect(await ask(database, 'unsubscribe', token, showLeave, english)).toMatchObject({
+  expect(await requestStep(database, 'unsubscribe', token, showUnsubscribe, english)).toMatchObject({
     page: { text: 'Would you like to stop receiving our newsletter at an@example.com?' },
   });
   expect(await stateOf(database)).toEqual(['pending']);
-  for (const answer of [showLeave, leave])
-    expect((await ask(database, 'unsubscribe', `${token}x`, answer, english)).status).toBe(400);
-  expect(await ask(database, 'unsubscribe', token, leave, english)).toEqual({
+  for (const handle of [showUnsubscribe, handleUnsubscribe])
+    expect((await requestStep(database, 'unsubscribe', `${token}x`, handle, english)).status).toBe(400);
+  expect(await requestStep(database, 'unsubscribe', token, handleUnsubscribe, english)).toEqual({
     status: 303,
     location: '/en/newsletter/unsubscribed/',
   });
   expect(await stateOf(database)).toEqual(['unsubscribed']);
-  expect(await ask(database, 'unsubscribe', token, showLeave, english)).toMatchObject({
+  expect(await requestStep(database, 'unsubscribe', token, showUnsubscribe, english)).toMatchObject({
     page: { text: 'You have been unsubscribed. You will no longer receive our newsletter.' },
   });
   await database.delete(subscriptions);
-  expect((await ask(database, 'unsubscribe', token, showLeave)).status).toBe(410);
+  expect((await requestStep(database, 'unsubscribe', token, showUnsubscribe)).status).toBe(410);
 });
 
 test('a mail program unsubscribes from anywhere with one click, in either way of writing a form', async () => {
@@ -120,9 +120,11 @@ test('a mail program unsubscribes from anywhere with one click, in either way of
     await sendForm(database);
     const token = tokenIn((await mailsIn(database))[0], 'unsubscribe');
     const given = { headers: {}, body };
-    expect((await ask(database, 'unsubscribe', `${token}x`, leave, given)).status).toBe(400);
+    expect((await requestStep(database, 'unsubscribe', `${token}x`, handleUnsubscribe, given)).status).toBe(
+      400,
+    );
     expect(await stateOf(database)).toEqual(['pending']);
-    expect((await ask(database, 'unsubscribe', token, leave, given)).status).toBe(200);
+    expect((await requestStep(database, 'unsubscribe', token, handleUnsubscribe, given)).status).toBe(200);
     expect(await stateOf(database)).toEqual(['unsubscribed']);
   }
   const database = emptyDatabase();
@@ -130,7 +132,9 @@ test('a mail program unsubscribes from anywhere with one click, in either way of
   const token = tokenIn((await mailsIn(database))[0], 'unsubscribe');
   for (const body of ['List-Unsubscribe=Maybe', 'x'.repeat(5000), '']) {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    expect((await ask(database, 'unsubscribe', token, leave, { headers, body })).status).toBe(403);
+    expect(
+      (await requestStep(database, 'unsubscribe', token, handleUnsubscribe, { headers, body })).status,
+    ).toBe(403);
   }
 });
 
@@ -140,7 +144,7 @@ test('whoever lost the link gets it by mail twice a day, and an unknown address 
   const database = emptyDatabase();
   await sendForm(database);
   for (const address of [email, 'AN@example.com ', email, 'unknown@example.com'])
-    expect(await ask(database, 'unsubscribe', '', askLink, typed(address))).toEqual({
+    expect(await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, typed(address))).toEqual({
       status: 303,
       location: '/nl/newsletter/link-sent/',
     });
@@ -148,13 +152,13 @@ test('whoever lost the link gets it by mail twice a day, and an unknown address 
   expect(links.map(({ to, subject }) => [to, subject])).toEqual(
     Array(2).fill([[email], 'Uitschrijven voor de nieuwsbrief van Huis & Haard']),
   );
-  await ask(database, 'unsubscribe', tokenIn(links[0], 'unsubscribe'), leave);
+  await requestStep(database, 'unsubscribe', tokenIn(links[0], 'unsubscribe'), handleUnsubscribe);
   expect(await stateOf(database)).toEqual(['unsubscribed']);
 });
 
 test('what is no address is named at its field, and asking too often has to wait', async () => {
   const database = emptyDatabase();
-  const wrong = await ask(database, 'unsubscribe', '', askLink, typed('an@'));
+  const wrong = await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, typed('an@'));
   expect(wrong).toMatchObject({
     status: 422,
     page: { form: { field: { value: 'an@' } } },
@@ -163,12 +167,18 @@ test('what is no address is named at its field, and asking too often has to wait
   expect(html).toMatch(/tabindex="-1" autofocus=""[^>]*><p[^>]*>Kijk nog even na: 1 veld klopt niet<\/p>/i);
   expect(html).toContain('<a href="#email">E-mailadres is niet geldig</a>');
   expect(html).toContain('aria-describedby="email-error"');
-  expect(await ask(database, 'unsubscribe', '', askLink, typed(' '))).toMatchObject({
+  expect(await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, typed(' '))).toMatchObject({
     page: { form: { summary: { errors: { email: 'E-mailadres is een verplicht veld' } } } },
   });
   for (let time = 0; time < 10; time++)
-    await ask(database, 'unsubscribe', '', askLink, typed(`${String(time)}@example.com`));
-  const tired = await ask(database, 'unsubscribe', '', askLink, typed(email));
+    await requestStep(
+      database,
+      'unsubscribe',
+      '',
+      requestUnsubscribeLink,
+      typed(`${String(time)}@example.com`),
+    );
+  const tired = await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, typed(email));
   expect([tired.status, tired.headers?.get('Retry-After')]).toEqual([429, '600']);
   expect(tired.page?.form?.summary?.messages[0]).toContain('over 10 minuten');
 });
@@ -181,15 +191,17 @@ test('while the database fails every step says when to come back, and its log na
   for (const [step, answer] of [
     ['confirm', showConfirm],
     ['confirm', confirm],
-    ['unsubscribe', showLeave],
-    ['unsubscribe', leave],
+    ['unsubscribe', showUnsubscribe],
+    ['unsubscribe', handleUnsubscribe],
   ] as const) {
-    const given = await ask(brokenDatabase(), step, tokenIn(mail, step), answer);
+    const given = await requestStep(brokenDatabase(), step, tokenIn(mail, step), answer);
     expect(given).toMatchObject({ status: 503, page: { title: 'Dat is niet gelukt' } });
     expect(given.page?.text).toContain('+32 15 00 00 00');
     expect(given.headers?.get('Retry-After')).toBe('120');
   }
-  expect((await ask(brokenDatabase(), 'unsubscribe', '', askLink, typed(email))).status).toBe(503);
+  expect(
+    (await requestStep(brokenDatabase(), 'unsubscribe', '', requestUnsubscribeLink, typed(email))).status,
+  ).toBe(503);
   expect(log).toHaveBeenCalledTimes(5);
   expect(JSON.stringify(log.mock.calls)).not.toMatch(/example\.com|newsletter\//);
 });
@@ -197,9 +209,9 @@ test('while the database fails every step says when to come back, and its log na
 test('an address in a language that the site does not have leads to one that it has', async () => {
   const request = new Request('http://localhost:3000/de/newsletter/unsubscribe/a.b/');
   const platform = platformOf({});
-  const given = await answerStep(
+  const given = await respondToStep(
     { platform, site: testSite, request, step: 'unsubscribe', token: 'a.b' },
-    showLeave,
+    showUnsubscribe,
   );
   expect('headers' in given && given.headers.get('Location')).toBe('/nl/newsletter/unsubscribe/a.b/');
 });

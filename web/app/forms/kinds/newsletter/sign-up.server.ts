@@ -5,14 +5,14 @@ import {
 } from '../../../services/signing/subscription-token.server.ts';
 import { findSubscription, signUpEffects } from '../../../services/database/subscriptions.server.ts';
 import { staffMail } from '../../mail/form-mails.server.ts';
-import type { Keeper } from '../../submit/submission-handler.ts';
+import type { SubmissionHandler } from '../../submit/submission-handler.ts';
 import { confirmMail, subscribedMail } from './newsletter-mails.server.ts';
 
 /**
- * What signing up stores and mails. Whether the address is known shows in its mailbox alone. The agency hears of it
- * only where an editor has named who wants to.
+ * Stores a pending subscription and mails its confirmation link. Only the mailbox reveals whether the address is known.
+ * The agency is mailed only where an editor has listed recipients.
  */
-export const signUp: Keeper = async ({ mail, listed, database, secret, origin, now }) => {
+export const signUp: SubmissionHandler = async ({ mail, listed, database, secret, origin, now }) => {
   const { email } = mail.definition.sender(mail.values);
   const id = await subscriptionId(secret, email);
   const known = await findSubscription(database, id);

@@ -6,10 +6,18 @@ import { testSettings } from '../../../services/settings.test-data.ts';
 import { submissions, subscriptions } from '../../../services/database/storage-schema.server.ts';
 import { encoded, filled, post, testSite } from '../../submit/posting.test-data.ts';
 import { confirm } from './confirm.server.ts';
-import { leave } from './unsubscribe.server.ts';
-import { signNewsletterForm } from './newsletter.form.server.ts';
+import { handleUnsubscribe } from './unsubscribe.server.ts';
+import { newsletterForm } from './newsletter.form.server.ts';
 import { signUp } from './sign-up.server.ts';
-import { ask, email, form, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-steps.test-data.ts';
+import {
+  requestStep,
+  email,
+  form,
+  mailsIn,
+  sendForm,
+  stateOf,
+  tokenIn,
+} from './newsletter-steps.test-data.ts';
 
 test('signing up stores the request, an address that waits and a mail to it alone, in the language of the page', async () => {
   for (const [language, subject] of [
@@ -40,10 +48,10 @@ test('signing up stores the request, an address that waits and a mail to it alon
 
 test('an address that is unknown, waits, is confirmed or has left gets the same answer, and learns the rest by mail', async () => {
   const database = emptyDatabase();
-  const answers = [await sendForm(database)];
+  const responses = [await sendForm(database)];
   const [asking] = await mailsIn(database);
-  await ask(database, 'confirm', tokenIn(asking, 'confirm'), confirm);
-  answers.push(await sendForm(database, 'nl', 'AN@example.com'));
+  await requestStep(database, 'confirm', tokenIn(asking, 'confirm'), confirm);
+  responses.push(await sendForm(database, 'nl', 'AN@example.com'));
   const mails = await mailsIn(database);
   expect(mails.map(({ subject }) => subject)).toEqual([
     asking?.subject,
@@ -52,18 +60,18 @@ test('an address that is unknown, waits, is confirmed or has left gets the same 
   ]);
   expect(tokenIn(mails[2], 'confirm')).toBe('');
   expect(await stateOf(database)).toEqual(['confirmed']);
-  await ask(database, 'unsubscribe', tokenIn(asking, 'unsubscribe'), leave);
-  answers.push(await sendForm(database));
+  await requestStep(database, 'unsubscribe', tokenIn(asking, 'unsubscribe'), handleUnsubscribe);
+  responses.push(await sendForm(database));
   expect(await stateOf(database)).toEqual(['pending']);
   expect((await mailsIn(database)).at(-1)?.subject).toBe(asking?.subject);
-  const plain = answers.map(({ status, location }) => [status, location]);
-  expect(new Set(plain.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const plain = responses.map(({ status, location }) => [status, location]);
+  expect(new Set(plain.map((response) => JSON.stringify(response))).size).toBe(1);
   expect(plain[0]?.[0]).toBe(303);
 });
 
 test('the agency hears of a sign-up where an editor has named who wants to', async () => {
   const mail = {
-    definition: signNewsletterForm,
+    definition: newsletterForm,
     values: { email },
     language: 'fr' as const,
     texts: (language: LanguageId) => serverText(testSite, language),
@@ -92,8 +100,8 @@ test('the agency hears of a sign-up where an editor has named who wants to', asy
 test('twenty sign-ups at once are stored once and mailed once', async () => {
   const database = emptyDatabase();
   const body = encoded(await filled({ email }, { form }));
-  const answers = await Promise.all(Array.from({ length: 20 }, () => post(body, { database })));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => post(body, { database })));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([303]));
   expect(await database.select().from(submissions)).toHaveLength(1);
   expect(await mailsIn(database)).toHaveLength(1);
 });

@@ -7,15 +7,15 @@ import {
   deadLink,
   donePage,
   refused,
-  type StepAnswer,
+  type StepResult,
   type StepContext,
 } from './newsletter-response.server.ts';
 
-/** Bytes; a mail program sends under a hundred, or a few hundred in several parts. */
+/** Bytes. A mail program sends at most a few hundred. */
 const largestBody = 4096;
 
-/** What the link of a newsletter opens: a question, since programs that look at mails follow links too. */
-export async function showLeave(context: StepContext): Promise<StepAnswer> {
+/** Asks before unsubscribing, because mail scanners follow links too. */
+export async function showUnsubscribe(context: StepContext): Promise<StepResult> {
   const { platform, site, language, token } = context;
   const id = await readUnsubscribeToken(platform.settings.SITE_SECRET, token);
   if (id === undefined) return deadLink(context, 'forged');
@@ -31,20 +31,20 @@ export async function showLeave(context: StepContext): Promise<StepAnswer> {
   return { page, status: 200 };
 }
 
-/** Ends a subscription: at the button of the page, or at that of a mail program, which no page of ours has shown. */
-export async function leave(context: StepContext): Promise<StepAnswer> {
+/** Handles the button on the page and the one-click button of mail programs, which post from elsewhere. */
+export async function handleUnsubscribe(context: StepContext): Promise<StepResult> {
   const { platform, request, token } = context;
   const isOneClick = !isOwnOrigin(request);
   if (isOneClick && !(await hasOneClick(request))) return refused(context, 403);
   const id = await readUnsubscribeToken(platform.settings.SITE_SECRET, token);
   if (id === undefined) return deadLink(context, 'forged');
   const isKnown = await unsubscribe(platform.database, id, platform.clock());
-  // Whoever has been forgotten altogether gets no newsletter either, and a mail program may not be sent elsewhere.
+  // RFC 8058 forbids a redirect here, and an erased address gets no newsletter either.
   if (isOneClick) return donePage(context, 'unsubscribed');
   return isKnown ? { next: 'unsubscribed' } : deadLink(context, 'ended');
 }
 
-/** Whether a request says what RFC 8058 has mail programs say, in either of the ways in which forms are written. */
+/** Reads the RFC 8058 field, URL-encoded or multipart. */
 async function hasOneClick(request: Request): Promise<boolean> {
   const body = await readSmallBody(request, largestBody);
   const type = request.headers.get('Content-Type') ?? '';

@@ -1,10 +1,9 @@
 import { message, phone } from '../../definition/field-kinds.server.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
-import { personFields } from '../../definition/person-fields.server.ts';
-import { personOf } from '../../definition/person.ts';
+import { personFields, personOf } from '../../definition/person-fields.server.ts';
 
-/** A question about one property, which its broker answers by telephone. */
-export const contactMeForm = {
+/** Requires a phone number, because the broker calls back. */
+export const propertyQuestionForm = {
   id: 'contact-me',
   isAboutProperty: true,
   fields: { ...personFields, phone: phone(), message: message('form.message') },

@@ -50,9 +50,9 @@ test('nobody asks about a property that is gone, never was, or was not named', a
     ['9999', 404],
     [undefined, 400],
   ] as const) {
-    const answer = await ask(id, { database });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const result = await ask(id, { database });
+    expect(result.status).toBe(status);
+    expect(result.headers.get('Cache-Control')).toBe('no-store');
   }
   expect(await database.select().from(submissions)).toEqual([]);
 });
@@ -66,7 +66,7 @@ test('other forms on the page of a property are about no property', async () => 
 
 test('[5.08] a broker calls back, so that a question needs a telephone number', async () => {
   for (const phone of ['', ' \t\u00a0']) {
-    const { status, answer } = await ask('2101', {}, { ...question, phone });
-    expect([status, answer?.errors]).toEqual([422, { phone: 'Telefoon is een verplicht veld' }]);
+    const { status, result } = await ask('2101', {}, { ...question, phone });
+    expect([status, result?.errors]).toEqual([422, { phone: 'Telefoon is een verplicht veld' }]);
   }
 });

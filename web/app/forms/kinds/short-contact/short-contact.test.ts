@@ -15,6 +15,6 @@ test('two lines and who sent them are enough', async () => {
 });
 
 test('without a message there is nothing to answer', async () => {
-  const { status, answer } = await post(encoded(await filled({ ...an, message: '' }, { form })));
-  expect([status, Object.keys(answer?.errors ?? {})]).toEqual([422, ['message']]);
+  const { status, result } = await post(encoded(await filled({ ...an, message: '' }, { form })));
+  expect([status, Object.keys(result?.errors ?? {})]).toEqual([422, ['message']]);
 });

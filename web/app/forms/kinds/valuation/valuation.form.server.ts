@@ -10,9 +10,9 @@ import {
   postalCode,
 } from '../../definition/field-kinds.server.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
-import { personOf } from '../../definition/person.ts';
+import { personOf } from '../../definition/person-fields.server.ts';
 
-export const contactDemandForm = {
+export const valuationForm = {
   id: 'contact-demand',
   fields: {
     propertyType: choice('form.propertyType', [

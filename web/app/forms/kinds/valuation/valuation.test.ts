@@ -5,7 +5,7 @@ import { emptyDatabase } from '../../../services/database/node-database.test-dat
 import { outbox, submissions } from '../../../services/database/storage-schema.server.ts';
 import { loadForm } from '../../definition/load-form.server.ts';
 import { encoded, filled, post, testSite } from '../../submit/posting.test-data.ts';
-import { contactDemandForm } from './valuation.form.server.ts';
+import { valuationForm } from './valuation.form.server.ts';
 
 const house = {
   propertyType: 'house',
@@ -31,10 +31,10 @@ async function send(changed: Record<string, string>, poster: Sent = {}) {
 const nothing = Object.fromEntries(Object.keys(house).map((field) => [field, ' ']));
 
 async function errorsOf(changed: Record<string, string>, language: Sent['language']) {
-  const { status, answer } = await send(changed, { language });
+  const { status, result } = await send(changed, { language });
   expect(status).toBe(422);
-  expect(answer?.values).toMatchObject(changed);
-  return answer?.errors;
+  expect(result?.values).toMatchObject(changed);
+  return result?.errors;
 }
 
 test('[5.02][5.03][5.04] where the property is, is asked for in each language', async () => {
@@ -86,9 +86,9 @@ test('[5.08] a telephone number is asked for in each language, with the rest of 
 
 test('[5.19] a valuation without the address of the property is not stored', async () => {
   const database = emptyDatabase();
-  const { status, answer } = await send({ address: '' }, { database });
+  const { status, result } = await send({ address: '' }, { database });
   expect(status).toBe(422);
-  expect(answer?.errors).toEqual({ address: 'Adres van het pand is een verplicht veld' });
+  expect(result?.errors).toEqual({ address: 'Adres van het pand is een verplicht veld' });
   expect(await database.select().from(submissions)).toEqual([]);
 });
 
@@ -139,7 +139,7 @@ test('[1.04] a request is stored, and the mails about it name every choice in th
 });
 
 test('every field is asked for in one step, in the order in which mistakes are named', () => {
-  const { fields, steps } = contactDemandForm;
+  const { fields, steps } = valuationForm;
   expect(steps.flatMap((step) => [...step.fields])).toEqual(Object.keys(fields));
 });
 
@@ -151,7 +151,7 @@ test('when to call is chosen among the parts of the day that the settings have f
   ];
   const offered = (language: 'nl' | 'fr') => {
     const context = { language, paths: testSite.paths, t: serverText(testSite, language), contactSlots };
-    return loadForm(contactDemandForm, context).fields['contactSlot']?.choices;
+    return loadForm(valuationForm, context).fields['contactSlot']?.choices;
   };
   expect(offered('nl')).toEqual([{ value: '10:00–13:00', label: 'Tussen 10:00 en 13:00' }]);
   expect(offered('fr')?.map(({ label }) => label)).toEqual(['Entre 10:00 et 13:00', 'Entre 14:00 et 16:00']);

@@ -2,7 +2,7 @@ import type { FormContent } from '../definition/form-content.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export type Mistake = { field: string; error: string };
+export type FieldError = { field: string; error: string };
 
 function isControl(element: unknown): element is Control {
   return (
@@ -12,20 +12,20 @@ function isControl(element: unknown): element is Control {
   );
 }
 
-/** The first control of a field: of several buttons to choose from, each knows whether one is chosen. */
+/** The first control of a field; each radio button of a group reports whether one is chosen. */
 function controlOf(form: HTMLFormElement, field: string): Control | undefined {
   const named = form.elements.namedItem(field);
   const control = named instanceof RadioNodeList ? named[0] : named;
   return isControl(control) ? control : undefined;
 }
 
-/** What a browser itself sees to be empty or malformed among these fields. Everything else the site judges. */
-export function mistakesIn(
+/** Finds the empty and malformed fields that the browser itself can detect. The server checks everything else. */
+export function findFieldErrors(
   form: HTMLFormElement,
-  asked: readonly string[],
+  names: readonly string[],
   fields: FormContent['fields'],
-): Mistake[] {
-  return asked.flatMap((field) => {
+): FieldError[] {
+  return names.flatMap((field) => {
     const control = controlOf(form, field);
     const problems = fields[field]?.problems;
     if (!control || !problems) return [];

@@ -10,25 +10,25 @@ import {
 import { limitConfirmations } from '../../services/database/visitor-mails.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
 import { formMails, type MailContext } from '../mail/form-mails.server.ts';
-import type { Keeper } from './submission-handler.ts';
+import type { SubmissionHandler } from './submission-handler.ts';
 import { brokerEmail, mailProperty } from '../mail/mail-property.server.ts';
 import { signUp } from '../kinds/newsletter/sign-up.server.ts';
 import type { SubmitContext } from './submit-context.ts';
 
-/** Forms that do more than tell the agency and the visitor what was sent. */
-const keepers: Partial<Record<FormId, Keeper>> = { 'sign-newsletter': signUp };
+/** Forms that do more than mail the agency and the visitor. */
+const handlers: Partial<Record<FormId, SubmissionHandler>> = { 'sign-newsletter': signUp };
 
-const notifyAgencyAndVisitor: Keeper = ({ mail, database, now }) => {
+const notifyAgencyAndVisitor: SubmissionHandler = ({ mail, database, now }) => {
   const { email } = mail.definition.sender(mail.values);
   const effects = [limitConfirmations(database, { mailId: `${mail.id}-visitor`, email, now })];
   return Promise.resolve({ mails: formMails(mail), effects });
 };
 
 /**
- * Stores what a visitor sent together with the mails about it, and lets the mails leave once the answer is given.
+ * Stores a submission together with its mails, which are sent after the response.
  * @throws Error when nothing was stored
  */
-export async function keepSubmission(
+export async function processSubmission(
   { platform, site, request, language, propertyId }: SubmitContext,
   definition: FormDefinition,
   values: FormValues,
@@ -57,8 +57,8 @@ export async function keepSubmission(
     id,
   };
   const now = clock();
-  const keep = keepers[definition.id] ?? notifyAgencyAndVisitor;
-  const { mails, effects } = await keep({
+  const handle = handlers[definition.id] ?? notifyAgencyAndVisitor;
+  const { mails, effects } = await handle({
     mail,
     listed,
     database,

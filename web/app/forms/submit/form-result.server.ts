@@ -2,13 +2,13 @@ import type { FormId } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { TextName } from 'schemas/text-keys.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { type FormAnswer, hiddenFields } from '../definition/form-content.ts';
+import { type FormResult, hiddenFields } from '../definition/form-content.ts';
 import type { FormValues } from '../definition/form-definition.ts';
-import { askQuestion, type Closed, questionOf } from '../protection/gate.server.ts';
+import { createQuestion, type Rejection, readQuestion } from '../protection/gate.server.ts';
 import { numberWord } from '../protection/number-words.ts';
 import type { Post } from './read-post.server.ts';
 
-export type AnswerContext = {
+export type ResultContext = {
   form: FormId;
   post: Post;
   typed: FormValues;
@@ -18,11 +18,11 @@ export type AnswerContext = {
   now: number;
 };
 
-/** An answer to a request that does not say which form it is of. */
-export function namelessAnswer(messages: readonly string[]): FormAnswer {
+/** For a request that does not name its form. */
+export function resultWithoutForm(messages: readonly string[]): FormResult {
   return {
     form: undefined,
-    place: '',
+    formKey: '',
     values: {},
     errors: {},
     heading: undefined,
@@ -33,15 +33,18 @@ export function namelessAnswer(messages: readonly string[]): FormAnswer {
   };
 }
 
-/** The form as it was sent, with the same token, to be shown again. */
-export async function sameForm(context: AnswerContext, messages: readonly string[]): Promise<FormAnswer> {
+/** The form as it was sent, with the same token. */
+export async function unchangedResult(
+  context: ResultContext,
+  messages: readonly string[],
+): Promise<FormResult> {
   const { form, post, typed, t } = context;
   const token = post.get(hiddenFields.token) ?? '';
-  const numbers = await questionOf(context, token);
+  const numbers = await readQuestion(context, token);
   return {
-    ...namelessAnswer([...messages, t('form.typedKept')]),
+    ...resultWithoutForm([...messages, t('form.typedKept')]),
     form,
-    place: post.get(hiddenFields.place) ?? '',
+    formKey: post.get(hiddenFields.formKey) ?? '',
     values: typed,
     token,
     proof: post.get(hiddenFields.proof) ?? '',
@@ -49,12 +52,11 @@ export async function sameForm(context: AnswerContext, messages: readonly string
   };
 }
 
-/** What is wrong with the fields, in a form that otherwise may be sent again as it is. */
-export async function withErrors(
-  context: AnswerContext,
+export async function resultWithErrors(
+  context: ResultContext,
   errors: Record<string, string>,
-): Promise<FormAnswer> {
-  const same = await sameForm(context, []);
+): Promise<FormResult> {
+  const same = await unchangedResult(context, []);
   return { ...same, errors, heading: summaryHeading(context.t, errors) };
 }
 
@@ -65,20 +67,20 @@ const messagesOf = {
   expired: ['message.formExpired'],
   'wrong captcha': ['validation.captcha'],
   'wrong answer': [],
-} as const satisfies Record<Closed, readonly TextName[]>;
+} as const satisfies Record<Rejection, readonly TextName[]>;
 
-/** The form with a question that only a person is likely to answer. */
-export async function withQuestion(
-  context: AnswerContext,
-  closed: Closed,
+/** Adds a question that only a person is likely to answer. */
+export async function resultWithQuestion(
+  context: ResultContext,
+  rejection: Rejection,
   errors: Record<string, string>,
-): Promise<FormAnswer> {
+): Promise<FormResult> {
   const { t } = context;
-  const messages = messagesOf[closed].map((message) => t(message));
-  const same = await sameForm(context, messages);
-  const { signed, first, second } = await askQuestion(context);
+  const messages = messagesOf[rejection].map((message) => t(message));
+  const same = await unchangedResult(context, messages);
+  const { signed, first, second } = await createQuestion(context);
   const question = questionContent(context, [first, second], '');
-  const error = closed === 'wrong answer' ? t('validation.question') : undefined;
+  const error = rejection === 'wrong answer' ? t('validation.question') : undefined;
   const count = { ...errors, ...(error && { [hiddenFields.answer]: error }) };
   return {
     ...same,
@@ -96,7 +98,7 @@ function summaryHeading(t: Translate, errors: Record<string, string>): string | 
 }
 
 function questionContent(
-  { t, language }: AnswerContext,
+  { t, language }: ResultContext,
   [first, second]: readonly [number, number],
   answer: string,
 ) {

@@ -9,21 +9,20 @@ import { addressKey, subscriptionId } from '../../../services/signing/subscripti
 import { mailSubscriber } from '../../../services/database/subscriptions.server.ts';
 import type { FormErrors } from '../../definition/form-content.ts';
 import { readPost } from '../../submit/read-post.server.ts';
-import { refused, type StepAnswer, type StepContext } from './newsletter-response.server.ts';
-import { newsletterMailContext } from './newsletter-mail-context.server.ts';
-import { leaveMail } from './newsletter-mails.server.ts';
+import { refused, type StepResult, type StepContext } from './newsletter-response.server.ts';
+import { newsletterMailContext, unsubscribeLinkMail } from './newsletter-mails.server.ts';
 import { emailField } from './newsletter-page.tsx';
 
 const byVisitor = { name: 'newsletter', most: 10, windowMilliseconds: 10 * 60_000 };
 const byAddress = { name: 'newsletter link', most: 2, windowMilliseconds: 24 * 60 * 60_000 };
 
-/** Asks somebody without a link for the address that gets the newsletter. */
-export function showAskLink(context: StepContext): Promise<StepAnswer> {
-  return Promise.resolve({ page: askPage(context, ''), status: 200 });
+/** The form for subscribers who lost their link. */
+export function showUnsubscribeLinkForm(context: StepContext): Promise<StepResult> {
+  return Promise.resolve({ page: linkFormPage(context, ''), status: 200 });
 }
 
-/** Mails the link to leave, if that address gets the newsletter. What the page says is the same if it does not. */
-export async function askLink(context: StepContext): Promise<StepAnswer> {
+/** Mails the link if the address is subscribed. The response is the same if it is not, so it reveals nothing. */
+export async function requestUnsubscribeLink(context: StepContext): Promise<StepResult> {
   const { platform, site, request, language } = context;
   const { settings, database, clock, sendMail, waitUntil, clientAddressHeader } = platform;
   if (!isOwnOrigin(request)) return refused(context, 403);
@@ -35,10 +34,10 @@ export async function askLink(context: StepContext): Promise<StepAnswer> {
   const email = addressKey(typed);
   if (email === '') {
     const missing = t('validation.required', { field: t('form.email') });
-    return { page: askPage(context, typed, fieldError(t, missing)), status: 422 };
+    return { page: linkFormPage(context, typed, fieldError(t, missing)), status: 422 };
   }
   if (email.length > 200 || !z.email().safeParse(email).success)
-    return { page: askPage(context, typed, fieldError(t, t('validation.email'))), status: 422 };
+    return { page: linkFormPage(context, typed, fieldError(t, t('validation.email'))), status: 422 };
 
   const { SITE_SECRET: secret } = settings;
   const visitor = clientAddress(request, clientAddressHeader);
@@ -47,11 +46,11 @@ export async function askLink(context: StepContext): Promise<StepAnswer> {
     const message = t('message.tooMany', { count: Math.ceil(seconds / 60) });
     const headers = { 'Retry-After': String(seconds) };
     const summary = { messages: [message], heading: undefined, errors: {} };
-    return { page: askPage(context, typed, summary), status: 429, headers };
+    return { page: linkFormPage(context, typed, summary), status: 429, headers };
   }
   if ((await countRequest(database, secret, byAddress, email, clock())) === 0) {
     const id = await subscriptionId(secret, email);
-    const message = leaveMail(await newsletterMailContext(context, { id, email }));
+    const message = unsubscribeLinkMail(await newsletterMailContext(context, { id, email }));
     const mail = { id: crypto.randomUUID(), submissionId: id, message };
     await mailSubscriber(database, id, { mail, now: clock() });
     if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
@@ -63,7 +62,7 @@ function fieldError(t: Translate, error: string): FormErrors {
   return { messages: [], heading: t('form.errorSummary', { count: 1 }), errors: { [emailField]: error } };
 }
 
-function askPage({ site, language }: StepContext, value: string, summary?: FormErrors) {
+function linkFormPage({ site, language }: StepContext, value: string, summary?: FormErrors) {
   const t = serverText(site, language);
   return {
     title: t('newsletter.unsubscribeTitle'),

@@ -8,14 +8,17 @@ type FormSummaryProps = FormErrors & {
   onFollow?: (field: string) => void;
 };
 
-/** Tells above a form why it is shown again and links to each wrong field. Takes the focus, with script and without. */
-export function AnswerSummary({ id, messages, heading, errors, idOf, onFollow }: FormSummaryProps) {
+/** Focuses the summary where no script runs. */
+const focus = { autoFocus: true };
+
+/** Tells above a form why it is shown again and links to each wrong field. */
+export function FormSummary({ id, messages, heading, errors, idOf, onFollow }: FormSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     summary.current?.focus();
   }, [errors]);
   return (
-    <div ref={summary} id={id} tabIndex={-1} autoFocus className="notice notice-danger form-summary">
+    <div ref={summary} id={id} tabIndex={-1} {...focus} className="notice notice-danger form-summary">
       {messages.map((message) => (
         <p key={message}>{message}</p>
       ))}
