@@ -1,23 +1,20 @@
 import { mediaPath, mediaWidths, readMediaReference } from '../../paths/media-path.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
+import { type Crop, cropRect } from './content-crops.server.ts';
 
-/** A picture as every query asks for one (`localizedPicture`); the crop is in parts of the whole, from 0 to 1. */
+/** A picture as `localizedPicture` projects it. */
 type ContentPicture = {
   asset: { _ref: string } | null;
-  crop: { left?: number; right?: number; top?: number; bottom?: number } | null;
+  crop: Crop | null;
   alt: string | null;
 } | null;
 
-/** A picture of an editor, cropped as they chose; undefined without one. It is never shown larger than it is. */
+/** Prepares an editor's picture, cropped and never enlarged; undefined without one. */
 export function contentPicture(picture: ContentPicture): PictureData | undefined {
   const source = readMediaReference(picture?.asset?._ref ?? '');
   if (!picture || !source) return undefined;
-  const { left = 0, right = 0, top = 0, bottom = 0 } = picture.crop ?? {};
-  const width = Math.round(source.width * (1 - left - right));
-  const height = Math.round(source.height * (1 - top - bottom));
-  const rect = picture.crop
-    ? { left: Math.floor(source.width * left), top: Math.floor(source.height * top), width, height }
-    : undefined;
+  const rect = picture.crop ? cropRect(source, picture.crop) : undefined;
+  const { width, height } = rect ?? source;
   const path = mediaPath({ ...source, rect });
   const widths = mediaWidths.filter((wide) => wide <= width);
   return {

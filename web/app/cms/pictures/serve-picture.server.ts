@@ -2,18 +2,19 @@ import { type MediaRequest, readMediaPath } from '../../paths/media-path.ts';
 import type { Settings } from '../../services/env.server.ts';
 import { errorLine } from '../../services/error-line.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
+import { isContentCrop } from './content-crops.server.ts';
 
 type ContentStore = Pick<Settings, 'SANITY_PROJECT_ID' | 'SANITY_DATASET' | 'SANITY_API_HOST'>;
 
 const aYear = 31_536_000;
 /** Milliseconds after which a picture counts as missing. */
-const patience = 10_000;
-const shown = new Set(['image/avif', 'image/webp', 'image/jpeg']);
+const timeout = 10_000;
+const servedTypes = new Set(['image/avif', 'image/webp', 'image/jpeg']);
 const refused = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /**
- * Answers with a picture of the content, so that a visitor's browser asks nobody else for it; undefined when the
- * path is not below `/media/`. Pictures are kept and so survive the content store being away.
+ * Serves a picture of the content from our own origin, so that visitors' browsers contact no other; undefined for a path
+ * outside `/media/`. Cached pictures survive an outage of the content store.
  */
 export async function serveContentPicture(
   request: Request,
@@ -29,28 +30,32 @@ export async function serveContentPicture(
   // The development server runs the worker where there is no such cache.
   const cache = 'caches' in globalThis ? await caches.open('pictures') : undefined;
   const key = `${origin}${pathname}`;
-  const kept = await cache?.match(key);
-  const response = kept ?? (await fetchPicture(wanted, platform));
-  if (!kept && response.ok) platform.waitUntil(cache?.put(key, response.clone()) ?? Promise.resolve());
+  const cached = await cache?.match(key);
+  const response = cached ?? (await fetchPicture(wanted, platform));
+  if (!cached && response.ok) platform.waitUntil(cache?.put(key, response.clone()) ?? Promise.resolve());
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }
 
 async function fetchPicture(wanted: MediaRequest, platform: Platform): Promise<Response> {
-  const address = pictureAddress(wanted, platform.settings);
+  const { settings, requestId } = platform;
+  const { source } = wanted;
   const headers = { Accept: 'image/avif,image/webp' };
   try {
-    const found = await fetch(address, { headers, signal: AbortSignal.timeout(patience) });
+    if (source.rect && !(await isContentCrop(settings, source, source.rect)))
+      return new Response(null, { status: 404, headers: refused });
+    const address = pictureAddress(wanted, settings);
+    const found = await fetch(address, { headers, signal: AbortSignal.timeout(timeout) });
     const type = found.headers.get('Content-Type') ?? '';
-    if (found.ok && shown.has(type)) return new Response(found.body, { headers: keptFor(type) });
+    if (found.ok && servedTypes.has(type)) return new Response(found.body, { headers: pictureHeaders(type) });
     await found.body?.cancel();
     return new Response(null, { status: found.status < 500 ? 404 : 502, headers: refused });
   } catch (error) {
-    console.error('A picture of the content cannot be had.', platform.requestId, errorLine(error));
+    console.error('A picture of the content cannot be loaded.', requestId, errorLine(error));
     return new Response(null, { status: 502, headers: refused });
   }
 }
 
-function keptFor(type: string) {
+function pictureHeaders(type: string) {
   return {
     'Content-Type': type,
     'Cache-Control': `public, max-age=${String(aYear)}, immutable`,
@@ -59,10 +64,10 @@ function keptFor(type: string) {
   };
 }
 
-/** The least at which no wear can be seen; the pipeline's own is higher. */
+/** The lowest without visible artefacts; the pipeline's default is higher. */
 const quality = 60;
 
-/** The address at the image pipeline of the content store, which gives AVIF only when it may choose by itself. */
+/** The URL at the content store's image pipeline, which gives AVIF only when it may choose the format. */
 export function pictureAddress({ source, width, format }: MediaRequest, settings: ContentStore): string {
   const { hash, extension, rect } = source;
   const host = settings.SANITY_API_HOST || 'https://cdn.sanity.io';
@@ -74,6 +79,6 @@ export function pictureAddress({ source, width, format }: MediaRequest, settings
     ...(rect && { rect: [rect.left, rect.top, rect.width, rect.height].join() }),
     ...(format === 'avif' ? { auto: 'format' } : { fm: format }),
   });
-  const place = `${settings.SANITY_PROJECT_ID}/${settings.SANITY_DATASET}`;
-  return `${host}/images/${place}/${file}?${query.toString()}`;
+  const dataset = `${settings.SANITY_PROJECT_ID}/${settings.SANITY_DATASET}`;
+  return `${host}/images/${dataset}/${file}?${query.toString()}`;
 }

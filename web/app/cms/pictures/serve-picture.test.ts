@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { pictureAddress } from './serve-picture.server.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mediaPath } from '../../paths/media-path.ts';
+import { startLake } from '../lake-server.test-data.ts';
+import { contentPicture } from './content-picture.server.ts';
+import { pictureAddress, serveContentPicture } from './serve-picture.server.ts';
 
 const settings = {
   SANITY_PROJECT_ID: 'huisenhaard',
@@ -18,4 +21,37 @@ test('a picture is asked of the content store at hand, never larger than it is',
   expect(pictureAddress({ source: { ...source, rect }, width: 600, format: 'avif' }, hosted)).toBe(
     `https://cdn.sanity.io/images/huisenhaard/production/${hash}-1200x800.jpg?w=600&q=60&fit=max&rect=300%2C0%2C600%2C400&auto=format`,
   );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a crop is served as documents have it, and any other is refused without bothering the pipeline', async () => {
+  const asset = { _ref: `image-${hash}-1200x800-jpg`, _type: 'reference' };
+  const crop = { left: 0.1, right: 0.203, top: 0, bottom: 0.3337 };
+  const page = { _id: 'drafts.page', modules: [{ pictures: [{ asset }, { asset, crop }] }] };
+  const lake = await startLake((_query, params) => (params['asset'] === asset._ref ? [page] : []));
+  const fetched: string[] = [];
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.includes('/images/')) return real(input, init);
+    fetched.push(url);
+    return Promise.resolve(new Response('picture', { headers: { 'Content-Type': 'image/webp' } }));
+  });
+  const statusOf = async (path: string) => {
+    const request = new Request(`https://site.example${path}-400.webp`);
+    return (await serveContentPicture(request, lake.platform))?.status;
+  };
+  const shown = contentPicture({ asset, crop, alt: null })?.src ?? '';
+  expect(await statusOf(shown)).toBe(200);
+  expect(await statusOf(mediaPath(source))).toBe(200);
+  expect(fetched).toHaveLength(2);
+  for (let left = 0; left < 20; left += 1)
+    expect(await statusOf(mediaPath({ ...source, rect: { left, top: 0, width: 600, height: 400 } }))).toBe(
+      404,
+    );
+  expect(fetched).toHaveLength(2);
+  lake.close();
 });
