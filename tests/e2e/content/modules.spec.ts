@@ -59,6 +59,15 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('[3.41] a category shows the articles of the categories below it where an editor wants that', async ({
+  page,
+}) => {
+  await page.goto(pathIn('nl'));
+  const below = (module: string) => region(page, module).getByRole('heading', { name: 'Artikel onder' });
+  await expect(below('Module kaarten')).toHaveCount(1);
+  await expect(below('Module lijst')).toHaveCount(0);
+});
+
 test('a slider is reached and moved by keyboard', async ({ page }) => {
   await page.goto(pathIn('nl'));
   const row = region(page, 'Module beelden').getByRole('group');
@@ -100,7 +109,7 @@ test('[9.02][9.15] cards follow the three widths of screen: below 767, up to 127
   expect([await columnsAt(1279), await columnsAt(1280)]).toEqual([2, 3]);
 });
 
-test('[9.16] half as wide on a desktop stands side by side there and below each other elsewhere', async ({
+test('[9.13][9.16] half as wide on a desktop stands side by side there and below each other elsewhere', async ({
   page,
 }) => {
   await page.goto(pathIn('nl'));

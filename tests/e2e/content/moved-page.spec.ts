@@ -8,7 +8,7 @@ const title = 'Een pagina die verhuist';
 const above = examplePage('moved-page', title);
 const below = { ...examplePage('moved-page/later', 'Een pagina eronder'), _id: 'page-moved-page-below' };
 
-test('[2.18] new pages and a changed path work without a deploy, in addresses, links and breadcrumbs', async ({
+test('[2.18][3.43] new pages and a changed path work without a deploy, in addresses, links and breadcrumbs', async ({
   content,
   page,
   request,

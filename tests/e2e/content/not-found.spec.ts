@@ -43,15 +43,16 @@ for (const { journey, javaScriptEnabled, how } of ways) {
   });
 }
 
-test('a property that never was answers 404', async ({ page }) => {
+test('[8.04] a property that never was answers 404 and says so', async ({ page }) => {
   const response = await page.goto('/nl/te-koop/mechelen/een-huis/999999/');
   expect(response?.status()).toBe(404);
+  await expect(page.getByText('Dit pand is niet gevonden of al verkocht.')).toBeVisible();
 });
 
 test.describe('a property that is gone', () => {
   test.use({ expectedProblems: { patterns: [/status of 410/] } });
 
-  test('a property that was removed answers 410 and says so', async ({ page }) => {
+  test('[8.04] a property that was removed answers 410 and says so', async ({ page }) => {
     const response = await page.goto('/fr/a-vendre/malines/une-maison/2042/');
     expect(response?.status()).toBe(410);
     await expect(page.getByText('Ce bien est introuvable ou déjà vendu.')).toBeVisible();

@@ -140,7 +140,7 @@ test('[3.48] a style gives a whole page another mood, in which everything can be
   });
 });
 
-test('[3.43] a page that is no longer public is gone from its address', async ({
+test('[3.42][3.43] a page that is no longer public is gone from its address', async ({
   content,
   page,
   request,

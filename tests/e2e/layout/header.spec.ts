@@ -24,7 +24,7 @@ function submenuButton(page: Page, { language, above }: (typeof submenus)[number
 }
 
 for (const submenu of inBrief(submenus)) {
-  test(`[2.24] a submenu opens and closes by keyboard alone: ${submenu.language}`, async ({ page }) => {
+  test(`[2.24][3.43] a submenu opens and closes by keyboard alone: ${submenu.language}`, async ({ page }) => {
     await page.goto(`/${submenu.language}/`);
     const opener = submenuButton(page, submenu);
     const child = header(page).getByRole('link', { name: submenu.below });

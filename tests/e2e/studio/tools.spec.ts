@@ -90,7 +90,9 @@ test('a page without its French title cannot be published', async ({ content, pa
   expect(await content.getDocument(blocked._id)).toBeUndefined();
 });
 
-test('an item dragged up moves in the tree of pages, and once published on the site', async ({ page }) => {
+test('[3.43] an item dragged up moves in the tree of pages, and once published on the site', async ({
+  page,
+}) => {
   const editor = editorOn(page);
   await editor.open();
   await page.getByRole('link', { name: 'Menu', exact: true }).click();

@@ -1,0 +1,210 @@
+import bundle from '../../../seed/properties/bundle.json' with { type: 'json' };
+import { addresses, expect, test } from '../support/fixtures.ts';
+import { seededText } from '../support/visitor.ts';
+
+const languages = ['nl', 'fr', 'en'] as const;
+
+type Language = (typeof languages)[number];
+
+/** The words of a page between header and footer, with `|` wherever an element begins or ends. */
+function wordsOf(html: string): string {
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  return main
+    .replace(/<(script|style).*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, '|')
+    .replace(/\s*\|[\s|]*/g, '|');
+}
+
+const read = async (path: string) => (await fetch(`${addresses.site}${path}`)).text();
+const readProperty = (reference: number, language: Language) => read(`/${language}/property/${reference}/`);
+
+const lists = { nl: ['te-koop', 'te-huur'], fr: ['a-vendre', 'a-louer'], en: ['for-sale', 'for-rent'] };
+
+/** The card of a property on its list, which a search for the reference shows alone. */
+async function readCard(reference: number, goal: number, language: Language): Promise<string> {
+  return wordsOf(await read(`/${language}/${lists[language][goal] ?? ''}/?q=${reference}`));
+}
+
+async function expectFacts(reference: number, facts: Readonly<Record<string, string>>): Promise<void> {
+  const words = wordsOf(await readProperty(reference, 'nl'));
+  for (const [label, value] of Object.entries(facts)) expect(words).toContain(`|${label}|${value}|`);
+}
+
+const sold = bundle.Properties.filter(({ Marquee }) => Marquee === 2 || Marquee === 3);
+const rented = bundle.Properties.filter(({ Marquee }) => Marquee === 4);
+const free = bundle.Properties.filter(({ Marquee }) => Marquee === 0);
+
+const ribbons = {
+  sold: { nl: 'VERKOCHT', fr: 'VENDU', en: 'SOLD' },
+  rented: { nl: 'Verhuurd', fr: 'LOUÉ', en: 'Rented' },
+} as const;
+
+/** The card has the ribbon; the page has it too, after a sentence that says the same. */
+async function expectOutcome(properties: typeof sold, outcome: keyof typeof ribbons): Promise<void> {
+  expect(properties.length).toBeGreaterThan(2);
+  for (const [index, { ID, Goal }] of properties.entries()) {
+    const language = languages[index % languages.length] ?? 'nl';
+    const ribbon = ribbons[outcome][language];
+    const message = seededText(`property.${outcome}Message`, language);
+    expect(await readCard(ID, Goal, language)).toContain(`|${ribbon}|`);
+    expect(wordsOf(await readProperty(ID, language))).toContain(`|${message}|${ribbon}|`);
+  }
+}
+
+test('[3.11][4.04][8.06] a sold property says so on its card and its page', async () => {
+  await expectOutcome(sold, 'sold');
+});
+
+test('[3.12][4.05][8.05] a rented property says so on its card and its page', async () => {
+  await expectOutcome(rented, 'rented');
+});
+
+test('[4.02][4.03] an available property carries no ribbon', async () => {
+  const words = Object.values(ribbons).flatMap((ribbon) => Object.values(ribbon));
+  for (const { ID, Goal } of [free[0], free.at(-1)].filter((property) => property !== undefined)) {
+    for (const language of languages) {
+      const both = [await readCard(ID, Goal, language), wordsOf(await readProperty(ID, language))];
+      for (const ribbon of words) expect(both.join('|')).not.toContain(`|${ribbon}|`);
+    }
+  }
+});
+
+/** Each property in each language as HTML and as the router's data, and the list that has it. */
+async function readEverything({ ID, Goal }: { ID: number; Goal: number }): Promise<string[]> {
+  const answers: string[] = [];
+  for (const language of languages) {
+    const page = await fetch(`${addresses.site}/${language}/property/${ID}/`);
+    const { pathname } = new URL(page.url);
+    const list = `/${language}/${lists[language][Goal] ?? ''}`;
+    answers.push(await page.text(), await read(`${pathname.replace(/\/$/, '')}.data`));
+    answers.push(await read(`${list}/?q=${ID}`), await read(`${list}.data?q=${ID}`));
+  }
+  return answers;
+}
+
+test('[3.14] a price that may not be published is in no answer of the site', async () => {
+  // The law has the rent of a home published.
+  const hidden = bundle.Properties.filter(
+    ({ PublishPrice, Goal, MainType }) => !PublishPrice && (Goal === 0 || MainType === 'commercial'),
+  );
+  expect(hidden.length).toBeGreaterThan(2);
+  for (const property of hidden) {
+    const digits = String(property.Price)
+      .split(/(?=(?:\d{3})+$)/)
+      .join('[.,\\s\\u202f]?');
+    const price = new RegExp(`(?<![\\d.])${digits}(?![\\d.])`);
+    for (const answer of await readEverything(property)) expect(price.exec(answer)).toBeNull();
+  }
+});
+
+test('[3.16] an address that may not be published is in no answer of the site, nor is its place on a map', async () => {
+  const hidden = bundle.Properties.filter(({ PublishAddress }) => !PublishAddress);
+  expect(hidden.length).toBeGreaterThan(2);
+  for (const property of hidden) {
+    const { Street, Latitude, Longitude } = property;
+    for (const answer of await readEverything(property)) {
+      for (const secret of [Street, String(Latitude), String(Longitude)])
+        expect(answer.includes(secret), `${property.ID}: ${secret}`).toBe(false);
+    }
+  }
+});
+
+test('[3.19][3.20][3.21] a page tells surfaces, rooms and years', async () => {
+  await expectFacts(2101, {
+    'Totale oppervlakte': '172 m²',
+    Grondoppervlakte: '112 m²',
+    'Bewoonbare oppervlakte': '148 m²',
+    Terras: '18 m²',
+    Tuin: '46 m²',
+    Bouwjaar: '1912',
+    Renovatiejaar: '2016',
+  });
+  await expectFacts(2146, {
+    Slaapkamers: '5',
+    Badkamers: '3',
+    Douches: '2',
+    Toiletten: '4',
+    Garages: '2',
+    Parkeerplaatsen: '2',
+    Verdiepingen: '3',
+  });
+});
+
+test('[3.22][3.23][3.24] a page tells energy, asbestos and the risk of floods', async () => {
+  await expectFacts(2101, {
+    'EPC-label': 'EPC-label C',
+    Energieverbruik: '214 kWh/m² per jaar',
+    'CO₂-uitstoot': '41 kg CO₂/m² per jaar',
+    'EPC geldig tot': '5 maart 2034',
+    Asbestattest: 'Het asbestattest meldt een asbestveilig gebouw.',
+    'Asbestattest van': '12 maart 2024',
+    'P-score (perceel)': 'B',
+    'G-score (gebouw)': 'B',
+    Overstromingsgebied: 'Mogelijk overstromingsgevoelig gebied',
+  });
+});
+
+test('[3.25][3.26][3.28] a page tells how a property is built, and what planning says of it', async () => {
+  await expectFacts(2101, {
+    Verwarming: 'Condensatieketel op gas',
+    Keuken: 'Open keuken',
+    Dak: 'Zadeldak met keramische pannen',
+    Ramen: 'Dubbele beglazing in hout',
+    Vergunning: 'Het gebouw wordt vermoed vergund te zijn door zijn ouderdom.',
+    Voorkooprecht: 'Er rust geen voorkooprecht op het goed.',
+    'Dagvaarding of herstelmaatregel':
+      'Er is geen dagvaarding uitgebracht en er loopt geen herstelmaatregel.',
+    Bestemming: 'De meest recente bestemming is woongebied met culturele, historische of esthetische waarde.',
+    'Fiscaal stelsel': 'Verkoop onder registratierechten',
+    Gevels: '2',
+    Oriëntatie: 'Zuidwesten',
+  });
+});
+
+test('[3.27] a page tells what comes on top of the price', async () => {
+  await expectFacts(2101, { 'Notariskosten (raming)': '€ 2.780' });
+  await expectFacts(2135, { 'Btw-tarief': '17 %' });
+  await expectFacts(2142, {
+    'Gemeenschappelijke kosten': '€ 110 per maand',
+    Huurwaarborg: '3 maanden huur',
+    Makelaarskosten: '€ 0',
+    Plaatsbeschrijving: '€ 240',
+  });
+});
+
+test('[9.17] a page and its card give the price in euro, and the country through its postal code', async () => {
+  const page = wordsOf(await readProperty(2116, 'fr'));
+  for (const words of ['|€ 795.000|', '|Rue des Horlogers 17 2B, 1840 Luxembourg|'])
+    expect(page).toContain(words);
+  expect(await readCard(2116, 0, 'fr')).toContain('|€ 795.000|');
+  expect(wordsOf(await readProperty(2135, 'en'))).toContain('|from € 1.490.000|');
+});
+
+test('[6.03] each property names its broker, with telephone and mail', async () => {
+  for (const [reference, name, phone] of [
+    [2101, 'Hanne Verbruggen', '+32 15 00 00 01'],
+    [2142, 'Sofie De Ridder', '+32 15 00 00 03'],
+  ] as const) {
+    const html = await readProperty(reference, 'nl');
+    expect(wordsOf(html)).toContain(`|${seededText('facts.broker', 'nl')}|${name}|`);
+    expect(html).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
+    expect(html).toMatch(/href="mailto:\w+@huisenhaard\.example/);
+  }
+});
+
+test('[1.03] a search knows references, types and cities', async () => {
+  const found = async (text: string) =>
+    [...(await read(`/nl/te-koop/?q=${text}`)).matchAll(/<article/g)].length;
+  expect(await found('2101')).toBe(1);
+  expect(await found('mechelen')).toBe(8);
+  expect(await found('appartement')).toBe(13);
+});
+
+test('[6.01] a visitor without an account reads every kind of page, and is given no session', async () => {
+  const paths = ['/nl/', '/fr/a-vendre/', '/en/for-rent/', '/nl/over-ons/', '/fr/contact/'];
+  for (const path of [...paths, '/nl/property/2101/']) {
+    const response = await fetch(`${addresses.site}${path}`);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(response.headers.getSetCookie().filter((cookie) => !cookie.startsWith('language='))).toEqual([]);
+  }
+});
