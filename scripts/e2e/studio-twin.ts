@@ -30,7 +30,7 @@ export function createStudioTwin(original: Addresses, twin: Addresses): Server {
     return { status, headers: { 'Content-Type': type }, body: Buffer.from(text) };
   }
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     const { method, url = '' } = request;
     const isFile = method === 'GET' && url.startsWith('/static/');
     const sent = files.get(url) ?? forward(request);
@@ -40,4 +40,6 @@ export function createStudioTwin(original: Addresses, twin: Addresses): Server {
       () => response.destroy(),
     );
   });
+  // Without it Node drops a response that comes after its client has ended the request.
+  return Object.assign(server, { httpAllowHalfOpen: true });
 }

@@ -5,7 +5,7 @@ const notYetHeading = '## Not yet';
 
 type Feature = { name: string; rows: string[]; tests: string[] };
 
-/** What `docs/features.md` says: its table of features, and the rows under "Not yet". */
+/** Parses `docs/features.md`: its table of features, and the rows under "Not yet". */
 export function readDocument(text: string): { features: Feature[]; notYet: string[] } {
   const [built = '', open = ''] = text.split(`${notYetHeading}\n`);
   const lines = built.split('\n').filter((line) => /^\| (?!Feature |-)/.test(line));
@@ -39,7 +39,7 @@ export function provenRows(titles: readonly TestTitle[]): Map<string, string[]> 
   return proofs;
 }
 
-/** What is wrong with the numbers in test titles, one sentence each. */
+/** Lists the errors in the numbers of test titles, one sentence each. */
 export function judgeTitles(titles: readonly TestTitle[], rows: readonly string[]): string[] {
   return titles.flatMap(({ file, title }) => {
     const where = `${file}: "${title}"`;
@@ -53,7 +53,7 @@ export function judgeTitles(titles: readonly TestTitle[], rows: readonly string[
   });
 }
 
-/** Where rows, tests and document contradict each other, one sentence each. */
+/** Lists the contradictions between rows, tests and document, one sentence each. */
 export function compare(document: string, titles: readonly TestTitle[], rows: readonly string[]): string[] {
   const { features, notYet } = readDocument(document);
   const proofs = provenRows(titles);

@@ -11,7 +11,7 @@ const tags = {
   tagManager: `${google}/gtm.js?id=${ids.tagManagerId}`,
   meta: 'https://connect.facebook.net/en_US/fbevents.js',
 };
-/** What asking any of the services looks like to the test bed. */
+/** The problem that a request to one of the services causes. */
 const outside = /^outside host: https:\/\/(www\.googletagmanager\.com|connect\.facebook\.net)\//;
 
 shareContent(
@@ -20,7 +20,7 @@ shareContent(
   '/nl/',
 );
 
-/** Answers for the services with empty scripts, and lists the addresses that are asked. */
+/** Serves empty scripts for the services, and lists the requested addresses. */
 async function standIn(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/googletagmanager|google-analytics|facebook/, (route) => {
@@ -30,7 +30,7 @@ async function standIn(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Ticks these categories, and nothing else, and keeps that. */
+/** Ticks these categories only, and saves the choice. */
 async function choose(page: Page, categories: readonly ('preferences' | 'statistics' | 'marketing')[]) {
   const question = page.getByRole('dialog', { name: questionTitle('nl') });
   const settings = page.getByRole('dialog', { name: word('consent.settingsTitle') });
@@ -42,7 +42,7 @@ async function choose(page: Page, categories: readonly ('preferences' | 'statist
   await provenChoice(page);
 }
 
-/** What Google's tags were told, as plain lists. */
+/** The commands in Google's data layer, as plain lists. */
 async function dataLayer(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => {
     const layer = (Reflect.get(globalThis, 'dataLayer') ?? []) as ArrayLike<unknown>[];

@@ -46,7 +46,7 @@ for (const answer of ['none', 'decline'] as const) {
     }
     for (const path of ['/nl/te-koop/', '/nl/property/2101/', '/nl/']) await visit(page, path);
     expect(outside).toEqual([]);
-    // The router keeps how far a page was scrolled, for the way back.
+    // The router stores scroll positions.
     const necessary = ['language', 'positions'];
     const asked = answer === 'decline' ? ['consent'] : [];
     const needless = (await storedNames(page)).filter((name) => ![...necessary, ...asked].includes(name));

@@ -31,7 +31,7 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 for (const language of inBrief(languages)) {
-  test(`[4.10][2.33] somebody who has not chosen is asked, and can read on: ${language}`, async ({
+  test(`[4.10][2.33] a visitor who has not chosen is asked, and can read on: ${language}`, async ({
     page,
   }) => {
     await page.goto(`/${language}/`);
@@ -68,7 +68,7 @@ test('[4.13] the question waits for 500 milliseconds', async ({ page }) => {
   await expect(question(page)).toBeVisible();
 });
 
-test('[4.10] nobody is asked in a preview, nor where JavaScript is off', async ({
+test('[4.10] there is no question in a preview, nor where JavaScript is off', async ({
   page,
   browser,
   baseURL,

@@ -14,7 +14,7 @@ const banner = (page: Page) => page.locator('.banner');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const pause = seededText('banner.pausePictures', 'nl');
 
-/** How many pictures of the banner can be seen. */
+/** The visible pictures of the banner. */
 const shownPictures = (page: Page) => banner(page).locator('img:visible');
 
 for (const { language } of inBrief(journeys, 1)) {
@@ -50,7 +50,7 @@ test('[2.29] pictures follow one another until a visitor stops them, and without
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[2.29] who wants less motion sees the first picture alone', async ({ page }) => {
+  test('[2.29] with reduced motion the first picture is shown alone', async ({ page }) => {
     await page.goto('/nl/');
     await expect(shownPictures(page)).toHaveCount(1);
     await expect(page.getByLabel(pause)).toBeHidden();

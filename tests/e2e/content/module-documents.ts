@@ -2,7 +2,7 @@ import type { IdentifiedSanityDocumentStub, SanityClient } from '@sanity/client'
 import { localizedRichText, localizedString, localizedText } from '../../../seed/localized.ts';
 import { richText } from '../../../seed/rich-text.ts';
 
-/** What these documents are called in the dataset begins so, and nothing else's does. */
+/** Begins the id of each of these documents, and of no other. */
 export const prefix = 'modules-test';
 
 /** Puts what is listed by order behind everything that other tests look at. */
@@ -212,7 +212,7 @@ function modules(background: string) {
   ];
 }
 
-/** Stores a page with every module, and all that stands in them, with pictures that are there already. */
+/** Stores a page with every module and the documents they show, with seeded pictures. */
 export async function storeModulePage(content: SanityClient): Promise<void> {
   const [first, ...others] = await content.fetch<string[]>(picturesQuery);
   if (first === undefined) throw new Error('The dataset has no pictures.');

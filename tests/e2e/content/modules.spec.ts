@@ -76,7 +76,7 @@ test('a slider is reached and moved by keyboard', async ({ page }) => {
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('[9.03] one slide up to 767 pixels, two up to 960 and three above stand whole in their row', async ({
+test('[9.03] a row shows one whole slide up to 767 pixels, two up to 960 and three above', async ({
   page,
 }) => {
   await page.goto(pathIn('nl'));
@@ -109,7 +109,7 @@ test('[9.02][9.15] cards follow the three widths of screen: below 767, up to 127
   expect([await columnsAt(1279), await columnsAt(1280)]).toEqual([2, 3]);
 });
 
-test('[9.13][9.16] half as wide on a desktop stands side by side there and below each other elsewhere', async ({
+test('[9.13][9.16] modules of half width are side by side on a desktop and below each other elsewhere', async ({
   page,
 }) => {
   await page.goto(pathIn('nl'));
@@ -161,7 +161,7 @@ test('[2.14] an article is a page of its own that leads on to the others of its 
   expect((await request.get(`${pathIn('nl')}drie/`)).status()).toBe(404);
 });
 
-test('[2.14][2.15][2.16] every seeded article stands at its path in each language', async ({ request }) => {
+test('[2.14][2.15][2.16] every seeded article is at its path in each language', async ({ request }) => {
   for (const { path, title } of articles) {
     for (const { language, value } of path ?? []) {
       const answer = await request.get(`/${language}${value}`);

@@ -20,10 +20,7 @@ async function flipping(
   await run((fields, isShown) => publish(content, { ...start, ...fields }, page, isShown));
 }
 
-test('[3.46] a page is for search engines, and says where its visitors come from, as its switches stand', async ({
-  content,
-  page,
-}) => {
+test('[3.46] switches of a page decide on search engines and on the referrer', async ({ content, page }) => {
   const robots = page.locator('meta[name="robots"]');
   const canonical = page.locator('link[rel="canonical"]');
   const referrer = page.locator('meta[name="referrer"]');
@@ -49,7 +46,7 @@ test('[3.46] a page is for search engines, and says where its visitors come from
   );
 });
 
-test('[3.46] a page sends its visitors on, and keeps them again', async ({ content, page }) => {
+test('[3.46] a page redirects its visitors, and stops doing so', async ({ content, page }) => {
   await flipping(content, page, examplePage('switch-redirect', 'Een pagina die doorstuurt'), async (flip) => {
     await flip({}, () => expect(page).toHaveURL('/nl/switch-redirect/', quick));
     await flip({ redirect: true, redirectUrl: '/nl/contact/' }, () =>
@@ -80,7 +77,7 @@ test('[3.46] the menu stays in view or scrolls away, as the page says', async ({
   });
 });
 
-test('[3.46] the path of pages stands above the title, or not, with a banner and without', async ({
+test('[3.46] a switch shows the breadcrumb above the title, with a banner and without', async ({
   content,
   page,
 }) => {

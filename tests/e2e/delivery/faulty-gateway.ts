@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 const json = { 'Content-Type': 'application/json' };
 
-/** The ways in which a content store fails; what hangs never answers, however long somebody waits. */
+/** The ways in which a content store fails; one that hangs never responds. */
 const faults = {
   'refuses connections': (response: ServerResponse) => response.destroy(),
   hangs: () => undefined,
@@ -26,13 +26,13 @@ export type Fault = keyof typeof faults;
 
 export const everyFault = Object.keys(faults) as Fault[];
 
-/** Stands between a site and its content store, and fails as it is told. */
+/** A proxy between a site and its content store that fails on demand. */
 export type FaultyGateway = {
   address: string;
   fault: Fault | undefined;
-  /** Requests that name this are answered 500, fault or not. */
+  /** Requests that contain this string get a 500, fault or not. */
   failsOn: string | undefined;
-  /** How many requests it has failed since it was last asked. */
+  /** Returns the number of failed requests since the last call. */
   takeFailures: () => number;
   close: () => Promise<void>;
 };

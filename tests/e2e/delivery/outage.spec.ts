@@ -12,7 +12,7 @@ const lastResort = {
   en: 'Unavailable for a moment',
 } as const;
 
-/** What no visitor may read: places in code, errors of the runtime, addresses behind the site. */
+/** Internals that no visitor may see: stack traces, runtime errors, addresses behind the site. */
 const innards = /\bat .+:\d+:\d+|\b(Type|Client|Server|Request)Error\b|localhost:\d|ECONN|fetch failed/;
 
 const seededPhone = '+32 15 00 00 00';
@@ -33,7 +33,7 @@ async function findAddresses({ lake }: OwnStack): Promise<string[]> {
   );
 }
 
-/** Every address with an answer that is not as it should be; the answer's head says whose page it is. */
+/** Finds the addresses whose response is not the whole page; the head names the page. */
 async function findBroken(site: string, addresses: readonly string[]): Promise<string[]> {
   const broken: string[] = [];
   for (const address of addresses) {
@@ -79,7 +79,7 @@ test('every public page, read before or not, is there with its last good content
         await own.killSite();
         await own.startSite(settings);
       }
-      // After a failure the site waits a while before it asks again.
+      // After a failure the site pauses before it retries.
       await expect
         .poll(async () => {
           await fetch(`${own.site}/en/`);

@@ -35,7 +35,7 @@ function weigh(files: readonly string[]): number {
 
 type Journey = (typeof journeys)[number];
 
-/** The kilobytes that all answers of a first page may have, as they are sent. */
+/** Budgets for all responses of a first page, in kilobytes as sent. */
 const pages = [
   { kind: 'home', path: ({ language }: Journey) => `/${language}/`, most: 400 },
   { kind: 'list', path: ({ sale }: Journey) => sale.path, most: 350 },
@@ -49,7 +49,7 @@ const visits = [
   { journey: french, viewport: { width: 1280, height: 800 } },
 ] as const;
 
-/** Opens a page in a browser that has kept nothing, until it has asked all it asks before anyone touches it. */
+/** Opens a page with an empty cache and waits until every request has finished. */
 async function firstLoad(browser: Browser, address: string, { journey, viewport }: (typeof visits)[number]) {
   const context = await browser.newContext({ viewport, reducedMotion: 'no-preference' });
   const page = await context.newPage();
@@ -73,7 +73,7 @@ async function firstLoad(browser: Browser, address: string, { journey, viewport 
   return { scripts: [...scripts], requests: sizes.length, kilobytes: bytes / 1000 };
 }
 
-/** What runs on the server alone or for an editor. */
+/** Code that belongs to the server or to the preview. */
 const foreign =
   /__remixContext|createBrowserRouter|enableVisualEditing|sanity-visual-editing|@sanity\/client|stegaClean|vercelStega|comlink/i;
 

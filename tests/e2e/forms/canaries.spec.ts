@@ -10,7 +10,7 @@ import { proveForm } from './form-posts.ts';
 import { test } from '../support/own-stack.ts';
 import { seededText } from '../support/visitor.ts';
 
-/** Words that stand for what a visitor types; wherever one appears, something of a visitor has been written down. */
+/** Canaries in place of a visitor's words: any that appears in a log is a leak. */
 const typed = {
   firstName: 'Kanarienaam',
   lastName: 'Kanariefamilie',
@@ -35,7 +35,7 @@ const secrets = {
 const mailPassword = 'canary-mail-password';
 const allSecrets = [...Object.values(secrets), mailPassword, environment.SANITY_API_TOKEN ?? '-'];
 
-/** What no visitor may read: places in code and errors of the runtime. */
+/** Internals that no visitor may see: stack traces and runtime errors. */
 const innards = /\bat .+:\d+:\d+|\b(Type|Syntax|Reference|Range|Query|Client)Error\b|D1_ERROR|SQLITE|drizzle/;
 
 const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/;
@@ -45,7 +45,7 @@ type Asked = { path: string; method?: string; body?: string; headers?: Record<st
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 type Place = { path: string; place: string };
 
-/** Where each form stands: a page, and the name of the form's place there. */
+/** Finds a page for each form, and the position of the form on it. */
 async function findForms(site: string): Promise<Map<string, Place>> {
   const found = new Map<string, Place>();
   const waiting = new Set(['/nl/', '/nl/contact/', '/nl/property/2103/']);
@@ -63,7 +63,7 @@ async function findForms(site: string): Promise<Map<string, Place>> {
   return found;
 }
 
-/** What visitors, robots and thieves ask for; everything carries a canary where it can. */
+/** Requests of visitors, robots and thieves, with a canary wherever one fits. */
 function everything(site: string, places: ReadonlyMap<string, Place>): Asked[] {
   const own = { ...form, Origin: site };
   const posts = (path: string, fields: Record<string, string>, headers = own): Asked => {
@@ -112,7 +112,7 @@ function everything(site: string, places: ReadonlyMap<string, Place>): Asked[] {
   ];
 }
 
-/** A whole answer, head included. Each has a connection of its own, since the site ends one that it has not read. */
+/** Sends a request over its own connection, because the site closes one that it has not read; returns head and body. */
 async function ask(site: string, asked: Asked): Promise<{ status: number; answer: string }> {
   const { path, headers, ...init } = asked;
   const response = await fetch(`${site}${path}`, {
@@ -124,7 +124,7 @@ async function ask(site: string, asked: Asked): Promise<{ status: number; answer
   return { status: response.status, answer: `${head}${await response.text()}` };
 }
 
-/** A mail server that lets nobody in and repeats what it was told. */
+/** A mail server that refuses every login and repeats the credentials in its error. */
 async function startUnfriendlyMailServer() {
   const port = await findFreePort();
   const server = new SMTPServer({

@@ -12,7 +12,7 @@ type Form = {
   id: string;
   paths: Record<Language, string>;
   button: TextKey;
-  /** Who else than the agency gets its mail. */
+  /** The second recipient of its mail, besides the agency. */
   broker?: string;
   context?: { propertyId: string };
 };

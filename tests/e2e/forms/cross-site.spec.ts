@@ -5,8 +5,8 @@ import { sendRaw } from '../support/raw-request.ts';
 import { seededText } from '../support/visitor.ts';
 
 /**
- * What takes requests that come from no page of ours, and how it answers one that nobody has signed. Every other
- * action refuses whatever another site makes a visitor's browser send.
+ * Actions that accept requests from elsewhere, each with its status for an unsigned one. Every other action refuses
+ * all cross-site requests.
  */
 const signedRoutes: Record<string, number> = { 'api/content-changed': 401 };
 
@@ -14,7 +14,7 @@ const signedRoutes: Record<string, number> = { 'api/content-changed': 401 };
 const isStaffPath = (path: string) => path.startsWith('/api/staff/');
 const withoutSession = [400, 401, 403, 405];
 
-/** An address that the route answers. The router tells the page at the root from what surrounds all pages by a word. */
+/** An address of the route. The router distinguishes the index route from its parent by `?index`. */
 function addressOf(routes: Routes, { parentId, path = '', index = false }: BuiltRoute): string {
   if (index) return '/?index';
   const parent = parentId === undefined ? undefined : routes[parentId];
@@ -28,7 +28,7 @@ function addressOf(routes: Routes, { parentId, path = '', index = false }: Built
 const values = { firstName: 'An', lastName: 'Peeters', email: 'an@example.com', message: 'Dag' };
 const form = 'application/x-www-form-urlencoded';
 
-/** What another site can make a browser send without asking us first, and what it cannot. */
+/** Bodies that another site can make a browser send without a preflight, and one that it cannot. */
 const bodies: readonly { type: string; body: string }[] = [
   { type: form, body: new URLSearchParams({ _form: 'site-contact', ...values }).toString() },
   { type: form, body: '' },

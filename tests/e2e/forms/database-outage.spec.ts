@@ -6,7 +6,7 @@ import { seededText } from '../support/visitor.ts';
 
 test.use({ expectedProblems: { patterns: [/status of 503 .*\/contact\//] } });
 
-test('while the database takes nothing nobody is thanked: the form comes back with its text, and is sent later', async ({
+test('while the database takes nothing the form comes back with its text, without thanks, and is sent later', async ({
   own,
   page,
 }) => {
@@ -22,7 +22,7 @@ test('while the database takes nothing nobody is thanked: the form comes back wi
   await field('form.email').fill('an@example.com');
   await field('form.message').fill('Une longue lettre, é à ü');
 
-  // Whoever else begins to write to the database is turned away.
+  // Blocks every other writer of the database.
   const database = openDatabaseIn(own.siteFolder);
   database.exec('begin immediate');
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -36,8 +36,8 @@ test('while the database takes nothing nobody is thanked: the form comes back wi
   expect(new URL(page.url()).pathname).toBe('/fr/contact/');
   await expect(field('form.message')).toHaveValue('Une longue lettre, é à ü');
   await expect(field('form.email')).toHaveValue('an@example.com');
-  const meanwhile = stored();
-  expect(meanwhile).toEqual([]);
+  const duringOutage = stored();
+  expect(duringOutage).toEqual([]);
 
   database.exec('rollback');
   database.close();
@@ -46,7 +46,7 @@ test('while the database takes nothing nobody is thanked: the form comes back wi
   expect(stored()).toHaveLength(1);
   recordFigure('4 database unavailable', {
     answer: answer.status(),
-    'stored meanwhile': meanwhile.length,
+    'stored during the outage': duringOutage.length,
     'stored once it is back': stored().length,
   });
 });

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { findFreePort } from '../../../scripts/settings/ports.ts';
 
-/** The ways in which a mail server behaves; what hangs never answers, however long somebody waits. */
+/** The ways in which a mail server behaves; one that hangs never responds. */
 export type Behaviour =
   | 'takes'
   | 'refuses connections'

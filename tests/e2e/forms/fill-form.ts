@@ -12,8 +12,8 @@ export const field = (page: Page, language: Language, key: Parameters<typeof see
 export type Stored = { id: string; form: string; language: string; context: string };
 
 /**
- * Call at the top of a file whose tests send forms. The clock of the site stands still, so that visitors of one address
- * would soon have sent too many for good; each test is given its own.
+ * Call at the top of a file whose tests send forms. The clock of the site is fixed, so that one address
+ * would soon reach its limit for good; each test sends from its own.
  */
 export function asVisitorsApart(): void {
   test.use({
@@ -23,7 +23,7 @@ export function asVisitorsApart(): void {
   });
 }
 
-/** What the site has stored with this message. */
+/** The submissions with this message. */
 export function storedWith(message: string): Stored[] {
   const query = `select * from submissions where json_extract("values", '$.message') = ?`;
   return readDatabase(query, message) as Stored[];
@@ -43,7 +43,7 @@ const numbers = {
   en: 'zero one two three four five six seven eight nine',
 };
 
-/** Answers the question in words that a form asks where no script has run, as slowly as a person does. */
+/** Fills in the sum that a form without script asks for, as slowly as a person. */
 export async function answerQuestion(page: Page, language: Language): Promise<void> {
   const shownAt = Date.now();
   const label = page.locator('label', { hasText: seededText('form.question', language) });
@@ -54,6 +54,6 @@ export async function answerQuestion(page: Page, language: Language): Promise<vo
     .filter((number) => number > 0)
     .reduce((total, number) => total + number, 0);
   await page.getByLabel(seededText('form.question', language), { exact: false }).fill(String(sum));
-  // Whoever answers within two seconds is taken for a robot and asked again.
+  // An answer within two seconds counts as a robot's, and the question is repeated.
   await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(2000);
 }

@@ -17,7 +17,7 @@ const deriveKey: DeriveKeyFunction = (_parameters, salt, password) =>
     derivedKey: createHash('sha256').update(salt).update(password).digest(),
   });
 
-/** What a form sends beside its fields when it was opened and the work was done. */
+/** The hidden fields of a form: its token and the solved challenge. */
 export async function proveForm(site: string, form: string): Promise<Record<string, string>> {
   const answer = await fetch(`${site}/api/form-token?form=${form}`);
   const { token, challenge } = (await answer.json()) as Opened;
@@ -48,7 +48,7 @@ export async function fillInForms(site: string, messages: readonly string[]): Pr
 
 /**
  * Sends a form; each message comes from a visitor of its own, over a connection of its own. Resolves to the status and
- * the path it leads to, rejects when there is no answer.
+ * the path it leads to, rejects when there is no response.
  */
 export async function sendForm(site: string, { message, body }: FilledForm): Promise<string> {
   const sending = request(`${site}/nl/contact/`, {
@@ -69,10 +69,10 @@ export async function sendForm(site: string, { message, body }: FilledForm): Pro
   return `${statusCode} ${new URL(headers.location, site).pathname}`;
 }
 
-/** What the site answers to a form that it has stored. */
+/** The response to a form that was stored. */
 export const thanked = '303 /nl/bedankt/site-contact/';
 
-/** Messages that can be told apart, as many as asked for. */
+/** Distinct messages. */
 export function messagesOf(subject: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${subject} ${index + 1}`);
 }

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { isHydrated } from '../support/islands.ts';
 
 for (const width of [360, 1280]) {
-  test(`[9.06] a form keeps a room of 400 pixels, starts 100 ahead of its visitor and moves nothing: ${width} px`, async ({
+  test(`[9.06] a form reserves 400 pixels, hydrates 100 pixels before it is in view and moves nothing: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -22,13 +22,13 @@ const tried = `attempts > 0 and ${unsent}`;
 const count = ({ siteFolder }: OwnStack, table: string, condition = 'true') =>
   Number(readDatabaseIn(siteFolder, `select count(*) as number from ${table} where ${condition}`)[0]?.number);
 
-test('while the mail server is down, refuses or hangs everybody is thanked, and every mail is sent afterwards', async ({
+test('while the mail server is down, refuses or hangs, each form is thanked for and every mail is sent afterwards', async ({
   own,
 }) => {
   test.setTimeout(isWhole ? 1_200_000 : 120_000);
   const mailServer = await createMailServer();
   const settings = { SANITY_API_HOST: addresses.lake, MAIL_SMTP_URL: mailServer.url };
-  /** The site at a later time, for which nobody has to wait. */
+  /** Starts the site with its clock set to a later hour. */
   const startSite = (hours: number) => {
     const TEST_CLOCK = new Date(Date.UTC(2026, 2, 2, 9 + hours)).toISOString();
     const bindings = { TEST_CLOCK, TEST_CLIENT_ADDRESS_HEADER: 'X-Test-Client' };

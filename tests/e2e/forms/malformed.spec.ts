@@ -35,7 +35,7 @@ test('a GET or HEAD that brings a body is answered as if it had none', async () 
   }
 });
 
-/** What a form answers to whatever is no form; 0 is a connection that was closed on what is no request at all. */
+/** Statuses for a malformed form; 0 is a connection closed without a response. */
 const known = [0, 200, 303, 400, 413, 415, 422, 429];
 
 const large = `_form=site-contact&message=${'x'.repeat(70_000)}`;

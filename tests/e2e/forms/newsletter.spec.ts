@@ -123,7 +123,7 @@ test.describe('with a forged link', () => {
     expectedProblems: { patterns: [/status of 400 .*\/newsletter\//, /status of 422 .*\/newsletter\//] },
   });
 
-  test('a forged link leads to where one leaves with an address, which tells nobody whether it is known: nl', async ({
+  test('a forged link leads to a form that unsubscribes an address without telling whether it is known: nl', async ({
     page,
     tag,
   }) => {

@@ -32,7 +32,7 @@ const payloads = [
   '</style></noscript></template><script>alert(document.domain)</script>',
 ];
 
-/** What in the page could run something, or lead to something that runs. */
+/** Lists the attributes and elements that could run script. */
 function suspects(): string[] {
   const leads = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'];
   const isSuspect = ({ name, value }: Attr) =>
@@ -47,7 +47,7 @@ function suspects(): string[] {
 
 const at = (index: number) => payloads[index % payloads.length] ?? '';
 
-/** Puts a payload into every field that a program could fill in, and sends the form as it then stands. */
+/** Puts a payload into every field that a program could fill in, and sends the form.*/
 function sendFilled(page: Page, first: number) {
   return page.evaluate(
     ([texts, start]) => {
@@ -68,7 +68,7 @@ function sendFilled(page: Page, first: number) {
 asVisitorsApart();
 
 test.use({
-  // What a page makes of the text counts, not what its policy would stop in the end.
+  // The test is about the markup, not about the policy that would stop a script in it.
   bypassCSP: true,
   expectedProblems: { patterns: [/status of 422/, /status of 404/] },
 });

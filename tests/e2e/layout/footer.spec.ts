@@ -9,7 +9,7 @@ const upLink = (page: Page, language: 'nl' | 'fr' | 'en') =>
   page.getByRole('link', { name: seededText('footer.backToTop', language) });
 const offset = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** What the law wants, word for word in every language, and in each language of its own. */
+/** The details that the law requires, in each language. */
 const facts = {
   nl: ['Ondernemingsnummer', 'BIV', 'Luxemburgstraat 16 B'],
   fr: ['Numéro d’entreprise', 'IPI', 'rue du Luxembourg 16 B'],
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[9.06] the footer keeps a room of 500 pixels until a visitor comes near, and then nothing above moves', async ({
+test('[9.06] the footer reserves 500 pixels until a visitor comes near, and then nothing above moves', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });

@@ -56,7 +56,7 @@ for (const submenu of inBrief(submenus)) {
   });
 }
 
-test('the page at hand is marked in the menu, and so is the section it belongs to', async ({ page }) => {
+test('the menu marks the current page, or the section it belongs to', async ({ page }) => {
   await page.goto(dutch.sale.path);
   const item = header(page).getByRole('link', { name: dutch.sale.title, exact: true });
   await expect(item).toHaveAttribute('aria-current', 'page');
@@ -116,7 +116,7 @@ const drawers = [
 ] as const;
 
 for (const { language, width, sale } of inBrief(drawers)) {
-  test(`[2.28] the drawer keeps the focus, gives it back and closes by Escape: ${language}, ${width} px`, async ({
+  test(`[2.28] the drawer traps the focus, returns it and closes by Escape: ${language}, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -163,9 +163,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(href);
   });
 
-  test('a header that stands over a banner is readable without JavaScript wherever the page is', async ({
-    page,
-  }) => {
+  test('a header over a banner is readable without JavaScript at any scroll position', async ({ page }) => {
     await page.goto('/fr/');
     await page.evaluate(() => scrollTo(0, 900));
     const ratios = await contrastOfWords(page, header(page).locator('.menu-link'));

@@ -3,9 +3,7 @@ import { journeys } from '../support/journeys.ts';
 
 const [dutch] = journeys;
 
-test('on paper nothing covers a page, nothing stands on it that is to be pressed, and its words are black', async ({
-  page,
-}) => {
+test('on paper a page shows no overlay and no controls, and its words are black', async ({ page }) => {
   for (const path of [dutch.property.path, '/nl/']) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });

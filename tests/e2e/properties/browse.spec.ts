@@ -33,8 +33,9 @@ for (const { journey, javaScriptEnabled, how } of ways) {
       const cards = page.getByRole('main').getByRole('article');
       expect(await cards.count()).toBeGreaterThan(10);
       const perMonth = seededText('facts.perMonth', language).replace('{price}', '').trim();
-      for (const card of await cards.all())
-        await expect(card).toContainText(new RegExp(`€.*\\d.* ${perMonth}`));
+      const priced = cards.filter({ hasText: new RegExp(`€\\s\\d.* ${perMonth}`) });
+      // One rent is not published.
+      await expect(priced).toHaveCount((await cards.count()) - 1);
     });
   });
 }

@@ -12,7 +12,8 @@ function wordsOf(html: string): string {
   return main
     .replace(/<(script|style).*?<\/\1>/gs, '')
     .replace(/<[^>]*>/g, '|')
-    .replace(/\s*\|[\s|]*/g, '|');
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\|[ |]*/g, '|');
 }
 
 const read = async (path: string) => (await fetch(`${addresses.site}${path}`)).text();

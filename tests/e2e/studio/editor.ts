@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses, expect } from '../support/fixtures.ts';
 
-/** How long the Studio may take until its first screen stands: several megabytes of script on a busy machine. */
+/** Milliseconds for the first screen of the Studio: several megabytes of script on a busy machine. */
 const startTime = 30_000;
 
 export type Editor = {
-  /** Opens the Studio and sees that it greets a user in place of asking who that is. */
+  /** Opens the Studio and waits for its first screen, without a login. */
   open: () => Promise<void>;
   /** Opens a document from a list of the first column, both by the titles an editor reads. */
   openDocument: (list: string, title: string) => Promise<void>;
@@ -17,7 +17,7 @@ export type Editor = {
   choose: (action: string) => Promise<void>;
   /** Takes the open document off the site, which the Studio offers where it shows what is published. */
   unpublish: () => Promise<void>;
-  /** Uploads into the one empty picture field that is open, and waits until the picture stands there. */
+  /** Uploads into the one empty picture field that is open, and waits for the picture. */
   uploadPicture: (file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>;
   /** Writes the same words into every language of a localized field that is still empty. */
   writeEveryLanguage: (field: string, words: string) => Promise<void>;
@@ -27,7 +27,7 @@ export type Editor = {
   publish: (title: string) => Promise<void>;
 };
 
-/** What an editor does in the Studio on a page of the browser. */
+/** The actions of an editor in the Studio. */
 export function editorOn(page: Page): Editor {
   const row = (list: string, title: string) =>
     page.getByRole('listbox', { name: list }).getByRole('option', { name: title });
@@ -83,7 +83,7 @@ export function editorOn(page: Page): Editor {
       // The notice of a publication just before stays a few seconds, and must not be taken for this one's.
       await expect(notice).toHaveCount(0);
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
-      await expect(notice).toContainText(title);
+      await expect(notice).toContainText(title, { timeout: startTime });
     },
   };
 }

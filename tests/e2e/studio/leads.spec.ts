@@ -22,7 +22,7 @@ async function sendMessage(page: Page, person: { firstName: string; email: strin
   await expect(page).toHaveURL(/bedankt/);
 }
 
-/** Shows the leads as if mails about them had been given up, until the site is asked to send one again. */
+/** Shows the leads as if their mails had failed for good, until one is sent again. */
 async function failMails(page: Page) {
   let isFailed = true;
   await page.route('**/api/staff/resend', (route) => {

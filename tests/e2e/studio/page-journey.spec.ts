@@ -23,7 +23,7 @@ const newPath = '/aan-de-dijle/';
 
 type Stored = { _id: string; title?: { value?: string }[]; modules?: { title?: { value?: string }[] }[] };
 
-/** What the dataset holds of the page, its draft first. */
+/** Reads the page from the dataset, its draft first. */
 function readThePage(content: SanityClient): Promise<Stored | null> {
   const asked = '*[_type == "page" && title[language == "nl"][0].value == $title] | order(_id desc)[0]';
   return content.fetch<Stored | null>(asked, { title: titles.nl });

@@ -29,13 +29,13 @@ function get(address: string, cookie?: string): Promise<Response> {
   return fetch(`${addresses.site}${address}`, { redirect: 'manual', ...(headers && { headers }) });
 }
 
-/** A page's HTML without what differs on every answer. */
+/** A page's HTML without its nonce, which differs in every response. */
 async function stable(response: Response): Promise<string> {
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1] ?? '-';
   return (await response.text()).replaceAll(nonce, '');
 }
 
-/** Whether it shows a draft. Answers yes and no, since a page is too long to be printed. */
+/** A boolean, because a failure would print the whole page. */
 async function showsDraft(response: Response): Promise<boolean> {
   return (await response.text()).includes(canary);
 }

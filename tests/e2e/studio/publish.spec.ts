@@ -26,7 +26,7 @@ const later = examplePage('publishing-later', 'Een latere pagina');
 const dutchPath = '/nl/publishing-edited/';
 const frenchPath = '/fr/publishing-edited/';
 
-/** Waits until the site has heard of a new page, and so has asked for all its content again. */
+/** Waits until the site knows a new page, and so has reloaded all its content. */
 async function waitUntilKnown(request: APIRequestContext, path: string): Promise<void> {
   await expect.poll(async () => (await request.get(path)).status()).toBe(200);
 }

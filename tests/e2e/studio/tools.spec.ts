@@ -103,7 +103,7 @@ test('[3.43] an item dragged up moves in the tree of pages, and once published o
   const to = await centreOf(handles.nth(-2));
   await page.mouse.down();
   await page.mouse.move(to.x, to.y - 4, { steps: 12 });
-  // What is dropped before the list has seen it move goes back to its place.
+  // An item that is dropped before the list has noticed the move returns to its position.
   await expect(page.getByText(`was moved over droppable area ${items.at(-2)?._key ?? ''}.`)).toBeAttached();
   await page.mouse.up();
   await expect(page.getByTestId('field-items')).toContainText(/Contact.*Over ons/);

@@ -5,12 +5,12 @@ import { environment } from './fixtures.ts';
 
 type Row = Record<string, string | number | null>;
 
-/** Reads the site's database, which on this machine is a plain file; `?` stands for each of the values. */
+/** Queries the site's database, a SQLite file on this machine; `?` marks each of the values. */
 export function readDatabase(query: string, ...values: string[]): Row[] {
   return readDatabaseIn(environment.SITE_DATA_DIR ?? '', query, ...values);
 }
 
-/** The same of a site that keeps its data in another folder. */
+/** The same for a site with another data folder. */
 export function readDatabaseIn(siteFolder: string, query: string, ...values: string[]): Row[] {
   const database = openDatabaseIn(siteFolder, { readOnly: true });
   try {

@@ -12,19 +12,19 @@ export { expect };
 export const { addresses, environment } = e2eSettings();
 
 type Fixtures = {
-  /** Whether the content is restored after each test; else the file restores it in the end. */
+  /** Set to false when the file restores the content after its last test. */
   restoresContent: boolean;
   restoration: null;
   /** Distinguishes this run of the test from every other: for paths, addresses and words that it stores. */
   tag: string;
-  /** What this test provokes on purpose: problems that match are dropped, each pattern must match at least once. */
+  /** Problems that the test provokes: matching ones are dropped, and each pattern must match at least once. */
   expectedProblems: { patterns: readonly RegExp[] };
   problems: string[];
-  /** Whether the visitor of this test has declined all cookies before; else they are asked. */
+  /** Starts with all cookies declined; set to false to get the question. */
   hasDeclined: boolean;
-  /** Whether the visitor of this test has closed the popup before; else it opens when it is published. */
+  /** Starts with the popup closed; set to false to let it open. */
   hasClosedPopup: boolean;
-  /** What the browser of this test has stored before its first page. */
+  /** Fills the browser's storage before its first page. */
   habits: null;
 };
 
@@ -43,7 +43,7 @@ function compare(problems: readonly string[], expected: readonly RegExp[]): stri
   ];
 }
 
-/** Every page of the context finds this stored; a choice is always fresh. Pages without an origin store nothing. */
+/** Stores a value before every page of the context, a choice with the present time. Pages without an origin are skipped. */
 async function keep(
   context: BrowserContext,
   storage: 'localStorage' | 'sessionStorage',
@@ -63,7 +63,7 @@ async function keep(
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   restoresContent: [true, { option: true }],
-  // Before all that opens pages, and so after they have been closed.
+  // First in the list, so that its teardown runs after all pages have been closed.
   restoration: [
     async ({ restoresContent, seeded }, use) => {
       await use(null);
@@ -127,8 +127,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * Call at the top of a file whose tests look at the same documents: they are stored once, and remain until the last
- * of these tests. `isShown` is a path that they add to the site.
+ * Call at the top of a file whose tests read the same documents: `store` runs once, and the content is restored after
+ * the last test. `isShown` tells from the HTML of `path` whether the site has the documents.
  */
 export function shareContent(
   store: (content: SanityClient) => Promise<unknown>,
@@ -155,7 +155,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(readable, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Call at the top of a describe block or file: its visitors did not ask for less motion, as those of all others do. */
+/** Call at the top of a describe block or file to turn reduced motion off, which is on by default. */
 export function withMotion(): void {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 }

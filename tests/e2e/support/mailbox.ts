@@ -25,7 +25,7 @@ export async function waitForMail(address: string, subject: string | RegExp = ''
   return found;
 }
 
-/** Where the mailbox shows a mail. */
+/** The address of a mail in the mailbox. */
 export function mailAddress({ id }: ReceivedMail): string {
   return `${addresses.mail}/mail/${id}`;
 }

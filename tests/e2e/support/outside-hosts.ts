@@ -1,6 +1,6 @@
 type OutsideHost = { host: string; reason: string };
 
-/** Where the Studio, and it alone, calls by itself. It does without an answer, so tests accept these calls. */
+/** Hosts that the Studio calls by itself. It works without a response, so tests accept these requests. */
 const studioOutsideHosts: readonly OutsideHost[] = [
   { host: 'core.sanity-cdn.com', reason: 'The script that ties a Studio to the dashboard of hosted Sanity.' },
   {
@@ -12,7 +12,7 @@ const studioOutsideHosts: readonly OutsideHost[] = [
   { host: 'api.sanity.io', reason: 'Whether its feedback form could deliver anything.' },
 ];
 
-/** What the Studio writes to the console when such a host, or the page it previews, does not answer at once. */
+/** Console errors of the Studio while such a host, or the previewed page, does not respond. */
 const studioComplaints: readonly RegExp[] = [
   /^Failed to fetch version for package/,
   /^Unable to connect to visual editing/,

@@ -16,11 +16,11 @@ export type OwnStack = {
   startLake: () => Promise<void>;
   /** Ends the lake without warning. */
   killLake: () => Promise<void>;
-  /** Starts the site, or another one beside it, with these settings in place of its own. */
+  /** Starts the site, or a second one beside it, with these settings instead of its own. */
   startSite: (settings?: Record<string, string>) => Promise<void>;
   /** Ends the site that was started last, without warning. */
   killSite: () => Promise<void>;
-  /** Where the site keeps its database. */
+  /** The folder of the site's database. */
   siteFolder: string;
   /** Every line that either has printed. */
   log: readonly string[];

@@ -5,7 +5,7 @@ import { richText } from '../../../seed/rich-text.ts';
 
 const inEveryLanguage = <Value>(value: Value) => ({ nl: value, fr: value, en: value });
 
-/** What a public page of a test's own has besides its id, title and path; nothing of it must be unique. */
+/** The fields of a public page besides its id, title and path; none of them must be unique. */
 export const plainPage = {
   ...pageSettings,
   _type: 'page' as const,

@@ -8,14 +8,14 @@ const isLocal = (url: URL) =>
 
 const parse = (address: string) => (URL.canParse(address) ? new URL(address) : undefined);
 
-/** Whether an address is one of the Studio's, by whichever name of this machine it was opened. */
+/** True for an address of the Studio, by either name of this machine. */
 const isPageOf = (studio: string, address: string) =>
   parse(address)?.origin.replace('127.0.0.1', 'localhost') === studio;
 
-/** A preview that is left while it asks for its content anew: Remix logs the request it gave up. */
+/** Logged by Remix when a preview is closed while it reloads its content. */
 const givenUp = /^AbortError: BodyStreamBuffer was aborted/;
 
-/** Whether the message is about a host that the Studio may call in vain; `studio` is its origin. */
+/** True for an error about a host that the Studio may fail to reach; `studio` is its origin. */
 function isExcused(message: ConsoleMessage, studio: string): boolean {
   if (!isPageOf(studio, message.page()?.url() ?? '')) return false;
   if (givenUp.test(message.text())) return true;
@@ -23,19 +23,19 @@ function isExcused(message: ConsoleMessage, studio: string): boolean {
   return isStudioComplaint(message.text()) || isStudioOutsideHost(place);
 }
 
-/** Whether the request leaves this machine without being one the Studio may make. */
+/** True for a request that leaves this machine, unless the Studio may make it. */
 function isOutside(request: Request, studio: string): boolean {
   const url = new URL(request.url());
   if (isLocal(url)) return false;
-  // The frame of a page that is only being opened cannot be asked yet.
+  // A page that is being opened has no frame yet.
   const asker = request.isNavigationRequest() ? '' : request.frame().page().url();
   return !isPageOf(studio, asker) || !isStudioOutsideHost(url.hostname);
 }
 
 /**
  * Collects, from every page of a context, what a visitor's browser would complain about: errors in the console,
- * uncaught errors, violations of the content security policy, and requests to outside hosts nobody listed. What the
- * pages of the Studio may do beyond that stands in `outside-hosts.ts`.
+ * uncaught errors, violations of the content security policy, and requests to outside hosts that are not
+ * listed. `outside-hosts.ts` lists the exceptions for the Studio.
  */
 export async function collectProblems(context: BrowserContext, studio: string): Promise<string[]> {
   const problems: string[] = [];

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 export type RawAnswer = {
-  /** 0 when the connection was closed without an answer. */
+  /** 0 when the connection was closed without a response. */
   status: number;
   location: string | undefined;
   body: string;

@@ -5,18 +5,18 @@ import { cookieSettings } from '../../../seed/singletons/cookie-settings.ts';
 import { texts } from '../../../seed/texts/texts.ts';
 import { expect } from './fixtures.ts';
 
-/** What a seeded interface text says in a language. */
+/** A seeded interface text in a language. */
 export function seededText(key: TextKey, language: LanguageId): string {
   const { value } = texts.find((text) => text.key === key) ?? {};
   return value?.find((item) => item.language === language)?.value ?? key;
 }
 
-/** What the seeded question for consent is called in a language. */
+/** The title of the seeded question for consent in a language. */
 export function questionTitle(language: 'nl' | 'fr' | 'en'): string {
   return cookieSettings.title?.find((item) => item.language === language)?.value ?? '';
 }
 
-/** Resolves when the next page counts its view, which its scripts do once they have decided what to ask and to load. */
+/** Resolves when the next page sends its view count, the last request that its scripts make on their own. */
 export function nextView(page: Page): Promise<Request> {
   return page.waitForRequest((request) => request.url().endsWith('/api/view'));
 }
@@ -62,7 +62,7 @@ export async function expectNoDialog(page: Page, milliseconds: number): Promise<
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The names of everything the browser keeps for the site. */
+/** The names of all cookies and stored items of the site. */
 export async function storedNames(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -71,7 +71,7 @@ export async function storedNames(page: Page): Promise<string[]> {
 
 type Stored = { proof: string; version: string; choices: Record<string, boolean>; isProven: boolean };
 
-/** The choice the browser keeps, once the site has its proof. */
+/** Waits until the site has the proof of the stored choice, and returns it. */
 export async function provenChoice(page: Page): Promise<Stored> {
   const read = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? '{}') as Partial<Stored>);
