@@ -1,18 +1,11 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
+import { staffPaths } from './staff/staff-paths.ts';
 
 export default [
   route('api/content-changed', 'routes/api.content-changed.ts'),
   route('api/consent', 'routes/api.consent.ts'),
   route('api/form-token', 'routes/api.form-token.ts'),
-  route('api/staff/session', 'routes/api.staff.session.ts'),
-  route('api/staff/leads', 'routes/api.staff.leads.ts'),
-  route('api/staff/leads/:id', 'routes/api.staff.lead.ts'),
-  route('api/staff/leads-csv', 'routes/api.staff.leads-csv.ts'),
-  route('api/staff/subscribers-csv', 'routes/api.staff.subscribers-csv.ts'),
-  route('api/staff/export', 'routes/api.staff.export.ts'),
-  route('api/staff/erase', 'routes/api.staff.erase.ts'),
-  route('api/staff/purge', 'routes/api.staff.purge.ts'),
-  route('api/staff/resend', 'routes/api.staff.resend.ts'),
+  ...staffPaths.map((path) => route(`api/staff/${path}`, 'routes/api.staff.ts', { id: `staff-${path}` })),
   route('api/view', 'routes/api.view.ts'),
   route('preview/enable', 'routes/preview.enable.ts'),
   route('preview/disable', 'routes/preview.disable.ts'),

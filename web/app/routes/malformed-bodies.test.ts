@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { malformedBody, malformedType } from '../forms/submit/malformed-body.test-data.ts';
 import { platformOf } from '../forms/submit/posting.test-data.ts';
+import { staffPaths } from '../staff/staff-paths.ts';
 
 vi.mock('../cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
@@ -16,8 +17,13 @@ type Route = { action?: Action };
 const bodies = process.env['VERIFY'] === 'whole' ? 2000 : 100;
 const routes = import.meta.glob<Route>('./*.{ts,tsx}', { eager: true });
 const actions = Object.entries(routes).flatMap(([file, { action }]) =>
-  action && !file.includes('.test.') ? [{ file, action }] : [],
+  action && !file.includes('.test.') ? pathsOf(file).map((path) => ({ file, path, action })) : [],
 );
+
+/** The URL paths to post to; only the staff API reads its own. */
+function pathsOf(file: string): readonly string[] {
+  return file === './api.staff.ts' ? staffPaths.map((path) => `/api/staff/${path}`) : ['/nl/contact/'];
+}
 
 const studio = 'http://localhost:3333';
 
@@ -48,20 +54,21 @@ test('every route that takes something is looked at', () => {
     expect(files).toContain(file);
 });
 
-for (const { file, action } of actions) {
-  test(`no body, however malformed, makes ${file} fail`, { timeout: 120_000 }, async () => {
+for (const { file, path, action } of actions) {
+  test(`no body, however malformed, makes ${file} fail at ${path}`, { timeout: 120_000 }, async () => {
     const platform = platformOf({});
     const settings = { ...platform.settings, SANITY_STUDIO_URL: studio };
     let client = 0;
     await fc.assert(
       fc.asyncProperty(malformedBody, malformedType, method, given, sender, async (...drawn) => {
         const [body, type, verb, param, headers] = drawn;
-        const request = new Request('http://localhost:3000/nl/contact/', {
+        const request = new Request(`http://localhost:3000${path.replace(':id', 'x')}`, {
           method: verb,
           body,
           headers: { 'Content-Type': type, 'X-Test-Client': String(client++), ...headers },
         });
-        const params = { id: param, token: param, language: 'nl' };
+        const hasId = !path.startsWith('/api/staff/') || path.endsWith(':id');
+        const params = { ...(hasId && { id: param }), token: param, language: 'nl' };
         const answer = await answerOf(action, { request, params, context: { ...platform, settings } });
         const status = 'status' in answer ? answer.status : (answer.init?.status ?? 200);
         expect(known, `${verb} got ${String(status)}`).toContain(status);

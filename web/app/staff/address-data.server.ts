@@ -11,12 +11,12 @@ import { eraseSubscription } from '../services/database/subscriptions.server.ts'
 import { fold, folded } from './fold.server.ts';
 import { namesAddress } from './names-address.ts';
 
-/** Fewer than the values that one statement may hold. */
+/** Below D1's limit of bound values in a statement. */
 const atOnce = 50;
 
 export type Erased = { submissions: number; mails: number; subscriptions: number };
 
-/** What was sent with this address in any of its fields, by its owner or by somebody who named them. */
+/** Finds submissions that contain the address in any field, whoever sent them. */
 async function submissionsOf(database: Database, address: string) {
   const rows = await database
     .select()
@@ -25,7 +25,7 @@ async function submissionsOf(database: Database, address: string) {
   return rows.filter(({ values }) => Object.values(values).some((value) => namesAddress(value, address)));
 }
 
-/** Mails to this address about nothing that is still kept. */
+/** Finds mails to this address whose submission is gone. */
 async function strayMailsOf(database: Database, address: string) {
   const rows = await database
     .select({ id: outbox.id, message: outbox.message })
@@ -40,7 +40,7 @@ function inParts<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: parts }, (_, part) => items.slice(part * atOnce, (part + 1) * atOnce));
 }
 
-/** Everything the site keeps of an e-mail address, for the person whose address it is. */
+/** Collects everything stored about an e-mail address. */
 export async function dataOfAddress(database: Database, given: string) {
   const address = addressKey(given);
   const sent = await submissionsOf(database, address);
@@ -58,8 +58,7 @@ export async function dataOfAddress(database: Database, given: string) {
 }
 
 /**
- * Forgets an e-mail address: what was sent with it, the mails about that, and its subscription. The answer says how
- * many of each there were.
+ * Deletes the submissions, mails and subscription of an e-mail address and returns how many there were.
  */
 export async function eraseAddress(database: Database, given: string): Promise<Erased> {
   const address = addressKey(given);

@@ -7,8 +7,8 @@ import { recordFigure } from '../services/record-figure.test-data.ts';
 import { storeSubmission } from '../services/database/submissions.server.ts';
 import type { Database } from '../services/database/storage.server.ts';
 import * as schema from '../services/database/storage-schema.server.ts';
-import { answerErase, answerExport, answerSubscribersCsv } from './answer-people.server.ts';
-import { asked, siteNow, tokenFor } from './staff-requests.test-data.ts';
+import { erasePerson, exportPerson, exportSubscribers } from './people-endpoints.server.ts';
+import { staffRequest, siteNow, tokenFor } from './staff-requests.test-data.ts';
 
 const tables = Object.values(schema).filter((table) => is(table, SQLiteTable));
 
@@ -79,8 +79,8 @@ test('erasing an address leaves no trace of it in any table, and all that is oth
   const others = /(?<!de)an@example\.com/i;
   expect(await dump(database)).toMatch(others);
   const token = await tokenFor(database);
-  const answer = await answerErase(asked({ database, token, body: { email: ' AN@example.com' } }));
-  expect(await answer.json()).toEqual({ submissions: 3, mails: 8, subscriptions: 1 });
+  const response = await erasePerson(staffRequest({ database, token, body: { email: ' AN@example.com' } }));
+  expect(await response.json()).toEqual({ submissions: 3, mails: 8, subscriptions: 1 });
   const left = await dump(database);
   expect(left).not.toMatch(others);
   expect(await database.$count(schema.submissions)).toBe(2);
@@ -92,7 +92,7 @@ test('erasing an address leaves no trace of it in any table, and all that is oth
   });
   expect(left).toContain('dean@example.com');
   expect(left).toContain('bart@example.org');
-  const again = await answerErase(asked({ database, token, body: { email: 'an@example.com' } }));
+  const again = await erasePerson(staffRequest({ database, token, body: { email: 'an@example.com' } }));
   expect(await again.json()).toEqual({ submissions: 0, mails: 0, subscriptions: 0 });
 });
 
@@ -100,16 +100,18 @@ test('the agency’s own address is erased where a visitor wrote it, and its mai
   const database = await filledDatabase();
   await send(database, 'info@huisenhaard.example', 'Een proef');
   const token = await tokenFor(database);
-  const answer = await answerErase(asked({ database, token, body: { email: 'info@huisenhaard.example' } }));
-  expect(await answer.json()).toEqual({ submissions: 1, mails: 2, subscriptions: 0 });
+  const response = await erasePerson(
+    staffRequest({ database, token, body: { email: 'info@huisenhaard.example' } }),
+  );
+  expect(await response.json()).toEqual({ submissions: 1, mails: 2, subscriptions: 0 });
   expect(await database.$count(schema.submissions)).toBe(5);
 });
 
 test('a person gets everything that is kept of their address, and nothing of others', async () => {
   const database = await filledDatabase();
   const token = await tokenFor(database);
-  const answer = await answerExport(asked({ database, token, body: { email: 'an@EXAMPLE.com' } }));
-  const kept = await answer.json<{ submissions: unknown[]; mails: unknown[]; subscriptions: unknown[] }>();
+  const response = await exportPerson(staffRequest({ database, token, body: { email: 'an@EXAMPLE.com' } }));
+  const kept = await response.json<{ submissions: unknown[]; mails: unknown[]; subscriptions: unknown[] }>();
   expect(kept).toMatchObject({
     address: 'an@example.com',
     submissions: [
@@ -128,28 +130,31 @@ test('hundreds of submissions of one address are erased together', async () => {
   const database = emptyDatabase();
   for (let count = 0; count < 120; count++) await send(database, 'an@example.com', String(count));
   const token = await tokenFor(database);
-  const answer = await answerErase(asked({ database, token, body: { email: 'an@example.com' } }));
-  expect(await answer.json()).toEqual({ submissions: 120, mails: 240, subscriptions: 0 });
+  const response = await erasePerson(staffRequest({ database, token, body: { email: 'an@example.com' } }));
+  expect(await response.json()).toEqual({ submissions: 120, mails: 240, subscriptions: 0 });
 });
 
 test('what is no address is neither exported nor erased, and nobody without a session may ask', async () => {
   const database = await filledDatabase();
   const token = await tokenFor(database);
   for (const email of ['', 'example.com', 'an@', '@', 'an @example.com', 5]) {
-    expect((await answerErase(asked({ database, token, body: { email } }))).status, String(email)).toBe(400);
-    expect((await answerExport(asked({ database, token, body: { email } }))).status).toBe(400);
+    expect(
+      (await erasePerson(staffRequest({ database, token, body: { email } }))).status,
+      String(email),
+    ).toBe(400);
+    expect((await exportPerson(staffRequest({ database, token, body: { email } }))).status).toBe(400);
   }
   const body = { email: 'an@example.com' };
-  expect((await answerErase(asked({ database, body }))).status).toBe(403);
-  expect((await answerExport(asked({ database, body, token: 'forged' }))).status).toBe(403);
+  expect((await erasePerson(staffRequest({ database, body }))).status).toBe(403);
+  expect((await exportPerson(staffRequest({ database, body, token: 'forged' }))).status).toBe(403);
   expect(await database.$count(schema.submissions)).toBe(5);
 });
 
 test('the subscribers of the newsletter come as a spreadsheet', async () => {
   const database = await filledDatabase();
   const token = await tokenFor(database);
-  const answer = await answerSubscribersCsv(asked({ database, token }));
-  const [head, ...rows] = (await answer.text()).trim().split('\r\n');
+  const response = await exportSubscribers(staffRequest({ database, token }));
+  const [head, ...rows] = (await response.text()).trim().split('\r\n');
   expect(head).toBe('"E-mail";"Language";"Confirmed"');
   expect(rows).toEqual(['"an@example.com";"nl";"2026-11-21"', '"bart@example.org";"nl";"2026-11-21"']);
 });

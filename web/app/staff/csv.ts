@@ -1,10 +1,10 @@
-/** What makes a spreadsheet take the rest of a cell for a formula, in ordinary and in full-width characters. */
+/** Characters that start a formula in a spreadsheet, plain and full-width. */
 const formulaMark = '[=+\\-@＝＋－＠]';
 
-/** Where a cell begins: at its start and, if the file is read with another separator, also within it. */
+/** Matches the start of a cell, also where a reader splits it at another separator. */
 const cellStart = new RegExp(`(^|[,;|\\n])([\\s"]*)(?=${formulaMark})`, 'g');
 
-/** A text in which no spreadsheet finds a formula: an apostrophe makes it a text, tabs and returns are gone. */
+/** Prefixes formulas with an apostrophe, which makes them text, and removes tabs and carriage returns. */
 function harmless(text: string): string {
   return text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(cellStart, "$1$2'");
 }
@@ -14,13 +14,13 @@ function cell(text: string): string {
 }
 
 /**
- * A table as Excel opens it in Belgium: UTF-8 with its mark, cells apart by semicolons, for the comma stands in
- * numbers there.
+ * Writes the CSV that Excel opens in Belgium: UTF-8 with a byte order mark, and semicolons, because the comma is the
+ * decimal separator.
  */
 export function csv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
 }
 
-export function csvAnswer(rows: readonly (readonly string[])[]): Response {
+export function csvResponse(rows: readonly (readonly string[])[]): Response {
   return new Response(csv(rows), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
 }

@@ -5,7 +5,7 @@ import type { Database } from '../services/database/storage.server.ts';
 import { submissions } from '../services/database/storage-schema.server.ts';
 import { fold, folded } from './fold.server.ts';
 
-/** Which leads the staff want to see; every word searched for has to stand somewhere in what was sent. */
+/** A lead matches when it contains every word of the search. */
 export const leadFilterSchema = z.object({
   search: z.string().max(200).default(''),
   state: z.enum(leadStates).optional(),
@@ -16,10 +16,10 @@ export type LeadFilter = z.infer<typeof leadFilterSchema>;
 
 export type StoredLead = typeof submissions.$inferSelect;
 
-/** More words than a search needs, and as many as a query of the database bears. */
+/** More than a search needs, and still within the limits of a D1 query. */
 const mostWords = 8;
 
-/** The word stands in a field, is the property's number, or the reference that visitor and agency have by mail. */
+/** Matches a field's text, the property's number or the reference in the mails. */
 function holdsWord(word: string): SQL {
   const value = folded(sql.raw('each.value'));
   return sql`(
@@ -37,7 +37,7 @@ function conditions({ search, state, form }: LeadFilter): SQL | undefined {
   );
 }
 
-/** The leads that fit, the newest first. */
+/** Newest first. */
 export function findLeads(
   database: Database,
   filter: LeadFilter,
@@ -57,7 +57,7 @@ export async function countLeads(database: Database, filter: LeadFilter): Promis
   return row?.count ?? 0;
 }
 
-/** Says how far the staff are with a lead; false when there is no such lead any more. */
+/** Returns false when the lead is gone. */
 export async function setLeadState(
   database: Database,
   id: string,

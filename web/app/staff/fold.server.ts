@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * The database knows the capitals of plain letters only, so the letters of Belgium's languages are named here. It
- * refuses more than some forty of them, because an expression of its may be a hundred levels deep.
+ * Lists the accented letters of Belgium's languages, because SQLite lowers ASCII only. Its expressions nest at most a
+ * hundred levels deep, which limits this list to some forty letters.
  */
 const accented = {
   a: 'àáâäÀÂÄ',
@@ -18,7 +18,7 @@ const plain = new Map(
   Object.entries(accented).flatMap(([base, letters]) => Array.from(letters, (letter) => [letter, base])),
 );
 
-/** A text without the capitals and accents of those letters. */
+/** Removes capitals, and accents of those letters. */
 export function fold(text: string): string {
   return text
     .normalize('NFC')
@@ -26,7 +26,7 @@ export function fold(text: string): string {
     .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 }
 
-/** The same of a text in the database. */
+/** `fold` as an SQL expression. */
 export function folded(text: SQL): SQL {
   const opened = sql.raw('replace('.repeat(plain.size));
   const closed = sql.raw([...plain].map(([letter, base]) => `, '${letter}', '${base}')`).join(''));

@@ -5,7 +5,7 @@ import type { Database } from '../services/database/storage.server.ts';
 import { findLeads, type LeadFilter } from './find-leads.server.ts';
 import { leadOf } from './lead.server.ts';
 
-/** Rows that one answer of the database holds. */
+/** Rows per query. */
 const atOnce = 500;
 
 const minute = new Intl.DateTimeFormat('sv-SE', {
@@ -35,7 +35,7 @@ async function allLeads(database: Database, filter: LeadFilter, site: Site): Pro
   }
 }
 
-/** The leads that fit as rows of a table: what all have, then a column for each field that one of them has. */
+/** Fixed columns first, then one for each field that any of the leads has. */
 export async function leadTable(database: Database, filter: LeadFilter, site: Site): Promise<string[][]> {
   const leads = await allLeads(database, filter, site);
   const labels = [...new Set(leads.flatMap(({ fields }) => fields.map(({ label }) => label)))];

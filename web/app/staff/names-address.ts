@@ -1,6 +1,6 @@
 /**
- * Whether a text names this e-mail address, in whatever capitals: as it stands, and not as a part of a longer one,
- * which would be somebody else's.
+ * Finds an e-mail address in a text, case-insensitively, but not as a part of a longer one, which belongs to somebody
+ * else.
  */
 export function namesAddress(text: string, address: string): boolean {
   const escaped = address.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

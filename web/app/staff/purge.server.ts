@@ -15,10 +15,9 @@ import { purgeSubscriptions } from '../services/database/subscriptions.server.ts
 
 const day = 24 * 60 * 60_000;
 
-/** Days for which is kept what has served: mails that left, as their lead says the same, and ended subscriptions. */
+/** Days that sent mails and ended subscriptions are kept. */
 const servedDays = 30;
 
-/** The same day of the month so many months before. */
 function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - months);
@@ -26,8 +25,7 @@ function monthsBefore(now: Date, months: number): Date {
 }
 
 /**
- * Forgets what is older than the site keeps it: leads with their mails after `LEADS_KEPT_MONTHS`, and sooner what
- * serves for a while only. The answer is how many leads there were.
+ * Deletes leads with their mails after `LEADS_KEPT_MONTHS`, and short-lived rows sooner. Returns the number of leads.
  */
 export async function purge(
   database: Database,
@@ -46,7 +44,7 @@ export async function purge(
     database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday)),
     database.delete(rateLimits).where(lt(rateLimits.windowStart, yesterday)),
     database.delete(previewSessions).where(lt(previewSessions.expiresAt, now)),
-    // Sessions end in real time, also where the clock of the site is set by a test.
+    // Sessions end in real time, even where a test sets the clock of the site.
     database.delete(staffSessions).where(lt(staffSessions.expiresAt, new Date(Date.now() - day))),
     database.delete(submissions).where(old).returning({ id: submissions.id }),
   ]);

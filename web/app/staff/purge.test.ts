@@ -11,9 +11,9 @@ import {
   submissions,
   subscriptions,
 } from '../services/database/storage-schema.server.ts';
-import { answerPurge } from './answer-people.server.ts';
+import { purgeNow } from './people-endpoints.server.ts';
 import { purge, purgeOnSchedule } from './purge.server.ts';
-import { asked, siteNow, storeLead, tokenFor } from './staff-requests.test-data.ts';
+import { staffRequest, siteNow, storeLead, tokenFor } from './staff-requests.test-data.ts';
 
 const settings = { LEADS_KEPT_MONTHS: 24 };
 const days = (count: number) => new Date(siteNow.getTime() - count * 24 * 60 * 60_000);
@@ -99,8 +99,8 @@ test('staff may purge at once, and are told how many leads are gone', async () =
   const database = emptyDatabase();
   await storeLead(database, { createdAt: older });
   await storeLead(database);
-  expect((await answerPurge(asked({ database }))).status).toBe(403);
-  const answer = await answerPurge(asked({ database, token: await tokenFor(database), body: '' }));
+  expect((await purgeNow(staffRequest({ database }))).status).toBe(403);
+  const answer = await purgeNow(staffRequest({ database, token: await tokenFor(database), body: '' }));
   expect(await answer.json()).toEqual({ submissions: 1 });
 });
 

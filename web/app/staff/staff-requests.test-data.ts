@@ -4,12 +4,12 @@ import type { Platform } from '../services/platform.server.ts';
 import { testSettings } from '../services/settings.test-data.ts';
 import { openStaffSession } from '../services/database/staff-sessions.server.ts';
 import { submissions } from '../services/database/storage-schema.server.ts';
-import type { StaffRequest } from './answer-staff.server.ts';
+import type { StaffRequest } from './staff-request.server.ts';
 import type { StoredLead } from './find-leads.server.ts';
 
 export const studio = 'https://studio.example';
 
-/** The time of the site; a session has a time of its own, which is real. */
+/** The clock of the site. Sessions use real time. */
 export const siteNow = new Date('2026-11-21T10:00:00Z');
 
 export function platformOf(database: DrizzleD1Database): Platform {
@@ -29,17 +29,25 @@ export function platformOf(database: DrizzleD1Database): Platform {
   };
 }
 
-export type Asking = {
+type StaffRequestOptions = {
   database?: DrizzleD1Database;
   method?: string;
   origin?: string | null;
   token?: string;
   body?: unknown;
+  path?: string;
 };
 
-/** A request as the tool in the Studio sends it. */
-export function asked(asking: Asking = {}): StaffRequest {
-  const { database = emptyDatabase(), method = 'POST', origin = studio, token, body = {} } = asking;
+/** Builds a request as the Studio's tool sends it. */
+export function staffRequest(options: StaffRequestOptions = {}): StaffRequest {
+  const {
+    database = emptyDatabase(),
+    method = 'POST',
+    origin = studio,
+    token,
+    body = {},
+    path = 'leads',
+  } = options;
   const headers = {
     'Content-Type': 'application/json',
     ...(origin !== null && { Origin: origin }),
@@ -47,7 +55,7 @@ export function asked(asking: Asking = {}): StaffRequest {
   };
   const carriesBody = method !== 'GET' && method !== 'OPTIONS';
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const request = new Request('https://site.example/api/staff/leads', {
+  const request = new Request(`https://site.example/api/staff/${path}`, {
     method,
     headers,
     ...(carriesBody && { body: text }),
@@ -55,7 +63,7 @@ export function asked(asking: Asking = {}): StaffRequest {
   return { request, context: platformOf(database) };
 }
 
-/** The token of a session that has just been opened. */
+/** Opens a session. */
 export async function tokenFor(database: DrizzleD1Database): Promise<string> {
   const session = await openStaffSession(database, crypto.randomUUID(), new Date());
   return session?.token ?? '';

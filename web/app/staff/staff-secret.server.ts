@@ -3,7 +3,7 @@ import { contentClient } from '../cms/client.server.ts';
 import { isSecretOf } from '../cms/drafts/draft-link.ts';
 import type { Settings } from '../services/env.server.ts';
 
-/** Milliseconds within which a secret has to be used. */
+/** Milliseconds. */
 const freshFor = 60_000;
 
 const secretSchema = z.object({
@@ -13,7 +13,7 @@ const secretSchema = z.object({
   secretHash: z.string(),
 });
 
-/** Where secrets lie: written by whoever may write content, seen only with the site's own token. */
+/** Secrets in the dataset: editors write them, and only the site's token can read them. */
 export type SecretStore = {
   read: (id: string) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
@@ -24,14 +24,14 @@ export function secretStore(settings: Settings): SecretStore {
   return { read: (id) => client.getDocument(id), remove: (id) => client.delete(id) };
 }
 
-/** What the Studio hands in: the uuid of the document it has written, and the secret whose fingerprint is there. */
+/** The Studio sends the id of the document it wrote and the secret whose hash it holds. */
 export const givenSecretSchema = z.object({ id: z.uuid(), secret: z.string().min(1).max(200) });
 
 export type GivenSecret = z.infer<typeof givenSecretSchema>;
 
 /**
- * Takes a secret away and says whether it was good: written within the last minute, by the content store's own time,
- * and never taken before. A dot in its id keeps it from everybody without a login, and only editors can write.
+ * Deletes a secret and returns whether it was valid: unused and, by the time of the dataset, at most a minute old. The
+ * dot in its id hides it from anonymous readers, and only editors can write it.
  */
 export async function takeSecret(
   store: SecretStore,

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { clientAddress } from '../services/http/client-address.server.ts';
 import { countRequest } from '../services/http/rate-limit.server.ts';
 import { endStaffSession, openStaffSession } from '../services/database/staff-sessions.server.ts';
-import { answerStaff, bearerToken, type StaffRequest } from './answer-staff.server.ts';
+import { handleStaffRequest, bearerToken, type StaffRequest } from './staff-request.server.ts';
 import { givenSecretSchema, secretStore, takeSecret } from './staff-secret.server.ts';
 
-/** Far more than an office opens, and far too few to guess a secret. */
+/** More than an office needs, and too few to guess a secret. */
 const limit = { name: 'staff session', most: 60, windowMilliseconds: 10 * 60_000 };
 
 const refused = () => new Response(null, { status: 403 });
 
-/** Opens a session for whoever knows a secret that was just written into the dataset; 403 for everybody else. */
-export function answerOpening(given: StaffRequest, storeOf = secretStore): Promise<Response> {
-  return answerStaff(given, {
+/** Opens a session for a secret that was just written into the dataset; otherwise 403. */
+export function openSession(given: StaffRequest, storeOf = secretStore): Promise<Response> {
+  return handleStaffRequest(given, {
     schema: givenSecretSchema,
     isOpen: true,
-    answer: async (secret, { database, settings, clientAddressHeader }, request) => {
+    respond: async (secret, { database, settings, clientAddressHeader }, request) => {
       const now = new Date();
       const address = clientAddress(request, clientAddressHeader);
       const seconds = await countRequest(database, settings.SITE_SECRET, limit, address, now);
@@ -28,12 +28,11 @@ export function answerOpening(given: StaffRequest, storeOf = secretStore): Promi
   });
 }
 
-/** Ends the session of the request. */
-export function answerClosing(given: StaffRequest): Promise<Response> {
-  return answerStaff(given, {
+export function closeSession(given: StaffRequest): Promise<Response> {
+  return handleStaffRequest(given, {
     method: 'DELETE',
     schema: z.unknown(),
-    answer: async (_nothing, { database }, request) => {
+    respond: async (_nothing, { database }, request) => {
       await endStaffSession(database, bearerToken(request), new Date());
       return new Response(null, { status: 204 });
     },

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brokenDatabase, emptyDatabase } from '../services/database/node-database.test-data.ts';
 import { recordFigure } from '../services/record-figure.test-data.ts';
 import { staffSessions } from '../services/database/storage-schema.server.ts';
-import { answerClosing, answerOpening } from './answer-session.server.ts';
-import { answerLeads } from './answer-leads.server.ts';
-import { staffPreflight } from './answer-staff.server.ts';
+import { closeSession, openSession } from './session-endpoints.server.ts';
+import { listLeads } from './lead-endpoints.server.ts';
+import { staffPreflight } from './staff-request.server.ts';
 import { testSite } from '../forms/submit/posting.test-data.ts';
-import { asked, studio, tokenFor } from './staff-requests.test-data.ts';
+import { staffRequest, studio, tokenFor } from './staff-requests.test-data.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const secret = 'c2VjcmV0LW9mLXRoZS1zdHVkaW8';
@@ -43,18 +43,18 @@ const site = () => Promise.resolve(testSite);
 test('a secret from the dataset opens a session for half an hour, of which only a fingerprint is stored', async () => {
   const database = emptyDatabase();
   const { id, documents, storeOf } = datasetWith();
-  const answer = await answerOpening(asked({ database, body: { id, secret } }), storeOf);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(studio);
-  expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect(answer.headers.get('Vary')).toBe('Origin');
-  const { token, expiresAt } = await answer.json<{ token: string; expiresAt: string }>();
+  const response = await openSession(staffRequest({ database, body: { id, secret } }), storeOf);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe(studio);
+  expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Vary')).toBe('Origin');
+  const { token, expiresAt } = await response.json<{ token: string; expiresAt: string }>();
   expect(expiresAt).toBe('2026-11-21T10:30:00.000Z');
   expect(documents.size).toBe(0);
   expect(JSON.stringify(await database.select().from(staffSessions))).not.toContain(token);
 
-  const status = async () => (await answerLeads(asked({ database, token }), site)).status;
+  const status = async () => (await listLeads(staffRequest({ database, token }), site)).status;
   expect(await status()).toBe(200);
   vi.setSystemTime(new Date(expiresAt).getTime() - 1);
   expect(await status()).toBe(200);
@@ -66,7 +66,7 @@ test('a forged, unknown, malformed or expired secret opens nothing', async () =>
   const database = emptyDatabase();
   const given = async (change: Record<string, unknown>, other: Record<string, unknown> = {}) => {
     const { id, storeOf } = datasetWith(change);
-    return (await answerOpening(asked({ database, body: { id, secret, ...other } }), storeOf)).status;
+    return (await openSession(staffRequest({ database, body: { id, secret, ...other } }), storeOf)).status;
   };
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
   expect(await given({}, { secret: `${secret}x` })).toBe(403);
@@ -85,7 +85,7 @@ test('a secret serves once, also when it comes many times at once and the datase
   const database = emptyDatabase();
   const { id, documents, storeOf } = datasetWith();
   const kept = { ...storeOf(), remove: () => Promise.resolve(documents) };
-  const post = () => answerOpening(asked({ database, body: { id, secret } }), () => kept);
+  const post = () => openSession(staffRequest({ database, body: { id, secret } }), () => kept);
   const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await post()).status));
   expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 403)]);
   expect((await post()).status).toBe(403);
@@ -95,23 +95,23 @@ test('a session ends when the tool is closed, and its secret stays spent', async
   const database = emptyDatabase();
   const { id, documents, storeOf } = datasetWith();
   const kept = { ...storeOf(), remove: () => Promise.resolve(documents) };
-  const open = () => answerOpening(asked({ database, body: { id, secret } }), () => kept);
+  const open = () => openSession(staffRequest({ database, body: { id, secret } }), () => kept);
   const { token } = await (await open()).json<{ token: string }>();
-  const closed = await answerClosing(asked({ database, token, method: 'DELETE', body: '' }));
+  const closed = await closeSession(staffRequest({ database, token, method: 'DELETE', body: '' }));
   expect(closed.status).toBe(204);
-  expect((await answerLeads(asked({ database, token }), site)).status).toBe(403);
+  expect((await listLeads(staffRequest({ database, token }), site)).status).toBe(403);
   expect((await open()).status).toBe(403);
 });
 
 test('who tries too often has to wait, and is told how long', async () => {
   const database = emptyDatabase();
   const { storeOf } = datasetWith();
-  const attempt = () => answerOpening(asked({ database, body: { id: randomUUID(), secret } }), storeOf);
+  const attempt = () => openSession(staffRequest({ database, body: { id: randomUUID(), secret } }), storeOf);
   for (let count = 0; count < 60; count++) expect((await attempt()).status).toBe(403);
-  const answer = await attempt();
-  expect(answer.status).toBe(429);
-  expect(answer.headers.get('Retry-After')).toBe('600');
-  expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
+  const response = await attempt();
+  expect(response.status).toBe(429);
+  expect(response.headers.get('Retry-After')).toBe('600');
+  expect(response.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
 });
 
 test('only the Studio’s own pages are answered, with or without a session', async () => {
@@ -120,17 +120,17 @@ test('only the Studio’s own pages are answered, with or without a session', as
   const foreign = ['https://evil.example', 'https://studio.example.evil.example', 'http://studio.example'];
   const origins = [...foreign, 'https://studio.example:8443', 'https://site.example', 'null', null];
   for (const origin of origins) {
-    const answer = await answerLeads(asked({ database, token, origin }), site);
-    expect(answer.status, String(origin)).toBe(403);
-    const preflight = staffPreflight(asked({ method: 'OPTIONS', origin }));
+    const response = await listLeads(staffRequest({ database, token, origin }), site);
+    expect(response.status, String(origin)).toBe(403);
+    const preflight = staffPreflight(staffRequest({ method: 'OPTIONS', origin }));
     expect(preflight.status, String(origin)).toBe(403);
-    for (const { headers } of [answer, preflight]) {
+    for (const { headers } of [response, preflight]) {
       expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
       expect(headers.get('Vary')).toBe('Origin');
       expect(headers.get('Cache-Control')).toBe('no-store');
     }
   }
-  expect((await answerLeads(asked({ database, token }), site)).status).toBe(200);
+  expect((await listLeads(staffRequest({ database, token }), site)).status).toBe(200);
   recordFigure('13 staff requests from elsewhere', {
     sent: origins.length * 2,
     'answered 403': origins.length * 2,
@@ -138,27 +138,27 @@ test('only the Studio’s own pages are answered, with or without a session', as
 });
 
 test('a browser learns what the Studio may send, and nothing is read by address', () => {
-  const { status, headers } = staffPreflight(asked({ method: 'OPTIONS' }));
+  const { status, headers } = staffPreflight(staffRequest({ method: 'OPTIONS' }));
   expect(status).toBe(204);
   expect(headers.get('Access-Control-Allow-Origin')).toBe(studio);
   expect(headers.get('Access-Control-Allow-Methods')).toBe('POST, PATCH, DELETE');
   expect(headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type');
   expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
-  expect(staffPreflight(asked({ method: 'GET' })).status).toBe(405);
+  expect(staffPreflight(staffRequest({ method: 'GET' })).status).toBe(405);
 });
 
 test('a token that is missing, forged or sent otherwise is refused', async () => {
   const database = emptyDatabase();
   const token = await tokenFor(database);
   for (const other of [undefined, '', `${token}0`, token.slice(1), 'a b', `' or 1=1`])
-    expect((await answerLeads(asked({ database, token: other }), site)).status, other).toBe(403);
+    expect((await listLeads(staffRequest({ database, token: other }), site)).status, other).toBe(403);
 });
 
 test('what is malformed, too large or asked in another way is refused', async () => {
   const database = emptyDatabase();
   const token = await tokenFor(database);
   const status = async (body: unknown, method = 'POST') =>
-    (await answerLeads(asked({ database, token, body, method }), site)).status;
+    (await listLeads(staffRequest({ database, token, body, method }), site)).status;
   for (const body of ['', '{', '[]', { page: 0 }, { state: 'lost' }, { search: 1 }, { page: 1.5 }])
     expect(await status(body), JSON.stringify(body)).toBe(400);
   expect(await status({ search: 'x'.repeat(5000) })).toBe(413);
@@ -168,9 +168,9 @@ test('what is malformed, too large or asked in another way is refused', async ()
 test('while the database fails the staff hear so, and the log tells nothing of whom they looked for', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const body = { search: 'Peeters an@example.com' };
-  const answer = await answerLeads(asked({ database: brokenDatabase(), token: 'abc', body }), site);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(studio);
+  const response = await listLeads(staffRequest({ database: brokenDatabase(), token: 'abc', body }), site);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe(studio);
   const logged = JSON.stringify(log.mock.calls);
   expect(logged).toContain('request');
   expect(logged).not.toMatch(/Peeters|example|abc/);

@@ -5,8 +5,8 @@ import { testSite } from '../forms/submit/posting.test-data.ts';
 import { emptyDatabase } from '../services/database/node-database.test-data.ts';
 import { outbox } from '../services/database/storage-schema.server.ts';
 import type { Database } from '../services/database/storage.server.ts';
-import { answerLead, answerLeads, answerLeadsCsv, answerResend } from './answer-leads.server.ts';
-import { asked, storeLead, tokenFor } from './staff-requests.test-data.ts';
+import { changeLead, listLeads, exportLeads, resendMails } from './lead-endpoints.server.ts';
+import { staffRequest, storeLead, tokenFor } from './staff-requests.test-data.ts';
 
 const site = () => Promise.resolve(testSite);
 
@@ -14,9 +14,9 @@ type Listed = { leads: Lead[]; total: number; page: number; pages: number };
 
 async function list(database: Database, body: unknown = {}, siteOf = site): Promise<Listed> {
   const token = await tokenFor(database);
-  const answer = await answerLeads(asked({ database, token, body }), siteOf);
-  expect(answer.status).toBe(200);
-  return answer.json();
+  const response = await listLeads(staffRequest({ database, token, body }), siteOf);
+  expect(response.status).toBe(200);
+  return response.json();
 }
 
 const values = { firstName: 'Hélène', lastName: 'D’Hondt', email: 'helene@example.com', message: 'Dag' };
@@ -101,7 +101,7 @@ test('[8.12] staff send the mails of a lead again that were given up', async () 
   const givenUp = { submissionId: id, message, attempts: 6, nextAttemptAt: earlier, givenUpAt: earlier };
   await database.insert(outbox).values({ id: 'a', ...givenUp });
   const sendAgain = async (body: unknown, given: string) => {
-    const { request, context } = asked({ database, token: given, body });
+    const { request, context } = staffRequest({ database, token: given, body });
     const waiting: Promise<unknown>[] = [];
     const sent: string[] = [];
     const platform = {
@@ -109,9 +109,9 @@ test('[8.12] staff send the mails of a lead again that were given up', async () 
       sendMail: ({ messageId }: { messageId: string }) => Promise.resolve(void sent.push(messageId)),
       waitUntil: (promise: Promise<unknown>) => void waiting.push(promise),
     };
-    const answer = await answerResend({ request, context: platform });
+    const response = await resendMails({ request, context: platform });
     await Promise.all(waiting);
-    return [answer.status, answer.ok && (await answer.json()), sent];
+    return [response.status, response.ok && (await response.json()), sent];
   };
   const failures = async () => (await list(database)).leads.map(({ mailFailure }) => Boolean(mailFailure));
   const token = await tokenFor(database);
@@ -162,8 +162,8 @@ test('staff say how far they are; a lead that is gone cannot be changed', async 
   const id = await storeLead(database);
   const token = await tokenFor(database);
   const change = async (lead: string, state: string, given = token) => {
-    const request = asked({ database, token: given, method: 'PATCH', body: { state } });
-    return (await answerLead(request, lead)).status;
+    const request = staffRequest({ database, token: given, method: 'PATCH', body: { state } });
+    return (await changeLead(request, lead)).status;
   };
   expect(await change(id, 'in-progress')).toBe(204);
   expect((await list(database)).leads[0]?.state).toBe('in-progress');
@@ -180,10 +180,10 @@ test('the leads that fit come as a spreadsheet with a column for every field', a
   await storeLead(database, { mailFailed: true, context: { page: '/nl/', propertyId: '2101' } });
   await storeLead(database, { state: 'done' });
   const token = await tokenFor(database);
-  const answer = await answerLeadsCsv(asked({ database, token, body: { state: 'new' } }), site);
-  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const response = await exportLeads(staffRequest({ database, token, body: { state: 'new' } }), site);
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const bytes = new Uint8Array(await response.arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head, first, second, end] = new TextDecoder().decode(bytes).split('\r\n');
   expect(head).toBe(

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { listSubscribers } from '../services/database/subscriptions.server.ts';
+import { dataOfAddress, eraseAddress } from './address-data.server.ts';
+import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts';
+import { csvResponse } from './csv.ts';
+import { purge } from './purge.server.ts';
+
+/** Looser than a form's check, because an odd address may occur in a message. */
+const addressSchema = z.object({
+  email: z
+    .string()
+    .trim()
+    .regex(/^[^\s@]+@[^\s@]+$/)
+    .max(254),
+});
+
+/** Exports everything stored about an e-mail address. */
+export function exportPerson(given: StaffRequest): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: addressSchema,
+    respond: async ({ email }, { database }) => Response.json(await dataOfAddress(database, email)),
+  });
+}
+
+/** Erases an e-mail address and returns how much there was. */
+export function erasePerson(given: StaffRequest): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: addressSchema,
+    respond: async ({ email }, { database }) => Response.json(await eraseAddress(database, email)),
+  });
+}
+
+/** Runs the scheduled purge at once. */
+export function purgeNow(given: StaffRequest): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: z.unknown(),
+    respond: async (_nothing, { database, settings, clock }) =>
+      Response.json({ submissions: await purge(database, settings, clock()) }),
+  });
+}
+
+/** Exports the newsletter's subscribers as a spreadsheet. */
+export function exportSubscribers(given: StaffRequest): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: z.unknown(),
+    respond: async (_nothing, { database, settings }) => {
+      const subscribers = await listSubscribers(database, settings.SITE_SECRET);
+      const rows = subscribers.map(({ email, language, confirmedAt }) => [
+        email,
+        language,
+        confirmedAt?.toISOString().slice(0, 10) ?? '',
+      ]);
+      return csvResponse([['E-mail', 'Language', 'Confirmed'], ...rows]);
+    },
+  });
+}

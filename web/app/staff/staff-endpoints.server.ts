@@ -1,0 +1,32 @@
+import { changeLead, exportLeads, listLeads, resendMails } from './lead-endpoints.server.ts';
+import { erasePerson, exportPerson, exportSubscribers, purgeNow } from './people-endpoints.server.ts';
+import { closeSession, openSession } from './session-endpoints.server.ts';
+import { type StaffPath, staffPaths } from './staff-paths.ts';
+import type { StaffRequest } from './staff-request.server.ts';
+
+type Handler = (given: StaffRequest, id: string) => Promise<Response>;
+
+/** Handlers by method. The first one also responds to other methods, with 405. */
+const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> = {
+  session: { POST: (given) => openSession(given), DELETE: closeSession },
+  leads: { POST: (given) => listLeads(given) },
+  'leads/:id': { PATCH: changeLead },
+  'leads-csv': { POST: (given) => exportLeads(given) },
+  'subscribers-csv': { POST: exportSubscribers },
+  export: { POST: exportPerson },
+  erase: { POST: erasePerson },
+  purge: { POST: purgeNow },
+  resend: { POST: resendMails },
+};
+
+/** Calls the handler of the request's path below `/api/staff/`; `id` is the last part of a path with one. */
+export async function callStaffEndpoint(given: StaffRequest, id: string | undefined): Promise<Response> {
+  const [, , , name] = new URL(given.request.url).pathname.split('/');
+  const path = id === undefined ? name : `${name ?? ''}/:id`;
+  const known = staffPaths.find((each) => each === path);
+  if (!known) return new Response(null, { status: 404 });
+  const handlers = new Map(Object.entries(endpoints[known]));
+  const [first] = handlers.values();
+  const handle = handlers.get(given.request.method) ?? first;
+  return handle ? handle(given, id ?? '') : new Response(null, { status: 404 });
+}

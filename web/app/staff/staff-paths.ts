@@ -1,0 +1,14 @@
+/** The staff API below `/api/staff/`. Each path has its handlers in `staff-endpoints.server.ts`. */
+export const staffPaths = [
+  'session',
+  'leads',
+  'leads/:id',
+  'leads-csv',
+  'subscribers-csv',
+  'export',
+  'erase',
+  'purge',
+  'resend',
+] as const;
+
+export type StaffPath = (typeof staffPaths)[number];
