@@ -39,6 +39,11 @@ const keptTexts = [
   'property.energyConsumptionValue',
   'property.buildYear',
   'property.notFound',
+  'list.city',
+  'list.allCities',
+  'list.type',
+  'list.allTypes',
+  'list.searchedText',
   'notFound.title',
   'notFound.message',
 ] as const satisfies readonly TextKey[];

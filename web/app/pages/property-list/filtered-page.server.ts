@@ -5,12 +5,8 @@ import type { Alternates } from '../../paths/build-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { FilterSubject } from '../../properties/conditions/filter-compare.ts';
 import { conditionOf } from '../../properties/conditions/filter-condition.ts';
-import {
-  isFiltered,
-  type ListFilters,
-  listSearch,
-  readListFilters,
-} from '../../properties/filters/list-filters.ts';
+import type { ListFilters } from '../../properties/filters/filter-table.ts';
+import { isFiltered, listSearch, readListAddress } from '../../properties/filters/list-address.ts';
 import type { Goal } from '../../properties/model/property.ts';
 import type { ContentPageData } from '../content/load-content-page.server.ts';
 import type { PageContext } from '../page-context.ts';
@@ -26,8 +22,8 @@ export function filteredPage(
   { site, url, listing }: FilteredContext,
 ): ContentPageData {
   const { banner, head } = page;
-  const filters = { ...readListFilters(url.searchParams), page: listing.page };
-  const search = listSearch(filters);
+  const { filters } = readListAddress(url.searchParams);
+  const search = listSearch({ filters, page: listing.page });
   const alternates: Alternates = Object.fromEntries(
     Object.entries(head.alternates).map(([language, address]) => [language, `${address}${search}`]),
   );
@@ -52,14 +48,17 @@ export function filteredPage(
 }
 
 /** The fields that an editor's conditions compare. */
-function subjectOf({ city, type, text }: ListFilters, { goal, total }: Listing) {
+function subjectOf(
+  { city: [city] = [], type: [type] = [], q: [text] = [] }: ListFilters,
+  { goal, total }: Listing,
+) {
   const chosen = city === undefined ? undefined : catalogue.city(city, defaultLanguage);
   return {
     goal,
     city: chosen?.name ?? city,
     zip: chosen?.zip,
     country: chosen?.country.code,
-    type,
+    type: type === undefined ? undefined : Number(type),
     id: text,
     q: text,
     count: total,

@@ -1,8 +1,9 @@
 import { redirect } from '@remix-run/cloudflare';
+import { serverText } from '../../i18n/i18next.server.ts';
 import { listPath, pagePath } from '../../paths/build-path.ts';
 import type { PathEntry } from '../../paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { listSearch, readListFilters, tidySearch } from '../../properties/filters/list-filters.ts';
+import { canonicalSearch, listSearch, readListAddress } from '../../properties/filters/list-address.ts';
 import { loadListFilters } from '../../properties/filters/load-list-filters.server.ts';
 import type { Goal } from '../../properties/model/property.ts';
 import { cardData } from '../../properties/view/card-data.ts';
@@ -37,16 +38,16 @@ async function loadPropertyListPage(context: PageContext, entry: PathEntry, goal
  */
 function propertyListing(context: PageContext, goal: Goal) {
   const { site, url, language } = context;
-  const tidy = tidySearch(url.searchParams);
-  if (tidy !== undefined) throw redirect(`${url.pathname}${tidy}`, 301);
-  const filters = readListFilters(url.searchParams);
-  const query = { goal, city: filters.city, type: filters.type, text: filters.text };
+  const canonical = canonicalSearch(url.searchParams);
+  if (canonical !== undefined) throw redirect(`${url.pathname}${canonical}`, 301);
+  const { filters, page: wantedPage } = readListAddress(url.searchParams);
+  const query = { goal, filters };
   const total = catalogue.count(query);
   const pages = Math.max(1, Math.ceil(total / cardsPerPage));
-  const page = filters.page <= pages ? filters.page : 1;
+  const page = wantedPage <= pages ? wantedPage : 1;
   const offset = (page - 1) * cardsPerPage;
   const shown = catalogue.list({ ...query, language, offset, limit: cardsPerPage });
-  const hrefOf = (wanted: number) => `${url.pathname}${listSearch({ ...filters, page: wanted })}`;
+  const hrefOf = (wanted: number) => `${url.pathname}${listSearch({ filters, page: wanted })}`;
   return {
     goal,
     cards: shown.map((property) => cardData(property, site.paths, language)),
@@ -55,7 +56,13 @@ function propertyListing(context: PageContext, goal: Goal) {
     pages,
     previousHref: page > 1 ? hrefOf(page - 1) : undefined,
     nextHref: page < pages ? hrefOf(page + 1) : undefined,
-    filters: loadListFilters({ goal, language, listHref: url.pathname, filters }),
+    filters: loadListFilters({
+      goal,
+      language,
+      t: serverText(site, language),
+      listHref: url.pathname,
+      filters,
+    }),
     elsewhere: total === 0 ? linksElsewhere(context, goal) : undefined,
   };
 }

@@ -5,20 +5,21 @@ import {
   categoriesOf,
   citiesOf,
   cityEntry,
-  cityKeyOf,
   countsOf,
   findCity,
   neighbourhoodsOf,
   typesOf,
   type Broker,
   type CityEntry,
-  type Counts,
 } from './directory.ts';
 import { type FactGroup, factGroupsOf } from '../facts/fact-groups.ts';
 import type { FactSource } from '../facts/fact-values.ts';
 import type { FilterSubject } from '../conditions/filter-compare.ts';
 import { conditionOf, filterSubjectOf, type FilterCondition } from '../conditions/filter-condition.ts';
-import { byNewest, choose, type Listed, type ListQuery } from './list-query.ts';
+import type { ListFilters } from '../filters/filter-table.ts';
+import type { FilterLookup } from '../filters/list-filter.ts';
+import { countChoices, type Facets, pinnedBy, prepareFilters } from '../filters/match-filters.ts';
+import { byNewest, cityKeyOf, type ListedProperty, listedPropertyOf } from './listed-property.ts';
 import { ribbonOf } from '../model/marquee.ts';
 import { projectOf, type Project } from '../model/project.ts';
 import { propertyOf, summaryOf, type Goal, type Property, type PropertySummary } from '../model/property.ts';
@@ -28,34 +29,38 @@ import { createTerms } from '../model/terms.ts';
 
 export type PropertyState = 'available' | 'sold' | 'rented' | 'gone' | 'unknown';
 
-export type Catalogue = ReturnType<typeof createCatalogue>;
-
-function listedOf(record: PropertyRecord): Listed {
-  const others = record.WebIDs.split(',').map(Number);
-  return {
-    id: String(record.ID),
-    goal: record.Goal === 0 ? 'sale' : 'rent',
-    state: ribbonOf(record.Marquee) ?? 'available',
-    webIds: [record.WebID, ...others.filter((webId) => webId !== record.WebID)],
-    projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
-    publishedOn: record.PublicationDate,
-    cityKey: cityKeyOf(record),
-  };
-}
+/** The properties of a list, and the part of it that is shown. */
+export type ListQuery = {
+  goal?: Goal | undefined;
+  filters?: ListFilters | undefined;
+  projectId?: string | undefined;
+  /** Leaves out sold and rented properties. */
+  isAvailable?: boolean | undefined;
+  /** Conditions set by an editor. They hold in every language alike. */
+  conditions?: readonly FilterCondition[] | undefined;
+  offset?: number | undefined;
+  limit?: number | undefined;
+};
 
 /** Everything the site asks about properties, answered from one bundle without any effect. */
 export function createCatalogue(bundle: Bundle) {
   const records = new Map(bundle.Properties.map((record) => [String(record.ID), record]));
   const gone = new Set(bundle.Gone.map(({ ID }) => String(ID)));
   const terms = createTerms(bundle.Terms);
-  const listed = bundle.Properties.map(listedOf).sort(byNewest);
-  const byGoal: Readonly<Record<Goal, readonly Listed[]>> = {
+  const listed = bundle.Properties.map(listedPropertyOf).sort(byNewest);
+  const byGoal: Readonly<Record<Goal, readonly ListedProperty[]>> = {
     sale: listed.filter(({ goal }) => goal === 'sale'),
     rent: listed.filter(({ goal }) => goal === 'rent'),
   };
   const counts = { all: countsOf(listed), sale: countsOf(byGoal.sale), rent: countsOf(byGoal.rent) };
-  const entries = new Map(listed.map((entry) => [entry.id, entry]));
   const finder = createFinder(bundle);
+  const lookup: FilterLookup = {
+    cityKey: (nameAndZip) => {
+      const city = findCity(bundle.Cities, nameAndZip);
+      return city && cityKeyOf(city);
+    },
+    matchText: finder.match,
+  };
   const subjects = new Map<string, FilterSubject>();
   const summaries = new Map<PropertyRecord, Map<LanguageId, PropertySummary>>();
 
@@ -73,10 +78,11 @@ export function createCatalogue(bundle: Bundle) {
     });
   }
 
-  /** Conditions are asked of the default language: what they may name is the same in every one. */
-  function meeting(conditions: readonly FilterCondition[]): (id: string) => boolean {
+  /** Conditions compare values of the default language: those they may name are the same in every language. */
+  function meeting(conditions: readonly FilterCondition[]): (property: ListedProperty) => boolean {
+    if (conditions.length === 0) return () => true;
     const holds = conditionOf(conditions);
-    return (id) => {
+    return ({ id }) => {
       const record = records.get(id);
       const subject = subjects.get(id) ?? (record && filterSubjectOf(summary(record, defaultLanguage)));
       if (!subject) return false;
@@ -85,14 +91,21 @@ export function createCatalogue(bundle: Bundle) {
     };
   }
 
+  /** The properties that a query names apart from its filters. */
+  function candidatesOf({ goal, projectId, isAvailable, conditions = [] }: ListQuery): ListedProperty[] {
+    const meets = meeting(conditions);
+    return (goal ? byGoal[goal] : listed).filter(
+      (property) =>
+        (projectId === undefined || property.projectId === projectId) &&
+        (isAvailable !== true || property.state === 'available') &&
+        meets(property),
+    );
+  }
+
   function matching(query: ListQuery): string[] {
-    const match = query.text?.trim() ? finder.match(query.text) : undefined;
-    const city = query.city === undefined ? undefined : findCity(bundle.Cities, query.city);
-    const candidates = query.goal ? byGoal[query.goal] : listed;
-    const chosen = choose(candidates, query, city && cityKeyOf(city), match).map(({ id }) => id);
-    const { conditions = [] } = query;
-    const kept = conditions.length > 0 ? chosen.filter(meeting(conditions)) : chosen;
-    return match ? [...new Set([...match.references, ...kept])] : kept;
+    const prepared = prepareFilters(query.filters ?? {}, lookup);
+    const found = candidatesOf(query).filter((property) => prepared.every(({ passes }) => passes(property)));
+    return [...new Set([...pinnedBy(prepared), ...found.map(({ id }) => id)])];
   }
 
   const cities = (language: LanguageId, list: Goal | 'all' = 'all'): CityEntry[] =>
@@ -111,14 +124,13 @@ export function createCatalogue(bundle: Bundle) {
     },
     /** How many properties `list` would show without `offset` and `limit`. */
     count: (query: ListQuery): number => matching(query).length,
-    /**
-     * How many properties each city and each type would leave in a list, were it chosen in place of the query's own:
-     * cities by their id, types by their web id.
-     */
-    facets({ city, type, ...query }: ListQuery): Counts {
-      const counted = (wanted: ListQuery) =>
-        countsOf(matching(wanted).flatMap((id) => entries.get(id) ?? []));
-      return { cities: counted({ ...query, type }).cities, types: counted({ ...query, city }).types };
+    /** How many properties each choice of each filter would leave, given the query's other filters. */
+    facets(query: ListQuery): Facets {
+      const prepared = prepareFilters(query.filters ?? {}, lookup);
+      const pinned = pinnedBy(prepared);
+      const candidates = new Set(candidatesOf(query));
+      const elsewhere = listed.filter((property) => pinned.has(property.id) && !candidates.has(property));
+      return countChoices([...candidates, ...elsewhere], prepared);
     },
     /** The newest available ones. */
     newest({ goal, language, limit }: { goal?: Goal | undefined; language: LanguageId; limit: number }) {

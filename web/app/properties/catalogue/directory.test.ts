@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  categoriesOf,
-  citiesOf,
-  cityKeyOf,
-  countsOf,
-  findCity,
-  neighbourhoodsOf,
-  typesOf,
-} from './directory.ts';
+import { categoriesOf, citiesOf, countsOf, findCity, neighbourhoodsOf, typesOf } from './directory.ts';
 import { exampleBundle } from '../model/example.test-data.ts';
-import type { Listed } from './list-query.ts';
+import { cityKeyOf } from './listed-property.ts';
 
 const bundle = exampleBundle([]);
 
-const listed = (cityKey: string, webIds: number[]): Listed => ({
-  id: '1',
-  goal: 'sale',
-  state: 'available',
-  webIds,
-  projectId: undefined,
-  publishedOn: '2026-05-01',
-  cityKey,
-});
+const listed = (cityKey: string, webIds: number[]) => ({ cityKey, webIds });
 
 const counts = countsOf([listed('10/2800', [1, 5]), listed('10/2800', [1]), listed('10/4000', [2])]);
 const nothing = countsOf([]);

@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { countryCode, type CountryCode } from '../model/country.ts';
-import type { Listed } from './list-query.ts';
+import { cityKeyOf, type ListedProperty } from './listed-property.ts';
 import { fold, slugify } from '../text/slug.ts';
 import { inLanguage } from '../model/terms.ts';
 
@@ -57,7 +57,7 @@ function tally<Key>(keys: Iterable<Key>): Map<Key, number> {
 }
 
 /** Counted once a bundle: how many properties each city and each type has. */
-export function countsOf(listed: readonly Listed[]) {
+export function countsOf(listed: readonly Pick<ListedProperty, 'cityKey' | 'webIds'>[]) {
   return {
     cities: tally(listed.map(({ cityKey }) => cityKey)),
     types: tally(listed.flatMap(({ webIds }) => webIds)),
@@ -82,11 +82,6 @@ export function typesOf(
       saleCount: counts.sale.types.get(type.WebID) ?? 0,
       rentCount: counts.rent.types.get(type.WebID) ?? 0,
     }));
-}
-
-/** What a city is called across languages: a Luxembourg postal code may equal a Belgian one. */
-export function cityKeyOf(city: { Zip: string; CountryID: number }): string {
-  return `${city.CountryID}/${city.Zip}`;
 }
 
 /** The city that `{name}|{zip}` stands for, whichever language its name is in. */

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { ActiveFilter, ListFilterData } from './list-filter-data.ts';
 
-/** The filters that hold, each a link to the list without it. */
+/** The chosen filters, each a link to the list without it. */
 export function ActiveFilters({ filters }: { filters: ListFilterData }) {
   const t = useText();
   const { active, listHref } = filters;
@@ -10,7 +10,7 @@ export function ActiveFilters({ filters }: { filters: ListFilterData }) {
   return (
     <ul aria-label={t('list.activeFilters')} className="flex flex-wrap items-center gap-2">
       {active.map((filter) => (
-        <li key={filter.name}>
+        <li key={filter.withoutHref}>
           <Chip filter={filter} />
         </li>
       ))}
@@ -23,12 +23,11 @@ export function ActiveFilters({ filters }: { filters: ListFilterData }) {
   );
 }
 
-function Chip({ filter: { name, label, withoutHref } }: { filter: ActiveFilter }) {
+function Chip({ filter: { label, withoutHref } }: { filter: ActiveFilter }) {
   const t = useText();
-  const filter = name === 'text' ? t('list.searchedText', { text: label }) : label;
   return (
-    <a href={withoutHref} aria-label={t('list.removeFilter', { filter })} className="chip">
-      {filter}
+    <a href={withoutHref} aria-label={t('list.removeFilter', { filter: label })} className="chip">
+      {label}
       <Icon name="close" />
     </a>
   );

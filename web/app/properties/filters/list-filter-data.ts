@@ -1,20 +1,21 @@
-/** One choice of a filter, with how many properties it would leave. */
-export type FilterChoice = { value: string; label: string };
+/** One choice of a select, with the number of properties it would leave in its label. */
+type FilterChoice = { value: string; label: string };
 
-/** One filter with its choices; `chosen` is empty while the visitor has chosen none. */
-export type FilterField = { chosen: string; choices: readonly FilterChoice[] };
+/** One control of the filter form. */
+export type FilterField = { parameter: string; label: string } & (
+  | { kind: 'text'; value: string; maxLength: number }
+  | { kind: 'select'; allLabel: string; chosen: string; choices: readonly FilterChoice[] }
+);
 
-/** A filter that holds now, and the list without it. The label of a text is what the visitor typed. */
-export type ActiveFilter = { name: 'city' | 'type' | 'text'; label: string; withoutHref: string };
+/** A chosen filter in words, and the list without it. */
+export type ActiveFilter = { label: string; withoutHref: string };
 
 /** Everything the filters of a list show. */
 export type ListFilterData = {
-  /** The list without any filter. */
+  /** The list without filters. */
   listHref: string;
-  text: string;
-  city: FilterField;
-  type: FilterField;
+  fields: readonly FilterField[];
   active: readonly ActiveFilter[];
-  /** What the visitor may have meant by a text with a typing error in it. */
+  /** Corrections of a text with a typing error. */
   guesses: readonly { label: string; href: string }[];
 };

@@ -1,29 +1,19 @@
 import { useText } from '../../i18n/text.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { FilterSelect } from './filter-select.tsx';
-import type { ListFilterData } from './list-filter-data.ts';
+import { FilterControl } from './filter-control.tsx';
+import type { FilterField, ListFilterData } from './list-filter-data.ts';
 
-/** Narrows a list down. A plain form: the address it leads to says all. */
-export function ListFilterForm({ filters }: { filters: ListFilterData }) {
+const isTyped = ({ kind }: FilterField) => kind === 'text';
+
+/** The filters of a list as a plain GET form, with typed fields before choices. */
+export function ListFilterForm({ filters: { fields, listHref } }: { filters: ListFilterData }) {
   const t = useText();
+  const ordered = [...fields.filter(isTyped), ...fields.filter((field) => !isTyped(field))];
   return (
     <search>
-      <form action={filters.listHref} aria-label={t('list.filters')} className="filters">
-        <TextField
-          type="search"
-          name="q"
-          label={t('search.label')}
-          defaultValue={filters.text}
-          maxLength={1000}
-          autoComplete="off"
-        />
-        <FilterSelect
-          name="city"
-          label={t('list.city')}
-          allLabel={t('list.allCities')}
-          field={filters.city}
-        />
-        <FilterSelect name="type" label={t('list.type')} allLabel={t('list.allTypes')} field={filters.type} />
+      <form action={listHref} aria-label={t('list.filters')} className="filters">
+        {ordered.map((field) => (
+          <FilterControl key={field.parameter} field={field} />
+        ))}
         <button className="button">{t('list.applyFilters')}</button>
       </form>
     </search>

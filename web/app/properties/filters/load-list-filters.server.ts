@@ -1,114 +1,104 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
-import type { CityEntry, Counts, TypeEntry } from '../catalogue/directory.ts';
+import type { CityEntry, TypeEntry } from '../catalogue/directory.ts';
 import type { Goal } from '../model/property.ts';
+import { filterTable, type ListFilters } from './filter-table.ts';
+import { isFiltered, listSearch } from './list-address.ts';
 import type { ActiveFilter, FilterField, ListFilterData } from './list-filter-data.ts';
-import { isFiltered, type ListFilters, listSearch } from './list-filters.ts';
+import type { FilterSource, SelectControl } from './list-filter.ts';
+import type { Facets } from './match-filters.ts';
 
-type Listing = { goal: Goal; language: LanguageId; listHref: string; filters: ListFilters };
+type Listing = { goal: Goal; language: LanguageId; t: Translate; listHref: string; filters: ListFilters };
 
-type Choices = { cities: readonly CityEntry[]; types: readonly TypeEntry[] };
+type WholeList = { cities: readonly CityEntry[]; types: readonly TypeEntry[]; facets: Facets };
 
-const known = new Map<string, Choices>();
+/** Cached for the life of the build, which brings its own properties. */
+const wholeLists = new Map<string, WholeList>();
 
-/** The cities and types of a goal's list. They are the same until the next build, so they are made once. */
-function choicesOf(goal: Goal, language: LanguageId): Choices {
+function wholeListOf(goal: Goal, language: LanguageId): WholeList {
   const key = `${language} ${goal}`;
-  const choices = known.get(key) ?? {
+  const whole = wholeLists.get(key) ?? {
     cities: catalogue.cities(language, goal),
     types: catalogue.types(language),
+    facets: catalogue.facets({ goal }),
   };
-  known.set(key, choices);
-  return choices;
+  wholeLists.set(key, whole);
+  return whole;
 }
 
-/** What the filters above a list offer, each choice with the number of properties it would leave. */
+/** The controls, chips and corrections of a list's filters. */
 export function loadListFilters(listing: Listing): ListFilterData {
-  const { language, listHref, filters } = listing;
-  const city = filters.city === undefined ? undefined : catalogue.city(filters.city, language);
+  const { goal, language, t, listHref, filters } = listing;
+  const whole = wholeListOf(goal, language);
+  const source: FilterSource = { t, ...whole, city: (nameAndZip) => catalogue.city(nameAndZip, language) };
+  const facets = facetsOf(listing, whole);
   return {
     listHref,
-    text: filters.text ?? '',
-    ...fieldsOf(listing, city),
-    active: activeFilters(listing, city),
-    guesses: filters.text === undefined ? [] : guessesOf(filters.text, listing),
+    fields: filterTable.map(({ parameter, label, control }): FilterField => {
+      const named = { parameter, label: t(label) };
+      const [value] = filters[parameter] ?? [];
+      if (control.kind === 'text') return { ...named, ...control, value: value ?? '' };
+      return { ...named, ...selectField(control, value, source, facets.get(parameter)) };
+    }),
+    active: activeFilters(listing, source),
+    guesses: guessesOf(listing),
   };
 }
 
-function fieldsOf(
-  { goal, language, filters }: Listing,
-  city: CityEntry | undefined,
-): { city: FilterField; type: FilterField } {
-  const { cities, types } = choicesOf(goal, language);
-  const facets = facetsOf(goal, filters);
-  const inCity = (entry: CityEntry) => (facets ? (facets.cities.get(entry.id) ?? 0) : entry.count);
-  const usual = goal === 'sale' ? 'saleCount' : 'rentCount';
-  const ofType = (entry: TypeEntry) => (facets ? (facets.types.get(entry.webId) ?? 0) : entry[usual]);
-  const cityChoices = cities
-    .filter((entry) => inCity(entry) > 0 || entry.id === city?.id)
-    .map((entry) => ({ value: entry.key, label: `${entry.name} (${String(inCity(entry))})` }));
-  const typeChoices = types
-    .filter((entry) => ofType(entry) > 0 || entry.webId === filters.type)
-    .map((entry) => ({ value: String(entry.webId), label: `${entry.name} (${String(ofType(entry))})` }));
+/** The counts of the whole list where nothing is found, so that every choice stays open. */
+function facetsOf({ goal, filters }: Listing, whole: WholeList): Facets {
+  if (!isFiltered(filters)) return whole.facets;
+  const facets = catalogue.facets({ goal, filters });
+  return [...facets.values()].some(({ size }) => size > 0) ? facets : whole.facets;
+}
+
+/** Offers the choices that leave something. The chosen one stays even when it leaves nothing. */
+function selectField(
+  { allLabel, choices, choiceOf }: SelectControl,
+  value: string | undefined,
+  source: FilterSource,
+  counts: ReadonlyMap<string, number> | undefined,
+) {
+  const countOf = (key: string) => counts?.get(key) ?? 0;
+  const chosen = value === undefined ? undefined : choiceOf(value, source);
+  const all = choices(source);
+  const isOffered = all.some(({ key }) => key === chosen?.key);
+  const offered = [...(chosen && !isOffered ? [chosen] : []), ...all];
   return {
-    city: fieldOf(cityChoices, city?.key ?? filters.city, city?.name ?? nameIn(filters.city)),
-    type: fieldOf(typeChoices, filters.type?.toString(), filters.type?.toString()),
+    kind: 'select' as const,
+    allLabel: source.t(allLabel),
+    chosen: chosen?.value ?? '',
+    choices: offered
+      .filter(({ key }) => countOf(key) > 0 || key === chosen?.key)
+      .map(({ key, value, name }) => ({ value, label: `${name} (${String(countOf(key))})` })),
   };
 }
 
-/** A choice the list does not have stays in sight, so that sending the form again asks for the same. */
-function fieldOf(
-  choices: FilterField['choices'],
-  chosen: string | undefined,
-  name: string | undefined,
-): FilterField {
-  if (chosen === undefined || choices.some(({ value }) => value === chosen)) {
-    return { chosen: chosen ?? '', choices };
-  }
-  return { chosen, choices: [{ value: chosen, label: `${name ?? chosen} (0)` }, ...choices] };
-}
-
-/** Undefined where the numbers of the whole list hold: without filters, and where these find nothing anywhere. */
-function facetsOf(goal: Goal, filters: ListFilters): Counts | undefined {
-  if (!isFiltered(filters)) return undefined;
-  const { city, type, text } = filters;
-  const facets = catalogue.facets({ goal, city, type, text });
-  return facets.cities.size + facets.types.size > 0 ? facets : undefined;
-}
-
-function nameIn(city: string | undefined): string | undefined {
-  return city?.split('|')[0];
-}
-
-function activeFilters(
-  { goal, language, listHref, filters }: Listing,
-  city: CityEntry | undefined,
-): ActiveFilter[] {
-  const first = { ...filters, page: 1 };
-  const without = (name: ActiveFilter['name']) => `${listHref}${listSearch({ ...first, [name]: undefined })}`;
-  const type = choicesOf(goal, language).types.find(({ webId }) => webId === filters.type);
-  const labels = {
-    city: city?.name ?? nameIn(filters.city),
-    type: type?.name ?? filters.type?.toString(),
-    text: filters.text,
-  };
-  return (['city', 'type', 'text'] as const).flatMap((name) => {
-    const label = labels[name];
-    return label ? [{ name, label, withoutHref: without(name) }] : [];
+function activeFilters({ listHref, filters }: Listing, source: FilterSource): ActiveFilter[] {
+  return filterTable.flatMap(({ parameter, chip }) => {
+    const values = filters[parameter] ?? [];
+    return values.map((value) => {
+      const others = values.filter((other) => other !== value);
+      const without = listSearch({ filters: { ...filters, [parameter]: others }, page: 1 });
+      return { label: chip(value, source), withoutHref: `${listHref}${without}` };
+    });
   });
 }
 
-/** The cities and types that a text with one typing error in it stands for. */
-function guessesOf(text: string, { language, listHref, filters }: Listing): ListFilterData['guesses'] {
+/** Links to the cities and types that a text with one typing error may mean. */
+function guessesOf({ language, listHref, filters }: Listing): ListFilterData['guesses'] {
+  const [text] = filters.q ?? [];
+  if (text === undefined) return [];
   const { cities, types } = catalogue.search(text, language);
-  const hrefOf = (found: Partial<ListFilters>) =>
-    `${listHref}${listSearch({ ...filters, text: undefined, page: 1, ...found })}`;
+  const hrefOf = (found: ListFilters) =>
+    `${listHref}${listSearch({ filters: { ...filters, q: [], ...found }, page: 1 })}`;
   return [
     ...cities
       .filter(({ isTypo }) => isTypo)
-      .map(({ name, key }) => ({ label: name, href: hrefOf({ city: key }) })),
+      .map(({ name, key }) => ({ label: name, href: hrefOf({ city: [key] }) })),
     ...types
       .filter(({ isTypo }) => isTypo)
-      .map(({ name, webId }) => ({ label: name, href: hrefOf({ type: webId }) })),
+      .map(({ name, webId }) => ({ label: name, href: hrefOf({ type: [String(webId)] }) })),
   ];
 }

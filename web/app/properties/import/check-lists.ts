@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type LanguageId } from 'schemas/languages.ts';
 import type { PropertyExport } from './bundle-schema.ts';
-import { cityKeyOf } from '../catalogue/directory.ts';
+import { cityKeyOf } from '../catalogue/listed-property.ts';
 import { nameOf, type Problem } from './import-problem.ts';
 
 function repeated<Key>(keys: readonly Key[]): Key[] {

@@ -1,8 +1,9 @@
 import type { Bundle } from '../import/bundle-schema.ts';
-import { cityKeyOf, type CityEntry, type TypeEntry } from '../catalogue/directory.ts';
-import type { Match, Meaning } from '../catalogue/list-query.ts';
+import type { CityEntry, TypeEntry } from '../catalogue/directory.ts';
+import { cityKeyOf } from '../catalogue/listed-property.ts';
 import type { PropertySummary } from '../model/property.ts';
 import { createSearch, joinedWords, referencesIn, resultTitle, type SearchMatch } from './search.ts';
+import type { Meaning, TextMatch } from './text-match.ts';
 
 /** What the search panel shows for a text. Each `isTypo` says that a typing error was forgiven. */
 export type SearchResults = {
@@ -13,7 +14,7 @@ export type SearchResults = {
 };
 
 /** The match of a text with all its cities and types together, and those of them that needed a correction. */
-type FinderMatch = Match & Meaning & { typos: ReadonlySet<string> };
+type FinderMatch = TextMatch & Meaning & { typos: ReadonlySet<string> };
 
 type Understood = Meaning & { typos: readonly string[] };
 

@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { longestText } from '../filters/parse-values.ts';
 import type { SearchBlockData } from './search-block-data.ts';
 
 /** Searches both lists. A plain form that leads to the list of the button pressed. */
@@ -25,7 +26,7 @@ export function SearchBlock({ search }: { search: SearchBlockData }) {
             name="q"
             label={t('search.label')}
             placeholder={t('search.placeholder')}
-            maxLength={1000}
+            maxLength={longestText}
             autoComplete="off"
           />
           {hasButtons ? (

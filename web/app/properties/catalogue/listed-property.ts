@@ -1,0 +1,49 @@
+import { ribbonOf } from '../model/marquee.ts';
+import type { PropertySummary } from '../model/property.ts';
+import type { PropertyRecord } from '../model/record.ts';
+
+/** Fields that may be hidden, or reveal a hidden one. A filter over them would tell visitors their value. */
+type PrivateField =
+  | 'Price'
+  | 'NotaryFees'
+  | 'AgencyCost'
+  | 'Street'
+  | 'HouseNumber'
+  | 'BoxNr'
+  | 'Latitude'
+  | 'Longitude'
+  | 'Visits';
+
+/** Everything lists filter and sort by, the same in every language. */
+export type ListedProperty = Pick<
+  PropertySummary,
+  'id' | 'goal' | 'state' | 'webIds' | 'projectId' | 'publishedOn'
+> & {
+  cityKey: string;
+  record: Omit<PropertyRecord, PrivateField>;
+};
+
+/** Identifies a city across languages. The country is part of it: postal codes of Luxembourg equal Belgian ones. */
+export function cityKeyOf(city: { Zip: string; CountryID: number }): string {
+  return `${city.CountryID}/${city.Zip}`;
+}
+
+export function listedPropertyOf(record: PropertyRecord): ListedProperty {
+  const others = record.WebIDs.split(',').map(Number);
+  return {
+    id: String(record.ID),
+    goal: record.Goal === 0 ? 'sale' : 'rent',
+    state: ribbonOf(record.Marquee) ?? 'available',
+    webIds: [record.WebID, ...others.filter((webId) => webId !== record.WebID)],
+    projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
+    publishedOn: record.PublicationDate,
+    cityKey: cityKeyOf(record),
+    record,
+  };
+}
+
+/** Sorts available properties first, then the newest, then the higher reference, so that pages never overlap. */
+export function byNewest(a: ListedProperty, b: ListedProperty): number {
+  const ribbons = Number(a.state !== 'available') - Number(b.state !== 'available');
+  return ribbons || b.publishedOn.localeCompare(a.publishedOn) || Number(b.id) - Number(a.id);
+}

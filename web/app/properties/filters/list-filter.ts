@@ -1,0 +1,88 @@
+import type { Translate } from '../../i18n/translate.ts';
+import type { CityEntry, TypeEntry } from '../catalogue/directory.ts';
+import type { ListedProperty } from '../catalogue/listed-property.ts';
+import type { TextNameWith } from '../facts/fact-values.ts';
+import type { TextMatch } from '../search/text-match.ts';
+
+/** Language-independent knowledge that filters match with. */
+export type FilterLookup = {
+  /** The key of the city that `{name}|{zip}` names in any language. */
+  cityKey: (nameAndZip: string) => string | undefined;
+  matchText: (text: string) => TextMatch;
+};
+
+/** The words and lists that filters offer, in one language. */
+export type FilterSource = {
+  t: Translate;
+  cities: readonly CityEntry[];
+  types: readonly TypeEntry[];
+  city: (nameAndZip: string) => CityEntry | undefined;
+};
+
+export type FilterTest = {
+  passes: (property: ListedProperty) => boolean;
+  /** References listed before all others, whatever the other filters say. */
+  pinned?: ReadonlySet<string>;
+};
+
+/** One choice of a select. `key` is what properties are counted by, `value` what the address carries. */
+export type Choice = { key: string; value: string; name: string };
+
+export type TextControl = { kind: 'text'; maxLength: number };
+
+export type SelectControl = {
+  kind: 'select';
+  /** The choice that removes the filter. */
+  allLabel: TextNameWith<never>;
+  choices: (source: FilterSource) => readonly Choice[];
+  /** The choice for a value of the address, whether or not `choices` offers it. */
+  choiceOf: (value: string, source: FilterSource) => Choice;
+  /** The keys a property is counted under. */
+  keysOf: (property: ListedProperty) => readonly string[];
+};
+
+/** One row of the filter table. Forms, chips, counts, addresses and lists are all derived from it. */
+export type ListFilter<Parameter extends string = string> = {
+  /** Its name in the address. */
+  parameter: Parameter;
+  label: TextNameWith<never>;
+  /** The values that make sense, in their one spelling; none when the filter is not chosen. Never throws. */
+  parse: (given: readonly string[]) => readonly string[];
+  /** Prepares the test of the chosen values once for a whole list. */
+  test: (values: readonly string[], lookup: FilterLookup) => FilterTest;
+  /** The chosen value in words. */
+  chip: (value: string, source: FilterSource) => string;
+  control: TextControl | SelectControl;
+};
+
+type SelectFilter<Parameter extends string> = Pick<ListFilter<Parameter>, 'parameter' | 'label' | 'parse'> &
+  Pick<SelectControl, 'allLabel' | 'choices' | 'keysOf'> &
+  Partial<Pick<SelectControl, 'choiceOf'>> & {
+    /** Left out where a value is its own key. */
+    keyOf?: (value: string, lookup: FilterLookup) => string | undefined;
+  };
+
+/** A filter with choices. It matches by the same keys that it counts by, so that counts and lists agree. */
+export function selectFilter<const Parameter extends string>({
+  parameter,
+  label,
+  parse,
+  allLabel,
+  choices,
+  keysOf,
+  keyOf = (value) => value,
+  choiceOf = (value, source) =>
+    choices(source).find((choice) => choice.value === value) ?? { key: value, value, name: value },
+}: SelectFilter<Parameter>): ListFilter<Parameter> {
+  return {
+    parameter,
+    label,
+    parse,
+    test: (values, lookup) => {
+      const keys = new Set(values.map((value) => keyOf(value, lookup)));
+      return { passes: (property) => keysOf(property).some((key) => keys.has(key)) };
+    },
+    chip: (value, source) => choiceOf(value, source).name,
+    control: { kind: 'select', allLabel, choices, choiceOf, keysOf },
+  };
+}

@@ -1,0 +1,13 @@
+/** The longest text a visitor may search for: about a hundred references. */
+export const longestText = 1000;
+
+/** The first value as one line of text. */
+export function firstLine([given = '']: readonly string[]): readonly string[] {
+  const text = given.replace(/\s+/g, ' ').trim().slice(0, longestText).trim();
+  return text === '' ? [] : [text];
+}
+
+/** The first value as a whole number without leading zeros. */
+export function firstNumber([given = '']: readonly string[]): readonly string[] {
+  return /^\d{1,9}$/.test(given) ? [String(Number(given))] : [];
+}
