@@ -20,12 +20,12 @@ export const alwaysAllIn: SeededArticle = {
   summary: localizedText({
     nl: 'Eén ereloon waar alles in zit, en alleen als uw woning verkocht is.',
     fr: 'Des honoraires qui couvrent tout, et seulement si votre bien est vendu.',
-    en: 'One fee that covers everything, and only when your home is sold.',
+    en: 'One all-inclusive fee, due only when your home is sold.',
   }),
   description: localizedText({
     nl: 'Reportage, advertenties, bezoeken en administratie zitten in het ereloon van Huis & Haard. Geen dossierkosten, geen verrassingen.',
     fr: 'Reportage, annonces, visites et administration sont compris dans les honoraires de Huis & Haard. Ni frais de dossier, ni surprise.',
-    en: 'Reportage, advertisements, visits and administration are part of the fee of Huis & Haard. No file costs, no surprises.',
+    en: 'Photography, advertising, viewings and paperwork are all included in our fee. No administration costs, no surprises.',
   }),
   picture: picture('banner-contact-3x2'),
   body: localizedRichText({
@@ -48,13 +48,13 @@ export const alwaysAllIn: SeededArticle = {
       'Ce que des tiers doivent vous facturer selon la loi, comme le certificat énergétique, le contrôle de l’électricité ou les renseignements de la commune, nous le demandons pour vous au prix qu’ils pratiquent. Vous voyez la facture, sans supplément.',
     ),
     en: richText(
-      'With some brokers the meter starts running on the day the photographer calls. Not with us. You agree on one fee, VAT included, in the sales mandate, and pay it at the deed. If your home is not sold, you owe us nothing.',
-      'Everything we do is part of it:',
-      { bullet: 'the valuation, the reportage and the plans;' },
+      'With some agencies the meter starts running the day the photographer calls. Not with us. We agree one fee, VAT included, in the sales mandate, and you pay it on completion. If your home does not sell, you owe us nothing.',
+      'Everything we do is included:',
+      { bullet: 'the valuation, the photography and the plans;' },
       { bullet: 'advertisements on our own site and on the large property sites;' },
-      { bullet: 'all visits, in the evening and on Saturdays too;' },
-      { bullet: 'negotiation, the sales contract and our help until the deed.' },
-      'What others must charge you by law, such as the energy certificate, the inspection of the wiring or the information of the municipality, we order for you at the price they ask. You see the invoice, without a margin.',
+      { bullet: 'all viewings, including evenings and Saturdays;' },
+      { bullet: 'negotiation, the sales contract and our support until completion.' },
+      'Some costs are charged by others, such as the energy certificate, the electrical inspection and the municipal information. We order these for you at cost price. You see the invoice, with nothing added.',
     ),
   }),
 };

@@ -24,12 +24,12 @@ export const careFreeService: SeededArticle = {
   summary: localizedText({
     nl: 'Attesten, afspraken en papierwerk: wij regelen het, u hoort wanneer het klaar is.',
     fr: 'Attestations, rendez-vous et paperasse : nous nous en occupons et vous dites quand c’est prêt.',
-    en: 'Certificates, appointments and paperwork: we arrange it and tell you when it is done.',
+    en: 'Certificates, appointments and paperwork: we arrange everything and tell you when it is done.',
   }),
   description: localizedText({
     nl: 'Wij vragen alle attesten aan, plannen de bezoeken en bereiden het dossier voor de notaris voor. U hebt één aanspreekpunt.',
     fr: 'Nous demandons toutes les attestations, organisons les visites et préparons le dossier du notaire. Vous avez un seul interlocuteur.',
-    en: 'We apply for every certificate, plan the visits and prepare the file for the notary. You have one person to call.',
+    en: 'We apply for every certificate, plan the viewings and prepare the file for the notary. You have a single point of contact.',
   }),
   picture: picture('story-5'),
   body: localizedRichText({
@@ -46,10 +46,10 @@ export const careFreeService: SeededArticle = {
       'Il ne vous reste ainsi qu’un seul souci : où laisser les clés.',
     ),
     en: richText(
-      'Selling a home in Flanders takes a pile of documents: the energy performance certificate, the inspection of the wiring, the soil certificate, the planning information, the flood scores and, for buildings from before 2001, an asbestos certificate. In Brussels and Wallonia the rules are different again. We know which, apply for them and keep an eye on the dates.',
-      'From the first signature to the last you have one broker with a direct number. That person plans the visits, is there in person, closes the windows afterwards and lets you know the same evening how it went.',
-      'Are you abroad, settling an estate or selling after a separation? Then there is more behind a signature than paper. We take the time it needs, speak with everyone separately where that helps and put each agreement in writing.',
-      'That leaves you with one worry only: where to leave the keys.',
+      'Selling a home in Flanders takes a stack of documents: the energy performance certificate, the electrical inspection, the soil certificate, the planning information, the flood scores and, for buildings from before 2001, an asbestos certificate. In Brussels and Wallonia the rules are different again. We know what is needed, apply for it and keep an eye on the deadlines.',
+      'From the first signature to the last you have one agent with a direct number. Your agent plans the viewings, attends in person, closes the windows afterwards and lets you know the same evening how it went.',
+      'Are you abroad, settling an estate or selling after a separation? Then there is more to a signature than paperwork. We take all the time you need, talk to everyone separately where that helps and put every agreement in writing.',
+      'That leaves you with just one thing to worry about: where to leave the keys.',
     ),
   }),
 };

@@ -20,7 +20,7 @@ export const dataAndNetwork: SeededArticle = {
   summary: localizedText({
     nl: 'Een prijs die op verkopen in uw buurt steunt, en kopers die wij al kennen.',
     fr: 'Un prix fondé sur les ventes de votre quartier, et des acheteurs que nous connaissons déjà.',
-    en: 'A price that rests on sales in your neighbourhood, and buyers we already know.',
+    en: 'A price based on sales in your neighbourhood, and buyers we already know.',
   }),
   description: localizedText({
     nl: 'Huis & Haard combineert verkoopcijfers per wijk met een netwerk van kandidaat-kopers in en rond Mechelen en Leuven.',
@@ -50,13 +50,13 @@ export const dataAndNetwork: SeededArticle = {
       ],
     ),
     en: richText(
-      'A good asking price is not a feeling. We compare your home with what has really been sold in the same neighbourhood: not the price in the advertisement but the price in the deed, with surface, condition and energy label beside it. You see for yourself where your home stands, and why.',
-      'Figures alone sell nothing. Since 1989 we have kept note of who is looking for what: the couple who want a walled garden, the doctor in search of a practice, the grandparents who would like to live nearer to their children. Before your home is online we ring the people it seems to be meant for.',
+      'A good asking price is not a feeling. We compare your home with what has actually been sold in the same neighbourhood: not the advertised price but the price in the deed, alongside floor area, condition and energy label. You see for yourself where your home stands, and why.',
+      'Figures alone do not sell a home. Since 1989 we have kept track of who is looking for what: the couple who want a walled garden, the doctor in search of a practice, the grandparents who would like to live closer to their children. Before your home is online, we call the people it would suit.',
       'Other agencies, notaries and architects in the region know us too. Every year those contacts bring buyers who never saw an advertisement.',
       [
         'Are you looking yourself? ',
         { text: 'Tell us what you are looking for', href: '/en/contact/' },
-        ' and we will think of you as soon as it comes in.',
+        ' and we will call you as soon as it comes in.',
       ],
     ),
   }),

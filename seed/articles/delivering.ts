@@ -20,12 +20,12 @@ export const delivering: SeededArticle = {
   summary: localizedText({
     nl: 'Meterstanden, sleutels en de laatste ronde: wij blijven tot alles is overgedragen.',
     fr: 'Relevés des compteurs, clés et dernier tour : nous restons jusqu’à ce que tout soit transmis.',
-    en: 'Meter readings, keys and a last round: we stay until everything has been handed over.',
+    en: 'Meter readings, keys and a final walk-through: we stay until everything has been handed over.',
   }),
   description: localizedText({
     nl: 'Wat Huis & Haard doet tussen de akte en de sleutels: rondgang, meterstanden, overnames en nazorg.',
     fr: 'Ce que fait Huis & Haard entre l’acte et les clés : visite finale, compteurs, reprises et suivi.',
-    en: 'What Huis & Haard does between the deed and the keys: a last round, meter readings, transfers and aftercare.',
+    en: 'What Huis & Haard does between completion and the keys: a final walk-through, meter readings, transfers and aftercare.',
   }),
   picture: picture('banner-home-3x2'),
   body: localizedRichText({
@@ -48,13 +48,13 @@ export const delivering: SeededArticle = {
       'Un mois plus tard, nous rappelons. Il y a parfois une question sur la chaudière, parfois sur les voisins, parfois un simple merci. Nous sommes heureux de tout entendre.',
     ),
     en: richText(
-      'A sale does not end at the notary’s. Shortly before the deed we walk through the whole house once more with buyer and seller: is everything that was to stay still there, does the heating work, is the cellar empty? What we see goes into a short report that both sign. Disputes afterwards are rare because of it.',
-      'On the day itself we see to:',
-      { bullet: 'the readings of water, gas and electricity and the forms that transfer them;' },
-      { bullet: 'every key, badge and remote control, with a list;' },
+      'A sale does not end at the notary’s. Shortly before completion we walk through the whole house once more with buyer and seller: is everything that was meant to stay still there, does the heating work, is the cellar empty? Our findings go into a short report that both sign. That is why disputes afterwards are rare.',
+      'On the day itself we take care of:',
+      { bullet: 'water, gas and electricity readings and the transfer forms;' },
+      { bullet: 'every key, badge and remote control, with a checklist;' },
       { bullet: 'manuals, guarantees and the details of the installers;' },
-      { bullet: 'notice to the syndic where an apartment is concerned.' },
-      'A month later we call again. Sometimes there is a question about the boiler, sometimes about the neighbours, sometimes just a word of thanks. We are glad to hear all of it.',
+      { bullet: 'notifying the managing agent, in the case of an apartment.' },
+      'A month later we call again. Sometimes there is a question about the boiler, sometimes about the neighbours, and sometimes just a thank-you. We are happy with all three.',
     ),
   }),
 };

@@ -20,7 +20,7 @@ export const expertise: SeededArticle = {
   summary: localizedText({
     nl: 'Erkende makelaars die de streek, de regels en de gevels kennen.',
     fr: 'Des agents immobiliers agréés qui connaissent la région, les règles et les façades.',
-    en: 'Recognised brokers who know the region, the rules and the house fronts.',
+    en: 'Licensed agents who know the region, the rules and the houses.',
   }),
   description: localizedText({
     nl: 'Al meer dan vijfendertig jaar kennis van woningen, wetgeving en wijken in en rond Mechelen, Leuven en Brussel.',
@@ -40,9 +40,9 @@ export const expertise: SeededArticle = {
       'Nous travaillons en trois langues et dans trois régions. Si vous vendez à Malines et achetez à Bruxelles ou dans le Brabant wallon, vous n’avez pas à apprendre les règles deux fois. Nous le faisons pour vous.',
     ),
     en: richText(
-      'In thirty-five years we have seen many houses from the inside. Beguinage cottages without one straight wall, town houses with three staircases, lofts in old breweries, building plots where a greenhouse used to stand. That kind of experience cannot be read from a database.',
-      'Our brokers are registered with the Belgian Professional Institute of Estate Agents and take further training every year: on long leases and usufruct, the duty to renovate, VAT on new buildings, what ground water does to a cellar. Where our knowledge ends we say so, and we know the notary, surveyor or architect who can go on from there.',
-      'We work in three languages and three regions. If you sell in Mechelen and buy in Brussels or Walloon Brabant, you do not have to learn the rules twice. We do that for you.',
+      'In thirty-five years we have seen the inside of a great many houses. Beguinage cottages without a single straight wall, town houses with three staircases, lofts in old breweries, building plots where a greenhouse used to stand. No database can give you that kind of experience.',
+      'Our agents are registered with the Belgian Professional Institute of Estate Agents and take further training every year: on long leases and usufruct, the renovation obligation, VAT on new builds, what groundwater does to a cellar. Where our knowledge ends, we say so, and we know a notary, surveyor or architect who can take it from there.',
+      'We work in three languages and three regions. If you sell in Mechelen and buy in Brussels or Walloon Brabant, you do not have to learn the rules twice. We have already done that for you.',
     ),
   }),
 };

@@ -25,7 +25,7 @@ export const marketing: SeededArticle = {
   description: localizedText({
     nl: 'Van bord tot vastgoedsites en sociale media: hoe Huis & Haard uw woning onder de aandacht brengt en erover verslag uitbrengt.',
     fr: 'Du panneau aux sites immobiliers et aux réseaux sociaux : comment Huis & Haard fait connaître votre bien et vous en rend compte.',
-    en: 'From the board in the window to property sites and social media: how Huis & Haard brings your home to people’s notice.',
+    en: 'From the sign in the window to property portals and social media: how Huis & Haard puts your home in front of the right people.',
   }),
   picture: picture('story-3'),
   body: localizedRichText({
@@ -50,14 +50,14 @@ export const marketing: SeededArticle = {
       'Chaque vendredi, vous recevez un bref compte rendu : combien de personnes ont regardé, qui est venu, ce qui a été dit. Y compris ce qui est moins agréable à entendre, car c’est là que nous apprenons le plus ensemble.',
     ),
     en: richText(
-      'A terraced house in the centre asks for something other than a farm among the fields. So we do not begin with a list of channels but with a question: who would love to live here, and where will that person come across your home?',
-      'The answer becomes a plan of one page, which you approve before we start. It usually holds:',
+      'A terraced house in the centre calls for a different approach than a farmhouse in the fields. So we do not start with a list of channels but with a question: who would love to live here, and where will they come across your home?',
+      'The answer becomes a one-page plan, which you approve before we start. It usually includes:',
       { bullet: 'this site, in Dutch, French and English;' },
-      { bullet: 'the large Belgian property sites, with every photograph and plan;' },
-      { bullet: 'a message to everyone who is searching through us;' },
-      { bullet: 'a well-made board on the front and a place in our windows.' },
-      'Sometimes it is better to sell quietly. Then we show your home to a handful of candidates only, and nothing appears online.',
-      'Every Friday you receive a short report: how many people looked, who came, what they said. The less pleasant remarks too, since those are the ones we learn most from together.',
+      { bullet: 'the major Belgian property portals, with every photo and plan;' },
+      { bullet: 'a message to everyone who has a search registered with us;' },
+      { bullet: 'a smart sign outside and a place in our windows.' },
+      'Sometimes it is better to sell quietly. Then we show your home to a handful of buyers only, and nothing appears online.',
+      'Every Friday you receive a short report: how many people looked, who came, what they said. The less flattering remarks too, because those are the ones we all learn most from.',
     ),
   }),
 };

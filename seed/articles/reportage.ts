@@ -20,7 +20,7 @@ export const reportage: SeededArticle = {
   summary: localizedText({
     nl: 'Foto’s, plannen en een rondgang in beeld: zo ziet een koper wat u elke dag ziet.',
     fr: 'Photos, plans et visite filmée : l’acheteur voit ce que vous voyez tous les jours.',
-    en: 'Photographs, plans and a filmed tour: a buyer sees what you see every day.',
+    en: 'Photographs, plans and a filmed tour: buyers see what you see every day.',
   }),
   description: localizedText({
     nl: 'Hoe Huis & Haard uw woning in beeld brengt: fotografie bij daglicht, meetplannen en een rustige rondgang op video.',
@@ -50,14 +50,14 @@ export const reportage: SeededArticle = {
       'Le reportage vous appartient. Si la vente ne se fait pas, pour quelque raison que ce soit, vous gardez les images et les plans sans supplément.',
     ),
     en: richText(
-      'Most buyers decide on a telephone whether a house is worth a visit. That is why we spend half a day on the pictures of your home, rather than a quarter of an hour between two appointments.',
-      'Beforehand we walk through every room together. What can stay, what is better moved, at what hour does the sun reach the living room? Our photographer works by daylight and shows rooms as they are: straight, clear and without distortion. Nobody who comes to visit later should be disappointed.',
+      'Most buyers decide on their phone whether a house is worth a viewing. That is why we spend half a day photographing your home, rather than fifteen minutes between two appointments.',
+      'Beforehand we walk through every room together. What can stay, what is better moved, when does the sun reach the living room? Our photographer works by daylight and shows rooms as they are: straight, clear and without distortion. Nobody should be disappointed when they come to see the real thing.',
       'You receive:',
-      { bullet: 'a series of photographs of the inside, the outside and the street;' },
-      { bullet: 'a measured plan of every floor, with its surfaces;' },
-      { bullet: 'a film of two minutes at the pace of a real walk;' },
+      { bullet: 'a series of interior, exterior and street photographs;' },
+      { bullet: 'a measured floor plan of every storey;' },
+      { bullet: 'a two-minute film at walking pace;' },
       { bullet: 'aerial views of the garden and its surroundings, if you ask for them.' },
-      'The reportage is yours. Should the sale not go through, for whatever reason, you keep the pictures and plans at no extra cost.',
+      'It is all yours. If the sale falls through, for whatever reason, you keep the photographs and plans at no extra cost.',
     ),
   }),
 };

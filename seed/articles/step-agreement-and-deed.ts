@@ -20,12 +20,12 @@ export const stepAgreementAndDeed: SeededArticle = {
   summary: localizedText({
     nl: 'Van de verkoopovereenkomst tot de sleutels: wij volgen elke datum op.',
     fr: 'Du compromis de vente aux clés : nous suivons chaque échéance.',
-    en: 'From the sales agreement to the keys: we follow up every date.',
+    en: 'From the sales agreement to the keys: we keep track of every deadline.',
   }),
   description: localizedText({
     nl: 'Stap 4 van uw verkoop met Huis & Haard: een duidelijke verkoopovereenkomst, een voorschot op de derdenrekening en de akte bij de notaris.',
     fr: 'Étape 4 de votre vente avec Huis & Haard : un compromis clair, un acompte sur le compte de tiers et l’acte chez le notaire.',
-    en: 'Step 4 of selling with Huis & Haard: a clear sales agreement, an advance on the third-party account and the deed at the notary’s.',
+    en: 'Step 4 of selling with Huis & Haard: a clear sales agreement, a deposit in a client account and the deed at the notary’s.',
   }),
   picture: picture('office-leuven'),
   body: localizedRichText({
@@ -42,10 +42,10 @@ export const stepAgreementAndDeed: SeededArticle = {
       'Le jour de l’acte, nous vous accompagnons chez le notaire. Puis vous remettez les clés, et c’est chaque fois un moment particulier.',
     ),
     en: richText(
-      'Once there is an agreement we draw up the sales contract, which everyone here calls the compromis. You receive it some days in advance, to read in peace and to show to your notary. We go through it together before you sign.',
-      'On signing, the buyer pays an advance, usually ten per cent of the price. That money is safe in our third-party account, apart from our own, until the deed.',
-      'Between contract and deed lie four months at most. In that time the notaries do their searches, the buyer arranges a mortgage and we chase the papers that are missing. You hear from us every two weeks at least, even when there is nothing to report.',
-      'On the day of the deed we go with you to the notary. Then you hand over the keys, and that is a special moment every time.',
+      'Once there is an agreement we draw up the sales contract, which everyone here calls the compromis. You receive it a few days in advance, so that you can read it at your leisure and show it to your notary. We go through it together before you sign.',
+      'On signing, the buyer pays a deposit, usually ten per cent of the price. Until completion that money is safe in our client account, separate from our own.',
+      'There are four months at most between contract and completion. In that time the notaries carry out their searches, the buyer arranges a mortgage and we chase any missing documents. You hear from us at least every two weeks, even when there is nothing to report.',
+      'On completion day we go to the notary with you. Then you hand over the keys, which is always a special moment.',
     ),
   }),
 };

@@ -24,12 +24,12 @@ export const stepFileAndLaunch: SeededArticle = {
   summary: localizedText({
     nl: 'Eerst alle documenten, dan de beelden, dan pas de advertentie.',
     fr: 'D’abord tous les documents, ensuite les images, et seulement alors l’annonce.',
-    en: 'First every document, then the pictures, and only then the advertisement.',
+    en: 'First the documents, then the photographs, and only then the listing.',
   }),
   description: localizedText({
     nl: 'Stap 2 van uw verkoop met Huis & Haard: een volledig dossier, een fotoreportage en een advertentie die klopt.',
     fr: 'Étape 2 de votre vente avec Huis & Haard : un dossier complet, un reportage photo et une annonce exacte.',
-    en: 'Step 2 of selling with Huis & Haard: a complete file, a photo reportage and an advertisement that is correct.',
+    en: 'Step 2 of selling with Huis & Haard: a complete file, professional photography and an accurate listing.',
   }),
   picture: picture('banner-team-3x2'),
   body: localizedRichText({
@@ -44,9 +44,9 @@ export const stepFileAndLaunch: SeededArticle = {
       'Le bien ne paraît en ligne que lorsque le dossier est complet. Un candidat sérieux y trouve dès le premier jour toutes les réponses : le label énergétique, les scores d’inondation, l’état de l’électricité, les charges de la copropriété. Celui qui vient encore voir vient avec de bonnes intentions.',
     ),
     en: richText(
-      'You sign a sales mandate in which everything is written down: how long it lasts, our fee, what we do and how you may end it. From then on we take over the work.',
-      'We apply for the required certificates and the planning information. That usually takes three to five weeks, in which we make the reportage and write the text. You read it first: you know your house better than we do.',
-      'Only when the file is complete does your home go online. A serious candidate then finds every answer on the first day: the energy label, the flood scores, the state of the wiring, the costs of co-ownership. Whoever still comes to look, comes with good intentions.',
+      'You sign a sales mandate that sets everything out: how long it lasts, our fee, what we do and how you can end it. From then on, leave the work to us.',
+      'We apply for the required certificates and the planning information. That usually takes three to five weeks, during which we take the photographs and write the text. You read it first: nobody knows your house better.',
+      'Your home goes online only when the file is complete. Serious buyers then find every answer on day one: the energy label, the flood scores, the condition of the wiring, the service charges. Anyone who still comes to see it is genuinely interested.',
     ),
   }),
 };

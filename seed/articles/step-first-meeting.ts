@@ -29,7 +29,7 @@ export const stepFirstMeeting: SeededArticle = {
   description: localizedText({
     nl: 'Stap 1 van uw verkoop met Huis & Haard: een gesprek aan uw keukentafel en een onderbouwde schatting binnen de week.',
     fr: 'Étape 1 de votre vente avec Huis & Haard : un entretien chez vous et une estimation argumentée dans la semaine.',
-    en: 'Step 1 of selling with Huis & Haard: a talk at your kitchen table and a reasoned valuation within a week.',
+    en: 'Step 1 of selling with Huis & Haard: a talk at your kitchen table and a well-founded valuation within a week.',
   }),
   picture: picture('story-4'),
   body: localizedRichText({
@@ -46,10 +46,10 @@ export const stepFirstMeeting: SeededArticle = {
       'L’estimation est gratuite et ne vous engage à rien. S’il est plus sage d’attendre encore un an, nous vous le dirons aussi.',
     ),
     en: richText(
-      'We have our first talk at your home, round the kitchen table. Why are you selling, by when, and what are the proceeds for? Whoever knows that gives different advice from whoever knows the square metres only.',
-      'Then we take a good look round, from the attic to the garden shed. We measure, make notes and ask for plans, invoices of work done and the energy certificate if you have one. It takes about an hour.',
-      'Within a week you receive a written valuation: comparable sales in your neighbourhood, our indicative price with a lower and an upper limit, and what small improvements would bring in. We are happy to explain it.',
-      'The valuation is free and commits you to nothing. If it is wiser to wait another year, we will say so.',
+      'Our first meeting is at your home, around the kitchen table. Why are you selling, by when, and what are your plans for the proceeds? Knowing that makes for better advice than knowing the square metres alone.',
+      'Then we take a good look around, from the attic to the garden shed. We measure, make notes and ask for plans, invoices of work done and the energy certificate if you have one. It takes about an hour.',
+      'Within a week you receive a written valuation: comparable sales in your neighbourhood, a price range, and what small improvements would add. We are happy to talk you through it.',
+      'The valuation is free and without obligation. If it is wiser to wait another year, we will say so.',
     ),
   }),
 };

@@ -20,12 +20,12 @@ export const stepVisitsAndOffer: SeededArticle = {
   summary: localizedText({
     nl: 'Wij leiden elke kandidaat zelf rond en onderhandelen voor u.',
     fr: 'Nous guidons nous-mêmes chaque candidat et nous négocions pour vous.',
-    en: 'We show every candidate round ourselves and negotiate on your behalf.',
+    en: 'We accompany every viewing and negotiate on your behalf.',
   }),
   description: localizedText({
     nl: 'Stap 3 van uw verkoop met Huis & Haard: bezoeken onder begeleiding, schriftelijke biedingen en een rustige onderhandeling.',
     fr: 'Étape 3 de votre vente avec Huis & Haard : visites accompagnées, offres écrites et négociation sereine.',
-    en: 'Step 3 of selling with Huis & Haard: accompanied visits, written offers and calm negotiation.',
+    en: 'Step 3 of selling with Huis & Haard: accompanied viewings, written offers and calm negotiation.',
   }),
   picture: picture('story-2'),
   body: localizedRichText({
@@ -40,9 +40,9 @@ export const stepVisitsAndOffer: SeededArticle = {
       'Nous négocions avec courtoisie et cartes sur table. Les autres candidats savent où ils en sont. Chacun en garde ainsi un bon souvenir, même celui qui n’a pas eu la maison.',
     ),
     en: richText(
-      'We plan visits one at a time, when it suits you, on Saturdays and after work too. No queues at the door: candidates who look round in peace see themselves living there sooner. Your broker is always present and knows the file by heart.',
-      'We accept offers in writing only, with an amount, a period of validity and the conditions, such as a mortgage. We check whether the finance is realistic and put all offers before you together. The highest is not always the best: a certain buyer without conditions is sometimes worth more.',
-      'We negotiate politely and with our cards on the table. Other candidates are told where they stand. That leaves everyone with a good feeling, even those who did not get the house.',
+      'We plan viewings one at a time, when it suits you, including Saturdays and evenings. No queues at the door: people who can look around in peace find it easier to imagine living there. Your agent is always present and knows every detail by heart.',
+      'We accept offers in writing only, with an amount, a period of validity and the conditions, such as a mortgage. We check whether the financing is realistic and present all the offers to you side by side. The highest is not always the best: a reliable buyer without conditions is sometimes worth more.',
+      'We negotiate politely and with our cards on the table. Other bidders are told where they stand. That way everyone comes away feeling fairly treated, even those who did not get the house.',
     ),
   }),
 };

@@ -24,12 +24,12 @@ export const tailoredSalesStrategy: SeededArticle = {
   summary: localizedText({
     nl: 'Elk huis heeft zijn eigen kopers, en dus zijn eigen aanpak.',
     fr: 'Chaque maison a ses acheteurs, et donc sa propre approche.',
-    en: 'Every house has its own buyers, and so its own approach.',
+    en: 'Every house has its own buyers, and deserves its own approach.',
   }),
   description: localizedText({
     nl: 'Snel, stil of met biedingen onder gesloten omslag: Huis & Haard kiest samen met u de verkoopstrategie die bij uw woning past.',
     fr: 'Rapide, discrète ou sous pli fermé : Huis & Haard choisit avec vous la stratégie de vente qui convient à votre bien.',
-    en: 'Quick, quiet or with sealed bids: Huis & Haard chooses with you the sales strategy that suits your home.',
+    en: 'Quickly, discreetly or by sealed bids: together we choose the sales strategy that suits your home.',
   }),
   picture: picture('banner-sale-3x2'),
   body: localizedRichText({
@@ -50,12 +50,12 @@ export const tailoredSalesStrategy: SeededArticle = {
       'Nous vous exposons les avantages et les inconvénients de chacune, avec des exemples de votre quartier. Après quatre semaines, nous regardons ensemble si le plan fonctionne. Sinon, nous le corrigeons avant que le bien ne reste trop longtemps en vente.',
     ),
     en: richText(
-      'Does it have to be quick, or does every euro count? Would you like to be certain before you buy something yourself, or sell without the whole street knowing? Those questions decide the strategy, more than the house itself.',
-      'We work in three proven ways, which we adjust to your situation:',
+      'Does it have to be quick, or does every euro count? Do you want certainty before you buy somewhere yourself, or to sell without the whole street knowing? Those questions shape the strategy more than the house itself.',
+      'We have three proven methods, which we adapt to your situation:',
       { bullet: 'a fixed asking price, for those who want clarity;' },
-      { bullet: 'a starting price with sealed bids, when demand is strong;' },
-      { bullet: 'a quiet sale to candidates from our own files.' },
-      'We lay out the advantages and drawbacks of each, with examples from your neighbourhood. After four weeks we look together at whether the plan works. If not, we change it before your home has been on the market too long.',
+      { bullet: 'a starting price with sealed bids, when demand is high;' },
+      { bullet: 'a discreet sale to buyers we already know.' },
+      'We explain the advantages and drawbacks of each, with examples from your neighbourhood. After four weeks we review together whether the plan is working. If not, we change it before your home has been on the market too long.',
     ),
   }),
 };

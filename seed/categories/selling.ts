@@ -10,6 +10,6 @@ export const selling: SeededCategory = {
   summary: localizedText({
     nl: 'Alles over verkopen met Huis & Haard.',
     fr: 'Tout sur la vente avec Huis & Haard.',
-    en: 'All about selling with Huis & Haard.',
+    en: 'Everything about selling with Huis & Haard.',
   }),
 };

@@ -13,6 +13,6 @@ export const stepPlan: SeededCategory = {
   summary: localizedText({
     nl: 'Van het eerste gesprek tot de sleutels, in vier stappen.',
     fr: 'Du premier entretien aux clés, en quatre étapes.',
-    en: 'From the first talk to the keys, in four steps.',
+    en: 'From the first meeting to the keys, in four steps.',
   }),
 };

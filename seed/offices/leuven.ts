@@ -12,7 +12,7 @@ export const leuven: SeededOffice = {
   description: localizedText({
     nl: 'Aan de Oude Markt, tussen de terrassen. Met de fiets staat u zo voor de deur; de dichtstbijzijnde parkeergarage ligt op drie minuten.',
     fr: 'Sur l’Oude Markt, entre les terrasses. À vélo, vous arrivez devant la porte ; le parking le plus proche est à trois minutes.',
-    en: 'On the Oude Markt, among the cafés. By bicycle you arrive at the door; the nearest car park is three minutes away.',
+    en: 'On the Oude Markt, among the cafés. You can cycle right up to the door; the nearest car park is three minutes away.',
   }),
   address: { _type: 'postalAddress', street: 'Oude Markt 999', zip: '3000', city: 'Leuven' },
   phone: '+32 16 00 00 00',

@@ -51,9 +51,9 @@ export const about: SeededPage = {
           'Ce qui n’a pas changé : nous disons ce que nous pensons, même quand c’est moins agréable. Nous n’acceptons jamais plus de missions que nous ne pouvons en mener à bien. Et à chaque vente, nous plantons un arbre dans les environs avec une association locale. Il y en a désormais plus de deux mille.',
         ),
         en: richText(
-          'In 1989 Frans Verbruggen sold his first house, that of the woman next door. She asked him for help because he was a carpenter and knew what a roof was worth. It became an agency, first at the kitchen table, later on the Korenmarkt.',
-          'His daughter Hanne runs it today, with six colleagues. In 2011 we opened a second office in Leuven, because our customers had children who studied there and stayed. We need not grow any larger: we like to know every file by its name.',
-          'What has not changed: we say what we think, even when it disappoints for a moment. We never take on more than we can do well. And for every sale we plant a tree nearby with a local association. There are more than two thousand by now.',
+          'In 1989 Frans Verbruggen sold his first house: his neighbour’s. She came to him because he was a carpenter and knew what a good roof is worth. One house led to another, and the kitchen table became an agency on the Korenmarkt.',
+          'His daughter Hanne runs it today, with six colleagues. In 2011 we opened a second office in Leuven, because our clients’ children went to study there and stayed. We have no wish to grow much bigger: we like to know every client by name.',
+          'Some things have not changed. We say what we think, even when it is not what you hoped to hear. We never take on more than we can do well. And for every home we sell, we plant a tree with a local charity: more than two thousand so far.',
         ),
       }),
       picture: picture('office-mechelen'),
@@ -67,7 +67,7 @@ export const about: SeededPage = {
       description: localizedText({
         nl: 'Zeven mensen, drie talen en samen honderdtwintig jaar ervaring.',
         fr: 'Sept personnes, trois langues et cent vingt ans d’expérience à nous tous.',
-        en: 'Seven people, three languages and a hundred and twenty years of experience between us.',
+        en: 'Seven people, three languages and 120 years of experience between us.',
       }),
       view: 'team-view',
       maxItems: 12,

@@ -28,7 +28,7 @@ export const contact: SeededPage = {
   banner: pictureBanner('banner-contact', {
     nl: 'Loop binnen, bel of schrijf. U spreekt altijd met een mens.',
     fr: 'Entrez, appelez ou écrivez. Vous parlez toujours à quelqu’un.',
-    en: 'Drop in, call or write. You always speak to a person.',
+    en: 'Drop in, call or write. You will always speak to a real person.',
   }),
   modules: [
     {
@@ -45,7 +45,7 @@ export const contact: SeededPage = {
       description: localizedText({
         nl: 'Een vraag, een plan of een klein begin: binnen één werkdag hebt u antwoord.',
         fr: 'Une question, un projet ou un simple début : vous recevez une réponse sous un jour ouvrable.',
-        en: 'A question, a plan or just a beginning: you will have an answer within one working day.',
+        en: 'A question, a plan or just an idea: we reply within one working day.',
       }),
       form: 'site-contact',
     },
@@ -88,7 +88,7 @@ export const contact: SeededPage = {
             mail,
             ' or leave a message on ',
             phone,
-            '. We answer within one working day, even when the full answer takes longer: at least you know when it will come.',
+            '. We reply within one working day. If the full answer takes longer, we tell you when to expect it.',
           ],
           'Visits take place after work and on Saturdays too. Is something leaking or broken in a property you rent from us? Call the number above; outside office hours you are put through to the person on duty.',
         ),

@@ -17,7 +17,7 @@ export const cookiePolicy: SeededPage = {
   description: localizedText({
     nl: 'Welke cookies Huis & Haard gebruikt, waarvoor, hoelang, en hoe u uw keuze verandert.',
     fr: 'Quels cookies Huis & Haard utilise, à quelles fins, combien de temps, et comment modifier votre choix.',
-    en: 'Which cookies Huis & Haard uses, what for, how long, and how you change your choice.',
+    en: 'Which cookies Huis & Haard uses, why, for how long, and how to change your choice.',
   }),
   modules: [
     textModule(
@@ -33,7 +33,7 @@ export const cookiePolicy: SeededPage = {
           'Cette politique s’applique à partir du 2 novembre 2026.',
         ],
         en: [
-          'A cookie is a small file that a site keeps in your browser, so as not to ask you something again on the next page or the next visit. Browsers have local storage for this too. To the law that is the same, and where we write cookie below we mean both.',
+          'A cookie is a small file that a website stores in your browser, so that it can remember something on the next page or the next visit. Browsers also have local storage for this purpose. The law treats the two alike, so below “cookie” means both.',
           'This policy applies from 2 November 2026.',
         ],
       },
@@ -55,10 +55,10 @@ export const cookiePolicy: SeededPage = {
           { bullet: 'le fait d’avoir fermé un message affiché sur la page.' },
         ],
         en: [
-          'We place strictly necessary cookies without asking, since we could not otherwise do what you ask of us. There are few of them:',
+          'We set strictly necessary cookies without asking, because the website would not work without them. They remember only:',
           { bullet: 'the language you read in;' },
-          { bullet: 'your choice about cookies itself;' },
-          { bullet: 'that you closed a message over the page.' },
+          { bullet: 'your cookie choice;' },
+          { bullet: 'that you closed a pop-up message.' },
         ],
       },
     ),
@@ -67,7 +67,7 @@ export const cookiePolicy: SeededPage = {
       {
         nl: 'Deze alleen als u ja zegt',
         fr: 'Ceux qui exigent votre accord',
-        en: 'Those that need your yes',
+        en: 'Cookies that need your consent',
       },
       {
         nl: [
@@ -95,16 +95,16 @@ export const cookiePolicy: SeededPage = {
           'Si vous ne dites rien ou refusez, rien de tout cela n’est chargé et le site continue de fonctionner. Votre choix vaut six mois.',
         ],
         en: [
-          { bullet: 'Preferences: which properties you looked at recently, so that you find them again.' },
+          { bullet: 'Preferences: which properties you viewed recently, so that you can find them again.' },
           {
             bullet:
               'Statistics: how visitors use the site and which campaign brought them. Where we use a service such as Google Analytics for this, it sets cookies of its own that last up to two years.',
           },
           {
             bullet:
-              'Marketing: advertisements on other sites that go with what you saw here, for instance with the Meta pixel, for up to three months.',
+              'Marketing: advertisements on other websites based on what you viewed here, using the Meta pixel for example, for up to three months.',
           },
-          'If you say nothing or decline, none of this is loaded and the site simply goes on working. Your choice holds for six months.',
+          'If you do not choose or you decline, none of this is loaded and the website works just the same. Your choice is valid for six months.',
         ],
       },
     ),
@@ -129,11 +129,11 @@ export const cookiePolicy: SeededPage = {
           ],
         ],
         en: [
-          'At the bottom of every page you open the cookie window again. It lists every cookie by name, purpose and duration, and withdrawing is as easy there as agreeing. You can also erase cookies in your browser; we then ask you again next time.',
+          'You can reopen the cookie settings at the bottom of every page. They list every cookie by name, purpose and duration, and withdrawing your consent is as easy as giving it. You can also delete cookies in your browser; we will then ask you again on your next visit.',
           [
             'Our ',
             { text: 'privacy statement', href: '/en/privacy-statement/' },
-            ' says what we do with data.',
+            ' explains what we do with your data.',
           ],
         ],
       },

@@ -16,7 +16,7 @@ export const disclaimer: SeededPage = {
   description: localizedText({
     nl: 'Wie deze site uitgeeft, wat de informatie over panden waard is en waarvoor Huis & Haard instaat.',
     fr: 'Qui édite ce site, quelle est la valeur des informations sur les biens et de quoi Huis & Haard répond.',
-    en: 'Who publishes this site, what the information about properties is worth and what Huis & Haard answers for.',
+    en: 'Who publishes this website, how far you can rely on our property details and what Huis & Haard is liable for.',
   }),
   modules: [
     textModule(
@@ -32,7 +32,7 @@ export const disclaimer: SeededPage = {
           'Le présent texte est applicable depuis le 2 novembre 2026 et remplace toutes les versions antérieures.',
         ],
         en: [
-          'This site is published by Huis & Haard bv, Korenmarkt 999, 2800 Mechelen, company number 0000.000.097. Our brokers are recognised in Belgium as estate agents and bound by the professional rules of the Belgian Professional Institute of Estate Agents (BIV/IPI), Luxemburgstraat 16 B, 1000 Brussels.',
+          'This site is published by Huis & Haard bv, Korenmarkt 999, 2800 Mechelen, company number 0000.000.097. Our agents are licensed in Belgium and bound by the code of conduct of the Belgian Professional Institute of Estate Agents (BIV/IPI), Luxemburgstraat 16 B, 1000 Brussels.',
           'This text applies from 2 November 2026 and replaces all earlier versions.',
         ],
       },
@@ -52,9 +52,9 @@ export const disclaimer: SeededPage = {
           'Les outils de calcul, par exemple celui des frais d’achat, fournissent une estimation selon les tarifs à la date mentionnée. Votre notaire calcule le montant exact.',
         ],
         en: [
-          'We draw up every advertisement with care, from what the owner tells us and from the official documents. Even so, things change and mistakes happen. Surfaces, plans and charges are therefore an indication; what counts is written in the sales contract or the lease and its annexes.',
-          'An advertisement is not an offer that you can accept by a bid or an e-mail. A sale or letting comes about only when owner and candidate have signed an agreement. Properties that have been sold or let sometimes stay visible for a while and are marked as such.',
-          'Calculators, such as the one for purchase costs, give an estimate by the rates of the date shown. Your notary works out the exact amount.',
+          'We prepare every listing with care, using information from the owner and from official documents. Even so, things change and mistakes happen. Areas, plans and charges are therefore indicative only; the sales contract or lease and its annexes prevail.',
+          'A listing is not an offer that you can accept with a bid or an e-mail. A sale or letting is binding only once the owner and the buyer or tenant have signed an agreement. Properties that have been sold or let may remain visible for a while and are marked as such.',
+          'Calculators, such as the one for purchase costs, give an estimate based on the rates at the date shown. Your notary will calculate the exact amount.',
         ],
       },
     ),
@@ -71,8 +71,8 @@ export const disclaimer: SeededPage = {
           'Notre responsabilité professionnelle et notre cautionnement sont assurés ; les références de la police figurent au bas de chaque page.',
         ],
         en: [
-          'We do what is reasonable to keep this site correct, safe and available, but cannot promise that we always succeed. For damage through a fault, an outdated statement or a link to another site we are liable only in the case of intent or gross negligence, or where the law says so. Nothing in this text limits your rights as a consumer.',
-          'Our professional liability and surety are insured; the details of the policy stand at the bottom of every page.',
+          'We take reasonable care to keep this website accurate, secure and available, but cannot guarantee it. We are liable for damage caused by an error, outdated information or a link to another website only in the event of intent or gross negligence, or where the law requires it. Nothing in this text limits your rights as a consumer.',
+          'Our professional liability and surety are insured; the policy details are at the bottom of every page.',
         ],
       },
     ),
@@ -87,7 +87,7 @@ export const disclaimer: SeededPage = {
           'Les textes, images, plans et la conception de ce site appartiennent à Huis & Haard ou à leurs auteurs. Vous pouvez y renvoyer par un lien, conserver une page ou l’imprimer pour votre usage. Toute reprise dans une annonce ou une base de données requiert notre accord écrit.',
         ],
         en: [
-          'The texts, images, plans and design of this site belong to Huis & Haard or to those who made them for us. You may link to them and keep or print a page for yourself. Copying them into an advertisement or database of your own requires our written consent.',
+          'The texts, images, plans and design of this site belong to Huis & Haard or to those who made them for us. You may link to them and keep or print a page for yourself. Using them in your own listings or databases requires our written consent.',
         ],
       },
     ),
@@ -117,9 +117,9 @@ export const disclaimer: SeededPage = {
         ],
         en: [
           [
-            'Are you not satisfied? Write to us at ',
+            'Not satisfied? Write to us at ',
             { text: 'klachten@huisenhaard.example', href: 'mailto:klachten@huisenhaard.example' },
-            '. The managing partner gives you a full answer within fourteen days. If we cannot settle it together, you may turn to the BIV/IPI or to the Consumer Mediation Service.',
+            '. Our managing partner will reply in full within fourteen days. If we cannot resolve the matter together, you can contact the BIV/IPI or to the Consumer Mediation Service.',
           ],
           'Belgian law applies to this site. The courts of the district of Antwerp, Mechelen division, have jurisdiction, unless the law gives you as a consumer another court.',
         ],

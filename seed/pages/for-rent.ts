@@ -25,7 +25,7 @@ export const forRent: SeededPage = {
   banner: pictureBanner('banner-rent', {
     nl: 'Nu {FOR_RENT_TOTAL} woningen en garages, met alle kosten erbij.',
     fr: 'En ce moment {FOR_RENT_TOTAL} logements et garages, toutes charges indiquées.',
-    en: 'Now {FOR_RENT_TOTAL} homes and garages, with every charge stated.',
+    en: '{FOR_RENT_TOTAL} homes and garages to rent, with every charge stated.',
   }),
   alternatives: [
     {
@@ -40,7 +40,7 @@ export const forRent: SeededPage = {
       description: localizedText({
         nl: 'Voor wie alleen woont, samen begint of kleiner gaat: licht, goed gelegen en met een duidelijke afrekening.',
         fr: 'Pour vivre seul, commencer à deux ou voir plus petit : clairs, bien situés et avec un décompte limpide.',
-        en: 'For living alone, starting together or moving somewhere smaller: light, well placed and with clear accounts.',
+        en: 'For living alone, moving in together or downsizing: bright, well located and with transparent charges.',
       }),
       conditions: [
         {
@@ -82,8 +82,8 @@ export const forRent: SeededPage = {
           'À l’entrée, nous dressons ensemble un état des lieux. Pendant la location, votre agent reste votre interlocuteur.',
         ),
         en: richText(
-          'Every rent on this site is complete: the charges you pay are listed with the property. After your visit you hear within two working days whether your application is accepted.',
-          'At the start we draw up an inventory of fixtures together. While you rent, your broker remains the person to call.',
+          'There are no hidden costs: the charges you pay are listed with every property. After your viewing we let you know within two working days whether your application has been accepted.',
+          'When you move in, we draw up the inventory of fixtures together. For as long as you rent, your agent remains your point of contact.',
         ),
       }),
       imagePosition: 'right',

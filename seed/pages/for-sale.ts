@@ -25,7 +25,7 @@ export const forSale: SeededPage = {
   banner: pictureBanner('banner-sale', {
     nl: 'Van stadsappartement tot hoeve: {FOR_SALE_TOTAL} panden wachten op een nieuwe eigenaar.',
     fr: 'De l’appartement de ville à la ferme : {FOR_SALE_TOTAL} biens attendent un nouveau propriétaire.',
-    en: 'From a flat in town to a farm: {FOR_SALE_TOTAL} properties are waiting for a new owner.',
+    en: 'From a flat in town to a farm: {FOR_SALE_TOTAL} properties waiting for a new owner.',
   }),
   alternatives: [
     {
@@ -78,10 +78,10 @@ export const forSale: SeededPage = {
           { bullet: 'Un accompagnement de votre offre jusqu’à l’acte notarié.' },
         ),
         en: richText(
-          'You visit a property with the broker who knows its file. You receive every certificate and plan beforehand, so that you can decide with the facts at hand.',
-          { bullet: 'A visit when it suits you, Saturdays included.' },
+          'You view a property with the agent who knows it best. You receive every certificate and plan beforehand, so that you can decide with all the facts.',
+          { bullet: 'A viewing when it suits you, Saturdays included.' },
           { bullet: 'An honest answer about condition, neighbourhood and costs.' },
-          { bullet: 'Guidance from your offer to the deed at the notary.' },
+          { bullet: 'Guidance from your offer to completion at the notary’s.' },
         ),
       }),
       imagePosition: 'right',

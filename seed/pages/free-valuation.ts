@@ -43,7 +43,7 @@ export const freeValuation: SeededPage = {
       description: localizedText({
         nl: 'Drie korte stappen, twee minuten werk. Daarna bellen wij u om een moment af te spreken.',
         fr: 'Trois brèves étapes, deux minutes à peine. Ensuite, nous vous appelons pour convenir d’un rendez-vous.',
-        en: 'Three short steps, two minutes of your time. Then we call you to agree on a time.',
+        en: 'Three short steps, two minutes of your time. Then we call you to arrange a visit.',
       }),
       span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 7 },
       form: 'contact-demand',
@@ -71,9 +71,9 @@ export const freeValuation: SeededPage = {
           { bullet: 'Vos données ne servent qu’à cette estimation.' },
         ),
         en: richText(
-          'We look up recent sales in your street and neighbourhood and come to see your home for an hour.',
-          { bullet: 'You receive a written valuation with a lower and an upper limit.' },
-          { bullet: 'It is free, even if you do not sell or sell through somebody else.' },
+          'We look up recent sales in your street and neighbourhood and spend an hour looking at your home.',
+          { bullet: 'You receive a written valuation with a price range.' },
+          { bullet: 'It is free, even if you do not sell or sell through another agency.' },
           { bullet: 'We use your details for this valuation only.' },
         ),
       }),
@@ -86,12 +86,12 @@ export const freeValuation: SeededPage = {
       title: localizedString({
         nl: 'Van schatting tot akte',
         fr: 'De l’estimation à l’acte',
-        en: 'From valuation to deed',
+        en: 'From valuation to completion',
       }),
       description: localizedText({
         nl: 'Verkoopt u daarna met ons? Zo verlopen de volgende maanden.',
         fr: 'Vous vendez ensuite avec nous ? Voici comment se passent les mois suivants.',
-        en: 'Selling with us afterwards? This is how the next months go.',
+        en: 'Decided to sell with us? This is what the next few months look like.',
       }),
       span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
       category: reference(stepPlan),

@@ -26,9 +26,9 @@ export const homeNewsletter = {
       ', deux fois par mois au plus.',
     ]),
     en: richText([
-      'Some houses are sold before they reach our window. ',
+      'Some homes are sold before they reach our window. ',
       { text: 'Subscribe to our newsletter', href: '/en/newsletter/' },
-      ', twice a month at most.',
+      ': two e-mails a month at most.',
     ]),
   }),
   imagePosition: 'right' as const,

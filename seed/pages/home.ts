@@ -100,11 +100,11 @@ export const home: SeededPage = {
           ],
         ),
         en: richText(
-          'Since 1989 we have helped families, first-time buyers and investors find the address that suits them. One broker looks after your file, from the first conversation to the handing over of the keys.',
+          'Since 1989 we have helped families, first-time buyers and investors find the address that suits them. One agent looks after you, from the first conversation until you have the keys.',
           [
             'Would you like to know what your home is worth, or are you looking for something that is not online yet? ',
             { text: 'Get in touch', href: '/en/contact/' },
-            ': a first conversation is free and commits you to nothing.',
+            ': the first conversation is free and without obligation.',
           ],
         ),
       }),
@@ -131,7 +131,7 @@ export const home: SeededPage = {
       description: localizedText({
         nl: 'Wat u van ons mag verwachten, of u nu een studio verkoopt of een hoeve.',
         fr: 'Ce que vous pouvez attendre de nous, que vous vendiez un studio ou une ferme.',
-        en: 'What you may expect of us, whether you are selling a studio or a farm.',
+        en: 'What you can expect from us, whether you are selling a studio or a farm.',
       }),
       articles: [
         listItem('reportage', reference(reportage)),
@@ -152,7 +152,7 @@ export const home: SeededPage = {
       title: localizedString({
         nl: 'Wat klanten over ons zeggen',
         fr: 'Ce que disent nos clients',
-        en: 'What our customers say',
+        en: 'What our clients say',
       }),
       view: 'card-view',
       maxItems: 3,

@@ -50,9 +50,9 @@ export const login: SeededPage = {
           ],
         ),
         en: richText(
-          'Are you selling or letting through us? Here you see how many people looked at your home, which visits took place or are planned, and what we wrote about them.',
+          'Are you selling or letting through us? Here you can see how many people have viewed your home online, which viewings have taken place or are planned, and our reports on them.',
           [
-            'You received your user name when we began. Cannot find it any more? ',
+            'You received your user name when you became a client. Lost it? ',
             { text: 'Let us know', href: '/en/contact/' },
             '.',
           ],

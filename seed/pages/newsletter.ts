@@ -17,7 +17,7 @@ export const newsletter: SeededPage = {
   description: localizedText({
     nl: 'Nieuwe panden van Huis & Haard in uw mailbox, hooguit twee keer per maand.',
     fr: 'Les nouveaux biens de Huis & Haard dans votre boîte mail, deux fois par mois au plus.',
-    en: 'New properties of Huis & Haard in your mailbox, twice a month at most.',
+    en: 'New properties from Huis & Haard in your inbox, twice a month at most.',
   }),
   image: picture('story-2'),
   modules: [
@@ -28,12 +28,12 @@ export const newsletter: SeededPage = {
       title: localizedString({
         nl: 'Nieuwe panden in uw mailbox',
         fr: 'Les nouveaux biens dans votre boîte mail',
-        en: 'New properties in your mailbox',
+        en: 'New properties in your inbox',
       }),
       description: localizedText({
         nl: 'Vul uw e-mailadres in. U krijgt een mail met een link; pas als u daarop klikt, bent u ingeschreven.',
         fr: 'Indiquez votre adresse e-mail. Vous recevrez un lien ; votre inscription ne compte qu’une fois que vous avez cliqué dessus.',
-        en: 'Fill in your e-mail address. You will get an e-mail with a link; you are subscribed only once you click it.',
+        en: 'Enter your e-mail address. We will send you a link; you are subscribed only once you click it.',
       }),
       form: 'sign-newsletter',
     },
@@ -65,9 +65,9 @@ export const newsletter: SeededPage = {
           ],
         ),
         en: richText(
-          'New houses and apartments before they are in our window, and now and then a word about the market in and around Mechelen and Leuven. Never more than twice a month.',
+          'New houses and apartments before they reach our window, and now and then some news about the market in and around Mechelen and Leuven. Never more than twice a month.',
           [
-            'Had enough? Every e-mail ends with a link to stop. You can also ',
+            'Had enough? Every e-mail ends with an unsubscribe link. You can also ',
             { text: 'unsubscribe with your e-mail address', href: '/en/newsletter/unsubscribe/' },
             '.',
           ],

@@ -27,7 +27,7 @@ export const privacyStatement: SeededPage = {
   description: localizedText({
     nl: 'Welke persoonsgegevens Huis & Haard verwerkt, waarom, hoelang, en welke rechten u hebt.',
     fr: 'Quelles données personnelles Huis & Haard traite, pourquoi, combien de temps, et quels sont vos droits.',
-    en: 'Which personal data Huis & Haard processes, why, for how long, and what rights you have.',
+    en: 'Which personal data Huis & Haard processes, why and for how long, and what rights you have.',
   }),
   modules: [
     textModule(
@@ -52,7 +52,7 @@ export const privacyStatement: SeededPage = {
         ],
         en: [
           [
-            'Huis & Haard bv, Korenmarkt 999, 2800 Mechelen, decides what your data are used for and how. Send questions to ',
+            'Huis & Haard bv, Korenmarkt 999, 2800 Mechelen, is the controller of your personal data. Send your questions to ',
             mail,
             ' or ask them at our office.',
           ],
@@ -117,27 +117,27 @@ export const privacyStatement: SeededPage = {
           },
         ],
         en: [
-          'We ask for no more than is needed. For each purpose that is:',
+          'We ask only for what we need. For each purpose, that is:',
           {
             bullet:
-              'A question or appointment: name, e-mail address, telephone number and your message, so that we can answer. Basis: steps you ask of us before a contract.',
+              'A question or appointment: name, e-mail address, telephone number and your message, so that we can reply. Basis: steps taken at your request before entering into a contract.',
           },
           { bullet: 'A valuation: the address of your home as well. Basis: your request.' },
           {
             bullet:
-              'A search and the newsletter: your wishes and your e-mail address. Basis: your consent, which one click withdraws.',
+              'A search or the newsletter: your preferences and your e-mail address. Basis: your consent, which you can withdraw with one click.',
           },
           {
             bullet:
-              'An offer or an application to rent: identity, address, size of the household and amount of income. We never ask where that income comes from, nor about health, origin or a criminal record. Basis: the contract you wish to conclude.',
+              'An offer or an application to rent: your identity, address, household size and income. We never ask where that income comes from, nor about health, origin or criminal record. Basis: the contract you wish to enter into.',
           },
           {
             bullet:
-              'An owner’s mandate: a copy of the identity card as well. Basis: the Act of 18 September 2017 against money laundering.',
+              'An owner’s mandate: a copy of your identity card as well. Basis: the Anti-Money Laundering Act of 18 September 2017.',
           },
           {
             bullet:
-              'A visit to this site: a count without a name or identifier. Anything else only after your choice in the cookie window.',
+              'A visit to this website: an anonymous count. Anything else only after you have agreed in the cookie settings.',
           },
         ],
       },
@@ -171,13 +171,13 @@ export const privacyStatement: SeededPage = {
         en: [
           { bullet: 'Questions, valuations and appointments: two years after your message.' },
           { bullet: 'Searches: one year, after which we ask whether you are still looking.' },
-          { bullet: 'Applications that did not lead to a lease: three months.' },
+          { bullet: 'Rental applications that did not lead to a lease: three months.' },
           {
             bullet:
-              'Files of sales and lettings, and papers required by the money-laundering act: ten years after the mandate ends.',
+              'Files of sales and lettings, and documents required by the Anti-Money Laundering Act: ten years after the mandate ends.',
           },
-          { bullet: 'Accounts: the period laid down by law.' },
-          'After that we erase the data or make them unrecognisable.',
+          { bullet: 'Accounting records: the statutory period.' },
+          'After that we erase or anonymise the data.',
         ],
       },
     ),
@@ -194,8 +194,8 @@ export const privacyStatement: SeededPage = {
           'Nous ne vendons aucune donnée et ne prenons aucune décision à votre sujet par ordinateur seul. Si un service traite des données hors de l’Espace économique européen, c’est selon les clauses types de la Commission européenne.',
         ],
         en: [
-          'Within our agency only those who handle your file. Outside it: the owner or candidate with whom you wish to conclude, the notary, and the services that run our site, mail and diary. A contract forbids those services to use your data for anything else.',
-          'We sell no data and take no decision about you by computer alone. Where a service processes data outside the European Economic Area, it does so under the standard clauses of the European Commission.',
+          'Within our agency, only the people handling your file. Outside it: the other party to your sale or lease, the notary, and the providers that run our website, e-mail and calendar. Their contracts forbid them to use your data for anything else.',
+          'We do not sell data and do not make automated decisions about you. Where a provider processes data outside the European Economic Area, it does so under the European Commission’s standard contractual clauses.',
         ],
       },
     ),
@@ -222,11 +222,11 @@ export const privacyStatement: SeededPage = {
           'Si vous estimez que nous agissons mal, vous pouvez introduire une plainte auprès de l’Autorité de protection des données, rue de la Presse 35, 1000 Bruxelles. Parlez-nous-en d’abord : la plupart du temps, tout est réglé le jour même.',
         ],
         en: [
-          'You may see your data, have them corrected or erased, limit their use, take them elsewhere and object to use that rests on our own interest. You withdraw consent whenever you like; what was done before stays valid.',
+          'You have the right to access your data, to have them corrected or erased, to restrict their use, to take them elsewhere and to object to use based on our legitimate interests. You can withdraw your consent at any time; this does not affect what was done before.',
           [
             'Write to ',
             mail,
-            ' to do so. We answer within a month and ask for proof of identity only when we are in doubt about who you are.',
+            ' to do so. We reply within a month and ask for proof of identity only if we are unsure who you are.',
           ],
           'If you feel that we are doing it wrong, you may complain to the Belgian Data Protection Authority, Drukpersstraat 35, 1000 Brussels. Do talk to us first: most things are settled the same day.',
         ],

@@ -18,7 +18,7 @@ export const searchDemand: SeededPage = {
   description: localizedText({
     nl: 'Vertel Huis & Haard wat u zoekt en hoor het voor een woning online staat.',
     fr: 'Dites à Huis & Haard ce que vous cherchez et soyez prévenu avant la mise en ligne.',
-    en: 'Tell Huis & Haard what you are looking for and hear before a home is online.',
+    en: 'Tell Huis & Haard what you are looking for and hear about homes before they are online.',
   }),
   image: picture('story-2'),
   modules: [
@@ -41,8 +41,8 @@ export const searchDemand: SeededPage = {
           'Nous gardons votre recherche un an et ne vous envoyons que ce qui y ressemble vraiment. Un clic suffit pour arrêter.',
         ),
         en: richText(
-          'The finest houses are sometimes sold before anyone has seen them online. Tell us where you want to live, what it may cost and what you cannot do without: a garden, a study, room for the cargo bike.',
-          'We keep your search for a year and send you only what is really like it. One click is enough to stop.',
+          'The best houses are sometimes sold before they ever appear online. Tell us where you want to live, what your budget is and what you cannot do without: a garden, a study, room for the cargo bike.',
+          'We keep your search for a year and send you only what really matches. You can stop with a single click.',
         ),
       }),
       picture: picture('story-2'),

@@ -24,7 +24,7 @@ export const sell: SeededPage = {
   description: localizedText({
     nl: 'Uw woning verkopen met Huis & Haard: een onderbouwde schatting, een vaste makelaar en één ereloon waar alles in zit.',
     fr: 'Vendre votre bien avec Huis & Haard : une estimation argumentée, un agent attitré et des honoraires tout compris.',
-    en: 'Selling your home with Huis & Haard: a reasoned valuation, one broker throughout and one fee that covers everything.',
+    en: 'Selling your home with Huis & Haard: a well-founded valuation, one agent throughout and one all-inclusive fee.',
   }),
   metadata: {
     _type: 'pageMetadata',
@@ -39,7 +39,7 @@ export const sell: SeededPage = {
   banner: pictureBanner('banner-appraisal', {
     nl: 'Met een plan, een vaste makelaar en zonder verrassingen.',
     fr: 'Avec un plan, un agent attitré et sans surprise.',
-    en: 'With a plan, one broker throughout and no surprises.',
+    en: 'With a plan, one agent throughout and no surprises.',
   }),
   modules: [
     {
@@ -55,7 +55,7 @@ export const sell: SeededPage = {
       title: localizedString({
         nl: 'Uw huis verkopen doet u niet elke dag',
         fr: 'On ne vend pas sa maison tous les jours',
-        en: 'You do not sell your house every day',
+        en: 'You don’t sell a house every day',
       }),
       body: localizedRichText({
         nl: richText(
@@ -77,11 +77,11 @@ export const sell: SeededPage = {
           ],
         ),
         en: richText(
-          'We do, and yet no two sales are the same. Behind every door is another story: a family that is growing, a house that became too large, an inheritance to be shared in peace. So we begin by listening, and only then start measuring.',
-          'You have one broker, who stays with you from the first talk to the deed. That person tells you what your home is worth and why, which documents are needed and how long it will take. And also what not to do, such as quickly putting in another bathroom.',
+          'We do, and yet no two sales are the same. Behind every door is a different story: a growing family, a house that has become too big, an inheritance to be divided amicably. So we listen first and measure later.',
+          'You have one agent, who stays with you from the first meeting to completion. They tell you what your home is worth and why, which documents are needed and how long it will take. And also what not to do, such as putting in a new bathroom just before you sell.',
           [
             'Curious? ',
-            { text: 'Ask for a free valuation', href: '/en/free-valuation/' },
+            { text: 'Request a free valuation', href: '/en/free-valuation/' },
             ', at your home and without obligation.',
           ],
         ),
@@ -135,7 +135,7 @@ export const sell: SeededPage = {
       description: localizedText({
         nl: 'Open een stap om te lezen wat er dan gebeurt, en wat u zelf moet doen.',
         fr: 'Ouvrez une étape pour lire ce qui se passe alors, et ce que vous avez à faire.',
-        en: 'Open a step to read what happens then, and what you have to do yourself.',
+        en: 'Open a step to read what happens and what you need to do yourself.',
       }),
       span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
       category: reference(stepPlan),
@@ -152,12 +152,12 @@ export const sell: SeededPage = {
       title: localizedString({
         nl: 'Eerst iets vragen?',
         fr: 'Une question d’abord ?',
-        en: 'A question first?',
+        en: 'Any questions first?',
       }),
       description: localizedText({
         nl: 'Ook als verkopen nog ver weg is: schrijf ons twee regels, en u weet waar u staat.',
         fr: 'Même si la vente est encore loin : écrivez-nous deux lignes, et vous saurez où vous en êtes.',
-        en: 'Even if selling is still far off: write us two lines, and you will know where you stand.',
+        en: 'Even if selling is still a long way off, drop us a line and you will know where you stand.',
       }),
       span: { _type: 'moduleSpan', sm: 12, md: 10, lg: 8 },
       backgroundType: 'image',

@@ -18,7 +18,7 @@ export const stepPlan: SeededPage = {
   description: localizedText({
     nl: 'Een woning verkopen in vier stappen: schatting, dossier, bezoeken en akte.',
     fr: 'Vendre un bien en quatre étapes : estimation, dossier, visites et acte.',
-    en: 'Selling a home in four steps: valuation, file, visits and deed.',
+    en: 'Selling a home in four steps: valuation, paperwork, viewings and completion.',
   }),
   image: picture('story-2'),
   modules: [

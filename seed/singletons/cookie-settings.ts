@@ -25,7 +25,7 @@ export const cookieSettings: SeededCookieSettings = {
       '.',
     ]),
     en: richText([
-      'A few are needed to make this site work. Others help us understand how it is used, or show you advertisements that fit. We load those only if you say yes. ',
+      'Some are needed to make this website work. Others help us understand how it is used, or show you relevant advertisements. We load those only if you agree. ',
       { text: 'Read our cookie policy', href: '/en/cookie-policy/' },
       '.',
     ]),

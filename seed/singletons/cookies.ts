@@ -41,22 +41,22 @@ export const cookies = [
   cookie('language', 'necessary', agency, year, {
     nl: 'Onthoudt de taal waarin u leest, voor adressen die er geen noemen.',
     fr: 'Retient la langue dans laquelle vous lisez, pour les adresses qui n’en précisent pas.',
-    en: 'Remembers the language you read in, for addresses that name none.',
+    en: 'Remembers your language for addresses that do not include one.',
   }),
   cookie('consent', 'necessary', agency, halfYear, {
     nl: 'Bewaart uw keuze over cookies, zodat wij ze niet telkens vragen.',
     fr: 'Conserve votre choix en matière de cookies, pour ne pas vous le redemander.',
-    en: 'Keeps your choice about cookies, so that we do not ask every time.',
+    en: 'Remembers your cookie choice, so that we do not ask every time.',
   }),
   cookie('popup-closed', 'necessary', agency, visit, {
     nl: 'Onthoudt dat u een bericht over de pagina hebt gesloten.',
     fr: 'Retient que vous avez fermé un message affiché sur la page.',
-    en: 'Remembers that you closed a message over the page.',
+    en: 'Remembers that you closed a pop-up message.',
   }),
   cookie('preview', 'necessary', agency, eightHours, {
     nl: 'Laat zien wat nog niet gepubliceerd is, aan wie daarvoor een link van ons kreeg.',
     fr: 'Montre ce qui n’est pas encore publié à qui a reçu un lien de notre part.',
-    en: 'Shows what is not published yet to those who received a link from us.',
+    en: 'Shows unpublished pages to people who received a link from us.',
   }),
   cookie('campaign', 'statistics', agency, visit, {
     nl: 'Onthoudt via welke campagne u op de site kwam.',
@@ -83,7 +83,7 @@ export const cookies = [
     {
       nl: 'Houdt de pagina’s van één bezoek bij elkaar.',
       fr: 'Relie les pages d’une même visite.',
-      en: 'Keeps the pages of one visit together.',
+      en: 'Links the pages of one visit.',
     },
     'google',
   ),

@@ -28,7 +28,7 @@ export const sellingSlider: SeededSlider = {
       description: localizedText({
         nl: 'Een schatting met cijfers uit uw eigen buurt, binnen de week op papier.',
         fr: 'Une estimation chiffrée à partir de votre quartier, sur papier dans la semaine.',
-        en: 'A valuation with figures from your own neighbourhood, on paper within a week.',
+        en: 'A valuation with figures from your own neighbourhood, in writing within a week.',
       }),
       link: pageLink(contact, {
         nl: 'Maak een afspraak',

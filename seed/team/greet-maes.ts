@@ -23,7 +23,7 @@ export const greetMaes: SeededTeamMember = {
   description: localizedText({
     nl: 'De stem aan de telefoon, en de reden dat uw bezoek op tijd begint.',
     fr: 'La voix au téléphone, et la raison pour laquelle votre visite commence à l’heure.',
-    en: 'The voice on the telephone, and the reason your visit starts on time.',
+    en: 'The voice on the phone, and the reason your viewing starts on time.',
   }),
   office: reference(mechelen),
   phone: '+32 15 00 00 07',

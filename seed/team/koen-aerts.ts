@@ -23,7 +23,7 @@ export const koenAerts: SeededTeamMember = {
   description: localizedText({
     nl: 'Vraagt attesten aan, belt gemeenten na en laat geen enkele termijn verstrijken.',
     fr: 'Demande les attestations, relance les communes et ne laisse passer aucun délai.',
-    en: 'Applies for certificates, rings municipalities and never lets a date slip by.',
+    en: 'Applies for certificates, calls town halls and never misses a deadline.',
   }),
   office: reference(leuven),
   phone: '+32 16 00 00 06',

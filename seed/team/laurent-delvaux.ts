@@ -23,7 +23,7 @@ export const laurentDelvaux: SeededTeamMember = {
   description: localizedText({
     nl: 'Opgegroeid in Waver, thuis in twee talen en in de regels van drie gewesten.',
     fr: 'A grandi à Wavre, chez lui dans deux langues et dans les règles de trois régions.',
-    en: 'Grew up in Wavre, at home in two languages and in the rules of three regions.',
+    en: 'Grew up in Wavre, at home in two languages and the rules of three regions.',
   }),
   office: reference(leuven),
   phone: '+32 16 00 00 04',

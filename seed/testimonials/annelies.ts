@@ -11,6 +11,6 @@ export const annelies: SeededTestimonial = {
   quote: localizedText({
     nl: 'De foto’s waren zo goed dat wij bijna niet meer wilden verkopen. De kopers woonden er al in gedachten voor ze binnen waren.',
     fr: 'Les photos étaient si belles que nous avons failli ne plus vendre. Les acheteurs y habitaient déjà en pensée avant d’être entrés.',
-    en: 'The pictures were so good that we almost changed our minds about selling. The buyers were living there in their thoughts before they had come in.',
+    en: 'The pictures were so good that we almost changed our minds about selling. The buyers could picture themselves living there before they had set foot inside.',
   }),
 };

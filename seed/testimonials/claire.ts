@@ -11,6 +11,6 @@ export const claire: SeededTestimonial = {
   quote: localizedText({
     nl: 'Ik verhuis om de drie jaar voor mijn werk en heb nog nooit een plaatsbeschrijving gezien die zo eerlijk was. Mijn waarborg was binnen de week terug.',
     fr: 'Je déménage tous les trois ans pour mon travail et je n’avais jamais vu un état des lieux aussi honnête. Ma garantie locative m’a été rendue dans la semaine.',
-    en: 'I move every three years for my work and had never seen an inventory so fair. My deposit was back within a week.',
+    en: 'I move every three years for work and had never seen such a fair inventory. My deposit was back within a week.',
   }),
 };

@@ -9,11 +9,11 @@ export const contactAppointmentThanks = thankYouPage('contact-appointment', {
   description: {
     nl: 'Uw aanvraag voor een bezoek is goed aangekomen.',
     fr: 'Votre demande de visite est bien arrivée.',
-    en: 'Your request for a visit has arrived.',
+    en: 'We have received your request for a viewing.',
   },
   next: {
     nl: 'Wij leggen uw voorstel naast de agenda van de eigenaar en bevestigen het bezoek per e-mail, gewoonlijk nog dezelfde dag. Tot dan is er niets vastgelegd.',
     fr: 'Nous comparons votre proposition à l’agenda du propriétaire et confirmons la visite par e-mail, en général le jour même. D’ici là, rien n’est encore fixé.',
-    en: 'We put your proposal beside the owner’s diary and confirm the visit by e-mail, usually the same day. Until then nothing is settled.',
+    en: 'We check your proposal with the owner and confirm the viewing by e-mail, usually the same day. Until then, it is not final.',
   },
 });

@@ -9,11 +9,11 @@ export const contactConstructionThanks = thankYouPage('contact-construction', {
   description: {
     nl: 'Uw vraag over een project is goed aangekomen.',
     fr: 'Votre question au sujet d’un projet est bien arrivée.',
-    en: 'Your question about a project has arrived.',
+    en: 'We have received your question about a project.',
   },
   next: {
     nl: 'Onze adviseur voor nieuwbouw bekijkt welke woningen in dit project nog vrij zijn en stuurt u binnen één werkdag de plannen, de prijzen en de stand van de werken.',
     fr: 'Notre conseillère en projets neufs regarde quels logements de ce projet sont encore libres et vous envoie sous un jour ouvrable les plans, les prix et l’état des travaux.',
-    en: 'Our adviser for new buildings checks which homes in this project are still free and sends you the plans, the prices and the state of the works within one working day.',
+    en: 'Our new-build adviser will check which homes in this project are still available and send you the plans, the prices and the progress of the works within one working day.',
   },
 });

@@ -9,11 +9,11 @@ export const contactMeThanks = thankYouPage('contact-me', {
   description: {
     nl: 'Uw vraag over een pand is goed aangekomen.',
     fr: 'Votre question au sujet d’un bien est bien arrivée.',
-    en: 'Your question about a property has arrived.',
+    en: 'We have received your question about a property.',
   },
   next: {
     nl: 'De makelaar die dit pand kent, zoekt het voor u uit en neemt binnen één werkdag contact op, per telefoon of per e-mail. Vroeg u naar documenten, dan krijgt u die als link in dezelfde mail.',
     fr: 'L’agent qui connaît ce bien se renseigne et vous contacte sous un jour ouvrable, par téléphone ou par e-mail. Si vous avez demandé des documents, vous en recevrez le lien dans le même e-mail.',
-    en: 'The broker who knows this property will look into it and be in touch within one working day, by telephone or e-mail. If you asked for documents, the same e-mail will hold a link to them.',
+    en: 'The agent who knows this property will look into it and be in touch within one working day, by phone or e-mail. If you asked for documents, you will find a link to them in the same e-mail.',
   },
 });

@@ -4,7 +4,7 @@ export const demandRegisterThanks = thankYouPage('demand-register', {
   title: {
     nl: 'Wij zoeken met u mee',
     fr: 'Nous cherchons avec vous',
-    en: 'We are looking with you',
+    en: 'We are on the lookout',
   },
   description: {
     nl: 'Uw zoekopdracht is goed aangekomen.',
@@ -14,6 +14,6 @@ export const demandRegisterThanks = thankYouPage('demand-register', {
   next: {
     nl: 'Bedankt, uw wensen staan bij ons genoteerd. Zodra er iets binnenkomt dat erop lijkt, hoort u het vóór het online staat. Onderaan elke mail kunt u uw zoekopdracht aanpassen of stoppen.',
     fr: 'Merci, vos souhaits sont notés. Dès qu’un bien s’en rapproche, vous l’apprenez avant qu’il soit en ligne. Au bas de chaque e-mail, vous pouvez modifier ou arrêter votre recherche.',
-    en: 'Thank you, we have noted your wishes. As soon as something like it comes in, you will hear before it is online. Every e-mail ends with a link to change or stop your search.',
+    en: 'Thank you, we know what you are looking for. As soon as a match comes in, you will hear from us before it is online. Every e-mail ends with a link to change or stop your search.',
   },
 });

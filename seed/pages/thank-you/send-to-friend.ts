@@ -9,11 +9,11 @@ export const sendToFriendThanks = thankYouPage('send-to-friend', {
   description: {
     nl: 'De pagina is doorgestuurd.',
     fr: 'La page a été envoyée.',
-    en: 'The page has been sent on.',
+    en: 'The page has been sent.',
   },
   next: {
     nl: 'Bedankt voor het doorsturen. Het bericht vertrekt meteen, met uw naam erbij. De adressen gebruiken wij alleen om dit ene bericht te bezorgen.',
     fr: 'Merci d’avoir partagé cette page. Le message part aussitôt, avec votre nom. Nous n’utilisons les adresses que pour remettre ce seul message.',
-    en: 'Thank you for passing it on. The message leaves at once and carries your name. We use the addresses to deliver this one message only.',
+    en: 'Thank you for sharing. The message is sent straight away, in your name. We use the addresses only to deliver this one message.',
   },
 });

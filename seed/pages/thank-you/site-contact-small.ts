@@ -9,11 +9,11 @@ export const siteContactSmallThanks = thankYouPage('site-contact-small', {
   description: {
     nl: 'Uw korte vraag is goed aangekomen.',
     fr: 'Votre brève question est bien arrivée.',
-    en: 'Your short question has arrived.',
+    en: 'We have received your question.',
   },
   next: {
     nl: 'Bedankt. Iemand van ons kantoor neemt vandaag of morgen contact met u op, per telefoon of per e-mail, zoals u het invulde.',
     fr: 'Merci. Quelqu’un de notre agence vous contacte aujourd’hui ou demain, par téléphone ou par e-mail, selon ce que vous avez indiqué.',
-    en: 'Thank you. Somebody from our office will be in touch today or tomorrow, by telephone or by e-mail, as you filled in.',
+    en: 'Thank you. Someone from our office will be in touch today or tomorrow, by phone or e-mail.',
   },
 });

@@ -9,11 +9,11 @@ export const siteContactThanks = thankYouPage('site-contact', {
   description: {
     nl: 'Uw bericht is goed aangekomen.',
     fr: 'Votre message est bien arrivé.',
-    en: 'Your message has arrived.',
+    en: 'We have received your message.',
   },
   next: {
     nl: 'Wij hebben uw bericht goed ontvangen en sturen u een kopie per e-mail. Binnen één werkdag krijgt u antwoord van iemand die er iets over weet. Is het dringend, bel dan gerust.',
     fr: 'Nous avons bien reçu votre message et vous en envoyons une copie par e-mail. Quelqu’un qui s’y connaît vous répond sous un jour ouvrable. Si c’est urgent, n’hésitez pas à appeler.',
-    en: 'We have received your message and send you a copy by e-mail. Within one working day you will hear from somebody who knows about it. If it is urgent, do call.',
+    en: 'We have received your message and will send you a copy by e-mail. Within one working day you will hear from someone who can help. If it is urgent, please call us.',
   },
 });

@@ -25,10 +25,10 @@ test('[3.19] a house has its surfaces in each language', () => {
         Superficie totale: 172 m²
         Terrasse: 18 m²
         Jardin: 46 m²`,
-    en: `Surfaces
+    en: `Areas
         Living area: 148 m²
         Plot area: 112 m²
-        Total surface: 172 m²
+        Total area: 172 m²
         Terrace: 18 m²
         Garden: 46 m²`,
   });
@@ -116,11 +116,11 @@ test('[3.22][3.23] energy and asbestos in Flanders, in each language', () => {
     en: `Energy and certificates
         Energy label: Energy label C
         Energy use: 214 kWh/m² per year
-        CO₂ emission: 41 kg CO₂/m² a year
+        CO₂ emissions: 41 kg CO₂/m² per year
         Energy certificate code: 20240305-0006637819-RES-1
         Energy certificate valid until: 5 March 2034
         Asbestos certificate: The asbestos certificate declares the building asbestos-safe.
-        Asbestos certificate of: 12 March 2024`,
+        Asbestos certificate dated: 12 March 2024`,
   });
 });
 
@@ -141,7 +141,7 @@ test('[3.22] Brussels has a finer energy label, and no asbestos', () => {
     en: `Energy and certificates
         Energy label: Energy label D+
         Energy use: 168 kWh/m² per year
-        CO₂ emission: 34 kg CO₂/m² a year
+        CO₂ emissions: 34 kg CO₂/m² per year
         Energy certificate code: 20230417-0000671700-01-5
         Energy certificate valid until: 17 April 2033`,
   });
@@ -166,8 +166,8 @@ test('[3.22] Wallonia adds the total consumption', () => {
     en: `Energy and certificates
         Energy label: Energy label G
         Energy use: 561 kWh/m² per year
-        Total consumption: 66198 kWh a year
-        CO₂ emission: 112 kg CO₂/m² a year
+        Total energy use: 66198 kWh per year
+        CO₂ emissions: 112 kg CO₂/m² per year
         Energy certificate code: 20250909740766
         Energy certificate valid until: 9 September 2035`,
   });

@@ -100,7 +100,7 @@ test('[3.26][3.27] a sale under VAT tells its regime, rate, fees and charges in 
   ]);
   expect(readFacts(catalogue, '2128', 'en').get(costs.en)).toEqual([
     'Asking price: from € 329.000',
-    'Shared charges: € 95 a month',
+    'Service charges: € 95 per month',
     'Tax regime: Sale subject to VAT',
     'VAT rate: 21%',
     'Notary fees (estimate): € 2.530',
@@ -126,9 +126,9 @@ test('[3.27] a rent tells charges, deposit, agency cost, inventory and the day i
   ]);
   expect(readFacts(catalogue, '2136', 'en').get(costs.en)).toEqual([
     'Rent: € 980 per month',
-    'Shared charges: € 85 a month',
+    'Service charges: € 85 per month',
     'Deposit: 3 months’ rent',
-    'Agency cost: € 0',
+    'Agency fees: € 0',
     'Inventory of fixtures: € 240',
     'Available from: 1 January 2027',
   ]);

@@ -23,7 +23,7 @@ test('signing up stores the request, an address that waits and a mail to it alon
   for (const [language, subject] of [
     ['nl', 'Bevestig uw inschrijving op de nieuwsbrief van Huis & Haard'],
     ['fr', 'Confirmez votre inscription à la newsletter de Huis & Haard'],
-    ['en', 'Confirm your subscription to the newsletter of Huis & Haard'],
+    ['en', 'Confirm your subscription to the Huis & Haard newsletter'],
   ] as const) {
     const database = emptyDatabase();
     expect((await sendForm(database, language)).status).toBe(303);
