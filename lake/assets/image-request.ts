@@ -1,8 +1,8 @@
 import { refusal } from '../api-error.ts';
 
-export type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'scale' | 'min';
+type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'scale' | 'min';
 
-export type Format = 'jpg' | 'png' | 'webp' | 'avif';
+type Format = 'jpg' | 'png' | 'webp' | 'avif';
 
 export type Rect = { left: number; top: number; width: number; height: number };
 

@@ -18,7 +18,7 @@ import { isObject } from '../store/document.ts';
  *                  and {"channel": 1, "end": true}; or once {"channel": 1, "status": 401, "body": "{…}"}
  * The session's cookie and the origin are those of the WebSocket's own request.
  */
-export const socketPath = '/listen-channels';
+const socketPath = '/listen-channels';
 
 /** Serves the channel, and keeps `/socket/…` (presence, not served yet) open but silent so that the Studio rests. */
 export function serveSockets(server: Server, options: HttpOptions): WebSocketServer {

@@ -22,7 +22,7 @@ export type Commit = {
   changes: ReadonlyMap<string, StagedChange>;
 };
 
-export type Step = (read: (id: string) => Doc | null) => readonly Mutation[];
+type Step = (read: (id: string) => Doc | null) => readonly Mutation[];
 
 export type CommitRequest = {
   steps: readonly Step[];

@@ -2,8 +2,6 @@ import { refusal } from '../api-error.ts';
 import { isObject } from './document.ts';
 import type { JsonObject } from './document.ts';
 
-export type PatchOperations = JsonObject & { id?: string; query?: string };
-
 /** One mutation as `/data/mutate` takes it; exactly one key is set. */
 export type Mutation =
   | { create: JsonObject }

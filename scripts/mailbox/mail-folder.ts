@@ -11,7 +11,7 @@ const ending = '.eml';
 /** The time of arrival comes first, so that the names sort by it. */
 const nameShape = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{8}$/;
 
-export function isMailId(text: string): boolean {
+function isMailId(text: string): boolean {
   return nameShape.test(text);
 }
 

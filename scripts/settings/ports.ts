@@ -11,7 +11,7 @@ function canListen(port: number, host: string): Promise<boolean> {
 }
 
 /** `localhost` may mean either loopback address, so a port counts as free only when both are. */
-export async function isFree(port: number): Promise<boolean> {
+async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 }
 

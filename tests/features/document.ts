@@ -6,7 +6,7 @@ const notYetHeading = '## Not yet';
 type Feature = { name: string; rows: string[]; tests: string[] };
 
 /** Parses `docs/features.md`: its table of features, and the rows under "Not yet". */
-export function readDocument(text: string): { features: Feature[]; notYet: string[] } {
+function readDocument(text: string): { features: Feature[]; notYet: string[] } {
   const [built = '', open = ''] = text.split(`${notYetHeading}\n`);
   const lines = built.split('\n').filter((line) => /^\| (?!Feature |-)/.test(line));
   const features = lines.map((line) => {
@@ -40,7 +40,7 @@ export function provenRows(titles: readonly TestTitle[]): Map<string, string[]> 
 }
 
 /** Lists the errors in the numbers of test titles, one sentence each. */
-export function judgeTitles(titles: readonly TestTitle[], rows: readonly string[]): string[] {
+function judgeTitles(titles: readonly TestTitle[], rows: readonly string[]): string[] {
   return titles.flatMap(({ file, title }) => {
     const where = `${file}: "${title}"`;
     const numbers = [...title.matchAll(/\[(\d\.\d\d)\]/g)].map(([, row = '']) => row);

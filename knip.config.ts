@@ -1,0 +1,54 @@
+import type { KnipConfig } from 'knip';
+
+export default {
+  // Written by `npm run generate` for every document and query, used or not.
+  ignore: ['schemas/generated/**'],
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.{ts,mjs}',
+        'scripts/mailbox/main.ts',
+        'scripts/bench/bare-worker.ts',
+        'tests/features/update.ts',
+      ],
+      ignoreDependencies: [
+        // Hoists the site's React, so that packages without a React of their own share it.
+        'react',
+        'react-dom',
+        '@types/react',
+        '@types/react-dom',
+        // Run by path.
+        '@sparticuz/chromium',
+        'prettier',
+        // Installed with ESLint and with the site, whose versions are the ones to use.
+        'estree',
+        'miniflare',
+      ],
+    },
+    schemas: { entry: ['generate.ts'] },
+    studio: { entry: ['{build,dev,serve}.ts'] },
+    web: {
+      // Their configurations expect an environment that knip does not give them.
+      remix: false,
+      vite: false,
+      entry: [
+        '{build,dev,serve,worker}.ts',
+        'app/{entry.client,entry.server,root}.tsx',
+        'app/routes.ts',
+        'app/routes/**/*.{ts,tsx}',
+        'app/properties/import/import-command.server.ts',
+        'fonts/subset.ts',
+        'vite.config.ts',
+      ],
+      ignoreDependencies: [
+        // Part of the given stack, imported or not.
+        '@conform-to/dom',
+        'remix',
+        // Read as files.
+        '@fontsource-variable/*',
+      ],
+    },
+    seed: { entry: ['main.ts', 'pictures/{draw,encode}.ts'] },
+    lake: { entry: ['{main,bench}.ts'] },
+  },
+} satisfies KnipConfig;
