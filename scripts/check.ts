@@ -2,19 +2,34 @@ import os from 'node:os';
 import { runCommand } from './process/run-command.ts';
 import { explainFailure, runStep, type Outcome, type Step } from './process/steps.ts';
 
-const checks: readonly Step[] = [
-  { title: 'types', script: 'node_modules/typescript/bin/tsc', args: ['-b'] },
-  { title: 'lint', script: 'node_modules/eslint/bin/eslint.js', args: ['.', '--max-warnings=0'] },
-  { title: 'unit tests', script: 'node_modules/vitest/vitest.mjs', args: ['run', '--silent'] },
+type Check = Step & { part: 'static' | 'unit' };
+
+const checks: readonly Check[] = [
+  { part: 'static', title: 'types', script: 'node_modules/typescript/bin/tsc', args: ['-b'] },
   {
+    part: 'static',
+    title: 'lint',
+    script: 'node_modules/eslint/bin/eslint.js',
+    args: ['.', '--max-warnings=0'],
+  },
+  { part: 'unit', title: 'unit tests', script: 'node_modules/vitest/vitest.mjs', args: ['run', '--silent'] },
+  {
+    part: 'static',
     title: 'format',
     script: 'node_modules/prettier/bin/prettier.cjs',
     args: ['--check', '--log-level=warn', '.'],
   },
-  { title: 'generated files', script: 'schemas/generate.ts', args: ['--check'] },
-  { title: 'fonts', script: 'web/fonts/subset.ts', args: ['--check'] },
-  { title: 'pictures', script: 'seed/pictures/draw.ts', args: ['--check'] },
+  { part: 'static', title: 'generated files', script: 'schemas/generate.ts', args: ['--check'] },
+  { part: 'static', title: 'fonts', script: 'web/fonts/subset.ts', args: ['--check'] },
+  { part: 'static', title: 'pictures', script: 'seed/pictures/draw.ts', args: ['--check'] },
 ];
+
+/** Chooses every check without an argument, those of a part with one. */
+function chooseChecks(words: readonly string[]): readonly Check[] {
+  const chosen = words.length === 0 ? checks : checks.filter(({ part }) => words.includes(part));
+  if (chosen.length === 0) throw new Error('Usage: npm run check [-- static | unit]');
+  return chosen;
+}
 
 function report(outcome: Outcome): void {
   const { step, isGood, seconds } = outcome;
@@ -22,9 +37,9 @@ function report(outcome: Outcome): void {
   if (!isGood) console.log(`\n${outcome.output.trim()}\n`);
 }
 
-/** Runs the checks in order, as many at a time as there are cores for, and reports each as it ends. */
-async function runChecks(): Promise<Outcome[]> {
-  const waiting = [...checks];
+/** Runs checks in order, two at a time where there are two cores, and reports each as it ends. */
+async function runChecks(chosen: readonly Check[]): Promise<Outcome[]> {
+  const waiting = [...chosen];
   const outcomes: Outcome[] = [];
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
@@ -38,7 +53,8 @@ async function runChecks(): Promise<Outcome[]> {
 }
 
 await runCommand(async () => {
-  const failed = (await runChecks()).filter(({ isGood }) => !isGood);
+  const outcomes = await runChecks(chooseChecks(process.argv.slice(2)));
+  const failed = outcomes.filter(({ isGood }) => !isGood);
   const full = failed.find(({ output }) => output.includes('ENOSPC'));
   if (full) throw new Error(explainFailure(full));
   if (failed.length > 0) throw new Error(`Not in order: ${failed.map(({ step }) => step.title).join(', ')}.`);
