@@ -1,4 +1,4 @@
-/** An answer the hosted API would refuse with: an HTTP status and a JSON body of the same shape. */
+/** Carries the status and the JSON body of the hosted API's error response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -31,7 +31,7 @@ export function refusal(status: number, message: string): ApiError {
 
 export type ItemError = { type: string; description: string; [detail: string]: unknown };
 
-/** A refused transaction: one failed item of a mutation or action list, named by its place in the list. */
+/** Names the item of a mutation or action list that made its transaction fail, by index. */
 export class ItemRefused extends Error {
   override readonly name = 'ItemRefused';
   readonly detail: ItemError;

@@ -77,7 +77,7 @@ function measure(size: number): [string, number][] {
     const dataset = new Dataset(database, 'production');
     const documents = Array.from({ length: size }, (_, index) => documentNumber(index));
     dataset.commit({ steps: documents.map((document) => () => [{ create: document }]), author: 'bench' });
-    const answer = (query: string, params: Params) => {
+    const runQuery = (query: string, params: Params) => {
       const sanity = { projectId: 'bench', dataset: 'production' };
       return JSON.stringify(
         run(parseQuery(query, params).plan, { source: dataset.view([], true), params, identity: '', sanity }),
@@ -89,13 +89,13 @@ function measure(size: number): [string, number][] {
     };
     const queries = cases.map(({ name, query, params }): [string, number] => [
       name,
-      time(() => answer(query, params)),
+      time(() => runQuery(query, params)),
     ]);
     const commit = time(edit);
     const [first] = cases;
     const afterWrite = time((round) => {
       edit(round);
-      if (first) answer(first.query, first.params);
+      if (first) runQuery(first.query, first.params);
     });
     return [...queries, ['commit', commit], ['commit and first query after it', afterWrite]];
   } finally {

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@sanity/client';
 import { expect, test } from 'vitest';
-import { clientOf, freshLake, tokens } from './testing/fresh-lake.ts';
+import { clientOf, freshLake, tokens } from './testing/fresh-lake.test-data.ts';
 
 const page = { _id: 'a', _type: 'page', title: 'T' };
 

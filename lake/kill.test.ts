@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clientOf, freshFolder } from './testing/fresh-lake.ts';
-import { lakeProcess } from './testing/lake-process.ts';
+import { clientOf, freshFolder } from './testing/fresh-lake.test-data.ts';
+import { lakeProcess } from './testing/lake-process.test-data.ts';
 
 const writers = 200;
 const killAfter = 300;

@@ -6,7 +6,7 @@ import type { KeyValues } from './store/key-values.ts';
 
 export type LakeContext = {
   projectId: string;
-  /** Where the lake is reached, without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string;
   assets: AssetFiles;
   datasets: ReadonlyMap<string, Dataset>;
@@ -14,7 +14,7 @@ export type LakeContext = {
   access: AccessRules;
 };
 
-/** @throws ApiError 404 for a dataset the lake was not started with */
+/** @throws ApiError 404 for an unknown dataset */
 export function datasetOf(context: LakeContext, name: string | undefined): Dataset {
   const dataset = context.datasets.get(name ?? '');
   if (!dataset) throw refusal(404, `Dataset "${name ?? ''}" not found for project ID "${context.projectId}"`);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explain } from './explain.ts';
 import { readSettings } from './settings.ts';
-import { clientOf, freshFolder, freshLake } from './testing/fresh-lake.ts';
-import { failedStart, lakeProcess } from './testing/lake-process.ts';
+import { clientOf, freshFolder, freshLake } from './testing/fresh-lake.test-data.ts';
+import { failedStart, lakeProcess } from './testing/lake-process.test-data.ts';
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'the lake says where it is, keeps what it was given, and ends on %s',

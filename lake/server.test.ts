@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { startLake } from './server.ts';
-import { clientOf, freshFolder, freshLake } from './testing/fresh-lake.ts';
+import { clientOf, freshFolder, freshLake } from './testing/fresh-lake.test-data.ts';
 
 function connects(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {

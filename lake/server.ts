@@ -8,7 +8,7 @@ import { withPresentUrl } from './assets/asset-document.ts';
 import { AssetFiles } from './assets/asset-files.ts';
 import { assetRoutes } from './assets/routes.ts';
 import { historyRoutes } from './http/history-routes.ts';
-import { answerRequests } from './http/node-server.ts';
+import { serveRequests } from './http/node-server.ts';
 import { projectRoutes } from './http/project-routes.ts';
 import { Router } from './http/router.ts';
 import type { LakeContext } from './lake-context.ts';
@@ -35,7 +35,7 @@ export type LakeOptions = {
   datasets?: readonly string[];
   /** Bearer tokens by role. Without any, only the Studio's session may write. */
   tokens?: Partial<Record<Role, string>>;
-  /** Who a Studio at one of `studioOrigins` is logged in as; `administrator` when left out. */
+  /** Role of the Studio at one of `studioOrigins`; `administrator` when left out. */
   studioUser?: Role;
   studioOrigins?: readonly string[];
   webhooks?: readonly Webhook[];
@@ -44,7 +44,7 @@ export type LakeOptions = {
   /** An address other than 127.0.0.1 needs `allowRemote` and an administrator's token. */
   host?: string;
   allowRemote?: boolean;
-  /** Told of what nobody foresaw; prints to stderr when left out. */
+  /** Called with unexpected errors; prints to stderr when left out. */
   onFault?: (error: unknown) => void;
 };
 
@@ -68,7 +68,7 @@ export async function startLake(options: LakeOptions): Promise<Lake> {
   }
 }
 
-/** Opens the data and takes requests. All of it happens in one turn, so none arrives before there is an answer. */
+/** Opens the database and accepts requests, synchronously, so that no request arrives in between. */
 function serve(server: Server, options: LakeOptions): Lake {
   const { webhooks = [], onFault = reportFault } = options;
   const { port } = server.address() as AddressInfo;
@@ -87,7 +87,7 @@ function serve(server: Server, options: LakeOptions): Lake {
   for (const dataset of context.datasets.values()) dataset.watch(wake);
   const loopbackOnly = !options.allowRemote;
   const shared = { router: routerOf(context), access: context.access, loopbackOnly, onFault };
-  answerRequests(server, shared);
+  serveRequests(server, shared);
   const sockets = serveSockets(server, shared);
   wake();
   const close = async () => {

@@ -1,5 +1,5 @@
-// Loaded into every Node process the scripts start: a process whose parent was killed outright is told to stop
-// like any other, so that nothing goes on serving unseen. Windows keeps the old parent id and is left out.
+// Sends SIGTERM to this process when its parent dies, so that no orphan keeps a port open. Preloaded into every Node
+// process of the scripts. Without effect on Windows, where the parent id never changes.
 import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread) {

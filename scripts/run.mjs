@@ -1,5 +1,5 @@
-// Runs before anything is installed, on any Node from 20: installs what package-lock.json says, then hands over
-// to the given script under the Node pinned there. It can therefore use no package and no TypeScript.
+// Runs before anything is installed, on any Node from 20: installs what package-lock.json says, then runs
+// the given script under the Node pinned there. Limited to plain JavaScript and Node's own modules for that reason.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const log = path.join(root, '.cache', 'install.log');
 
-/** Ends with one sentence a reader can act on. */
+/** Exits with a sentence that the user can act on. */
 function stop(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -23,7 +23,7 @@ function readPackages(file) {
   }
 }
 
-/** npm records what it installed in node_modules; entries bound to another platform are rightly absent there. */
+/** Compares with npm's record in node_modules, where packages of other platforms are rightly absent. */
 function isInstalled() {
   const wanted = readPackages('package-lock.json');
   if (!wanted)
@@ -71,7 +71,7 @@ async function install() {
   for (const stream of [npm.stdout, npm.stderr]) {
     stream.on('data', (chunk) => {
       output += chunk;
-      // On a full disk npm goes on for minutes and may even report success.
+      // On a full disk npm continues for minutes and may even report success.
       if (/ENOSPC/.test(chunk)) npm.kill();
     });
   }
@@ -91,7 +91,7 @@ async function install() {
   console.log(`  packages installed in ${seconds()} s`);
 }
 
-/** The id of npm where a shell stands between it and us; that shell outlives an npm that was killed. */
+/** Finds the process id of npm behind a shell, because that shell outlives a killed npm. */
 function findNpm() {
   if (!process.env.npm_lifecycle_event) return undefined;
   try {
@@ -110,7 +110,7 @@ function isRunning(id) {
   }
 }
 
-/** Repeats to a child the signals that reach us, and tells it to stop when whoever started us has gone. */
+/** Forwards signals to a child, and stops it when our own parent has ended. */
 function forward(child) {
   const state = { signal: undefined, end };
   const send = (signal) => {

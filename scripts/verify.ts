@@ -8,7 +8,7 @@ type Part = {
   name: string;
   about: string;
   runs: readonly Run[];
-  /** Other parts hold all of it, so that it runs only when it is asked for. */
+  /** Covered by other parts, so it runs only when named. */
   isWithinOthers?: boolean;
 };
 
@@ -58,7 +58,7 @@ function choose(names: readonly string[]): readonly Part[] {
     : parts.filter((part) => names.includes(part.name));
 }
 
-/** Tests written for two sizes run whole when VERIFY is set, and in brief inside `npm test`. */
+/** Sets VERIFY, with which tests that `npm test` runs in brief run at full length. */
 await runCommand(async () => {
   const failed: string[] = [];
   const env = Object.entries<string | undefined>({

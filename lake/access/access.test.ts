@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { clientOf, freshFolder, freshLake, studioOrigin, tokens } from '../testing/fresh-lake.ts';
+import { clientOf, freshFolder, freshLake, studioOrigin, tokens } from '../testing/fresh-lake.test-data.ts';
 import { startLake } from '../server.ts';
 import type { Lake } from '../server.ts';
 

@@ -14,9 +14,9 @@ export type AccessRules = {
 };
 
 /**
- * Who asks: the bearer of a token, or the Studio's session. The session's cookie counts only together with the
+ * Identifies the user by bearer token or by the Studio's session. The session cookie counts only together with the
  * Studio's origin, because cookies of `localhost` are sent to every port, the public site's included.
- * @throws ApiError 401 for a token nobody was given
+ * @throws ApiError 401 for an unknown token
  */
 export function identify(headers: IncomingHttpHeaders, rules: AccessRules): User | null {
   const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];

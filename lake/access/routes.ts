@@ -10,7 +10,7 @@ import { isStudioOrigin, sessionCookie } from './identify.ts';
 import { describeUser, users } from './users.ts';
 import type { User } from './users.ts';
 
-/** Far enough for no session to run out while a developer looks on. */
+/** Long enough that no session expires during development. */
 const sessionEnds = '2099-01-01T00:00:00.000Z';
 
 export function accessRoutes(context: LakeContext): Routes {
@@ -47,7 +47,7 @@ export function accessRoutes(context: LakeContext): Routes {
   };
 }
 
-/** The first question of a Studio: asked from its own origin, the answer carries its session. */
+/** Sets the session cookie when the Studio makes its first request from its own origin. */
 function me(context: LakeContext, request: LakeRequest): Reply {
   const { access } = context;
   const user = request.user ?? (isStudioOrigin(request.headers, access) ? users[access.studioUser] : null);

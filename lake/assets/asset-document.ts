@@ -8,7 +8,7 @@ export type AssetPlace = { projectId: string; dataset: string; origin: string };
 
 const described = ['label', 'title', 'description', 'creditLine', 'altText'] as const;
 
-/** The name of an asset in a URL: `<hash>-<width>x<height>.<extension>` or `<hash>.<extension>`. */
+/** Matches the name of an asset in a URL: `<hash>-<width>x<height>.<extension>` or `<hash>.<extension>`. */
 export type AssetName = { hash: string; extension: string; size?: string };
 
 const namePattern = /^([a-f0-9]{40})(?:-(\d+x\d+))?\.([a-z0-9]+)$/;
@@ -76,7 +76,7 @@ export function describedBy(query: URLSearchParams, size: number): JsonObject {
 
 const localUrl = /^http:\/\/(?:localhost|127\.0\.0\.1):\d+\/((?:images|files)\/.+)$/;
 
-/** An asset keeps the address of the lake it was uploaded to; on another port it is given the present one. */
+/** Replaces the stored origin of the URL, because the lake may run on another port than at the upload. */
 export function withPresentUrl(document: Doc, origin: string): Doc {
   if (document._type !== 'sanity.imageAsset' && document._type !== 'sanity.fileAsset') return document;
   const url = typeof document['url'] === 'string' ? document['url'] : '';

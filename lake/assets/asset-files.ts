@@ -5,7 +5,7 @@ import { randomId } from '../store/ids.ts';
 
 const unfinished = '.part';
 
-/** The bytes of assets, as files named by their SHA-1: the same file uploaded twice is kept once. */
+/** Stores the bytes of assets in files named by their SHA-1, so identical uploads share one file. */
 export class AssetFiles {
   readonly #folder: string;
 
@@ -17,7 +17,7 @@ export class AssetFiles {
     }
   }
 
-  /** Keeps the bytes under their hash; a file is there whole or not at all. */
+  /** Writes atomically: a file is complete or missing. */
   async keep(hash: string, bytes: Buffer): Promise<void> {
     const path = this.#pathOf(hash);
     if (existsSync(path)) return;

@@ -1,4 +1,4 @@
-/** Types a browser may show by itself: none of them can run anything. */
+/** Safe to show inline, because none of these types can run script. */
 const shown =
   /^(?:image\/(?:jpeg|png|gif|webp|avif|tiff)|video\/[\w.+-]+|audio\/[\w.+-]+|application\/pdf|text\/plain)$/;
 
@@ -16,7 +16,7 @@ export function fileKind(filename: string, contentType: string): { extension: st
   return { extension: named ?? extensions[mimeType] ?? 'bin', mimeType };
 }
 
-/** Headers that keep a page or script somebody uploaded from running under the lake's address. */
+/** Prevents an uploaded page or script from running at the lake's origin. */
 export function safeHeaders(mimeType: string, downloadAs: string | null): Record<string, string> {
   const inline = shown.test(mimeType) || mimeType === 'image/svg+xml';
   const name = (downloadAs ?? '').replace(/[^\w. -]/g, '_');

@@ -6,7 +6,7 @@ type Format = 'jpg' | 'png' | 'webp' | 'avif';
 
 export type Rect = { left: number; top: number; width: number; height: number };
 
-/** What an image URL asks for. Sizes are in pixels of the result, the rectangle in pixels of the original. */
+/** Sizes are in pixels of the result, the rectangle is in pixels of the original. */
 export type ImageRequest = {
   width: number | null;
   height: number | null;
@@ -33,9 +33,9 @@ export const largest = 8192;
 const defaultQuality = 75;
 
 /**
- * Reads the parameters of an image URL as the hosted image pipeline names them; others are passed over.
- * @returns null when the original is asked for
- * @throws ApiError 400 for a value that cannot be meant
+ * Reads the parameters of an image URL by the names of the hosted image pipeline and ignores others.
+ * @returns null when the original is requested
+ * @throws ApiError 400 for an invalid value
  */
 export function readImageRequest(query: URLSearchParams, accept: string): ImageRequest | null {
   const known = ['w', 'h', 'fit', 'crop', 'rect', 'fp-x', 'fp-y', 'dpr', 'q', 'fm', 'auto', 'bg'];

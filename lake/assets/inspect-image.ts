@@ -3,10 +3,10 @@ import type { Metadata } from 'sharp';
 import { refusal } from '../api-error.ts';
 import { paletteOf } from './palette.ts';
 
-/** The most pixels an image may unfold to; a small file can claim to be vast. */
+/** Limits decompression, because a small file can claim to be vast. */
 export const pixelLimit = 100_000_000;
 
-/** Longest side in pixels of the blurred stand-in that a document carries. */
+/** Longest side in pixels of the blurred placeholder stored in the document. */
 const lqipSize = 20;
 
 const svgLimit = 2 * 1024 * 1024;
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 export type ImageFacts = Kind & { width: number; height: number; metadata: Record<string, unknown> };
 
-/** @throws ApiError 400 for what is no image, is damaged, unfolds to too much, or is an SVG with entities */
+/** @throws ApiError 400 for a file that is no image, is damaged or too large, or is an SVG with entities */
 export async function inspectImage(bytes: Buffer): Promise<ImageFacts> {
   try {
     return await inspect(bytes);
@@ -36,7 +36,7 @@ export async function inspectImage(bytes: Buffer): Promise<ImageFacts> {
 }
 
 async function inspect(bytes: Buffer): Promise<ImageFacts> {
-  // An SVG may come packed; what is in it would be drawn unchecked, and browsers would not show it.
+  // A compressed SVG would be rendered unchecked, and browsers do not show it.
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw new Error('compressed files are not supported');
   const options = { limitInputPixels: pixelLimit, failOn: 'error' } as const;
   const found = await sharp(bytes, options).metadata();
@@ -63,7 +63,7 @@ async function inspect(bytes: Buffer): Promise<ImageFacts> {
   };
 }
 
-/** A camera may store a picture lying on its side; its size is that of the picture upright. */
+/** Swaps the sides where EXIF says that the picture lies on its side. */
 function orientedSize({ width, height, orientation = 1 }: Metadata): { width: number; height: number } {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }

@@ -9,7 +9,7 @@ type Color = {
   lightness: number;
 };
 
-/** What each swatch looks for, from 0 to 1; the names are those the hosted service stores. */
+/** Targets from 0 to 1, by the swatch names of the hosted service. */
 const wanted = {
   vibrant: { saturation: 1, lightness: 0.5 },
   lightVibrant: { saturation: 1, lightness: 0.74 },
@@ -21,10 +21,10 @@ const wanted = {
 
 const sampleSize = 64;
 
-/** Bits kept of each channel when like colours are counted together. */
+/** Bits per channel, so that similar colours are counted together. */
 const bits = 4;
 
-/** The colours of an image in the shape of `sanity.imagePalette`. */
+/** Extracts the colours of an image in the shape of `sanity.imagePalette`. */
 export async function paletteOf(image: Sharp): Promise<Record<string, unknown>> {
   const pixels = await image
     .resize(sampleSize, sampleSize, { fit: 'inside', withoutEnlargement: true })

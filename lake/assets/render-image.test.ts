@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { colorAt, picture } from '../testing/pictures.ts';
+import { colorAt, picture } from '../testing/pictures.test-data.ts';
 import { readImageRequest } from './image-request.ts';
 import { renderImage } from './render-image.ts';
 

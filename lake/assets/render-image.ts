@@ -41,7 +41,7 @@ const edges: Readonly<Record<string, { x: number; y: number }>> = {
   right: { x: 1, y: 0.5 },
 };
 
-/** The part of the source with the target's proportions around the focal point, or at the edge named. */
+/** Crops the source to the target's proportions around the focal point or at the named edge. */
 function covered(source: Rect, { width: wide, height: high, crop, focus }: Covering): Rect {
   const point = crop === null || crop === 'focalpoint' ? (focus ?? centre) : (edges[crop] ?? centre);
   const scale = Math.min(source.width / wide, source.height / high);
@@ -78,12 +78,12 @@ function resize(image: Sharp, region: Size, request: ImageRequest): Sharp {
   });
 }
 
-/** A side nobody asked a length for is as long as in the original, but no longer than a rendition may be. */
+/** Defaults a missing side to that of the original, up to the limit of a rendition. */
 function bounded({ width, height }: Size): Size {
   return { width: Math.min(width, largest), height: Math.min(height, largest) };
 }
 
-/** The size of a covered target; `min` keeps its proportions but never enlarges. */
+/** Computes the size of a covered target; `min` keeps its proportions but never enlarges. */
 function grown({ width, height, fit }: Covering, region: Size): Size {
   return fit === 'min' && (region.width < width || region.height < height)
     ? { width: region.width, height: region.height }
@@ -104,7 +104,7 @@ function fill(image: Sharp, region: Size, { width, height, fit, background }: Im
   return image.extend({ left, top, right, bottom, background: color });
 }
 
-/** The format of the result when the URL names none: that of the original, or the nearest that browsers show. */
+/** Falls back to the format of the original, or to the nearest that browsers show. */
 const natural: Readonly<Record<string, NonNullable<ImageRequest['format']>>> = {
   png: 'png',
   svg: 'png',

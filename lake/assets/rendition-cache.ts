@@ -2,7 +2,7 @@ import type { Rendition } from './render-image.ts';
 
 const limit = 64 * 1024 * 1024;
 
-/** Keeps the latest renditions in memory, up to 64 MB; one that is being made is waited for, not made twice. */
+/** Caches recent renditions in memory, up to 64 MB; concurrent requests share one rendering. */
 export class RenditionCache {
   readonly #made = new Map<string, Rendition>();
   readonly #making = new Map<string, Promise<Rendition>>();

@@ -19,7 +19,7 @@ import { renderImage } from './render-image.ts';
 const imageLimit = 20 * megabyte;
 const fileLimit = 100 * megabyte;
 
-/** An asset's address holds its hash: what is behind it never changes. */
+/** Immutable, because the URL of an asset contains its hash. */
 const forEver = 'public, max-age=31536000, immutable';
 
 export function assetRoutes(context: LakeContext): Routes {

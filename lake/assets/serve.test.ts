@@ -1,8 +1,8 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { clientOf, freshFolder, freshLake } from '../testing/fresh-lake.ts';
-import { colorAt, picture } from '../testing/pictures.ts';
+import { clientOf, freshFolder, freshLake } from '../testing/fresh-lake.test-data.ts';
+import { colorAt, picture } from '../testing/pictures.test-data.ts';
 
 /** Sizes and places of a picture of 200 × 100, red on the left and blue on the right. */
 async function servedPicture() {

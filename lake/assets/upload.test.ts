@@ -2,8 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { anonymous, clientOf, freshClient, freshFolder, freshLake, tokens } from '../testing/fresh-lake.ts';
-import { picture } from '../testing/pictures.ts';
+import {
+  anonymous,
+  clientOf,
+  freshClient,
+  freshFolder,
+  freshLake,
+  tokens,
+} from '../testing/fresh-lake.test-data.ts';
+import { picture } from '../testing/pictures.test-data.ts';
 
 test('an uploaded image becomes a document with its size, a blurred stand-in and its colours', async () => {
   const client = await freshClient();

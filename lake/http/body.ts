@@ -4,7 +4,7 @@ import type { LakeRequest } from './reply.ts';
 
 export const megabyte = 1024 * 1024;
 
-/** Bytes of a refused body that are taken in before its connection is cut. */
+/** Bytes of a refused body that are read before the connection is closed. */
 const patience = 1024 * megabyte;
 
 /** Reads a request's body, refusing one that is or grows larger than the limit in bytes. */
@@ -21,8 +21,8 @@ export async function readBody(message: IncomingMessage, limit: number): Promise
   return Buffer.concat(chunks);
 }
 
-/** Takes in the rest of a body nobody wants: a sender who is still writing would not read a refusal. */
-export async function forgetBody(message: IncomingMessage): Promise<void> {
+/** Drains the rest of a refused body, because a client that is still writing would not read the response. */
+export async function drainBody(message: IncomingMessage): Promise<void> {
   let size = 0;
   for await (const bytes of piecesOf(message)) {
     size += bytes.length;
@@ -32,7 +32,7 @@ export async function forgetBody(message: IncomingMessage): Promise<void> {
 
 async function* piecesOf(message: IncomingMessage): AsyncGenerator<Buffer> {
   try {
-    // Without destroying it, or whoever stops early would cut the connection.
+    // Not destroyed, because stopping early would close the connection.
     for await (const chunk of message.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
   } catch {
     throw refusal(400, 'The body ended early');

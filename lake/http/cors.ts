@@ -4,7 +4,7 @@ import type { AccessRules } from '../access/identify.ts';
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i;
 
-/** A name that leads here only by way of someone else's DNS is refused: pages elsewhere must not reach the lake. */
+/** Prevents DNS rebinding: a foreign host name that resolves to this machine is refused. */
 export function isLoopbackHost(host: string | undefined): boolean {
   return host === undefined || loopback.test(host);
 }

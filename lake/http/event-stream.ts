@@ -3,7 +3,7 @@ import type { Reply } from './reply.ts';
 
 export const heartbeatEvery = 25_000;
 
-/** Bytes of earlier writes that may still wait for a slow reader when the next one comes. */
+/** Bytes that may be buffered for a slow reader before it is disconnected. */
 export const backlogLimit = 4 * 1024 * 1024;
 
 export function eventText(name: string, data: unknown, id?: string): string {

@@ -4,7 +4,7 @@ import type { LakeContext } from '../lake-context.ts';
 import { json } from './reply.ts';
 import type { Routes } from './router.ts';
 
-/** History is not kept yet: each document has only its present revision, and the panel shows an empty list. */
+/** Returns an empty history, because only the current revision of a document is stored. */
 export function historyRoutes(context: LakeContext): Routes {
   return {
     // Keyed by document id: an array here reads as "deleted by retention policy" in the Studio.

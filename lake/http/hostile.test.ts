@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshFolder, freshLake, tokens } from '../testing/fresh-lake.ts';
-import { lakeProcess } from '../testing/lake-process.ts';
-import { answerRequests } from './node-server.ts';
+import { freshFolder, freshLake, tokens } from '../testing/fresh-lake.test-data.ts';
+import { lakeProcess } from '../testing/lake-process.test-data.ts';
+import { serveRequests } from './node-server.ts';
 import { json } from './reply.ts';
 import { Router } from './router.ts';
 
@@ -51,7 +51,7 @@ test('an answer that cannot be written out is a failure of its own and of no oth
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  answerRequests(server, { router, access, loopbackOnly: true, onFault: (fault) => faults.push(fault) });
+  serveRequests(server, { router, access, loopbackOnly: true, onFault: (fault) => faults.push(fault) });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   expect((await fetch(`${url}/long`)).status).toBe(500);
   expect(faults).toEqual([tooLong]);

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { ApiError } from '../api-error.ts';
-import { freshLake, tokens } from '../testing/fresh-lake.ts';
+import { freshLake, tokens } from '../testing/fresh-lake.test-data.ts';
 import { corsHeaders, isLoopbackHost } from './cors.ts';
 import { eventText } from './event-stream.ts';
 import { settle } from './node-server.ts';
@@ -31,14 +31,14 @@ test('a router finds its handler, decodes the parts of the path and tells what i
     { 'GET /a/:one/:two': ({ params }) => json(params) },
     { 'ANY /rest/:all+': ({ params, method }) => json([method, params['all']]) },
   );
-  expect(await router.answer(requestOf('GET', '/a/x%20y/b%2Fc'))).toMatchObject({
+  expect(await router.handle(requestOf('GET', '/a/x%20y/b%2Fc'))).toMatchObject({
     body: { one: 'x y', two: 'b/c' },
   });
-  expect(await router.answer(requestOf('GET', '/a/x/y/'))).toMatchObject({ body: { one: 'x', two: 'y' } });
-  expect(await router.answer(requestOf('PUT', '/rest/a/b'))).toMatchObject({ body: ['PUT', 'a/b'] });
-  await expect(router.answer(requestOf('POST', '/a/x/y'))).rejects.toMatchObject({ status: 405 });
-  await expect(router.answer(requestOf('GET', '/a/x'))).rejects.toMatchObject({ status: 404 });
-  await expect(router.answer(requestOf('GET', '/a/%E0/y'))).rejects.toMatchObject({ status: 400 });
+  expect(await router.handle(requestOf('GET', '/a/x/y/'))).toMatchObject({ body: { one: 'x', two: 'y' } });
+  expect(await router.handle(requestOf('PUT', '/rest/a/b'))).toMatchObject({ body: ['PUT', 'a/b'] });
+  await expect(router.handle(requestOf('POST', '/a/x/y'))).rejects.toMatchObject({ status: 405 });
+  await expect(router.handle(requestOf('GET', '/a/x'))).rejects.toMatchObject({ status: 404 });
+  await expect(router.handle(requestOf('GET', '/a/%E0/y'))).rejects.toMatchObject({ status: 400 });
 });
 
 test('parameters are JSON after a dollar sign', () => {

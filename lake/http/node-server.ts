@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { identify } from '../access/identify.ts';
 import type { AccessRules } from '../access/identify.ts';
 import { ApiError, refusal } from '../api-error.ts';
-import { forgetBody, readBody } from './body.ts';
+import { drainBody, readBody } from './body.ts';
 import { corsHeaders, isLoopbackHost, preflightHeaders } from './cors.ts';
 import { streamEvents } from './event-stream.ts';
 import type { LakeRequest, Reply } from './reply.ts';
@@ -18,7 +18,7 @@ export type HttpOptions = {
   onFault: (error: unknown) => void;
 };
 
-export function answerRequests(server: Server, options: HttpOptions): void {
+export function serveRequests(server: Server, options: HttpOptions): void {
   server.on('request', (message, response) => {
     response.on('error', () => response.destroy());
     void respond(message, response, options);
@@ -35,21 +35,21 @@ async function respond(
     response.writeHead(204, { ...shared, ...preflightHeaders(message.headers) }).end();
     return;
   }
-  const answered = await settle(async () => inWriting(await answer(message, options)), options.onFault);
-  const reply = inWriting(answered);
+  const settled = await settle(async () => serialize(await handleRequest(message, options)), options.onFault);
+  const reply = serialize(settled);
   const hasBody = () => message.method !== 'GET' && !message.readableEnded;
-  if (hasBody()) await forgetBody(message).catch(() => {});
-  // A body that was refused unread would be taken for the next request of the connection.
+  if (hasBody()) await drainBody(message).catch(() => {});
+  // An unread body would be parsed as the next request of the connection.
   const unread: Record<string, string> = hasBody() ? { Connection: 'close' } : {};
   send(reply, response, { ...shared, ...unread }, message.method === 'HEAD');
 }
 
-async function answer(message: IncomingMessage, options: HttpOptions): Promise<Reply> {
+async function handleRequest(message: IncomingMessage, options: HttpOptions): Promise<Reply> {
   if (options.loopbackOnly && !isLoopbackHost(message.headers.host)) {
-    throw refusal(403, `The lake does not answer for the host ${message.headers.host ?? ''}`);
+    throw refusal(403, `The lake does not serve the host ${message.headers.host ?? ''}`);
   }
   const request = requestOf(message.url ?? '/', message, options.access);
-  return options.router.answer({ ...request, body: (limit) => readBody(message, limit) });
+  return options.router.handle({ ...request, body: (limit) => readBody(message, limit) });
 }
 
 export function requestOf(
@@ -69,7 +69,7 @@ export function requestOf(
   };
 }
 
-/** Turns whatever a handler throws into an answer; what nobody foresaw is a 500 and is reported. */
+/** Turns errors into responses; unexpected ones are reported and become a 500. */
 export async function settle(work: () => Promise<Reply>, onFault: (error: unknown) => void): Promise<Reply> {
   try {
     return await work();
@@ -84,8 +84,8 @@ export async function settle(work: () => Promise<Reply>, onFault: (error: unknow
   }
 }
 
-/** Writes JSON out where a failure is still answered: what a query asks for may be longer than any text can be. */
-function inWriting(reply: Reply): Exclude<Reply, { kind: 'json' }> {
+/** Serializes JSON while an error can still become a response: a result may exceed the longest string. */
+function serialize(reply: Reply): Exclude<Reply, { kind: 'json' }> {
   if (reply.kind !== 'json') return reply;
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
   return {

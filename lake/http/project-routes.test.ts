@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf, freshLake } from '../testing/fresh-lake.ts';
+import { clientOf, freshLake } from '../testing/fresh-lake.test-data.ts';
 
 test('the project and its datasets are told by the real client', async () => {
   const client = clientOf(await freshLake({ datasets: ['production', 'staging'] }));

@@ -12,7 +12,7 @@ const always =
 
 const started = '2020-01-01T00:00:00.000Z';
 
-/** The project's own data, and the empty answers that keep a Studio content without a hosted service behind it. */
+/** Serves the project's data and the empty responses that a Studio expects from hosted services. */
 export function projectRoutes(context: LakeContext): Routes {
   const project = () => ({
     id: context.projectId,

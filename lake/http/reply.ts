@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { User } from '../access/users.ts';
 
-/** Where a stream of server-sent events goes: an HTTP response, or a channel of the one socket. */
+/** Receives server-sent events: an HTTP response or a channel of the shared socket. */
 export type Sink = { write: (chunk: string) => void; end: () => void };
 
 export type Reply =

@@ -7,7 +7,7 @@ export type Routes = Readonly<Record<string, Handler>>;
 
 const version = /^\/v(\d{4}-\d{2}-\d{2}|1|X)(?=\/)/;
 
-/** Takes the API version off a path; a path without one is of version 1. */
+/** Splits the API version off a path, defaulting to version 1. */
 export function splitVersion(pathname: string): { apiVersion: string; path: string } {
   const found = version.exec(pathname);
   if (!found) return { apiVersion: '1', path: pathname };
@@ -28,7 +28,7 @@ export class Router {
     );
   }
 
-  async answer(request: Omit<LakeRequest, 'params'>): Promise<Reply> {
+  async handle(request: Omit<LakeRequest, 'params'>): Promise<Reply> {
     let pathKnown = false;
     for (const { method, pattern, handler } of this.#routes) {
       const found = pattern.exec(request.path);

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { SanityClient } from '@sanity/client';
-import { readEvents } from '../testing/event-reader.ts';
-import { clientOf, freshLake } from '../testing/fresh-lake.ts';
+import { readEvents } from '../testing/event-reader.test-data.ts';
+import { clientOf, freshLake } from '../testing/fresh-lake.test-data.ts';
 
 const megabyte = 1024 * 1024;
 const documents = 48;

@@ -1,8 +1,8 @@
 import { applyPatch } from 'mendoza';
 import { expect, test } from 'vitest';
-import { clientOf, freshLake, tokens } from '../testing/fresh-lake.ts';
-import { readEvents } from '../testing/event-reader.ts';
-import type { Inbox, ReadEvent } from '../testing/event-reader.ts';
+import { clientOf, freshLake, tokens } from '../testing/fresh-lake.test-data.ts';
+import { readEvents } from '../testing/event-reader.test-data.ts';
+import type { Inbox, ReadEvent } from '../testing/event-reader.test-data.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 

@@ -23,7 +23,7 @@ export type MutationEvent = Readonly<Record<string, unknown>> & { eventId: strin
 
 type Seen = { id: string; change: StagedChange; transition: 'appear' | 'update' | 'disappear' };
 
-/** The total counts this listener's events only; the Studio waits for that many before it applies any. */
+/** Counts this listener's events only, because the Studio waits for that many before it applies any. */
 export function eventsOf(commit: Commit, settings: ListenSettings): MutationEvent[] {
   const seen: Seen[] = [];
   for (const [id, change] of commit.changes) {

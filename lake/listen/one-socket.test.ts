@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { heartbeat, heartbeatEvery } from '../http/event-stream.ts';
-import { clientOf, freshLake, studioOrigin, tokens } from '../testing/fresh-lake.ts';
-import { Inbox, parseEvent } from '../testing/event-reader.ts';
+import { clientOf, freshLake, studioOrigin, tokens } from '../testing/fresh-lake.test-data.ts';
+import { Inbox, parseEvent } from '../testing/event-reader.test-data.ts';
 
 type Message = { channel: number; status?: number; body?: string; text?: string; end?: true };
 

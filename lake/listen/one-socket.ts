@@ -11,8 +11,8 @@ import type { Reply } from '../http/reply.ts';
 import { isObject } from '../store/document.ts';
 
 /**
- * The one-socket channel. A browser opens at most six HTTP/1.1 connections to a host, and a Studio tab alone
- * holds six event streams; so its streams travel as channels of one WebSocket at `/listen-channels`, JSON each way:
+ * Multiplexes event streams over one WebSocket at `/listen-channels`, because a browser opens at most six HTTP/1.1
+ * connections to a host and one Studio tab needs all of them. Messages are JSON:
  *   to the lake    {"open": 1, "path": "/v2025-02-19/data/listen/production?query=…", "token"?: "…"}  and  {"close": 1}
  *   from the lake  {"channel": 1, "status": 200}, then {"channel": 1, "text": "event: welcome\n…"} as events come,
  *                  and {"channel": 1, "end": true}; or once {"channel": 1, "status": 401, "body": "{…}"}
@@ -20,11 +20,11 @@ import { isObject } from '../store/document.ts';
  */
 const socketPath = '/listen-channels';
 
-/** Serves the channel, and keeps `/socket/…` (presence, not served yet) open but silent so that the Studio rests. */
+/** Serves the channel, and holds `/socket/…` (presence, not served yet) open so that the Studio does not reconnect. */
 export function serveSockets(server: Server, options: HttpOptions): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024 });
   server.on('upgrade', (message: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Node no longer watches a socket that asked for an upgrade: its errors are ours.
+    // Node does not handle errors of an upgraded socket.
     socket.on('error', () => socket.destroy());
     const pathname = (message.url ?? '').split('?')[0] ?? '';
     const known = pathname === socketPath || /\/socket\/[^/]+$/.test(pathname);
@@ -79,9 +79,9 @@ function serveClient(client: WebSocket, upgrade: IncomingMessage, options: HttpO
     channels.set(channel, asked);
     const reply = await settle(async () => {
       const request = requestOf(String(message['path']), { headers, method: 'GET' }, options.access);
-      return options.router.answer({ ...request, body: () => Promise.resolve(Buffer.alloc(0)) });
+      return options.router.handle({ ...request, body: () => Promise.resolve(Buffer.alloc(0)) });
     }, options.onFault);
-    // Closed, or opened anew, while it was being answered.
+    // Closed or reopened before the response was ready.
     if (channels.get(channel) !== asked) return;
     channels.delete(channel);
     if (reply.kind === 'events') startChannel(channel, reply);

@@ -45,7 +45,7 @@ function listen(context: LakeContext, request: LakeRequest): Reply {
       const stop = dataset.watch((commit) => {
         try {
           const events = eventsOf(commit, settings);
-          // At once: a reader that keeps up is not judged by how much one commit holds.
+          // In one write, so that a large commit alone does not exceed the backlog limit.
           if (events.length > 0)
             sink.write(events.map((event) => eventText('mutation', event, event.eventId)).join(''));
         } catch (error) {

@@ -1,4 +1,4 @@
-/** A node of groq-js's syntax tree, in an open shape because the types it ships do not resolve. */
+/** Typed loosely, because the types that groq-js ships do not resolve. */
 export type Node = { readonly type: string; readonly [attribute: string]: unknown };
 
 export function isNode(value: unknown): value is Node {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api-error.ts';
-import { freshDataset } from '../testing/fresh-lake.ts';
+import { freshDataset } from '../testing/fresh-lake.test-data.ts';
 import { run, runAny } from './evaluate.ts';
 import type { QueryContext } from './evaluate.ts';
 import { parseQuery } from './parse.ts';

@@ -2,14 +2,14 @@ import { queryRefusal } from '../api-error.ts';
 import type { Node } from './ast.ts';
 import { engine } from './engine.ts';
 import type { Plan } from './hoist.ts';
-import { answer } from './lookup.ts';
+import { resolveLookup } from './lookup.ts';
 import type { Source } from './lookup.ts';
 import type { Params, ParsedQuery } from './parse.ts';
 
 export type QueryContext = {
   source: Source;
   params: Params;
-  /** The asking user's id, for `identity()`. */
+  /** The user's id, for `identity()`. */
   identity: string;
   sanity: { projectId: string; dataset: string };
 };
@@ -30,7 +30,7 @@ export function runPlain(tree: Node, context: QueryContext): unknown {
   return run({ tree, once: [] }, context);
 }
 
-/** As `run`, also for the few functions (`diff::`) that groq-js only has in its asynchronous engine. */
+/** Like `run`, also for the few functions (`diff::`) that groq-js only has in its asynchronous engine. */
 export async function runAny(parsed: ParsedQuery, query: string, context: QueryContext): Promise<unknown> {
   try {
     return run(parsed.plan, context);
@@ -53,6 +53,6 @@ function optionsOf(context: QueryContext, dataset: readonly unknown[], runOnce: 
     params: { ...context.params },
     identity: context.identity,
     sanity: context.sanity,
-    dereference: ({ _ref }: { _ref: string }) => answer(context.source, _ref, runOnce),
+    dereference: ({ _ref }: { _ref: string }) => resolveLookup(context.source, _ref, runOnce),
   };
 }

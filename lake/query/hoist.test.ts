@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshDataset } from '../testing/fresh-lake.ts';
+import { freshDataset } from '../testing/fresh-lake.test-data.ts';
 import { run, runPlain } from './evaluate.ts';
 import { parseQuery } from './parse.ts';
 

@@ -2,7 +2,7 @@ import { isNode, mapChildren, some } from './ast.ts';
 import type { Node } from './ast.ts';
 import { onceNode } from './lookup.ts';
 
-/** How deep below a subtree's own root a node stands, and whether its scope is one that `^` skips. */
+/** Depth of a node below the root of its subtree, and whether `^` skips its scope. */
 type Depth = { scopes: number; hidden: boolean };
 
 const root: Depth = { scopes: 0, hidden: false };
@@ -14,8 +14,8 @@ export type Plan = {
 };
 
 /**
- * Takes subqueries that do not depend on the document at hand out of the scopes that run once per document, as
- * in `*[_id in *[_type == "menu"].items[].page._ref]`: written plainly, that reads the menus for every page.
+ * Hoists subqueries that do not depend on the current document out of the scopes that run once per document, as
+ * in `*[_id in *[_type == "menu"].items[].page._ref]`: unhoisted, that reads the menus for every page.
  */
 export function hoist(tree: Node): Plan {
   const once: Node[] = [];
@@ -34,19 +34,19 @@ function below(node: Node, depth: Depth, change: (node: Node, depth: Depth) => N
   return mapChildren(node, (inner, attribute) => change(inner, depthOf(node, attribute, depth)));
 }
 
-/** An expression over the dataset that does more than name it. */
+/** True for an expression over the dataset that does more than name it. */
 function isSubquery(node: Node): boolean {
   if (node.type === 'Everything' || node.type === 'ArrayElement') return false;
   if (node.type.startsWith('Object') || node.type === 'SelectAlternative') return false;
   return some(node, (inner) => inner.type === 'Everything');
 }
 
-/** The depth of a child: filters, projections, maps and pipe arguments each open a scope for what they run over. */
+/** Counts scopes: filters, projections, maps and pipe arguments each open a scope for what they run over. */
 function depthOf(node: Node, attribute: string, depth: Depth): Depth {
   const pipeArgument = node.type === 'PipeFuncCall' && attribute === 'args';
   if (attribute !== 'expr' && !pipeArgument) return depth;
   const hidden = node.type === 'Map' || node.type === 'FlatMap';
-  // What opens inside a hidden scope takes its place: both have the same scope above them.
+  // A scope inside a hidden one replaces it, since both have the same parent scope.
   return { scopes: depth.hidden ? depth.scopes : depth.scopes + 1, hidden };
 }
 

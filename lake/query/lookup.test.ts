@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { freshDataset } from '../testing/fresh-lake.ts';
-import { answer } from './lookup.ts';
+import { freshDataset } from '../testing/fresh-lake.test-data.ts';
+import { resolveLookup } from './lookup.ts';
 import { runPlain } from './evaluate.ts';
 import { literal } from './ast.ts';
 import type { Node } from './ast.ts';
@@ -56,9 +56,9 @@ test('without indexes the whole dataset is scanned', () => {
 test('an ordinary reference is a document or nothing', () => {
   const source = library();
   const never = () => null;
-  expect(answer(source, 'a', never)).toBe(source.get('a'));
-  expect(answer(source, 'missing', never)).toBeNull();
-  expect(answer(source, '\u0000type\u0001page', never)).toBeNull();
+  expect(resolveLookup(source, 'a', never)).toBe(source.get('a'));
+  expect(resolveLookup(source, 'missing', never)).toBeNull();
+  expect(resolveLookup(source, '\u0000type\u0001page', never)).toBeNull();
 });
 
 test('a text is looked for in the document at hand', () => {
@@ -75,6 +75,6 @@ test('a numbered subquery is asked for by its number', () => {
   const asked: number[] = [];
   const key = (onceNode(3)['base'] as { attributes: { value: Node }[] }).attributes[0]?.value;
   const text = evaluated(library(), key ?? literal(null));
-  answer(library(), String(text), (place) => asked.push(place));
+  resolveLookup(library(), String(text), (place) => asked.push(place));
   expect(asked).toEqual([3]);
 });

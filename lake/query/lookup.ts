@@ -5,45 +5,49 @@ import { call, literal, operation } from './ast.ts';
 import type { Node } from './ast.ts';
 import { matchesWords } from './text-search.ts';
 
-/** Starts every key of a lookup; no document holds it as a reference, because nobody can know it. */
+/** Prefix of every lookup key; random, so that no document can contain it as a reference. */
 const mark = `\u0000${randomId()}`;
 const separator = '\u0001';
 
 export type LookupKind = 'id' | 'ids' | 'type' | 'types' | 'slug' | 'reference';
 
-/** What an engine run reads documents through: a view, or a stand-in without indexes for an unindexed tree. */
+/** Source of documents: a view, or one without indexes for an unindexed tree. */
 export type Source = { readonly documents: readonly Doc[]; get: (id: string) => Doc | undefined } & Partial<
   Pick<View, 'byType' | 'bySlug' | 'byReference'>
 >;
 
 /**
- * A node that yields the documents an index holds for a value known only when the query runs. groq-js lets a
- * dereference be answered from outside, so the lookup is written as one: `{"_ref": "<mark>type<separator>page"}->`.
+ * Builds a node that yields the documents an index has for a value known only at run time. groq-js calls back for
+ * dereferences, so the lookup is written as one: `{"_ref": "<mark>type<separator>page"}->`.
  * A value that is no string makes the key null, and the whole dataset is scanned as written.
  */
 export function lookupNode(kind: LookupKind, value: Node): Node {
   const text =
     kind === 'ids' || kind === 'types' ? call('array', 'join', [value, literal(separator)]) : value;
-  return call('global', 'coalesce', [answered(kind, text), { type: 'Everything' }]);
+  return call('global', 'coalesce', [dereference(kind, text), { type: 'Everything' }]);
 }
 
 export function textMatchNode(words: Node): Node {
   const id = { type: 'AccessAttribute', name: '_id' };
-  return answered('text', operation('+', operation('+', id, literal(separator)), words));
+  return dereference('text', operation('+', operation('+', id, literal(separator)), words));
 }
 
 export function onceNode(place: number): Node {
-  return answered('once', literal(String(place)));
+  return dereference('once', literal(String(place)));
 }
 
-function answered(kind: string, text: Node): Node {
+function dereference(kind: string, text: Node): Node {
   const key = operation('+', literal(mark + kind + separator), text);
   const attributes = [{ type: 'ObjectAttributeValue', name: '_ref', value: key }];
   return { type: 'Deref', base: { type: 'Object', attributes } };
 }
 
-/** Answers groq-js's dereferences; `runOnce` yields the result of the subquery of that number. */
-export function answer(source: Source, reference: string, runOnce: (place: number) => unknown): unknown {
+/** Resolves groq-js's dereferences; `runOnce` yields the result of the subquery of that number. */
+export function resolveLookup(
+  source: Source,
+  reference: string,
+  runOnce: (place: number) => unknown,
+): unknown {
   if (!reference.startsWith(mark)) return source.get(reference) ?? null;
   const [kind = '', ...rest] = reference.slice(mark.length).split(separator);
   const value = rest.join(separator);

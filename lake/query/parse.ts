@@ -31,9 +31,9 @@ const byText = new Map<string, ParsedQuery | null>();
 const byTextAndParams = new Map<string, ParsedQuery>();
 
 /**
- * Parses a query once per text. Where a parameter stands in a slice or an element access, the tree depends on
- * its value, and the values are part of the key.
- * @throws ApiError 400 with the place of the mistake, or naming a function the lake does not have
+ * Parses a query once per text. When a slice or an element access contains a parameter, the tree depends on
+ * its value, and the values become part of the key.
+ * @throws ApiError 400 with the position of the mistake, or naming a function the lake does not support
  */
 export function parseQuery(query: string, params: Params): ParsedQuery {
   const known = byText.get(query);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf, freshClient, freshLake } from '../testing/fresh-lake.ts';
+import { clientOf, freshClient, freshLake } from '../testing/fresh-lake.test-data.ts';
 
 const pages = [
   { _id: 'a', _type: 'page', title: 'Huis te koop', slug: { current: 'huis' } },

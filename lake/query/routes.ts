@@ -22,11 +22,11 @@ export function queryRoutes(context: LakeContext): Routes {
     'GET /data/query/:dataset': (request) => {
       const query = request.query.get('query');
       if (query === null) throw refusal(400, 'Missing required parameter "query"');
-      return answer(context, request, query, readParams(request.query));
+      return runQuery(context, request, query, readParams(request.query));
     },
     'POST /data/query/:dataset': async (request) => {
       const { query, params } = readQueryBody(await readJson(request, bodyLimit));
-      return answer(context, request, query, { ...readParams(request.query), ...params });
+      return runQuery(context, request, query, { ...readParams(request.query), ...params });
     },
   };
 }
@@ -40,12 +40,12 @@ function mapSources(
   return sourceMapOf(parsed, settings, result, mode === 'withKeyArraySelector');
 }
 
-/** One tag for the dataset: no answer is missed, at the price of asking again more often than hosted. */
+/** Tags the whole dataset, so that no change is missed; clients refetch more often than with hosted Sanity. */
 export function syncTagOf(dataset: string): string {
   return `s1:${createHash('sha1').update(dataset).digest('base64url').slice(0, 6)}`;
 }
 
-async function answer(
+async function runQuery(
   context: LakeContext,
   request: LakeRequest,
   query: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshClient } from '../testing/fresh-lake.ts';
+import { freshClient } from '../testing/fresh-lake.test-data.ts';
 
 const pages = [
   {

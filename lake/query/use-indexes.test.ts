@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { View } from '../store/view.ts';
-import { freshDataset } from '../testing/fresh-lake.ts';
+import { freshDataset } from '../testing/fresh-lake.test-data.ts';
 import { isNode, walk } from './ast.ts';
 import { run, runPlain } from './evaluate.ts';
 import { parseQuery } from './parse.ts';

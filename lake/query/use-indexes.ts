@@ -5,10 +5,10 @@ import type { LookupKind } from './lookup.ts';
 
 type Narrowing = { kind: LookupKind; value: Node; condition: Node };
 
-/** From the index that leaves the fewest documents to the one that leaves the most. */
+/** Ordered from the most selective index to the least. */
 const preference: readonly LookupKind[] = ['id', 'ids', 'slug', 'reference', 'type', 'types'];
 
-/** Gives each `*[…]` the smallest list an index has for it; the filter still runs over that list. */
+/** Replaces `*` in `*[…]` by the smallest list that an index has for it; the filter still runs over that list. */
 export function useIndexes(node: Node, hiddenScope = false): Node {
   if (node.type === 'Filter' && child(node, 'base').type === 'Everything') {
     const filter = child(node, 'expr');
@@ -30,9 +30,9 @@ function scopeBelow(node: Node, attribute: string, hiddenScope: boolean): boolea
   return hiddenScope;
 }
 
-/** groq-js evaluates both sides of every `&&`: what refuses most runs first, what the index answered last. */
-function soonestDecided(filter: Node, { condition: answered }: Narrowing): Node[] {
-  const rank = (condition: Node) => (condition === answered ? 2 : condition['op'] === '==' ? 0 : 1);
+/** groq-js evaluates both sides of every `&&`: the most selective condition runs first, the indexed one last. */
+function soonestDecided(filter: Node, { condition: indexed }: Narrowing): Node[] {
+  const rank = (condition: Node) => (condition === indexed ? 2 : condition['op'] === '==' ? 0 : 1);
   return conditions(filter).sort((a, b) => rank(a) - rank(b));
 }
 
@@ -86,7 +86,7 @@ function isIndexed(path: string): path is IndexedPath {
   return path === '_id' || path === '_type' || path === 'slug.current';
 }
 
-/** The dotted path of an attribute of the document at hand; anything else is no path an index knows. */
+/** Returns the dotted path of an attribute of the current document. */
 function pathOf(node: Node): IndexedPath | '' {
   const names: unknown[] = [];
   let at: unknown = node;
@@ -99,7 +99,7 @@ function pathOf(node: Node): IndexedPath | '' {
   return ofDocument && isIndexed(path) ? path : '';
 }
 
-/** The same value as seen from outside the filter, or nothing when it depends on the document filtered. */
+/** Rewrites a value for the scope outside the filter; undefined when it depends on the filtered document. */
 function outside(node: Node, hiddenScope: boolean): Node | undefined {
   switch (node.type) {
     case 'Value':

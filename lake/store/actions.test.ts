@@ -1,6 +1,6 @@
 import type { Action, SanityClient } from '@sanity/client';
 import { expect, test } from 'vitest';
-import { freshClient } from '../testing/fresh-lake.ts';
+import { freshClient } from '../testing/fresh-lake.test-data.ts';
 
 const pair = { draftId: 'drafts.a', publishedId: 'a' };
 const page = { _id: 'a', _type: 'page', title: 'Published' };

@@ -9,7 +9,7 @@ import { expectRevision } from './revision.ts';
 type Read = (id: string) => Doc | null;
 type Compile = (action: JsonObject, read: Read) => Mutation[];
 
-/** Sent by the Studio so that an edit is never empty; it names no field. */
+/** Sent by the Studio so that an edit is never empty; no real field. */
 const guardField = '_empty_action_guard_pseudo_field_';
 
 const compilers: Readonly<Record<string, Compile>> = {

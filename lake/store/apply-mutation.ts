@@ -6,7 +6,7 @@ import { isValidId, randomId } from './ids.ts';
 import type { Mutation } from './mutation.ts';
 import type { Stage } from './stage.ts';
 
-/** Levels of a document's objects and lists; far more than content has, far fewer than would exhaust a stack. */
+/** Limits nesting: far more levels than content has, far fewer than would overflow the stack. */
 const deepest = 100;
 
 export type MutationResult = { id: string; operation: 'create' | 'update' | 'delete' | 'none' };
@@ -89,7 +89,7 @@ function stamp(document: JsonObject, created: string, context: MutationContext):
     _createdAt: created,
     _updatedAt: context.timestamp,
   };
-  // A copy shares no part with another document or within itself: source maps tell parts apart by identity.
+  // Copied deeply, because source maps tell parts apart by identity.
   return deepFreeze(JSON.parse(JSON.stringify(stamped)) as Doc);
 }
 
@@ -98,7 +98,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 }
 
-/** An id that ends in a dot is a prefix to complete, as on the hosted service. */
+/** Completes an id that ends in a dot, as the hosted service does. */
 function idOf(document: JsonObject): string {
   const given = document['_id'] ?? '';
   const prefix = given === '' || (typeof given === 'string' && given.endsWith('.'));

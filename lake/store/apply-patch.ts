@@ -9,7 +9,7 @@ const owned = ['_id', '_type', '_rev', '_createdAt', '_updatedAt'] as const;
 
 const keyed = ['set', 'setIfMissing', 'inc', 'dec', 'diffMatchPatch'] as const;
 
-/** What of a patch the mutator would pass over in silence, or apply as something else. */
+/** Refuses what the mutator would ignore or misread. */
 function misfit(patch: JsonObject): string | undefined {
   const wrong = keyed.find((name) => patch[name] !== undefined && !isObject(patch[name]));
   if (wrong) return `"${wrong}" must be an object`;
@@ -20,7 +20,7 @@ function misfit(patch: JsonObject): string | undefined {
   return unset === undefined || isUnset ? undefined : '"unset" must be a list of paths';
 }
 
-/** Applies a patch with the Studio's own code, so both ends agree; the given document stays as it is. */
+/** Applies a patch with the Studio's own code, so that both ends agree. Does not change the given document. */
 export function applyPatch(document: Doc, patch: JsonObject): JsonObject {
   expectRevision(document, patch['ifRevisionID']);
   const mutation: Mut = {

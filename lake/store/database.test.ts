@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freshFolder } from '../testing/fresh-lake.ts';
+import { freshFolder } from '../testing/fresh-lake.test-data.ts';
 import { inTransaction, openDatabase, sessionSecret } from './database.ts';
 import { KeyValues } from './key-values.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { randomId } from './ids.ts';
 
-/** The newest transactions kept for answering one that is sent again. */
+/** Number of transactions stored to recognize a retried one. */
 const transactionsKept = 20_000;
 
 const schema = `
@@ -18,8 +18,8 @@ const schema = `
 `;
 
 /**
- * Opens the lake's one file. The lock is exclusive: two lakes on one folder would each trust a memory
- * of its own. A commit is in the write-ahead log before it is acknowledged, which a killed process survives.
+ * Opens the lake's one file with an exclusive lock, because two lakes on one folder would each trust their own memory.
+ * A commit is in the write-ahead log before it is acknowledged, so it survives a killed process.
  */
 export function openDatabase(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true });
@@ -49,7 +49,7 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-/** A secret that outlives restarts, so that an open Studio stays logged in when the lake comes back. */
+/** Reads or creates a secret that survives restarts, so that an open Studio stays logged in. */
 export function sessionSecret(database: DatabaseSync): string {
   const key = 'session-secret';
   database

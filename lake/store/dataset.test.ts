@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshDataset, freshFolder } from '../testing/fresh-lake.ts';
+import { freshDataset, freshFolder } from '../testing/fresh-lake.test-data.ts';
 import { openDatabase } from './database.ts';
 import { Dataset } from './dataset.ts';
 import type { Commit } from './dataset.ts';

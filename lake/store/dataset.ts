@@ -35,7 +35,7 @@ export type CommitRequest = {
 export type CommitAnswer = {
   transactionId: string;
   results: MutationResult[];
-  /** A document as the transaction left it; a deleted one as it was. */
+  /** After the transaction; a deleted document as it was before. */
   documentOf: (id: string) => Doc | null;
 };
 
@@ -45,8 +45,8 @@ export type DatasetSettings = {
   onLoad?: (document: Doc) => Doc;
 };
 
-/** Views kept up to date; which there are is up to whoever asks, since any name may be that of a release. */
-const viewsKept = 12;
+/** Limits the views in memory, because any requested name may be that of a release. */
+const mostViews = 12;
 
 export class Dataset {
   readonly name: string;
@@ -88,20 +88,20 @@ export class Dataset {
       this.#views.get(key) ?? new View(lensFor(perspective, privateToo), this.#documents.keys(), read);
     this.#views.delete(key);
     this.#views.set(key, view);
-    const [unaskedLongest] = this.#views.size > viewsKept ? this.#views.keys() : [];
+    const [unaskedLongest] = this.#views.size > mostViews ? this.#views.keys() : [];
     if (unaskedLongest !== undefined) this.#views.delete(unaskedLongest);
     return view;
   }
 
-  /** Calls back after each commit, in order; the returned function ends it. */
+  /** Calls back after each commit, in order; the returned function unsubscribes. */
   watch(watcher: (commit: Commit) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }
 
   /**
-   * Applies the mutations all together or not at all. When this returns, the change is on disk.
-   * A transaction id that is already stored is answered again, not applied twice.
+   * Applies all mutations or none. When this returns, the change is on disk.
+   * A retried transaction id gets its stored result and is not applied twice.
    * @throws ItemRefused naming the mutation that cannot be applied
    */
   commit(request: CommitRequest): CommitAnswer {
@@ -131,14 +131,14 @@ export class Dataset {
     );
     const documentOf = (id: string) =>
       stage.changes.get(id)?.after ?? stage.changes.get(id)?.before ?? stage.get(id);
-    const answer = { transactionId, results, documentOf };
-    if (request.dryRun) return answer;
+    const result = { transactionId, results, documentOf };
+    if (request.dryRun) return result;
 
     const changes = new Map([...stage.changes].filter(([, change]) => change.before !== change.after));
     const commit = { dataset: this.name, transactionId, timestamp, author: request.author, changes };
     inTransaction(this.#database, () => this.#store(commit, results));
     this.#publish(commit);
-    return answer;
+    return result;
   }
 
   #store(commit: Commit, results: MutationResult[]): void {

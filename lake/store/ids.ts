@@ -12,7 +12,7 @@ export function isDraftId(id: string): boolean {
   return id.startsWith(draftPrefix);
 }
 
-/** The release of a version id (`versions.<release>.<id>`), or null for any other id. */
+/** Reads the release of a version id (`versions.<release>.<id>`), null for any other id. */
 export function releaseOf(id: string): string | null {
   return versionPattern.exec(id)?.[1] ?? null;
 }
@@ -30,7 +30,7 @@ export function versionIdOf(id: string, release: string): string {
   return `versions.${release}.${publishedIdOf(id)}`;
 }
 
-/** Ids with a dot are private on the hosted service: drafts, versions and any other path. */
+/** True without a dot: the hosted service treats drafts, versions and other dotted ids as private. */
 export function isPublicId(id: string): boolean {
   return !id.includes('.');
 }
@@ -40,7 +40,7 @@ export function isValidTransactionId(id: unknown): id is string {
   return typeof id === 'string' && /^[a-zA-Z0-9._-]{1,128}$/.test(id);
 }
 
-/** Twenty-two characters, like the ids the hosted service hands out for documents and transactions. */
+/** Twenty-two characters, like the ids that the hosted service generates. */
 export function randomId(): string {
   return randomBytes(16).toString('base64url').replaceAll('-', 'a').replaceAll('_', 'b');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anonymous, freshClient } from '../testing/fresh-lake.ts';
+import { anonymous, freshClient } from '../testing/fresh-lake.test-data.ts';
 import { readPerspective } from './perspective.ts';
 
 const documents = [

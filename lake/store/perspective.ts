@@ -8,7 +8,7 @@ export type Perspective = 'raw' | readonly string[];
 
 const renamed = new Map([['previewDrafts', 'drafts']]);
 
-/** A name, a release, or several separated by commas; before 2025-02-19 none of them means `raw`. */
+/** Parses names or releases separated by commas; an absent one means `raw` before 2025-02-19. */
 export function readPerspective(given: string | null, apiVersion: string): Perspective {
   if (!given) return apiVersion === 'X' || apiVersion >= '2025-02-19' ? [] : 'raw';
   const layers = given.split(',').map((layer) => renamed.get(layer) ?? layer);
@@ -19,7 +19,7 @@ export function readPerspective(given: string | null, apiVersion: string): Persp
   return layers.filter((layer) => layer !== 'published');
 }
 
-/** The lens of a perspective; a visitor without a right to private documents sees undotted ids only. */
+/** Builds the lens of a perspective; without the right to private documents it shows undotted ids only. */
 export function lensFor(perspective: Perspective, privateToo: boolean): Lens {
   const visible = (id: string) => privateToo || isPublicId(id);
   if (perspective === 'raw') {

@@ -19,14 +19,14 @@ function* walk(value: unknown): Generator<Found> {
   }
 }
 
-/** Every id a document points at, weakly or strongly: what GROQ's `references()` looks at. */
+/** Lists every referenced id, weak or strong, for GROQ's `references()`. */
 export function referencedIds(document: unknown): Set<string> {
   const ids = new Set<string>();
   for (const found of walk(document)) ids.add(found.id);
   return ids;
 }
 
-/** The ids a document may not outlive: references without `_weak`. */
+/** Lists strongly referenced ids, which must exist. */
 export function strongReferences(document: unknown): Set<string> {
   const ids = new Set<string>();
   for (const found of walk(document)) if (!found.weak) ids.add(found.id);

@@ -22,15 +22,15 @@ export function storeRoutes(context: LakeContext): Routes {
   return {
     'POST /data/mutate/:dataset': async (request) => {
       const dataset = datasetOf(context, request.params['dataset']);
-      const answer = await commit('mutation', dataset, request, (body) => ({
+      const committed = await commit('mutation', dataset, request, (body) => ({
         steps: readMutations(body).map((mutation) => () => [mutation]),
         select: (selection) => selectIds(dataset, context.projectId, selection),
       }));
       const withDocuments = isOn(request.query, 'returnDocuments');
-      const results = answer.results.map((result) =>
-        withDocuments ? { ...result, document: answer.documentOf(result.id) } : result,
+      const results = committed.results.map((result) =>
+        withDocuments ? { ...result, document: committed.documentOf(result.id) } : result,
       );
-      return json({ transactionId: answer.transactionId, results });
+      return json({ transactionId: committed.transactionId, results });
     },
     'POST /data/actions/:dataset': async (request) => {
       const dataset = datasetOf(context, request.params['dataset']);
@@ -91,7 +91,7 @@ function readDocuments(dataset: Dataset, request: LakeRequest) {
   return { documents, omitted };
 }
 
-/** The ids of a document in all its versions that may be seen; the id itself where there is none. */
+/** Lists the visible version ids of a document, or its own id when there is none. */
 function versionsOf(dataset: Dataset, id: string, privateToo: boolean): string[] {
   const published = publishedIdOf(id);
   const ids = dataset.view('raw', privateToo).documents.map(({ _id }) => _id);

@@ -23,7 +23,7 @@ export function removeSorted(documents: Doc[], id: string): void {
   if (documents[at]?._id === id) documents.splice(at, 1);
 }
 
-/** Documents by some key of theirs, each list in the order of `_id` that GROQ results have. */
+/** Indexes documents by a key; each list is ordered by `_id`, as GROQ results are. */
 export class SortedIndex {
   readonly #lists = new Map<string, Doc[]>();
   readonly #keysOf: (document: Doc) => Iterable<string>;

@@ -3,7 +3,7 @@ import type { Mutation } from './mutation.ts';
 
 export type StagedChange = { before: Doc | null; after: Doc | null; mutations: Mutation[] };
 
-/** Copy-on-write: what a transaction would leave behind, without touching the dataset. */
+/** Copy-on-write state of a transaction that is not yet committed. */
 export class Stage {
   readonly changes = new Map<string, StagedChange>();
   readonly #read: (id: string) => Doc | undefined;

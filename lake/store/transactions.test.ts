@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anonymous, clientOf, freshClient, freshLake, tokens } from '../testing/fresh-lake.ts';
+import { anonymous, clientOf, freshClient, freshLake, tokens } from '../testing/fresh-lake.test-data.ts';
 
 test('a created document has its revision and dates and can be read back', async () => {
   const client = await freshClient();

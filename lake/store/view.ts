@@ -3,13 +3,13 @@ import type { Doc } from './document.ts';
 import { referencedIds } from './references.ts';
 import { insertSorted, removeSorted, SortedIndex } from './sorted-index.ts';
 
-/** How a view sees the stored documents: which entry an id belongs to, and what that entry shows. */
+/** Maps stored documents to the entries of a view: the entry of an id, and the document shown for it. */
 export type Lens = {
   entryOf: (id: string) => string | null;
   show: (entry: string, read: (id: string) => Doc | undefined) => Doc | null;
 };
 
-/** What one perspective sees; commits keep it up to date, so a query after one costs what that one touched. */
+/** Documents of one perspective, updated incrementally by each commit. */
 export class View {
   /** All documents in the order of `_id`. Changed in place by commits: copy it before waiting on anything. */
   readonly documents: Doc[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readEvents } from './event-reader.ts';
-import { clientOf, freshLake, studioOrigin } from './fresh-lake.ts';
+import { readEvents } from './event-reader.test-data.ts';
+import { clientOf, freshLake, studioOrigin } from './fresh-lake.test-data.ts';
 
 /** What a Studio in a browser sends with every request once it is logged in. */
 async function openStudio() {

@@ -2,7 +2,7 @@ import type { Routes } from '../http/router.ts';
 import { datasetOf } from '../lake-context.ts';
 import type { LakeContext } from '../lake-context.ts';
 
-/** What `@sanity/export` reads: every document that may be seen, as it is stored, one a line. */
+/** Streams every visible document as stored, one per line, for `@sanity/export`. */
 export function transferRoutes(context: LakeContext): Routes {
   return {
     'GET /data/export/:dataset': (request) => {

@@ -4,8 +4,8 @@ import { exportDataset } from '@sanity/export';
 import { sanityImport } from '@sanity/import';
 import type { SanityClient } from '@sanity/client';
 import { expect, test } from 'vitest';
-import { anonymous, clientOf, freshClient, freshFolder, freshLake } from '../testing/fresh-lake.ts';
-import { picture } from '../testing/pictures.ts';
+import { anonymous, clientOf, freshClient, freshFolder, freshLake } from '../testing/fresh-lake.test-data.ts';
+import { picture } from '../testing/pictures.test-data.ts';
 
 async function furnished(): Promise<SanityClient> {
   const client = clientOf(await freshLake());

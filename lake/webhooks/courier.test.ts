@@ -3,8 +3,8 @@ import { openDatabase } from '../store/database.ts';
 import type { Commit } from '../store/dataset.ts';
 import type { Doc } from '../store/document.ts';
 import type { StagedChange } from '../store/stage.ts';
-import { freshFolder } from '../testing/fresh-lake.ts';
-import { webhookReceiver } from '../testing/webhook-receiver.ts';
+import { freshFolder } from '../testing/fresh-lake.test-data.ts';
+import { webhookReceiver } from '../testing/webhook-receiver.test-data.ts';
 import { Courier } from './courier.ts';
 import { Outbox } from './outbox.ts';
 

@@ -6,7 +6,7 @@ export type Webhook = { url: string; secret: string };
 export type CourierOptions = {
   webhook: Webhook;
   outbox: Outbox;
-  /** Milliseconds to wait after the first, second … failure; the last one repeats. */
+  /** Milliseconds before each retry; the last one repeats. */
   retryDelays?: readonly number[] | undefined;
   onFault: (error: unknown) => void;
 };
@@ -14,11 +14,11 @@ export type CourierOptions = {
 const minute = 60_000;
 const defaultDelays = [1000, 2000, 4000, 8000, 16_000, 30_000, minute, 2 * minute, 5 * minute];
 
-/** The hosted service gives up after half an hour as well. */
+/** Half an hour, as with the hosted service. */
 const givenUpAfter = 30 * minute;
 const answerWithin = 30_000;
 
-/** Delivers one webhook's requests in order, one at a time, and tries again while the receiver is out. */
+/** Delivers one webhook's requests in order, one at a time, and retries while the receiver is down. */
 export class Courier {
   readonly #options: CourierOptions;
   readonly #stop = new AbortController();
@@ -32,7 +32,7 @@ export class Courier {
     if (!this.#running && !this.#stopped()) void this.#work();
   }
 
-  /** Ends at once; what is left stays queued for the next start. */
+  /** Stops at once; pending deliveries stay queued for the next start. */
   close(): void {
     this.#stop.abort();
   }
@@ -87,7 +87,7 @@ export class Courier {
   }
 }
 
-/** Waits, or returns at once when stopped; a waiting lake may still exit. */
+/** Returns early when stopped, and does not keep the process alive. */
 function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, milliseconds);

@@ -4,7 +4,7 @@ import { isPublicId } from '../store/ids.ts';
 
 export type Delivery = { seq: number; headers: Record<string, string>; body: string; queued: number };
 
-/** Written in the SQL transaction of its commit: a killed lake still owes it, and no commit waits for it. */
+/** Queued in the SQL transaction of the commit, so that a killed lake still delivers and no commit waits. */
 export class Outbox {
   readonly #statements;
   readonly #projectId: string;
@@ -20,7 +20,7 @@ export class Outbox {
     };
   }
 
-  /** Queues one delivery per public document of the commit; drafts and other dotted ids are not announced. */
+  /** Queues one delivery per public document of the commit; drafts and other dotted ids trigger none. */
   add(url: string, commit: Commit): void {
     for (const [id, { before, after }] of commit.changes) {
       const document = after ?? before;

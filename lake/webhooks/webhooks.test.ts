@@ -1,8 +1,8 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import { expect, test } from 'vitest';
-import { clientOf, freshFolder, freshLake } from '../testing/fresh-lake.ts';
-import { webhookReceiver } from '../testing/webhook-receiver.ts';
-import type { Received } from '../testing/webhook-receiver.ts';
+import { clientOf, freshFolder, freshLake } from '../testing/fresh-lake.test-data.ts';
+import { webhookReceiver } from '../testing/webhook-receiver.test-data.ts';
+import type { Received } from '../testing/webhook-receiver.test-data.ts';
 import type { LakeOptions } from '../server.ts';
 
 const secret = 'a-long-webhook-secret';

@@ -23,7 +23,7 @@ function readProcess(id: number): ProcessState | undefined {
 
 export const canMeasureCpu = process.platform === 'linux';
 
-/** The workerd process below the given process. @throws Error when there is none */
+/** Finds the workerd process below the given one. @throws Error when there is none */
 export function findWorkerd(ancestor: number): number {
   const ids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -37,7 +37,7 @@ export function findWorkerd(ancestor: number): number {
   return found;
 }
 
-/** Seconds of processor time a process has used since it started. */
+/** Seconds of processor time since the process started. */
 export function cpuSeconds(id: number): number {
   return readProcess(id)?.cpuSeconds ?? Number.NaN;
 }

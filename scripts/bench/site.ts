@@ -21,7 +21,7 @@ type Figures = {
 
 const warmUp = 400;
 const requests = 1500;
-/** Requests under way at the same time; processor time per request hardly depends on it. */
+/** Concurrent requests; processor time per request hardly depends on it. */
 const lanes = 4;
 const ports = {
   BENCH_SITE_PORT: Number(process.env.BENCH_SITE_PORT ?? 3200),
@@ -45,7 +45,7 @@ async function send(address: string, count: number): Promise<void> {
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** Milliseconds of processor time that the workerd process below `server` spends on one request. */
+/** Measures milliseconds of processor time per request of the workerd process below `server`. */
 async function measure(server: number, address: string): Promise<number> {
   const workerd = findWorkerd(server);
   await send(address, warmUp);
@@ -54,7 +54,7 @@ async function measure(server: number, address: string): Promise<number> {
   return ((cpuSeconds(workerd) - before) * 1000) / requests;
 }
 
-/** The script files of a page: those its HTML names, and whatever they import without being asked by a visitor. */
+/** Collects the scripts that the HTML names, and their static imports. */
 async function scriptFiles(origin: string, html: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const follow = async (file: string): Promise<void> => {
@@ -70,8 +70,8 @@ async function scriptFiles(origin: string, html: string): Promise<Map<string, st
 }
 
 /**
- * Kilobytes of script, gzipped, that a page loads at once. What a browser fetches later without a touch, such as the
- * question for consent or a form that comes near, is weighed by a browser test (`visitors-bundle.spec.ts`).
+ * Measures the gzipped kilobytes of script that a page loads at once. Scripts fetched later, such as the consent
+ * dialog or a form scrolled near, are measured by a browser test (`visitors-bundle.spec.ts`).
  */
 async function scriptKilobytes(origin: string, html: string): Promise<number> {
   const files = await scriptFiles(origin, html);
@@ -117,7 +117,7 @@ async function benchPage(
   };
 }
 
-/** Processor time per request of four pages, beside a worker that answers the same bytes without doing anything. */
+/** Compares processor time per request of four pages with a worker that only returns the same bytes. */
 export async function benchSite(): Promise<void> {
   if (!canMeasureCpu) {
     console.log('not measured: processor time per request is read from /proc, which this system lacks.');

@@ -22,7 +22,7 @@ const site: Build = {
   generated: ['web/public/pictures'],
 };
 
-/** The Studio keeps its builds apart by their baked-in settings and knows by itself which of them is fresh. */
+/** Always run: the Studio stores a build per settings and skips a fresh one itself. */
 const studio: Step = { title: 'building the studio', script: 'studio/build.ts' };
 
 const digestOf = ({ inputs, generated }: Build) => digest(root, inputs, generated);
@@ -37,19 +37,25 @@ async function runBuild(step: Step, print: (line: string) => void): Promise<void
   print(`  ${step.title}: done in ${outcome.seconds.toFixed(1)} s`);
 }
 
-/** Builds the site unless it is fresh. @throws Error with the reader's sentence */
+/**
+ * Builds the site unless it is fresh.
+ * @throws Error whose message is shown to the user as it is
+ */
 export async function buildSite(
   env: Environment,
   print: (line: string) => void = console.log,
 ): Promise<void> {
   if (isFresh(site)) return;
-  // Taken before the build: what is saved meanwhile must make the result stale.
+  // Taken before the build: a file saved during the build must make the result stale.
   const before = digestOf(site);
   await runBuild({ ...site, env }, print);
   freshness.remember(site.product, before);
 }
 
-/** Builds what is stale of site and studio, side by side. @throws Error with the reader's sentence */
+/**
+ * Builds site and Studio in parallel, unless fresh.
+ * @throws Error whose message is shown to the user as it is
+ */
 export async function buildStale(
   env: Environment,
   print: (line: string) => void = console.log,

@@ -19,8 +19,8 @@ function* listFiles(place: string, skipped: ReadonlySet<string>): Generator<stri
 }
 
 /**
- * A digest of the names and bytes of files and folders below `root`. Tests, installed packages, built files and the
- * `generated` places do not count.
+ * Hashes names and bytes of files and folders below `root`, without tests, installed packages, build output and the
+ * `generated` paths.
  */
 export function digest(root: string, places: readonly string[], generated: readonly string[] = []): string {
   const skipped = new Set(generated.map((place) => path.join(root, place)));
@@ -36,7 +36,7 @@ export function digest(root: string, places: readonly string[], generated: reado
   return hash.digest('hex');
 }
 
-/** Remembers, in `folder`, the digest that each product was last built from. */
+/** Stores the digest of each product's last build in `folder`. */
 export function createFreshness(folder: string) {
   const place = (product: string) => path.join(folder, `${product}.digest`);
   return {

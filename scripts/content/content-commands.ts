@@ -11,7 +11,7 @@ const usage = `Usage: npm run content -- export <file.tar.gz>
        npm run content -- import <file.tar.gz> [--missing | --replace]
        npm run content -- push-seed`;
 
-/** What becomes of documents that are in the archive and in the dataset too. */
+/** Mutations for documents that the dataset has already. */
 const operations = new Map([
   ['', 'create'],
   ['--missing', 'createIfNotExists'],
@@ -23,7 +23,7 @@ async function exportTo(file: string, dataset: Dataset): Promise<string> {
   const folder = path.dirname(file);
   if (!existsSync(folder)) throw new Error(`${file} cannot be written: there is no folder ${folder}.`);
   await knock(dataset);
-  // An export cut short must not look like a whole one.
+  // An interrupted export must not look complete.
   const unfinished = `${file}.unfinished`;
   try {
     const { documentCount, assetCount } = await exportDataset({
@@ -60,7 +60,7 @@ async function importFrom(file: string, choice: string, dataset: Dataset): Promi
   }
 }
 
-/** Adds what the dataset lacks of the seed; what is there in any form stays as it is. */
+/** Adds seeded documents that the dataset lacks and changes none that it has. */
 async function pushSeed({ environment }: Dataset): Promise<string> {
   const step = { title: 'pushing the seed', script: 'seed/main.ts', args: ['--missing'], env: environment };
   const { isGood, output } = await runStep(step);
@@ -70,7 +70,7 @@ async function pushSeed({ environment }: Dataset): Promise<string> {
 
 /**
  * Moves content between the dataset of the environment, on the lake or hosted, and an archive or the seed.
- * @throws Error with the reader's sentence
+ * @throws Error whose message is shown to the user as it is
  */
 export async function runContentCommand(
   words: readonly string[],

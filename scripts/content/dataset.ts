@@ -2,10 +2,9 @@ import { ClientError, createClient, type SanityClient } from '@sanity/client';
 import { errorMessage } from '../process/run-command.ts';
 import type { Environment } from '../settings/settings.ts';
 
-/** The dataset of the settings, on the lake or hosted. */
 export type Dataset = { client: SanityClient; name: string; environment: Environment };
 
-/** @throws Error with the reader's sentence while there is no token */
+/** @throws Error whose message is shown to the user as it is, while there is no token */
 export function connect(environment: Environment): Dataset {
   const { SANITY_PROJECT_ID = '', SANITY_DATASET = '', SANITY_API_HOST, SANITY_API_TOKEN } = environment;
   const where = SANITY_API_HOST || 'hosted Sanity';
@@ -22,7 +21,7 @@ export function connect(environment: Environment): Dataset {
   return { client, name: `${SANITY_PROJECT_ID}/${SANITY_DATASET} on ${where}`, environment };
 }
 
-/** Asks for little before much is begun, so that what is wrong with the settings shows at once. */
+/** Sends a small query first, so that wrong settings fail before a long transfer. */
 export async function knock({ client, name }: Dataset): Promise<void> {
   try {
     await client.fetch('count(*[_id == "any"])');

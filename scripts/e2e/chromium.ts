@@ -5,7 +5,7 @@ import { root, type Environment } from '../settings/settings.ts';
 
 export type Chromium = { executablePath: string; env: Environment; args: string[] };
 
-/** The browser has no business on the network: outside names do not resolve, wherever the tests run. */
+/** Keeps the browser off the network: outside names do not resolve. */
 const args = [
   '--headless',
   '--no-sandbox',
@@ -34,12 +34,12 @@ const fontsConfiguration = (folder: string) => `<?xml version="1.0"?>
 
 const unpack = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`;
 
-/** Unpacks the browser that came with the packages; the folder appears only once it is complete. */
+/** Unpacks the installed browser; the folder appears only when complete. */
 function unpackInto(folder: string): void {
   console.log('Unpacking the browser for the tests; this happens once.');
   mkdirSync(path.dirname(folder), { recursive: true });
   const unfinished = mkdtempSync(`${folder}.`);
-  // The package adds the system libraries that a bare image lacks only where it believes to run on Lambda.
+  // The package unpacks the system libraries that a bare image lacks only on Lambda.
   const env = { ...process.env, TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
   execFileSync(process.execPath, ['-e', unpack], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   writeFileSync(path.join(unfinished, 'fonts.conf'), fontsConfiguration(path.join(folder, 'fonts')));
@@ -68,8 +68,8 @@ function findPackaged(): Chromium {
 }
 
 /**
- * The browser for tests: the one that CHROME names, else one of the system, else the one in the packages.
- * @throws Error with a sentence when CHROME names nothing, or when no browser fits this machine
+ * Finds the browser for tests: the one that CHROME names, else one of the system, else the one in the packages.
+ * @throws Error whose message is shown to the user, when CHROME names nothing or no browser fits
  */
 export function findChromium(): Chromium {
   const named = process.env.CHROME;

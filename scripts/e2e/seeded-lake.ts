@@ -45,7 +45,10 @@ async function seedInto(lakeFolder: string): Promise<void> {
   replaceAddress(lakeFolder, address, placeholder);
 }
 
-/** Seeds a lake once for each version of the seed, the schemas and the lake. @throws Error with the reader's sentence */
+/**
+ * Seeds a lake once for each version of the seed, the schemas and the lake.
+ * @throws Error whose message is shown to the user as it is
+ */
 export async function prepareSeededLake(): Promise<void> {
   const current = digest(root, ['seed', 'schemas', 'lake']);
   if (existsSync(folder) && freshness.isFresh('seeded-lake', current)) return;

@@ -10,7 +10,10 @@ const usage = `Usage: npm run --silent leads -- export <e-mail address>
 
 type Ask = (path: string, body: unknown) => Promise<unknown>;
 
-/** Sends a request as the Studio does: the site answers nobody else. @throws Error with the reader's sentence */
+/**
+ * Sends a request with the Studio's origin, because the site refuses any other.
+ * @throws Error whose message is shown to the user as it is
+ */
 async function send(environment: Environment, path: string, body: unknown, token = ''): Promise<unknown> {
   const { SANITY_STUDIO_SITE_URL: site = '', SANITY_STUDIO_URL: studio = '' } = environment;
   const answer = await fetch(new URL(`/api/staff/${path}`, site), {
@@ -29,7 +32,7 @@ async function send(environment: Environment, path: string, body: unknown, token
   return answer.json();
 }
 
-/** Proves to the site that these settings may write content, as the Studio does for an editor. */
+/** Opens a staff session by writing a one-time secret to the dataset, as the Studio does. */
 async function openSession(environment: Environment): Promise<Ask> {
   const { client, name } = connect(environment);
   const id = randomUUID();
@@ -51,9 +54,9 @@ async function openSession(environment: Environment): Promise<Ask> {
 }
 
 /**
- * Hands out or erases what the running site keeps of an e-mail address, forgets at once what is older than it keeps,
- * or sends again the mails that were given up. It works the same on this machine and hosted, because it asks the site.
- * @throws Error with the reader's sentence
+ * Exports or erases the data of an e-mail address, purges expired data, or resends mails that were given up. Talks to
+ * the running site over HTTP, so it works the same for a local and a hosted one.
+ * @throws Error whose message is shown to the user as it is
  */
 export async function runLeadCommand(
   words: readonly string[],

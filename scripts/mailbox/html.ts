@@ -1,4 +1,4 @@
-/** Markup in which everything that was put in is text, unless it is markup itself. */
+/** Marks a string as escaped markup. */
 export type Html = { readonly markup: string };
 
 type Part = string | Html | readonly Html[] | undefined;

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Who a mail server was told that a mail is from and goes to, whatever the mail itself says. */
+/** The SMTP envelope, which may differ from the headers. */
 export type Envelope = { sender: string; recipients: readonly string[] };
 
 const ending = '.eml';
@@ -15,14 +15,14 @@ function isMailId(text: string): boolean {
   return nameShape.test(text);
 }
 
-/** When the mail of this id arrived. */
+/** Reads the time of arrival from an id. */
 export function arrivalOf(id: string): Date {
   const [day = '', time = ''] = id.slice(0, 23).split('T');
   const [hours = '', minutes = '', seconds = '', milliseconds = ''] = time.split('-');
   return new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
 }
 
-/** Above a mail stands what a server that delivers one writes there. */
+/** Adds the trace headers of a delivering server. */
 function trace({ sender, recipients }: Envelope, now: Date): string {
   return [
     `Return-Path: <${sender}>`,
@@ -32,7 +32,7 @@ function trace({ sender, recipients }: Envelope, now: Date): string {
   ].join('\r\n');
 }
 
-/** Keeps a mail as a file of its own and returns its id; the file appears when all of it is written. */
+/** Writes a mail to its own file atomically and returns its id. */
 export async function keepMail(folder: string, source: Uint8Array, envelope: Envelope): Promise<string> {
   const now = new Date();
   const id = `${now.toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
@@ -43,7 +43,7 @@ export async function keepMail(folder: string, source: Uint8Array, envelope: Env
   return id;
 }
 
-/** The ids of all mails, the newest first. */
+/** Lists the ids of all mails, newest first. */
 export function listMails(folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   return readdirSync(folder)
@@ -54,7 +54,7 @@ export function listMails(folder: string): string[] {
     .reverse();
 }
 
-/** The file of a mail; undefined when there is none of this id. */
+/** Reads the file of a mail, `undefined` for an unknown id. */
 export async function readSource(folder: string, id: string): Promise<Buffer | undefined> {
   if (!isMailId(id)) return undefined;
   return readFile(path.join(folder, `${id}${ending}`)).catch(() => undefined);

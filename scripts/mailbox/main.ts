@@ -1,7 +1,7 @@
 import { startPages } from './serve.ts';
 import { startReceiving } from './receive.ts';
 
-/** The mail server of this machine: it keeps what it is brought and shows it. Settings come from the environment. */
+/** Runs the local mail server and its web pages. Settings come from the environment. */
 const { MAIL_DATA_DIR = '', MAIL_PORT, MAIL_SMTP_PORT } = process.env;
 
 const receiving = await startReceiving(Number(MAIL_SMTP_PORT), MAIL_DATA_DIR);

@@ -22,10 +22,10 @@ function frame(title: string, body: Html): string {
     </html> `.markup;
 }
 
-/** A subject that a mail lacks still needs something to click on. */
+/** Needed as link text when a mail has no subject. */
 const subjectOf = ({ subject }: ReceivedMail) => subject || '(no subject)';
 
-/** All mails, in the order given; `total` counts those that are not shown too. */
+/** Lists mails in the given order; `total` includes those that are not shown. */
 export function listPage(mails: readonly ReceivedMail[], total: number): string {
   const rows = mails.map(
     (mail) =>
@@ -74,7 +74,7 @@ function facts(mail: ReceivedMail): readonly Html[] {
   );
 }
 
-/** One mail. Its HTML stands in a frame that runs no script and loads nothing. */
+/** Shows one mail, its HTML in a frame that runs no script and loads nothing. */
 export function mailPage(mail: ReceivedMail): string {
   const links = mail.links.map((link) => html`<li><a href="${link}">${link}</a></li>`);
   const headers = mail.headers.map(

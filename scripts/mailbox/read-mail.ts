@@ -4,7 +4,7 @@ import { arrivalOf, readSource } from './mail-folder.ts';
 export type ReceivedMail = {
   id: string;
   arrivedAt: Date;
-  /** To which addresses the server delivered it, whatever the headers say. */
+  /** From the SMTP envelope, not from the headers. */
   recipients: readonly string[];
   /** Headers as `Name <address>`, empty when absent. */
   from: string;
@@ -32,13 +32,13 @@ function findLinks(text: string): string[] {
   return [...new Set(found.map((link) => link.replace(/[.,;:!?)\]]+$/, '')))];
 }
 
-/** Reads a kept mail; undefined when there is none of this id. */
+/** Parses a stored mail, `undefined` for an unknown id. */
 export async function readMail(folder: string, id: string): Promise<ReceivedMail | undefined> {
   const source = await readSource(folder, id);
   if (!source) return undefined;
   const mail = await PostalMime.parse(source);
   const text = mail.text ?? '';
-  // Below the first "Received" stands what the mail brought along, which may say anything.
+  // Headers below the first "Received" come from the sender and prove nothing.
   const delivered = mail.headers.slice(
     0,
     mail.headers.findIndex(({ key }) => key === 'received'),

@@ -6,7 +6,7 @@ import { keepMail } from './mail-folder.ts';
 /** Bytes, as mail servers commonly allow. */
 const largestMail = 10 * 1024 * 1024;
 
-/** Takes every mail that is brought to this port of this machine and keeps it. */
+/** Stores every mail that is sent to this port of this machine. */
 export async function startReceiving(port: number, folder: string): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,
@@ -24,7 +24,7 @@ export async function startReceiving(port: number, folder: string): Promise<SMTP
         );
     },
   });
-  // A sender that goes away in the middle is no reason to stop.
+  // A sender that disconnects must not end the server.
   server.on('error', (error) => {
     console.error(error.message);
   });

@@ -12,7 +12,7 @@ const mostShown = 100;
 
 const pagePolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'";
 
-/** Nothing of a mail runs or loads. Its links open beside the mailbox, which `base` asks for. */
+/** Prevents a mail from running script or loading anything; its links open in a new tab because of `base`. */
 const mailPolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",
@@ -30,7 +30,7 @@ function page(body: string, status = 200): Answer {
   return { status, type: utf8('html'), body, policy: pagePolicy };
 }
 
-/** What a mail says of its own kind stays first, or it would be laid out as in the last century. */
+/** Keeps the doctype first, or the mail would be rendered in quirks mode. */
 function inFrame(markup: string): Answer {
   const body = markup.replace(/^(\s*<!doctype[^>]*>)?/i, '$1<base target="_blank">');
   return { status: 200, type: utf8('html'), body, policy: mailPolicy };
@@ -61,7 +61,7 @@ async function answer(folder: string, pathname: string): Promise<Answer> {
   return { status: 200, type: utf8('plain'), body, policy: pagePolicy };
 }
 
-/** The path of a request target, or `undefined` when it is malformed. */
+/** Returns the path of a request target, or `undefined` when it is malformed. */
 function pathOf(target: string): string | undefined {
   try {
     const { pathname } = new URL(target, 'http://localhost');
@@ -71,7 +71,7 @@ function pathOf(target: string): string | undefined {
   }
 }
 
-/** Shows the mails of the folder on a port of this machine alone, also to a browser without JavaScript. */
+/** Serves the mails of the folder on the loopback interface, without needing JavaScript. */
 export async function startPages(port: number, folder: string): Promise<Server> {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
   const server = createServer((request, response) => {
@@ -80,7 +80,7 @@ export async function startPages(port: number, folder: string): Promise<Server> 
       response.writeHead(400).end();
       return;
     }
-    // A name of somebody else's that leads to this machine would let their page read the mails.
+    // Prevents DNS rebinding: a foreign host name that resolves here could read the mails.
     const isOurs = hosts.includes(request.headers.host ?? '') && request.method === 'GET';
     const answered = isOurs ? answer(folder, pathname) : Promise.resolve(page(missingPage(), 404));
     answered.then(

@@ -1,4 +1,4 @@
-/** Runs a command to its end: what goes wrong becomes one sentence and a non-zero exit, never a stack trace. */
+/** Runs a command; an error becomes one printed sentence and exit code 1, never a stack trace. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

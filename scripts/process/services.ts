@@ -6,11 +6,11 @@ export type Service = { name: string; script: string; args?: readonly string[]; 
 
 type Running = { child: ChildProcess; ended: Promise<void> };
 
-/** Milliseconds a service gets to end by itself before it is killed. */
+/** Milliseconds between SIGTERM and SIGKILL. */
 const patience = 5000;
 const hasGroups = process.platform !== 'win32';
 
-/** Kills the process and what it started; the group may be gone already. */
+/** Kills the process group, which may be gone already. */
 function killGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
@@ -29,8 +29,8 @@ async function end({ child, ended }: Running): Promise<void> {
 }
 
 /**
- * Keeps long-running processes together. Each is ready once it prints "ready at" or "running at" an address; what
- * else it prints goes to `print` behind its name. `onLoss` hears a sentence when one ends though nobody asked.
+ * Starts and stops long-running processes. Each is ready once it prints "ready at" or "running at" an address; its
+ * other output goes to `print`, prefixed with its name. `onLoss` gets a sentence when one ends unexpectedly.
  */
 export function createServices(print: (line: string) => void, onLoss: (sentence: string) => void) {
   const running: Running[] = [];
@@ -38,10 +38,10 @@ export function createServices(print: (line: string) => void, onLoss: (sentence:
 
   /**
    * Resolves to the process id once the service is ready.
-   * @throws Error with a sentence when the process ends before that
+   * @throws Error whose message is shown to the user as it is, when the process ends before that
    */
   function start({ name, script, args = [], env }: Service): Promise<number> {
-    // A process group of its own: Ctrl-C in a terminal then reaches it through us, in our order.
+    // In its own process group, so that Ctrl-C reaches it only through us, in our order.
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
       env,
@@ -77,7 +77,7 @@ export function createServices(print: (line: string) => void, onLoss: (sentence:
     for (const one of running.reverse()) await end(one);
   }
 
-  /** Ends everything, the last started first; calling it again waits for the same end. */
+  /** Stops all services, the last started first; safe to call twice. */
   function stop(): Promise<void> {
     stopping ??= endAll();
     return stopping;

@@ -15,7 +15,7 @@ async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 }
 
-/** A sentence about the first port that is taken or named twice, or undefined when all can be used. */
+/** Returns a sentence about the first port that is taken or set twice, `undefined` when all are usable. */
 export async function findTakenPort(ports: Record<string, number>): Promise<string | undefined> {
   const names = Object.entries(ports);
   for (const [index, [name, port]] of names.entries()) {
@@ -28,7 +28,7 @@ export async function findTakenPort(ports: Record<string, number>): Promise<stri
   return undefined;
 }
 
-/** A port that nothing uses at this moment, for a process of a test's own. */
+/** Finds a free port for a process of a test. */
 export function findFreePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {

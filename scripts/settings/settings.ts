@@ -14,7 +14,7 @@ export type Settings = {
   usesLake: boolean;
   /** True when mail goes to the local mailbox, false when a mail server or a mail API is set. */
   usesMailbox: boolean;
-  /** The whole environment for every process of ours, development defaults filled in. */
+  /** Complete environment of every process that we start, with development defaults. */
   environment: Environment;
 };
 
@@ -43,7 +43,7 @@ function readWebPort(given: Environment, name: string, fallback: number): number
   return port;
 }
 
-/** Secrets of this checkout, drawn once and kept in its data folder, which is never committed. */
+/** Generates the secrets of this checkout once and stores them in its data folder, which is never committed. */
 function keepSecrets(file: string): Environment {
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Environment) : {};
   const secrets = Object.fromEntries(
@@ -58,8 +58,8 @@ function keepSecrets(file: string): Environment {
 
 /**
  * Fills in what is not set. A name that is set but empty counts as unset, except SANITY_API_HOST, where an empty
- * value asks for hosted Sanity.
- * @throws Error whose message is a sentence for the reader
+ * value means hosted Sanity.
+ * @throws Error whose message is shown to the user as it is
  */
 export function completeSettings(given: Environment, dataFolder: string): Settings {
   const ports = {
@@ -112,7 +112,7 @@ export function completeSettings(given: Environment, dataFolder: string): Settin
   return { ports, addresses, usesLake, usesMailbox, environment };
 }
 
-/** The settings of this checkout: the process environment first, then `.env`, then development defaults. */
+/** Reads the settings of this checkout: the process environment first, then `.env`, then development defaults. */
 export function readSettings(): Settings {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

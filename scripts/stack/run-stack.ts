@@ -18,7 +18,7 @@ function describe({ addresses, usesLake, usesMailbox }: Settings, seconds: strin
   ].join('\n');
 }
 
-/** Everything from one command until it is told to stop; whatever ends it also ends all that it started. */
+/** Runs the whole stack until a signal or a failure, then stops everything it started. */
 export async function runStack(mode: 'hot' | 'built'): Promise<void> {
   const print = (line: string) => {
     console.log(line);
@@ -33,7 +33,7 @@ export async function runStack(mode: 'hot' | 'built'): Promise<void> {
     (sentence) => void finish(1, `${sentence} The others are stopped too.`),
   );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void finish(0));
-  // Writing to a terminal that was closed must not end us before the others are stopped.
+  // A closed terminal must not end us before the services are stopped.
   process.stdout.on('error', () => void finish(0));
   try {
     const settings = readSettings();

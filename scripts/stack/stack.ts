@@ -10,7 +10,10 @@ type Stack = {
   mode: 'hot' | 'built';
 };
 
-/** Starts mailbox and lake, lets the seed fill the lake when it is empty, then site and studio. @throws Error with the reader's sentence */
+/**
+ * Starts mailbox and lake, lets the seed fill the lake when it is empty, then site and studio.
+ * @throws Error whose message is shown to the user as it is
+ */
 export async function startStack({ settings, services, print, mode }: Stack): Promise<void> {
   const env = settings.environment;
   if (settings.usesMailbox) {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../settings/settings.ts';
 
-/** Tests that count something append it to this file, a line of JSON for each figure. */
+/** Tests append measured figures to this file, one line of JSON each. */
 export const figuresFile = path.join(root, '.cache', 'figures.jsonl');
 
 type Figure = { figure: string; measured: Record<string, string | number> };
@@ -12,12 +12,12 @@ export function forgetFigures(): void {
   rmSync(figuresFile, { force: true });
 }
 
-/** The file as it stands, empty when nothing was counted. */
+/** Returns an empty string when nothing was measured. */
 export function readFigures(): string {
   return existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8') : '';
 }
 
-/** A line for each thing that was counted, in the order of the figures' numbers. */
+/** Formats a line for each measured value, in the order of the figures' numbers. */
 export function describeFigures(lines: string): string {
   const figures = lines
     .split('\n')

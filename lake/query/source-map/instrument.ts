@@ -1,19 +1,19 @@
 import { call, child, children, isNode, literal, thisNode } from '../ast.ts';
 import type { Node } from '../ast.ts';
 
-/** Starts the names of the attributes added here; a document cannot hold them. */
+/** Prefix of the added attributes; no document can contain it. */
 export const hiddenPrefix = '\u0002';
 
-/** A marker: an object the value was read from, and by which name or index. */
+/** The object that a value was read from, and the name or index in it. */
 export const containerName = `${hiddenPrefix}container`;
 export const keyName = `${hiddenPrefix}key`;
 
-/** What a hidden attribute tells of: one attribute of its object, or everything an object was spread from. */
+/** Describes one attribute of an object, or everything it was spread from. */
 export type Hidden = { attribute: string } | 'spread';
 
 export type Instrumented = { tree: Node; hidden: ReadonlyMap<string, Hidden> };
 
-/** Adds hidden siblings to projections that tell where values were read; the result stands under `value`. */
+/** Adds hidden attributes to projections that record where values were read; the result is under `value`. */
 export function instrument(tree: Node): Instrumented {
   const hidden = new Map<string, Hidden>();
   const name = (what: Hidden) => {
@@ -46,7 +46,7 @@ function instrumentObject(node: Node, name: Name): Node {
   return { ...node, attributes };
 }
 
-/** The parts of a node whose values come out in the result; conditions and orderings are left as they are. */
+/** Instruments the parts of a node that end up in the result; conditions and orderings stay unchanged. */
 const followed: Readonly<Record<string, readonly string[]>> = {
   Group: ['base'],
   Projection: ['base', 'expr'],
@@ -79,7 +79,7 @@ function passesOn(node: Node): boolean {
   return node.type === 'FuncCall' && (node['name'] === 'coalesce' || node['namespace'] === 'array');
 }
 
-/** A node that yields the marker of a value, or an array of markers; null for what is computed. */
+/** Builds a node that yields the marker of a value or an array of markers, and null for a computed value. */
 function originOf(node: Node): Node | null {
   switch (node.type) {
     case 'AccessAttribute':

@@ -8,7 +8,7 @@ export type Place = { document: Doc; steps: readonly Step[] };
 
 type Link = { document: Doc; parent: object | null; step: Step | null };
 
-/** Where in which document a part of a result is; one for each view, since drafts share parts of documents. */
+/** Maps parts of a result to their document and path; one per view, since drafts share parts of documents. */
 export class Origins {
   readonly #links = new WeakMap<object, Link>();
   readonly #known = new WeakSet<Doc>();

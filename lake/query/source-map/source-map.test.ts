@@ -4,7 +4,7 @@ import { parseJsonPath, resolveMapping } from '@sanity/client/csm';
 import { stegaClean } from '@sanity/client/stega';
 import { expect, test } from 'vitest';
 import { isObject } from '../../store/document.ts';
-import { clientOf, freshClient, freshLake } from '../../testing/fresh-lake.ts';
+import { clientOf, freshClient, freshLake } from '../../testing/fresh-lake.test-data.ts';
 
 const localized = (nl: string, fr: string) => [
   { _type: 'localizedValue', _key: 'nl', language: 'nl', value: nl },

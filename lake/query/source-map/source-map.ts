@@ -30,8 +30,8 @@ const originsOf = new WeakMap<View, Origins>();
 const sourcedQueries = new WeakMap<ParsedQuery, SourcedQuery>();
 
 /**
- * Tells for the values of a result which document and path they come from, as the hosted API's content source
- * maps do. The result itself is the one of the plain query; a value whose source is not found is left out.
+ * Maps the values of a result to their documents and paths, in the format of Sanity's content source maps. The result
+ * equals that of the plain query; a value without a known source is left out.
  * @param byKey names array items by their `_key` where they have one
  */
 export function sourceMapOf(

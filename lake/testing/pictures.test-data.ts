@@ -10,7 +10,7 @@ export function picture(width: number, height: number, color = '#2060a0', redLef
   return base.composite([{ input: half, left: 0, top: 0 }]);
 }
 
-/** The colour at a place of an encoded image, as `[red, green, blue]`. */
+/** Reads the colour of a pixel as `[red, green, blue]`. */
 export async function colorAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
   const pixel = sharp(bytes)
     .flatten({ background: '#ffffff' })

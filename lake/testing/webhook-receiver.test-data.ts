@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { Inbox } from './event-reader.ts';
+import { Inbox } from './event-reader.test-data.ts';
 
 export type Received = { headers: IncomingHttpHeaders; body: string };
 
-/** A site's webhook endpoint: answers with the statuses given, in order, then with 200. */
+/** A webhook endpoint that responds with the given statuses in order, then with 200. */
 export async function webhookReceiver(statuses: number[] = [], port = 0) {
   const inbox = new Inbox<Received>();
   const server = createServer((request, response) => {

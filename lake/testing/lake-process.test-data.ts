@@ -3,14 +3,14 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { tokens } from './fresh-lake.ts';
+import { tokens } from './fresh-lake.test-data.ts';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
 
 export type LakeProcess = {
   url: string;
   child: ChildProcess;
-  /** Ends it without warning and waits until it is gone. */
+  /** Sends SIGKILL and waits for the exit. */
   kill: () => Promise<void>;
 };
 

@@ -22,7 +22,7 @@ export class Inbox<T> {
   }
 }
 
-/** Reads the server-sent events of an address until the test is over; comments are left out. */
+/** Reads server-sent events until the test ends, without comments. */
 export async function readEvents(url: string, headers: Record<string, string> = {}) {
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
