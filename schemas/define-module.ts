@@ -1,4 +1,5 @@
 import { defineArrayMember, defineType, type FieldDefinition } from '@sanity/types';
+import type { IconName } from './icons.ts';
 import { moduleLayoutFields } from './module-layout.ts';
 import { inLanguage, type Localized } from './objects/localized.ts';
 import { localizedField } from './objects/localized-field.ts';
@@ -9,6 +10,7 @@ type ModuleDefinition = {
   name: string;
   title: string;
   description: string;
+  icon: IconName;
   /** What this module has beyond the fields that every module shares. */
   fields: FieldDefinition[];
   /** Where the picture is that stands beside the module in lists, such as `picture`. */
@@ -33,12 +35,13 @@ const descriptionField = localizedField({
 });
 
 /** Makes the type of a module: its own fields, and the title, width, background and status of every module. */
-export function defineModule({ name, title, description, fields, media }: ModuleDefinition) {
+export function defineModule({ name, title, description, icon, fields, media }: ModuleDefinition) {
   return defineType({
     name,
     title,
     description,
     type: 'object',
+    icon,
     groups: [
       { name: 'content', title: 'Content', default: true },
       { name: 'layout', title: 'Layout' },

@@ -13,7 +13,7 @@ import { preview } from './presentation/presentation.ts';
 import { isFixedType } from './singletons.ts';
 import { FormInput } from './form/form-input.tsx';
 import { structure } from './structure/structure.ts';
-import { withIcons } from './type-icons.ts';
+import { withIcons } from './structure/type-icons.ts';
 import { withPageTemplates } from './templates/page-templates.ts';
 import { WithLanguageSettings } from './translations/with-language-settings.tsx';
 import { translations } from './translations/translations.ts';

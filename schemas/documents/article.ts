@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import type { IconName } from '../icons.ts';
 import { formerPathsField } from '../objects/former-path.ts';
 import { inLanguage, type Localized } from '../objects/localized.ts';
 import { localizedField } from '../objects/localized-field.ts';
@@ -15,6 +16,7 @@ export const article = defineType({
   title: 'Article',
   description: 'A text that modules list and that may have a page of its own.',
   type: 'document',
+  icon: 'document-text' satisfies IconName,
   orderings: [byOrder, byLastChange],
   groups: [
     { name: 'content', title: 'Content', default: true },

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import type { IconName } from '../icons.ts';
 import { inLanguage, type Localized } from '../objects/localized.ts';
 import { localizedField } from '../objects/localized-field.ts';
 import { byOrder, orderField } from '../objects/order-field.ts';
@@ -11,6 +12,7 @@ export const category = defineType({
   title: 'Category',
   description: 'Groups articles. Categories can lie below each other.',
   type: 'document',
+  icon: 'tag' satisfies IconName,
   orderings: [byOrder],
   fields: [
     localizedField({

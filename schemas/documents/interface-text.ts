@@ -1,4 +1,5 @@
 import { defineField, defineType, type ValidationContext } from '@sanity/types';
+import type { IconName } from '../icons.ts';
 import { inLanguage, type Localized } from '../objects/localized.ts';
 import { localizedField } from '../objects/localized-field.ts';
 import { byField, byLastChange } from '../objects/order-field.ts';
@@ -17,6 +18,7 @@ export const interfaceText = defineType({
   title: 'Text',
   description: 'A text of the interface, such as the words on a button.',
   type: 'document',
+  icon: 'string' satisfies IconName,
   orderings: [byField('key', 'Key'), byLastChange],
   fields: [
     defineField({

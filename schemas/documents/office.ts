@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import type { IconName } from '../icons.ts';
 import { emailField, phoneField } from '../objects/contact-fields.ts';
 import { localizedField } from '../objects/localized-field.ts';
 import { byField, byOrder, orderField } from '../objects/order-field.ts';
@@ -11,6 +12,7 @@ export const office = defineType({
   title: 'Office',
   description: 'A place where visitors find the agency.',
   type: 'document',
+  icon: 'home' satisfies IconName,
   orderings: [byOrder, byField('name', 'Name')],
   fields: [
     defineField({

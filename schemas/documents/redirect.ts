@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import type { IconName } from '../icons.ts';
 import { byField, byLastChange } from '../objects/order-field.ts';
 import { leadsSomewhere } from '../objects/link.ts';
 import { inLanguage, type Localized } from '../objects/localized.ts';
@@ -13,6 +14,7 @@ export const redirect = defineType({
   title: 'Redirect',
   description: 'Sends visitors of one address on to another.',
   type: 'document',
+  icon: 'transfer' satisfies IconName,
   orderings: [byField('from', 'Address'), byLastChange],
   fields: [
     defineField({

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import type { IconName } from '../icons.ts';
 import { byField, byLastChange } from '../objects/order-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 
@@ -7,6 +8,7 @@ export const slider = defineType({
   title: 'Slider',
   description: 'Slides that visitors leaf through.',
   type: 'document',
+  icon: 'images' satisfies IconName,
   orderings: [byField('name', 'Name'), byLastChange],
   fields: [
     defineField({

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import type { IconName } from '../icons.ts';
 import { emailField, phoneField } from '../objects/contact-fields.ts';
 import { inLanguage, type Localized } from '../objects/localized.ts';
 import { localizedField } from '../objects/localized-field.ts';
@@ -12,6 +13,7 @@ export const teamMember = defineType({
   title: 'Team member',
   description: 'Somebody of the agency whom visitors may reach.',
   type: 'document',
+  icon: 'user' satisfies IconName,
   orderings: [byOrder, byField('name', 'Name')],
   fields: [
     defineField({

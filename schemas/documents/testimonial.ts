@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import type { IconName } from '../icons.ts';
 import { inLanguage, type Localized } from '../objects/localized.ts';
 import { localizedField } from '../objects/localized-field.ts';
 import { byField } from '../objects/order-field.ts';
@@ -11,6 +12,7 @@ export const testimonial = defineType({
   title: 'Testimonial',
   description: 'What a customer said, with their permission.',
   type: 'document',
+  icon: 'blockquote' satisfies IconName,
   orderings: [byField('date', 'Newest first', 'desc')],
   fields: [
     localizedField({

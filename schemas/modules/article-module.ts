@@ -7,6 +7,7 @@ export const articleModule = defineModule({
   name: 'articleModule',
   title: 'Article',
   description: 'Text, with a picture beside it if you like.',
+  icon: 'document-text',
   media: 'picture',
   fields: [
     localizedField({

@@ -7,6 +7,7 @@ export const categoryModule = defineModule({
   name: 'categoryModule',
   title: 'Articles',
   description: 'The articles of a category, or articles you pick by hand.',
+  icon: 'stack-compact',
   fields: [
     defineField({
       name: 'category',

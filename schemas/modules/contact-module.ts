@@ -6,6 +6,7 @@ export const contactModule = defineModule({
   name: 'contactModule',
   title: 'Contact form',
   description: 'A form with which visitors write to the agency.',
+  icon: 'envelope',
   fields: [
     choiceField({
       name: 'form',

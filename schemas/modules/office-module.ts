@@ -5,6 +5,7 @@ export const officeModule = defineModule({
   name: 'officeModule',
   title: 'Offices',
   description: 'Address, opening hours, telephone and e-mail address of your offices.',
+  icon: 'pin',
   fields: [
     defineField({
       name: 'offices',

@@ -7,6 +7,7 @@ export const propertyListModule = defineModule({
   name: 'propertyListModule',
   title: 'Property list',
   description: 'A few properties, chosen by rule, with a link to all of them.',
+  icon: 'home',
   fields: [
     defineField({
       name: 'goal',

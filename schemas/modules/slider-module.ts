@@ -5,6 +5,7 @@ export const sliderModule = defineModule({
   name: 'sliderModule',
   title: 'Slider',
   description: 'Slides that visitors leaf through.',
+  icon: 'images',
   media: 'slider.slides.0.picture',
   fields: [
     defineField({

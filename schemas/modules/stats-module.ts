@@ -5,6 +5,7 @@ export const statsModule = defineModule({
   name: 'statsModule',
   title: 'Figures',
   description: 'A row of figures, typed by hand or counted from the properties.',
+  icon: 'bar-chart',
   fields: [
     defineField({
       name: 'figures',

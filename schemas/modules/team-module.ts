@@ -6,6 +6,7 @@ export const teamModule = defineModule({
   name: 'teamModule',
   title: 'Team',
   description: 'The people of the agency, with portrait, role and how to reach them.',
+  icon: 'users',
   fields: [
     defineField({
       name: 'office',

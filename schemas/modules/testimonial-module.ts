@@ -6,6 +6,7 @@ export const testimonialModule = defineModule({
   name: 'testimonialModule',
   title: 'Testimonials',
   description: 'What customers said.',
+  icon: 'blockquote',
   fields: [
     defineField({
       name: 'testimonials',

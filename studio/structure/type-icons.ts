@@ -11,32 +11,30 @@ import { TagIcon } from '@sanity/icons/Tag';
 import { TransferIcon } from '@sanity/icons/Transfer';
 import { UserIcon } from '@sanity/icons/User';
 import { UsersIcon } from '@sanity/icons/Users';
+import type { IconName } from 'schemas/icons.ts';
 import type { SchemaTypeDefinition } from 'sanity';
 
-const icons = new Map([
-  ['article', DocumentTextIcon],
-  ['category', TagIcon],
-  ['interfaceText', StringIcon],
-  ['office', HomeIcon],
-  ['redirect', TransferIcon],
-  ['slider', ImagesIcon],
-  ['teamMember', UserIcon],
-  ['testimonial', BlockquoteIcon],
-  ['articleModule', DocumentTextIcon],
-  ['categoryModule', StackCompactIcon],
-  ['propertyListModule', HomeIcon],
-  ['sliderModule', ImagesIcon],
-  ['statsModule', BarChartIcon],
-  ['teamModule', UsersIcon],
-  ['officeModule', PinIcon],
-  ['testimonialModule', BlockquoteIcon],
-  ['contactModule', EnvelopeIcon],
-]);
+const icons = {
+  'bar-chart': BarChartIcon,
+  blockquote: BlockquoteIcon,
+  'document-text': DocumentTextIcon,
+  envelope: EnvelopeIcon,
+  home: HomeIcon,
+  images: ImagesIcon,
+  pin: PinIcon,
+  'stack-compact': StackCompactIcon,
+  string: StringIcon,
+  tag: TagIcon,
+  transfer: TransferIcon,
+  user: UserIcon,
+  users: UsersIcon,
+} satisfies Record<IconName, unknown>;
 
-/** The types with what stands in a list beside a document or a module that has no picture. */
+function isIconName(name: unknown): name is IconName {
+  return typeof name === 'string' && Object.hasOwn(icons, name);
+}
+
+/** Replaces the icon names of types by their components, which lists show for documents without a picture. */
 export function withIcons(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
-  return types.map((type) => {
-    const icon = icons.get(type.name);
-    return icon === undefined ? type : { ...type, icon };
-  });
+  return types.map((type) => (isIconName(type.icon) ? { ...type, icon: icons[type.icon] } : type));
 }
