@@ -21,10 +21,10 @@ export const placeableForms = [
   'contact-demand',
 ] as const satisfies readonly FormId[];
 
-export type PlaceableForm = (typeof placeableForms)[number];
+type PlaceableForm = (typeof placeableForms)[number];
 
 /** The forms that stand where the site puts them, such as on the page of every property. */
-export const fixedForms = ['contact-me'] as const satisfies readonly FormId[];
+const fixedForms = ['contact-me'] as const satisfies readonly FormId[];
 
 /** The forms that visitors meet. */
 export const existingForms = [...placeableForms, ...fixedForms] as const;

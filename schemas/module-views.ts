@@ -11,7 +11,7 @@ export const moduleViews = [
   { value: 'team-view', title: 'Portraits' },
 ] as const;
 
-export type ModuleView = (typeof moduleViews)[number]['value'];
+type ModuleView = (typeof moduleViews)[number]['value'];
 
 /** The views a module offers, of which the first is its own choice. */
 export function viewField(...views: [ModuleView, ...ModuleView[]]) {

@@ -3,7 +3,7 @@ import { choiceField } from './choice-field.ts';
 import { localizedField } from './localized-field.ts';
 
 /** What visitors allow or refuse, one by one. */
-export const cookieCategories = [
+const cookieCategories = [
   { title: 'Necessary', value: 'necessary' },
   { title: 'Preferences', value: 'preferences' },
   { title: 'Statistics', value: 'statistics' },

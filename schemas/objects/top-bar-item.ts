@@ -6,7 +6,7 @@ import { localizedField } from './localized-field.ts';
 import { statusField } from './status.ts';
 
 /** The icons an editor may choose, by the name the site draws them under. */
-export const topBarIcons = [
+const topBarIcons = [
   { title: 'Telephone', value: 'phone' },
   { title: 'Envelope', value: 'mail' },
   { title: 'Place', value: 'map-pin' },

@@ -4,7 +4,7 @@ import type { Localized } from '../objects/localized.ts';
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/;
 
 /** True for what may follow the language in an address: small letters, digits and dashes between slashes. */
-export function isPath(value: string): boolean {
+function isPath(value: string): boolean {
   return pathPattern.test(value);
 }
 

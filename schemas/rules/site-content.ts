@@ -26,7 +26,7 @@ export function publicId(id: string): string {
   return id.replace(/^(?:drafts|versions\.[^.]+)\./, '');
 }
 
-export type RuleSettings = {
+type RuleSettings = {
   enabledLanguages: readonly LanguageId[];
   allowedRedirectHosts: readonly string[];
 };

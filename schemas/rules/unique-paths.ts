@@ -4,7 +4,7 @@ import { splitAddress } from './paths.ts';
 import { askContent, publicId, type Asking } from './site-content.ts';
 
 /** A page or article that has, or had, one of the paths in question. */
-export type PathHolder = {
+type PathHolder = {
   _id: string;
   title?: Localized<string> | null;
   path?: Localized<string> | null;

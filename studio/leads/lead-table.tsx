@@ -25,7 +25,7 @@ function Cell({ children }: { children: ReactNode }) {
   );
 }
 
-export function StateBadge({ lead }: { lead: Lead }) {
+function StateBadge({ lead }: { lead: Lead }) {
   const state = shownStates.find(({ id }) => id === lead.state) ?? shownStates[0];
   return <Badge tone={state.tone}>{state.title}</Badge>;
 }

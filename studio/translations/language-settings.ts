@@ -1,7 +1,7 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import { createContext, use } from 'react';
 
-export type LanguageSettings = {
+type LanguageSettings = {
   /** The languages visitors get. */
   enabledLanguages: readonly LanguageId[];
   /** True when a document with a gap in one of them must not be published. */

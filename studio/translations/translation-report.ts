@@ -18,7 +18,7 @@ export type DocumentReport = {
 };
 
 /** How often each kind of gap occurs. */
-export type GapCount = { missing: number; older: number };
+type GapCount = { missing: number; older: number };
 
 const plainNames = ['key', 'name', 'author', 'agencyName'];
 
