@@ -2,7 +2,7 @@ import { Schema } from '@sanity/schema';
 import { builtinTypes, extractSchema, groupProblems, validateSchema } from '@sanity/schema/_internal';
 import type { SchemaTypeDefinition } from '@sanity/types';
 import { schemaTypes } from './index.ts';
-import { localizedTypes } from './objects/localized.ts';
+import { localizedTypes } from './fields/localized.ts';
 
 type CompiledSchema = ReturnType<typeof Schema.compile>;
 

@@ -1,9 +1,9 @@
 import { defineArrayMember, defineType, type FieldDefinition } from '@sanity/types';
 import type { IconName } from './icons.ts';
 import { moduleLayoutFields } from './module-layout.ts';
-import { inLanguage, type Localized } from './objects/localized.ts';
-import { localizedField } from './objects/localized-field.ts';
-import { statusField } from './objects/status.ts';
+import { inLanguage, type Localized } from './fields/localized.ts';
+import { localizedField } from './fields/localized-field.ts';
+import { statusField } from './fields/status-field.ts';
 
 type ModuleDefinition = {
   /** The `_type` of the stored object, such as `articleModule`. */

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { choiceField } from './objects/choice-field.ts';
-import { sibling } from './objects/sibling.ts';
+import { choiceField } from './fields/choice-field.ts';
+import { sibling } from './fields/sibling.ts';
 
 /** Hides a field unless the background is of this kind. */
 function unlessBackground(type: string) {

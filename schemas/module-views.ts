@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types';
-import { choiceField } from './objects/choice-field.ts';
-import { sibling } from './objects/sibling.ts';
+import { choiceField } from './fields/choice-field.ts';
+import { sibling } from './fields/sibling.ts';
 
 /** Every way a module can show its items, by the value that is stored. A module offers those it can show. */
 export const moduleViews = [

@@ -1,7 +1,7 @@
 import type { SchemaTypeDefinition } from '@sanity/types';
 import { expect, test } from 'vitest';
 import { schemaTypes } from './index.ts';
-import { localized } from './rules/asking.test-data.ts';
+import { localized } from './rules/validation-context.test-data.ts';
 
 type Preview = {
   select?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { validateDocumentInternal } from '@sanity/validation/_internal';
 import { compileSchema } from './compile.ts';
-import { asking, localized } from './rules/asking.test-data.ts';
+import { asking, localized } from './rules/validation-context.test-data.ts';
 
 const schema = compileSchema();
 

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import { schemaText } from 'schemas/compile.ts';
 import { languages } from 'schemas/languages.ts';
-import { localizedFieldTypes } from 'schemas/objects/localized.ts';
+import { localizedFieldTypes } from 'schemas/fields/localized.ts';
 import { expect, test } from 'vitest';
 
 // The language plugin imports style sheets, which Node does not load.

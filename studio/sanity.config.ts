@@ -1,6 +1,6 @@
 import { schemaTypes } from 'schemas/index.ts';
 import { languages } from 'schemas/languages.ts';
-import { localizedFieldTypes } from 'schemas/objects/localized.ts';
+import { localizedFieldTypes } from 'schemas/fields/localized.ts';
 import { defineConfig, type Tool } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { internationalizedArray } from 'sanity-plugin-internationalized-array';
@@ -19,7 +19,7 @@ import { WithLanguageSettings } from './translations/with-language-settings.tsx'
 import { translations } from './translations/translations.ts';
 import { Logo } from './welcome/logo.tsx';
 import { welcome } from './welcome/welcome.ts';
-import { translatableTypes } from './translations/translatable-types.ts';
+import { translatableTypes } from './translations/report/translatable-types.ts';
 
 /** The tools in the order in which an editor needs them. */
 const toolOrder = ['welcome', 'structure', 'preview', 'leads', 'translations', 'media'];

@@ -1,12 +1,12 @@
 import { defineField, defineType } from '@sanity/types';
 import type { IconName } from '../icons.ts';
 import { formerPathsField } from '../objects/former-path.ts';
-import { inLanguage, type Localized } from '../objects/localized.ts';
-import { localizedField } from '../objects/localized-field.ts';
-import { byLastChange, byOrder, orderField } from '../objects/order-field.ts';
-import { pictureField } from '../objects/picture-field.ts';
-import { searchFields } from '../objects/search-fields.ts';
-import { statusField } from '../objects/status.ts';
+import { inLanguage, type Localized } from '../fields/localized.ts';
+import { localizedField } from '../fields/localized-field.ts';
+import { byLastChange, byOrder, orderField } from '../fields/order-field.ts';
+import { pictureField } from '../fields/picture-field.ts';
+import { searchFields } from '../fields/search-fields.ts';
+import { statusField } from '../fields/status-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 import { wellFormedPaths } from '../rules/paths.ts';
 import { neverUsedPaths, uniquePaths } from '../rules/unique-paths.ts';

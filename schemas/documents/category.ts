@@ -1,8 +1,8 @@
 import { defineField, defineType } from '@sanity/types';
 import type { IconName } from '../icons.ts';
-import { inLanguage, type Localized } from '../objects/localized.ts';
-import { localizedField } from '../objects/localized-field.ts';
-import { byOrder, orderField } from '../objects/order-field.ts';
+import { inLanguage, type Localized } from '../fields/localized.ts';
+import { localizedField } from '../fields/localized-field.ts';
+import { byOrder, orderField } from '../fields/order-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 import { onlyOne } from '../rules/redirects.ts';
 import { publicId } from '../rules/site-content.ts';

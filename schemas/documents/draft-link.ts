@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { byField } from '../objects/order-field.ts';
+import { byField } from '../fields/order-field.ts';
 
 const texts = [
   { name: 'documentId', title: 'Document', description: 'The document whose draft the link shows.' },

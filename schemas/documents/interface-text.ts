@@ -1,8 +1,8 @@
 import { defineField, defineType, type ValidationContext } from '@sanity/types';
 import type { IconName } from '../icons.ts';
-import { inLanguage, type Localized } from '../objects/localized.ts';
-import { localizedField } from '../objects/localized-field.ts';
-import { byField, byLastChange } from '../objects/order-field.ts';
+import { inLanguage, type Localized } from '../fields/localized.ts';
+import { localizedField } from '../fields/localized-field.ts';
+import { byField, byLastChange } from '../fields/order-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 import { exactlyPlaceholders, placeholdersIn } from '../rules/placeholders.ts';
 import { isTextKey, textDescription } from '../text-keys.ts';

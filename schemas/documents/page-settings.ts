@@ -1,9 +1,9 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { choiceField } from '../objects/choice-field.ts';
+import { choiceField } from '../fields/choice-field.ts';
 import { formerPathsField } from '../objects/former-path.ts';
-import { localizedField } from '../objects/localized-field.ts';
-import { pictureField } from '../objects/picture-field.ts';
-import { sibling } from '../objects/sibling.ts';
+import { localizedField } from '../fields/localized-field.ts';
+import { pictureField } from '../fields/picture-field.ts';
+import { sibling } from '../fields/sibling.ts';
 import { wellFormedPath } from '../rules/paths.ts';
 import { allowedRedirect, onlyOne } from '../rules/redirects.ts';
 import { type Asking } from '../rules/site-content.ts';

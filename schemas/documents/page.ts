@@ -1,11 +1,11 @@
 import { defineField, defineType } from '@sanity/types';
 import { moduleMembers } from '../define-module.ts';
 import { modules } from '../modules/index.ts';
-import { inLanguage, type Localized } from '../objects/localized.ts';
-import { localizedField } from '../objects/localized-field.ts';
-import { byLastChange } from '../objects/order-field.ts';
-import { searchFields } from '../objects/search-fields.ts';
-import { statusField } from '../objects/status.ts';
+import { inLanguage, type Localized } from '../fields/localized.ts';
+import { localizedField } from '../fields/localized-field.ts';
+import { byLastChange } from '../fields/order-field.ts';
+import { searchFields } from '../fields/search-fields.ts';
+import { statusField } from '../fields/status-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 import { pageKinds } from '../page-kinds.ts';
 import { wellFormedPaths } from '../rules/paths.ts';

@@ -1,10 +1,10 @@
 import { defineField, defineType } from '@sanity/types';
 import type { IconName } from '../icons.ts';
-import { byField, byLastChange } from '../objects/order-field.ts';
+import { byField, byLastChange } from '../fields/order-field.ts';
 import { leadsSomewhere } from '../objects/link.ts';
-import { inLanguage, type Localized } from '../objects/localized.ts';
-import { sibling } from '../objects/sibling.ts';
-import { statusField } from '../objects/status.ts';
+import { inLanguage, type Localized } from '../fields/localized.ts';
+import { sibling } from '../fields/sibling.ts';
+import { statusField } from '../fields/status-field.ts';
 import { wellFormedAddress } from '../rules/paths.ts';
 import { onlyOne } from '../rules/redirects.ts';
 import { noPageAt } from '../rules/unique-paths.ts';

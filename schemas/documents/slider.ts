@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import type { IconName } from '../icons.ts';
-import { byField, byLastChange } from '../objects/order-field.ts';
+import { byField, byLastChange } from '../fields/order-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 
 export const slider = defineType({

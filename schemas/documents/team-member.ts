@@ -1,11 +1,11 @@
 import { defineField, defineType } from '@sanity/types';
 import type { IconName } from '../icons.ts';
-import { emailField, phoneField } from '../objects/contact-fields.ts';
-import { inLanguage, type Localized } from '../objects/localized.ts';
-import { localizedField } from '../objects/localized-field.ts';
-import { byField, byOrder, orderField } from '../objects/order-field.ts';
-import { pictureField } from '../objects/picture-field.ts';
-import { statusField } from '../objects/status.ts';
+import { emailField, phoneField } from '../fields/contact-fields.ts';
+import { inLanguage, type Localized } from '../fields/localized.ts';
+import { localizedField } from '../fields/localized-field.ts';
+import { byField, byOrder, orderField } from '../fields/order-field.ts';
+import { pictureField } from '../fields/picture-field.ts';
+import { statusField } from '../fields/status-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 
 export const teamMember = defineType({

@@ -1,9 +1,9 @@
 import { defineField, defineType } from '@sanity/types';
 import type { IconName } from '../icons.ts';
-import { inLanguage, type Localized } from '../objects/localized.ts';
-import { localizedField } from '../objects/localized-field.ts';
-import { byField } from '../objects/order-field.ts';
-import { statusField } from '../objects/status.ts';
+import { inLanguage, type Localized } from '../fields/localized.ts';
+import { localizedField } from '../fields/localized-field.ts';
+import { byField } from '../fields/order-field.ts';
+import { statusField } from '../fields/status-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 import { notLaterThan } from '../rules/times.ts';
 

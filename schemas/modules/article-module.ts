@@ -1,7 +1,7 @@
 import { defineModule } from '../define-module.ts';
-import { choiceField } from '../objects/choice-field.ts';
-import { localizedField } from '../objects/localized-field.ts';
-import { pictureField } from '../objects/picture-field.ts';
+import { choiceField } from '../fields/choice-field.ts';
+import { localizedField } from '../fields/localized-field.ts';
+import { pictureField } from '../fields/picture-field.ts';
 
 export const articleModule = defineModule({
   name: 'articleModule',

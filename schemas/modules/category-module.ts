@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { defineModule } from '../define-module.ts';
 import { amountFields, viewField } from '../module-views.ts';
-import { sibling } from '../objects/sibling.ts';
+import { sibling } from '../fields/sibling.ts';
 
 export const categoryModule = defineModule({
   name: 'categoryModule',

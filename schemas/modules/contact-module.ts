@@ -1,6 +1,6 @@
 import { defineModule } from '../define-module.ts';
 import { forms, placeableForms } from '../form-ids.ts';
-import { choiceField } from '../objects/choice-field.ts';
+import { choiceField } from '../fields/choice-field.ts';
 
 export const contactModule = defineModule({
   name: 'contactModule',

@@ -1,7 +1,7 @@
 import { defineField } from '@sanity/types';
 import { defineModule } from '../define-module.ts';
 import { amountFields, viewField } from '../module-views.ts';
-import { filterConditionFields } from '../objects/filter-condition-fields.ts';
+import { filterConditionFields } from '../fields/filter-condition-fields.ts';
 
 export const propertyListModule = defineModule({
   name: 'propertyListModule',

@@ -1,8 +1,8 @@
 import { defineField, defineType } from '@sanity/types';
 import { filterFields, filterLogics, filterOperators, needsNoValue } from '../filter-fields.ts';
-import { choiceField } from './choice-field.ts';
-import { isFilled } from './localized.ts';
-import { sibling } from './sibling.ts';
+import { choiceField } from '../fields/choice-field.ts';
+import { isFilled } from '../fields/localized.ts';
+import { sibling } from '../fields/sibling.ts';
 
 const asChoice = ({ id, title }: { id: string; title: string }) => ({ title, value: id });
 

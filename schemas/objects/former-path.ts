@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { defaultLanguage, languageChoices } from '../languages.ts';
 import { wellFormedPath } from '../rules/paths.ts';
-import { choiceField } from './choice-field.ts';
+import { choiceField } from '../fields/choice-field.ts';
 
 export const formerPath = defineType({
   name: 'formerPath',

@@ -1,12 +1,12 @@
-import { banner } from './banner.ts';
-import { contactSlot } from './contact-slot.ts';
-import { cookie } from './cookie.ts';
+import { banner } from './layout/banner.ts';
+import { contactSlot } from './settings/contact-slot.ts';
+import { cookie } from './settings/cookie.ts';
 import { filterCondition } from './filter-condition.ts';
-import { footerColumn } from './footer-column.ts';
-import { formRecipient } from './form-recipient.ts';
+import { footerColumn } from './layout/footer-column.ts';
+import { formRecipient } from './settings/form-recipient.ts';
 import { formerPath } from './former-path.ts';
 import { link } from './link.ts';
-import { menuItem, menuSubitem } from './menu-item.ts';
+import { menuItem, menuSubitem } from './layout/menu-item.ts';
 import { moduleSpan } from './module-span.ts';
 import { openingHours } from './opening-hours.ts';
 import { pageAlternative } from './page-alternative.ts';
@@ -14,10 +14,10 @@ import { pageMetadata } from './page-metadata.ts';
 import { picture } from './picture.ts';
 import { postalAddress } from './postal-address.ts';
 import { richText } from './rich-text.ts';
-import { searchBlock } from './search-block.ts';
+import { searchBlock } from './layout/search-block.ts';
 import { slide } from './slide.ts';
 import { statsFigure } from './stats-figure.ts';
-import { topBarItem } from './top-bar-item.ts';
+import { topBarItem } from './layout/top-bar-item.ts';
 import { translationRecord } from './translation-records.ts';
 
 /** Types that stand inside documents and modules. */

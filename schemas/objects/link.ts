@@ -1,8 +1,8 @@
 import { defineField, defineType } from '@sanity/types';
 import { linkAddress } from '../rules/links.ts';
-import { inLanguage, isFilled, type Localized } from './localized.ts';
-import { localizedField } from './localized-field.ts';
-import { sibling } from './sibling.ts';
+import { inLanguage, isFilled, type Localized } from '../fields/localized.ts';
+import { localizedField } from '../fields/localized-field.ts';
+import { sibling } from '../fields/sibling.ts';
 
 /** Validation of a link that must lead somewhere. */
 export function leadsSomewhere(value: unknown): true | string {

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { endsAfter, timeOfDay } from '../rules/times.ts';
-import { isFilled } from './localized.ts';
-import { sibling } from './sibling.ts';
+import { isFilled } from '../fields/localized.ts';
+import { sibling } from '../fields/sibling.ts';
 
 export const days = [
   { title: 'Monday', value: 'monday' },

@@ -1,8 +1,8 @@
 import { defineField, defineType } from '@sanity/types';
-import { filterConditionFields } from './filter-condition-fields.ts';
-import { isFilled } from './localized.ts';
-import { localizedField } from './localized-field.ts';
-import { sibling } from './sibling.ts';
+import { filterConditionFields } from '../fields/filter-condition-fields.ts';
+import { isFilled } from '../fields/localized.ts';
+import { localizedField } from '../fields/localized-field.ts';
+import { sibling } from '../fields/sibling.ts';
 
 export const pageAlternative = defineType({
   name: 'pageAlternative',

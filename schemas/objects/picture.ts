@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types';
-import { filledInDefaultLanguage } from './localized.ts';
-import { localizedField } from './localized-field.ts';
-import { sibling } from './sibling.ts';
+import { filledInDefaultLanguage } from '../fields/localized.ts';
+import { localizedField } from '../fields/localized-field.ts';
+import { sibling } from '../fields/sibling.ts';
 
 export const picture = defineType({
   name: 'picture',

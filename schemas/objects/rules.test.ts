@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { neededFor } from './banner.ts';
+import { neededFor } from './layout/banner.ts';
 import { comparedWithSomething } from './filter-condition.ts';
 import { leadsSomewhere } from './link.ts';
-import { isFilled } from './localized.ts';
+import { isFilled } from '../fields/localized.ts';
 import { neededHour } from './opening-hours.ts';
 
 test('a link leads somewhere when it has a page or an address', () => {

@@ -1,9 +1,9 @@
 import { defineField, defineType } from '@sanity/types';
-import { inLanguage, type Localized } from './localized.ts';
-import { localizedField } from './localized-field.ts';
-import { pictureField } from './picture-field.ts';
-import { sibling } from './sibling.ts';
-import { statusField } from './status.ts';
+import { inLanguage, type Localized } from '../fields/localized.ts';
+import { localizedField } from '../fields/localized-field.ts';
+import { pictureField } from '../fields/picture-field.ts';
+import { sibling } from '../fields/sibling.ts';
+import { statusField } from '../fields/status-field.ts';
 
 /** A slide without picture and title is an empty place in the row. */
 function showsSomething(value: object): boolean {

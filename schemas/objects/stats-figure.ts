@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
-import { inLanguage, type Localized } from './localized.ts';
-import { localizedField } from './localized-field.ts';
-import { sibling } from './sibling.ts';
+import { inLanguage, type Localized } from '../fields/localized.ts';
+import { localizedField } from '../fields/localized-field.ts';
+import { sibling } from '../fields/sibling.ts';
 
 const sources = [
   { title: 'Typed by hand', value: 'manual' },

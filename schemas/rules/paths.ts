@@ -1,5 +1,5 @@
 import { isLanguageId, languageTitle } from '../languages.ts';
-import type { Localized } from '../objects/localized.ts';
+import type { Localized } from '../fields/localized.ts';
 
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keepsItsPlaceholders } from '../documents/interface-text.ts';
-import { localized } from './asking.test-data.ts';
+import { localized } from './validation-context.test-data.ts';
 import { countPlaceholders, exactlyPlaceholders, onlyPlaceholders, placeholdersIn } from './placeholders.ts';
 
 test('each name in braces is found once', () => {

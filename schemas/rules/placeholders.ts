@@ -1,5 +1,5 @@
 import { languageTitle } from '../languages.ts';
-import type { Localized } from '../objects/localized.ts';
+import type { Localized } from '../fields/localized.ts';
 
 /** What the site fills in above a search: how many properties are for sale and for rent. */
 export const countPlaceholders = ['FOR_SALE_TOTAL', 'FOR_RENT_TOTAL'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asking, outOfReach } from './asking.test-data.ts';
+import { asking, outOfReach } from './validation-context.test-data.ts';
 import { allowedRedirect, onlyOne } from './redirects.ts';
 
 const settings = { enabledLanguages: ['nl'], allowedRedirectHosts: ['www.biv.be'] };

@@ -1,5 +1,5 @@
 import { languageTitle, type LanguageId } from '../languages.ts';
-import { inLanguage, isFilled, type Localized } from '../objects/localized.ts';
+import { inLanguage, isFilled, type Localized } from '../fields/localized.ts';
 import { ruleSettings, type Asking } from './site-content.ts';
 
 /** The enabled languages that a text lacks. A text that nobody has begun lacks none: it may stay empty. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asking, localized, outOfReach } from './asking.test-data.ts';
+import { asking, localized, outOfReach } from './validation-context.test-data.ts';
 import { neverUsedPaths, noPageAt, uniquePaths } from './unique-paths.ts';
 
 const sale = {

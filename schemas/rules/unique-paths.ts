@@ -1,5 +1,5 @@
 import { languageTitle } from '../languages.ts';
-import { inLanguage, type Localized } from '../objects/localized.ts';
+import { inLanguage, type Localized } from '../fields/localized.ts';
 import { splitAddress } from './paths.ts';
 import { askContent, publicId, type Asking } from './site-content.ts';
 

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { localizedField } from '../objects/localized-field.ts';
+import { localizedField } from '../fields/localized-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 
 function serviceField(name: string, title: string, pattern: RegExp, example: string) {

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { sibling } from '../objects/sibling.ts';
+import { sibling } from '../fields/sibling.ts';
 import { hostName } from '../rules/links.ts';
 
 const group = 'forms';

@@ -1,5 +1,5 @@
 import { defineType } from '@sanity/types';
-import { choiceField } from '../objects/choice-field.ts';
+import { choiceField } from '../fields/choice-field.ts';
 
 const positions = [
   { title: 'Left', value: 'left' },

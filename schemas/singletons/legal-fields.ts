@@ -1,5 +1,5 @@
 import { defineField } from '@sanity/types';
-import { localizedField } from '../objects/localized-field.ts';
+import { localizedField } from '../fields/localized-field.ts';
 
 const group = 'legal';
 

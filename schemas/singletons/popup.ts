@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
-import { localizedField } from '../objects/localized-field.ts';
-import { pictureField } from '../objects/picture-field.ts';
+import { localizedField } from '../fields/localized-field.ts';
+import { pictureField } from '../fields/picture-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 
 export const popup = defineType({

@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
-import { emailField, phoneField } from '../objects/contact-fields.ts';
-import { localizedField } from '../objects/localized-field.ts';
+import { emailField, phoneField } from '../fields/contact-fields.ts';
+import { localizedField } from '../fields/localized-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 import { formFields } from './form-fields.ts';
 import { languageFields } from './language-fields.ts';

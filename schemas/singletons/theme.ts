@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
-import { choiceField } from '../objects/choice-field.ts';
-import { sibling } from '../objects/sibling.ts';
+import { choiceField } from '../fields/choice-field.ts';
+import { sibling } from '../fields/sibling.ts';
 import { colourPattern, readableOnGround, usableAsGround } from '../rules/colour.ts';
 
 type Check = (colour: unknown, ground: unknown) => true | string;

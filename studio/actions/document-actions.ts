@@ -1,6 +1,6 @@
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
 import { isFixedType } from '../singletons.ts';
-import { isTranslatableType } from '../translations/translatable-types.ts';
+import { isTranslatableType } from '../translations/report/translatable-types.ts';
 import { withTranslations } from './publish-action.tsx';
 import { ShareDraftAction } from './share-draft-action.tsx';
 

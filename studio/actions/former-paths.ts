@@ -1,5 +1,5 @@
-import { filledIn, localizedValues, type StoredDocument } from '../translations/localized-values.ts';
-import { textHash } from '../translations/text-hash.ts';
+import { filledIn, localizedValues, type StoredDocument } from '../translations/report/localized-values.ts';
+import { textHash } from '../translations/report/text-hash.ts';
 
 /** An address that still leads to a page which has another one now. */
 export type FormerPath = { _key: string; _type: 'formerPath'; language: string; path: string };

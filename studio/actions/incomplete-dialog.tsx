@@ -1,8 +1,8 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useSchema } from 'sanity';
-import { gapsByLanguage } from '../translations/describe-gaps.ts';
-import type { StoredDocument } from '../translations/localized-values.ts';
-import type { Gap } from '../translations/missing-translations.ts';
+import { gapsByLanguage } from '../translations/report/describe-gaps.ts';
+import type { StoredDocument } from '../translations/report/localized-values.ts';
+import type { Gap } from '../translations/report/missing-translations.ts';
 
 type IncompleteDialogProps = {
   document: StoredDocument;

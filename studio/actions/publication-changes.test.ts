@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplePage, localized } from '../translations/example.ts';
+import { examplePage, localized } from '../translations/report/example.test-data.ts';
 import { publicationChanges } from './publication-changes.ts';
 
 const published = examplePage({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type DocumentActionComponent, useDocumentOperation } from 'sanity';
 import { useLanguageSettings } from '../translations/language-settings.ts';
-import { missingTranslations } from '../translations/missing-translations.ts';
+import { missingTranslations } from '../translations/report/missing-translations.ts';
 import { IncompleteDialog } from './incomplete-dialog.tsx';
 import { publicationChanges } from './publication-changes.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { languages } from 'schemas/languages.ts';
 import type { DocumentActionComponent } from 'sanity';
 import { ShareDialog } from '../draft-links/share-dialog.tsx';
-import { filledIn, localizedValues, type StoredDocument } from '../translations/localized-values.ts';
+import { filledIn, localizedValues, type StoredDocument } from '../translations/report/localized-values.ts';
 
 function textsOf(document: StoredDocument | null, field: string): Map<string, string> {
   const found = document && localizedValues(document).find(({ path }) => path === field);

@@ -1,8 +1,8 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import type { Localized } from 'schemas/objects/localized.ts';
+import type { Localized } from 'schemas/fields/localized.ts';
 import { defineDocuments, defineLocations } from 'sanity/presentation';
 import { anyLanguage } from '../tree-pane/tree.ts';
-import { languageTitle } from '../translations/describe-gaps.ts';
+import { languageTitle } from '../translations/report/describe-gaps.ts';
 import { addressesOf, previewPath, readPreviewPath } from './preview-address.ts';
 
 type WithPath = { titles?: Localized<string> | null; paths?: Localized<string> | null };

@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { inLanguage } from 'schemas/objects/localized.ts';
+import { inLanguage } from 'schemas/fields/localized.ts';
 import { pairVersions } from '../content/versions.ts';
 import { pageTree, type PageTreeDocument } from '../structure/page-tree.ts';
 import { searchTree, treeRow, type TreeRow, type TreeSection } from '../tree-pane/tree.ts';

@@ -1,5 +1,5 @@
 import { isLanguageId, type LanguageId, languages } from 'schemas/languages.ts';
-import { inLanguage, type Localized } from 'schemas/objects/localized.ts';
+import { inLanguage, type Localized } from 'schemas/fields/localized.ts';
 
 type Address = { language: LanguageId; path: string };
 

@@ -1,4 +1,4 @@
-import { startingLanguages } from 'schemas/objects/starting-languages.ts';
+import { startingLanguages } from 'schemas/fields/starting-languages.ts';
 import type { InitialValueResolverContext, Template } from 'sanity';
 import {
   type Languages,

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '@sanity/icons/ChevronDown';
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { useId, useState } from 'react';
 import { GapRow } from './gap-row.tsx';
-import { countGaps, type DocumentReport, type OpenGap } from './translation-report.ts';
+import { countGaps, type DocumentReport, type OpenGap } from './report/translation-report.ts';
 
 type DocumentGapsProps = {
   report: DocumentReport;

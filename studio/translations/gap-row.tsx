@@ -5,11 +5,11 @@ import { defaultLanguage } from 'schemas/languages.ts';
 import { useSchema } from 'sanity';
 import { useIntentLink } from 'sanity/router';
 import { publishedId } from '../content/versions.ts';
-import { languageTitle } from './describe-gaps.ts';
-import { excerpt } from './excerpt.ts';
-import { fieldTitle } from './field-title.ts';
-import { filledIn, pathText, sourceOf, type StoredDocument } from './localized-values.ts';
-import type { OpenGap } from './translation-report.ts';
+import { languageTitle } from './report/describe-gaps.ts';
+import { excerpt } from './report/excerpt.ts';
+import { fieldTitle } from './report/field-title.ts';
+import { filledIn, pathText, sourceOf, type StoredDocument } from './report/localized-values.ts';
+import type { OpenGap } from './report/translation-report.ts';
 
 const kinds = {
   missing: { title: 'Missing', tone: 'critical' },

@@ -1,6 +1,6 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
-import { languageTitle } from './describe-gaps.ts';
-import { countGaps, type OpenGap } from './translation-report.ts';
+import { languageTitle } from './report/describe-gaps.ts';
+import { countGaps, type OpenGap } from './report/translation-report.ts';
 
 type LanguageSummaryProps = {
   language: string;

@@ -7,10 +7,10 @@ import { apiVersion, useContent } from '../content/use-content.ts';
 import { DocumentGaps } from './document-gaps.tsx';
 import { useLanguageSettings } from './language-settings.ts';
 import { LanguageSummary } from './language-summary.tsx';
-import { type StoredDocument, withoutSource } from './localized-values.ts';
-import { translatableTypes } from './translatable-types.ts';
-import { recordsWithUpToDate } from './translation-records.ts';
-import { type DocumentReport, type OpenGap, translationReport } from './translation-report.ts';
+import { type StoredDocument, withoutSource } from './report/localized-values.ts';
+import { translatableTypes } from './report/translatable-types.ts';
+import { recordsWithUpToDate } from './report/translation-records.ts';
+import { type DocumentReport, type OpenGap, translationReport } from './report/translation-report.ts';
 
 const query = '*[_type in $types] | order(_id)';
 const parameters = { types: translatableTypes.map(({ name }) => name) };

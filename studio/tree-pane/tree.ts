@@ -1,5 +1,5 @@
 import { languages } from 'schemas/languages.ts';
-import { inLanguage, type Localized } from 'schemas/objects/localized.ts';
+import { inLanguage, type Localized } from 'schemas/fields/localized.ts';
 import type { Versions } from '../content/versions.ts';
 
 /** A document in a tree, as its editor sees it. */

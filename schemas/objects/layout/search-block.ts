@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
-import { countPlaceholders, onlyPlaceholders } from '../rules/placeholders.ts';
-import { localizedField } from './localized-field.ts';
-import { sibling } from './sibling.ts';
+import { countPlaceholders, onlyPlaceholders } from '../../rules/placeholders.ts';
+import { localizedField } from '../../fields/localized-field.ts';
+import { sibling } from '../../fields/sibling.ts';
 
 const switches = [
   {

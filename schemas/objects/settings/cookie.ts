@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
-import { choiceField } from './choice-field.ts';
-import { localizedField } from './localized-field.ts';
+import { choiceField } from '../../fields/choice-field.ts';
+import { localizedField } from '../../fields/localized-field.ts';
 
 /** What visitors allow or refuse, one by one. */
 const cookieCategories = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paragraph } from './example.ts';
+import { paragraph } from './example.test-data.ts';
 import { textHash } from './text-hash.ts';
 
 test('a mark is sixteen hexadecimal digits and stays the same for ever, because it is stored', () => {

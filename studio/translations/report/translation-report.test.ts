@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplePage, localized } from './example.ts';
+import { examplePage, localized } from './example.test-data.ts';
 import type { StoredDocument } from './localized-values.ts';
 import { countGaps, translationReport } from './translation-report.ts';
 

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { forms } from '../form-ids.ts';
+import { forms } from '../../form-ids.ts';
 
 export const formRecipient = defineType({
   name: 'formRecipient',

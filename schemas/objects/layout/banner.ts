@@ -1,11 +1,11 @@
 import { defineField, defineType } from '@sanity/types';
-import { videoAddress } from '../rules/links.ts';
-import { countPlaceholders, onlyPlaceholders } from '../rules/placeholders.ts';
-import { choiceField } from './choice-field.ts';
-import { inLanguage, type Localized } from './localized.ts';
-import { localizedField } from './localized-field.ts';
-import { pictureField, picturesField } from './picture-field.ts';
-import { sibling } from './sibling.ts';
+import { videoAddress } from '../../rules/links.ts';
+import { countPlaceholders, onlyPlaceholders } from '../../rules/placeholders.ts';
+import { choiceField } from '../../fields/choice-field.ts';
+import { inLanguage, type Localized } from '../../fields/localized.ts';
+import { localizedField } from '../../fields/localized-field.ts';
+import { pictureField, picturesField } from '../../fields/picture-field.ts';
+import { sibling } from '../../fields/sibling.ts';
 
 function isMedia(banner: unknown, ...media: string[]): boolean {
   return media.includes(String(sibling(banner, 'mediaType')));

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { languageChoices, languageTitle } from '../languages.ts';
-import { endsAfter, timeOfDay } from '../rules/times.ts';
-import { sibling } from './sibling.ts';
+import { languageChoices, languageTitle } from '../../languages.ts';
+import { endsAfter, timeOfDay } from '../../rules/times.ts';
+import { sibling } from '../../fields/sibling.ts';
 
 export const contactSlot = defineType({
   name: 'contactSlot',

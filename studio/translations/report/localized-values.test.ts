@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplePage, localized, paragraph } from './example.ts';
+import { examplePage, localized, paragraph } from './example.test-data.ts';
 import { filledIn, isFilled, localizedValues, sourceOf } from './localized-values.ts';
 
 const nested = examplePage({

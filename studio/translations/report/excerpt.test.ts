@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paragraph } from './example.ts';
+import { paragraph } from './example.test-data.ts';
 import { excerpt } from './excerpt.ts';
 
 test('a text is shown on one line', () => {

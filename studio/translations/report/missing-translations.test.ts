@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplePage, localized, paragraph } from './example.ts';
+import { examplePage, localized, paragraph } from './example.test-data.ts';
 import type { StoredDocument } from './localized-values.ts';
 import { missingTranslations } from './missing-translations.ts';
 

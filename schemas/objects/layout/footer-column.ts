@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
-import { inLanguage, type Localized } from './localized.ts';
-import { localizedField } from './localized-field.ts';
-import { picturesField } from './picture-field.ts';
+import { inLanguage, type Localized } from '../../fields/localized.ts';
+import { localizedField } from '../../fields/localized-field.ts';
+import { picturesField } from '../../fields/picture-field.ts';
 
 function publicField(name: string, title: string) {
   return defineField({

@@ -1,9 +1,9 @@
 import { defineField, defineType } from '@sanity/types';
-import { colourPattern } from '../rules/colour.ts';
-import { choiceField } from './choice-field.ts';
-import { inLanguage, type Localized } from './localized.ts';
-import { localizedField } from './localized-field.ts';
-import { statusField } from './status.ts';
+import { colourPattern } from '../../rules/colour.ts';
+import { choiceField } from '../../fields/choice-field.ts';
+import { inLanguage, type Localized } from '../../fields/localized.ts';
+import { localizedField } from '../../fields/localized-field.ts';
+import { statusField } from '../../fields/status-field.ts';
 
 /** The icons an editor may choose, by the name the site draws them under. */
 const topBarIcons = [

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { inLanguage, type Localized } from './localized.ts';
-import { localizedField } from './localized-field.ts';
-import { statusField } from './status.ts';
+import { inLanguage, type Localized } from '../../fields/localized.ts';
+import { localizedField } from '../../fields/localized-field.ts';
+import { statusField } from '../../fields/status-field.ts';
 
 const fields = [
   defineField({

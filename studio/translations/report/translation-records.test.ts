@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplePage, localized, paragraph } from './example.ts';
+import { examplePage, localized, paragraph } from './example.test-data.ts';
 import type { StoredDocument } from './localized-values.ts';
 import { textHash } from './text-hash.ts';
 import { nextTranslationRecords, outdatedTranslations, recordsWithUpToDate } from './translation-records.ts';
