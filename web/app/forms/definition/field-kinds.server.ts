@@ -13,12 +13,15 @@ export const fieldProblems = [
 
 export type FieldProblem = (typeof fieldProblems)[number];
 
-type WithoutPlaceholders = {
-  [Name in TextName]: [TextPlaceholder<Name>] extends [never] ? Name : never;
+/** The texts with exactly these placeholders. */
+export type TextWith<Placeholder extends string> = {
+  [Name in TextName]: [TextPlaceholder<Name>, Placeholder] extends [Placeholder, TextPlaceholder<Name>]
+    ? Name
+    : never;
 }[TextName];
 
 /** A form text without placeholders, such as a label. */
-export type PlainText = Extract<WithoutPlaceholders, `form.${string}`>;
+export type PlainText = Extract<TextWith<never>, `form.${string}`>;
 
 export type Choice = { value: string; label: PlainText };
 

@@ -1,8 +1,18 @@
 import type { FormId } from 'schemas/form-ids.ts';
-import type { FieldKind, PlainText } from './field-kinds.server.ts';
+import type { FieldKind, PlainText, TextWith } from './field-kinds.server.ts';
 
 /** Values by field, in Unicode's composed form. Empty fields are absent. */
 export type FormValues = Readonly<Record<string, string>>;
+
+/** The mail texts that differ between forms; the others are in `mail/form-mails.server.ts`. */
+export type FormMailTexts = {
+  /** Names the form in the subject of the mail to the agency. */
+  about: Extract<TextWith<never>, `mail.about.${string}`>;
+  /** The subject of the mail to the visitor. */
+  subject: Extract<TextWith<'agency'>, `mail.${string}`>;
+  /** The first paragraph of the mail to the visitor. */
+  intro: Extract<TextWith<never>, `mail.${string}`>;
+};
 
 /** A form on the server. Its fields are shown in their order here. */
 export type FormDefinition = {
@@ -15,6 +25,7 @@ export type FormDefinition = {
   privacy?: PlainText;
   /** Splits the form into steps. */
   steps?: readonly { title: PlainText; fields: readonly string[] }[];
+  mail: FormMailTexts;
   /** Identifies the sender for the mails. */
   sender: (values: FormValues) => { name: string; greeting: string | undefined; email: string };
 };

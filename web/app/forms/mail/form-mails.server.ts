@@ -53,7 +53,7 @@ export function staffMail(context: MailContext): Mail {
   const { definition, values, agency, recipients, page, id } = context;
   const { name, email } = definition.sender(values);
   const number = context.property?.(defaultLanguage)?.reference;
-  const form = [t(`mail.about.${definition.id}`), number].filter(Boolean).join(' ');
+  const form = [t(definition.mail.about), number].filter(Boolean).join(' ');
   const subject = headerLine(t('mail.staffSubject', { form, name }));
   return {
     ...mailOrigin({ ...context, id: `${id}.staff` }),
@@ -88,7 +88,7 @@ function visitorMail(context: MailContext): Mail {
   const { definition, values, language, agency, id } = context;
   const t = context.texts(language);
   const { greeting, email } = definition.sender(values);
-  const subject = headerLine(t('mail.receivedSubject', { agency: agency.name }));
+  const subject = headerLine(t(definition.mail.subject, { agency: agency.name }));
   return {
     ...mailOrigin({ ...context, id: `${id}.visitor` }),
     to: [email],
@@ -102,7 +102,7 @@ function visitorMail(context: MailContext): Mail {
       agency,
       parts: [
         isPlainName(greeting) ? t('mail.greeting', { name: greeting }) : t('mail.greetingUnknown'),
-        t('mail.receivedText'),
+        t(definition.mail.intro),
         ...propertyLink(context, language, t),
         shownValues(definition, withoutFreeText(definition, values), t),
         t('mail.receivedReference', { reference: referenceOf(id) }),

@@ -1,13 +1,11 @@
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 import { z } from 'zod';
+import { longestForm } from '../../services/signing/form-timing.ts';
 
 /** Keys that a browser tries: well under a second of work on a phone. */
 const leastWork = 4000;
 const mostWork = 12_000;
-
-/** Milliseconds. */
-const validFor = 4 * 60 * 60_000;
 
 const payloadSchema = z.object({
   challenge: z.object({
@@ -39,7 +37,7 @@ export function createCaptcha(secret: string, key: string, now: number): Promise
     counter: randomInt(mostWork, leastWork),
     deriveKey,
     data: { key },
-    expiresAt: new Date(now + validFor),
+    expiresAt: new Date(now + longestForm),
     ...secretsFor(secret),
   });
 }

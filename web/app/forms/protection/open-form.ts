@@ -1,11 +1,12 @@
 import type { Challenge } from 'altcha-lib/types';
 import type { FormId } from 'schemas/form-ids.ts';
+import { fastestForm } from '../../services/signing/form-timing.ts';
 import { failedProof, type OpenedForm } from '../definition/form-content.ts';
 
 export type Proof = { token: string; proof: string };
 
-/** Milliseconds that the site demands between opening and sending a form, and a little for the way there. */
-const fastest = 2200;
+/** Milliseconds that allow for the way of the token to the browser. */
+const margin = 200;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -16,7 +17,7 @@ export async function openForm(form: FormId): Promise<Proof> {
   try {
     const response = await fetch(`/api/form-token?form=${form}`);
     if (!response.ok) return failed;
-    const elapsed = wait(fastest);
+    const elapsed = wait(fastestForm + margin);
     const opened: OpenedForm = await response.json();
     // Returned unchanged, since the server checks its own signature.
     const challenge = opened.challenge as Challenge;

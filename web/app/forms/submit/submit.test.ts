@@ -54,21 +54,22 @@ test('more than 64 KB is refused with 413 and shown again, up to a length that n
   expect((await post(await request.text())).status).toBe(413);
 });
 
-test('text whose composition takes its length squared is composed only where it could be stored', async () => {
-  const marks = '\u0301\u0323'.repeat(7501);
-  const composed = vi.spyOn(String.prototype, 'normalize');
-  const longest = () => Math.max(0, ...composed.mock.contexts.map((text) => String(text).length));
-  // Not escaped, so that many fit into a form.
-  const hostile = ['message', hiddenFields.answer].map((name) => `${name}=${marks}`);
-  const body = [...hostile, encoded(await filled(an))].join('&');
-  const elsewhere = await post(body, { headers: { Origin: 'https://evil.example' } });
-  expect([elsewhere.status, longest()]).toEqual([403, 0]);
-  const { status, result } = await post(body);
-  expect([status, result?.values['message'] === marks]).toEqual([422, true]);
-  expect(longest()).toBeLessThanOrEqual(200);
-  expect((await post(encoded(await filled({ ...an, message: 'Cafe\u0301' })))).status).toBe(303);
-  expect(composed.mock.results.map(({ value }) => String(value))).toContain('Caf\u00e9');
-  composed.mockRestore();
+test('text is composed only up to three times what its field holds, because composing takes its length squared', async () => {
+  // Four characters that compose to one; not escaped, so that many fit into a form.
+  const letter = '\u03c9\u0314\u0342\u0345';
+  const send = async (message: string, database = emptyDatabase()) =>
+    post(`message=${message}&${encoded(await filled(an))}`, { database });
+  const database = emptyDatabase();
+  expect((await send(letter.repeat(3500), database)).status).toBe(303);
+  const [row] = await database.select().from(submissions);
+  expect(row?.values['message']).toBe('\u1fa7'.repeat(3500));
+
+  const long = letter.repeat(4000);
+  const { status, result } = await send(long);
+  expect([status, Object.keys(result?.errors ?? {})]).toEqual([422, ['message']]);
+  expect(result?.values['message'] === long).toBe(true);
+  const answer = `7${'\u0301'.repeat(40)}`;
+  expect((await post(encoded({ ...(await filled(an)), [hiddenFields.answer]: answer }))).status).toBe(422);
 });
 
 test('what is not a form is refused with 415, and a form that no browser writes with 400', async () => {

@@ -1,12 +1,8 @@
 import { z } from 'zod';
+import { fastestForm, longestForm } from './form-timing.ts';
 import { readSignedValue, signValue } from './signed-cookie.server.ts';
 
 const purpose = 'form token';
-
-/** Milliseconds within which no person fills in a form. */
-const fastest = 2000;
-/** Milliseconds after which a form has to be opened again. */
-const oldest = 4 * 60 * 60_000;
 
 const tokenSchema = z.object({
   form: z.string(),
@@ -40,6 +36,6 @@ export async function readFormToken(
   const parsed = tokenSchema.safeParse(await readSignedValue(secret, purpose, signed));
   if (!parsed.success || parsed.data.form !== form) return { state: 'invalid' };
   const age = now - parsed.data.issuedAt;
-  const state = age > oldest ? 'expired' : age < fastest ? 'too fast' : 'valid';
+  const state = age > longestForm ? 'expired' : age < fastestForm ? 'too fast' : 'valid';
   return { state, token: parsed.data };
 }

@@ -6,5 +6,6 @@ export const contactForm = {
   id: 'site-contact',
   fields: { ...personFields, message: message('form.message') },
   button: 'form.sendMessage',
+  mail: { about: 'mail.about.site-contact', subject: 'mail.receivedSubject', intro: 'mail.receivedText' },
   sender: personOf,
 } as const satisfies FormDefinition;

@@ -7,6 +7,7 @@ import { headerLine, type Mail } from '../../../services/mail/mail.server.ts';
 import { daysToConfirm, signUnsubscribeToken } from '../../../services/signing/subscription-token.server.ts';
 import { type Agency, mailOrigin } from '../../mail/form-mails.server.ts';
 import { mailBody, type MailPart } from '../../mail/mail-body.server.tsx';
+import { newsletterForm } from './newsletter.form.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
 
 export type NewsletterMailContext = {
@@ -56,8 +57,9 @@ export function newsletterHeaders(context: NewsletterMailContext) {
 export function confirmMail(context: NewsletterMailContext, confirmToken: string): Mail {
   const { agency, language, origin, t } = context;
   const confirmHref = `${origin}${newsletterPath(language, 'confirm', confirmToken)}`;
-  return newsletterMail(context, t('mail.confirmSubject', { agency: agency.name }), [
-    t('mail.confirmText'),
+  const { subject, intro } = newsletterForm.mail;
+  return newsletterMail(context, t(subject, { agency: agency.name }), [
+    t(intro),
     { href: confirmHref, label: t('mail.confirmButton'), isButton: true },
     `${t('mail.confirmDays', { days: daysToConfirm })} ${t('mail.confirmIgnore')}`,
     closing(context),

@@ -7,5 +7,6 @@ export const newsletterForm = {
   fields: { email: email() },
   button: 'form.subscribe',
   privacy: 'form.newsletterPrivacy',
+  mail: { about: 'mail.about.sign-newsletter', subject: 'mail.confirmSubject', intro: 'mail.confirmText' },
   sender: personOf,
 } as const satisfies FormDefinition;

@@ -1,16 +1,16 @@
-import { z } from 'zod';
 import { serverText } from '../../../i18n/i18next.server.ts';
-import type { Translate } from '../../../i18n/translate.ts';
 import { clientAddress } from '../../../services/http/client-address.server.ts';
 import { drainOutbox } from '../../../services/mail/outbox.server.ts';
 import { isOwnOrigin } from '../../../services/http/own-origin.server.ts';
 import { countRequest } from '../../../services/http/rate-limit.server.ts';
 import { addressKey, subscriptionId } from '../../../services/signing/subscription-token.server.ts';
 import { mailSubscriber } from '../../../services/database/subscriptions.server.ts';
+import { checkValues } from '../../definition/check-values.server.ts';
 import type { FormErrors } from '../../definition/form-content.ts';
 import { readPost } from '../../submit/read-post.server.ts';
 import { refused, type StepResult, type StepContext } from './newsletter-response.server.ts';
 import { newsletterMailContext, unsubscribeLinkMail } from './newsletter-mails.server.ts';
+import { newsletterForm } from './newsletter.form.server.ts';
 import { emailField } from './newsletter-page.tsx';
 
 const byVisitor = { name: 'newsletter', most: 10, windowMilliseconds: 10 * 60_000 };
@@ -31,13 +31,12 @@ export async function requestUnsubscribeLink(context: StepContext): Promise<Step
   if (read.isTooLarge) return refused(context, 413);
   const t = serverText(site, language);
   const typed = read.post.get(emailField) ?? '';
-  const email = addressKey(typed);
-  if (email === '') {
-    const missing = t('validation.required', { field: t('form.email') });
-    return { page: linkFormPage(context, typed, fieldError(t, missing)), status: 422 };
+  const { values, errors } = checkValues(newsletterForm, { email: typed.trim() }, t);
+  if (errors) {
+    const summary = { messages: [], heading: t('form.errorSummary', { count: 1 }), errors };
+    return { page: linkFormPage(context, typed, summary), status: 422 };
   }
-  if (email.length > 200 || !z.email().safeParse(email).success)
-    return { page: linkFormPage(context, typed, fieldError(t, t('validation.email'))), status: 422 };
+  const email = addressKey(values['email'] ?? '');
 
   const { SITE_SECRET: secret } = settings;
   const visitor = clientAddress(request, clientAddressHeader);
@@ -56,10 +55,6 @@ export async function requestUnsubscribeLink(context: StepContext): Promise<Step
     if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
   }
   return { next: 'link-sent' };
-}
-
-function fieldError(t: Translate, error: string): FormErrors {
-  return { messages: [], heading: t('form.errorSummary', { count: 1 }), errors: { [emailField]: error } };
 }
 
 function linkFormPage({ site, language }: StepContext, value: string, summary?: FormErrors) {

@@ -8,5 +8,6 @@ export const propertyQuestionForm = {
   isAboutProperty: true,
   fields: { ...personFields, phone: phone(), message: message('form.message') },
   button: 'form.sendQuestion',
+  mail: { about: 'mail.about.contact-me', subject: 'mail.receivedSubject', intro: 'mail.receivedText' },
   sender: personOf,
 } as const satisfies FormDefinition;

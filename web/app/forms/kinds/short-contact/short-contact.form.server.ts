@@ -6,5 +6,10 @@ export const shortContactForm = {
   id: 'site-contact-small',
   fields: { ...personFields, message: message('form.message', { input: { rows: 3 } }) },
   button: 'form.sendMessage',
+  mail: {
+    about: 'mail.about.site-contact-small',
+    subject: 'mail.receivedSubject',
+    intro: 'mail.receivedText',
+  },
   sender: personOf,
 } as const satisfies FormDefinition;

@@ -53,5 +53,6 @@ export const valuationForm = {
     { title: 'form.stepContact', fields: ['salutation', 'firstName', 'lastName', 'email', 'phone'] },
   ],
   button: 'form.sendValuation',
+  mail: { about: 'mail.about.contact-demand', subject: 'mail.receivedSubject', intro: 'mail.receivedText' },
   sender: personOf,
 } as const satisfies FormDefinition;
