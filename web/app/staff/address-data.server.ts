@@ -16,7 +16,6 @@ const atOnce = 50;
 
 export type Erased = { submissions: number; mails: number; subscriptions: number };
 
-/** Finds submissions that contain the address in any field, whoever sent them. */
 async function submissionsOf(database: Database, address: string) {
   const rows = await database
     .select()
@@ -25,7 +24,6 @@ async function submissionsOf(database: Database, address: string) {
   return rows.filter(({ values }) => Object.values(values).some((value) => namesAddress(value, address)));
 }
 
-/** Finds mails to this address whose submission is gone. */
 async function strayMailsOf(database: Database, address: string) {
   const rows = await database
     .select({ id: outbox.id, message: outbox.message })
@@ -40,7 +38,6 @@ function inParts<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: parts }, (_, part) => items.slice(part * atOnce, (part + 1) * atOnce));
 }
 
-/** Collects everything stored about an e-mail address. */
 export async function dataOfAddress(database: Database, given: string) {
   const address = addressKey(given);
   const sent = await submissionsOf(database, address);
@@ -57,9 +54,6 @@ export async function dataOfAddress(database: Database, given: string) {
   };
 }
 
-/**
- * Deletes the submissions, mails and subscription of an e-mail address and returns how many there were.
- */
 export async function eraseAddress(database: Database, given: string): Promise<Erased> {
   const address = addressKey(given);
   const sent = await submissionsOf(database, address);

@@ -74,7 +74,7 @@ async function filledDatabase(): Promise<Database> {
   return database;
 }
 
-test('erasing an address leaves no trace of it in any table, and all that is others’', async () => {
+test('erasing an address leaves no trace of it, and keeps what belongs to others', async () => {
   const database = await filledDatabase();
   const others = /(?<!de)an@example\.com/i;
   expect(await dump(database)).toMatch(others);
@@ -96,7 +96,7 @@ test('erasing an address leaves no trace of it in any table, and all that is oth
   expect(await again.json()).toEqual({ submissions: 0, mails: 0, subscriptions: 0 });
 });
 
-test('the agency’s own address is erased where a visitor wrote it, and its mail about others still leaves', async () => {
+test('erasing the agency’s own address keeps its mails about others', async () => {
   const database = await filledDatabase();
   await send(database, 'info@huisenhaard.example', 'Een proef');
   const token = await tokenFor(database);
@@ -107,7 +107,7 @@ test('the agency’s own address is erased where a visitor wrote it, and its mai
   expect(await database.$count(schema.submissions)).toBe(5);
 });
 
-test('a person gets everything that is kept of their address, and nothing of others', async () => {
+test('an export holds everything about an address, and nothing about others', async () => {
   const database = await filledDatabase();
   const token = await tokenFor(database);
   const response = await exportPerson(staffRequest({ database, token, body: { email: 'an@EXAMPLE.com' } }));
@@ -134,7 +134,7 @@ test('hundreds of submissions of one address are erased together', async () => {
   expect(await response.json()).toEqual({ submissions: 120, mails: 240, subscriptions: 0 });
 });
 
-test('what is no address is neither exported nor erased, and nobody without a session may ask', async () => {
+test('export and erase require an e-mail address and a session', async () => {
   const database = await filledDatabase();
   const token = await tokenFor(database);
   for (const email of ['', 'example.com', 'an@', '@', 'an @example.com', 5]) {

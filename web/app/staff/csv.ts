@@ -1,7 +1,5 @@
-/** Characters that start a formula in a spreadsheet, plain and full-width. */
 const formulaMark = '[=+\\-@＝＋－＠]';
 
-/** Matches the start of a cell, also where a reader splits it at another separator. */
 const cellStart = new RegExp(`(^|[,;|\\n])([\\s"]*)(?=${formulaMark})`, 'g');
 
 /** Prefixes formulas with an apostrophe, which makes them text, and removes tabs and carriage returns. */
@@ -13,10 +11,7 @@ function cell(text: string): string {
   return `"${harmless(text).replaceAll('"', '""')}"`;
 }
 
-/**
- * Writes the CSV that Excel opens in Belgium: UTF-8 with a byte order mark, and semicolons, because the comma is the
- * decimal separator.
- */
+/** Excel in Belgium expects a byte order mark, and semicolons, because the comma is the decimal separator. */
 export function csv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
 }

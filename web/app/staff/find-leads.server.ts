@@ -5,7 +5,6 @@ import type { Database } from '../services/database/storage.server.ts';
 import { submissions } from '../services/database/storage-schema.server.ts';
 import { fold, folded } from './fold.server.ts';
 
-/** A lead matches when it contains every word of the search. */
 export const leadFilterSchema = z.object({
   search: z.string().max(200).default(''),
   state: z.enum(leadStates).optional(),
@@ -16,10 +15,8 @@ export type LeadFilter = z.infer<typeof leadFilterSchema>;
 
 export type StoredLead = typeof submissions.$inferSelect;
 
-/** More than a search needs, and still within the limits of a D1 query. */
 const mostWords = 8;
 
-/** Matches a field's text, the property's number or the reference in the mails. */
 function holdsWord(word: string): SQL {
   const value = folded(sql.raw('each.value'));
   return sql`(
@@ -37,7 +34,6 @@ function conditions({ search, state, form }: LeadFilter): SQL | undefined {
   );
 }
 
-/** Newest first. */
 export function findLeads(
   database: Database,
   filter: LeadFilter,
@@ -57,7 +53,6 @@ export async function countLeads(database: Database, filter: LeadFilter): Promis
   return row?.count ?? 0;
 }
 
-/** Returns false when the lead is gone. */
 export async function setLeadState(
   database: Database,
   id: string,

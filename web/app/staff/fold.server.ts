@@ -1,9 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/**
- * Lists the accented letters of Belgium's languages, because SQLite lowers ASCII only. Its expressions nest at most a
- * hundred levels deep, which limits this list to some forty letters.
- */
+/** SQLite lowers ASCII only. Its expressions nest a hundred levels deep, which limits this list to some forty letters. */
 const accented = {
   a: 'àáâäÀÂÄ',
   c: 'çÇ',
@@ -18,7 +15,6 @@ const plain = new Map(
   Object.entries(accented).flatMap(([base, letters]) => Array.from(letters, (letter) => [letter, base])),
 );
 
-/** Removes capitals, and accents of those letters. */
 export function fold(text: string): string {
   return text
     .normalize('NFC')
@@ -26,7 +22,6 @@ export function fold(text: string): string {
     .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 }
 
-/** `fold` as an SQL expression. */
 export function folded(text: SQL): SQL {
   const opened = sql.raw('replace('.repeat(plain.size));
   const closed = sql.raw([...plain].map(([letter, base]) => `, '${letter}', '${base}')`).join(''));

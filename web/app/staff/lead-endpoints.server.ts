@@ -28,7 +28,6 @@ export function listLeads(given: StaffRequest, siteOf = loadSite): Promise<Respo
   });
 }
 
-/** Exports all leads that match, as a spreadsheet. */
 export function exportLeads(given: StaffRequest, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     schema: leadFilterSchema,
@@ -37,7 +36,6 @@ export function exportLeads(given: StaffRequest, siteOf = loadSite): Promise<Res
   });
 }
 
-/** Sets the state of a lead; 404 when it is gone. */
 export function changeLead(given: StaffRequest, id: string): Promise<Response> {
   return handleStaffRequest(given, {
     method: 'PATCH',

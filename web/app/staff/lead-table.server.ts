@@ -5,7 +5,6 @@ import type { Database } from '../services/database/storage.server.ts';
 import { findLeads, type LeadFilter } from './find-leads.server.ts';
 import { leadOf } from './lead.server.ts';
 
-/** Rows per query. */
 const atOnce = 500;
 
 const minute = new Intl.DateTimeFormat('sv-SE', {
@@ -35,7 +34,6 @@ async function allLeads(database: Database, filter: LeadFilter, site: Site): Pro
   }
 }
 
-/** Fixed columns first, then one for each field that any of the leads has. */
 export async function leadTable(database: Database, filter: LeadFilter, site: Site): Promise<string[][]> {
   const leads = await allLeads(database, filter, site);
   const labels = [...new Set(leads.flatMap(({ fields }) => fields.map(({ label }) => label)))];

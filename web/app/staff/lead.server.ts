@@ -10,7 +10,6 @@ import { formatPhone } from '../properties/text/phone.ts';
 import { referenceOf } from '../services/database/submissions.server.ts';
 import type { StoredLead } from './find-leads.server.ts';
 
-/** English like the Studio, where the site has it. */
 function staffLanguage(site: Site): LanguageId {
   return site.languages.find((language) => language === 'en') ?? defaultLanguage;
 }

@@ -1,7 +1,4 @@
-/**
- * Finds an e-mail address in a text, case-insensitively, but not as a part of a longer one, which belongs to somebody
- * else.
- */
+/** Ignores case, and longer addresses that merely contain this one. */
 export function namesAddress(text: string, address: string): boolean {
   const escaped = address.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const before = '(?<![\\p{L}\\p{N}_%+-])(?<![\\p{L}\\p{N}_%+-]\\.)';

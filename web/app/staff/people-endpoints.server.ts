@@ -14,7 +14,6 @@ const addressSchema = z.object({
     .max(254),
 });
 
-/** Exports everything stored about an e-mail address. */
 export function exportPerson(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: addressSchema,
@@ -22,7 +21,6 @@ export function exportPerson(given: StaffRequest): Promise<Response> {
   });
 }
 
-/** Erases an e-mail address and returns how much there was. */
 export function erasePerson(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: addressSchema,
@@ -30,7 +28,6 @@ export function erasePerson(given: StaffRequest): Promise<Response> {
   });
 }
 
-/** Runs the scheduled purge at once. */
 export function purgeNow(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.unknown(),
@@ -39,7 +36,6 @@ export function purgeNow(given: StaffRequest): Promise<Response> {
   });
 }
 
-/** Exports the newsletter's subscribers as a spreadsheet. */
 export function exportSubscribers(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.unknown(),

@@ -15,7 +15,6 @@ import { purgeSubscriptions } from '../services/database/subscriptions.server.ts
 
 const day = 24 * 60 * 60_000;
 
-/** Days that sent mails and ended subscriptions are kept. */
 const servedDays = 30;
 
 function monthsBefore(now: Date, months: number): Date {
@@ -24,9 +23,7 @@ function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
-/**
- * Deletes leads with their mails after `LEADS_KEPT_MONTHS`, and short-lived rows sooner. Returns the number of leads.
- */
+/** Returns the number of leads. */
 export async function purge(
   database: Database,
   { LEADS_KEPT_MONTHS }: Pick<Settings, 'LEADS_KEPT_MONTHS'>,

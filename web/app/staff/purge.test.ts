@@ -35,7 +35,7 @@ async function mail(database: Database, id: string, row: Partial<typeof outbox.$
 
 const idsIn = async (database: Database) => (await database.select().from(outbox)).map(({ id }) => id);
 
-test('leads are forgotten with their mails and keys once they are older than they are kept', async () => {
+test('leads are purged with their mails and keys after their term', async () => {
   const database = emptyDatabase();
   await storeLead(database, { id: 'older', createdAt: older });
   await storeLead(database, { id: 'kept', createdAt: twoYearsAgo });
@@ -85,12 +85,18 @@ test('mails that left, counters, keys, sessions and ended subscriptions go soone
 
 test('proofs of consent go five and a half years after they were given', async () => {
   const database = emptyDatabase();
-  const answer = { version: '2026-11', language: 'nl', preferences: true, statistics: true, marketing: true };
+  const proofValues = {
+    version: '2026-11',
+    language: 'nl',
+    preferences: true,
+    statistics: true,
+    marketing: true,
+  };
   for (const [proof, createdAt] of [
     ['older', new Date('2021-05-21T09:59:59Z')],
     ['stored', new Date('2021-05-21T10:00:00Z')],
   ] as const)
-    await database.insert(consentProof).values({ ...answer, proof, createdAt });
+    await database.insert(consentProof).values({ ...proofValues, proof, createdAt });
   await purge(database, settings, siteNow);
   expect((await database.select().from(consentProof)).map(({ proof }) => proof)).toEqual(['stored']);
 });
@@ -100,8 +106,8 @@ test('staff may purge at once, and are told how many leads are gone', async () =
   await storeLead(database, { createdAt: older });
   await storeLead(database);
   expect((await purgeNow(staffRequest({ database }))).status).toBe(403);
-  const answer = await purgeNow(staffRequest({ database, token: await tokenFor(database), body: '' }));
-  expect(await answer.json()).toEqual({ submissions: 1 });
+  const response = await purgeNow(staffRequest({ database, token: await tokenFor(database), body: '' }));
+  expect(await response.json()).toEqual({ submissions: 1 });
 });
 
 test('the schedule purges nothing when a clock far ahead makes most leads or proofs too old', async () => {
@@ -111,8 +117,14 @@ test('the schedule purges nothing when a clock far ahead makes most leads or pro
   for (const id of ['first', 'second']) await storeLead(withLeads, { id });
   await mail(withLeads, 'left', { sentAt: siteNow });
   const withProofs = emptyDatabase();
-  const answer = { version: '2026-11', language: 'nl', preferences: true, statistics: true, marketing: true };
-  await withProofs.insert(consentProof).values({ ...answer, proof: 'only', createdAt: siteNow });
+  const proofValues = {
+    version: '2026-11',
+    language: 'nl',
+    preferences: true,
+    statistics: true,
+    marketing: true,
+  };
+  await withProofs.insert(consentProof).values({ ...proofValues, proof: 'only', createdAt: siteNow });
   for (const database of [withLeads, withProofs])
     await purgeOnSchedule(database, settings, new Date('2099-01-01T00:00:00Z'));
   expect(await withLeads.$count(submissions)).toBe(2);

@@ -5,12 +5,10 @@ import { endStaffSession, openStaffSession } from '../services/database/staff-se
 import { handleStaffRequest, bearerToken, type StaffRequest } from './staff-request.server.ts';
 import { givenSecretSchema, secretStore, takeSecret } from './staff-secret.server.ts';
 
-/** More than an office needs, and too few to guess a secret. */
 const limit = { name: 'staff session', most: 60, windowMilliseconds: 10 * 60_000 };
 
 const refused = () => new Response(null, { status: 403 });
 
-/** Opens a session for a secret that was just written into the dataset; otherwise 403. */
 export function openSession(given: StaffRequest, storeOf = secretStore): Promise<Response> {
   return handleStaffRequest(given, {
     schema: givenSecretSchema,

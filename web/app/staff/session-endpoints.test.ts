@@ -114,7 +114,7 @@ test('who tries too often has to wait, and is told how long', async () => {
   expect(response.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
 });
 
-test('only the Studio’s own pages are answered, with or without a session', async () => {
+test('only the Studio’s origins get a response other than 403', async () => {
   const database = emptyDatabase();
   const token = await tokenFor(database);
   const foreign = ['https://evil.example', 'https://studio.example.evil.example', 'http://studio.example'];
@@ -154,7 +154,7 @@ test('a token that is missing, forged or sent otherwise is refused', async () =>
     expect((await listLeads(staffRequest({ database, token: other }), site)).status, other).toBe(403);
 });
 
-test('what is malformed, too large or asked in another way is refused', async () => {
+test('malformed, too large and wrong-method requests are refused', async () => {
   const database = emptyDatabase();
   const token = await tokenFor(database);
   const status = async (body: unknown, method = 'POST') =>

@@ -19,7 +19,6 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   resend: { POST: resendMails },
 };
 
-/** Calls the handler of the request's path below `/api/staff/`; `id` is the last part of a path with one. */
 export async function callStaffEndpoint(given: StaffRequest, id: string | undefined): Promise<Response> {
   const [, , , name] = new URL(given.request.url).pathname.split('/');
   const path = id === undefined ? name : `${name ?? ''}/:id`;

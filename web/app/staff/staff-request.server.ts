@@ -4,7 +4,6 @@ import { studioOriginsOf } from '../services/http/security-headers.server.ts';
 import { readSmallBody } from '../services/http/small-body.server.ts';
 import { isStaffToken } from '../services/database/staff-sessions.server.ts';
 
-/** Bytes; a request is a few words. */
 const largestBody = 4096;
 
 const methods = ['POST', 'PATCH', 'DELETE'] as const;
@@ -13,19 +12,16 @@ export type StaffRequest = { request: Request; context: Platform };
 
 const unshared = { 'Cache-Control': 'no-store', Vary: 'Origin' };
 
-/** CORS headers for the Studio's origins; undefined for any other origin. */
 function headersFor({ request, context }: StaffRequest): Record<string, string> | undefined {
   const origin = request.headers.get('Origin');
   const isStudio = origin !== null && studioOriginsOf(context.settings.SANITY_STUDIO_URL).includes(origin);
   return isStudio ? { ...unshared, 'Access-Control-Allow-Origin': origin } : undefined;
 }
 
-/** Empty without a token. */
 export function bearerToken(request: Request): string {
   return /^Bearer (\w+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
 }
 
-/** Responds to the CORS preflight. */
 export function staffPreflight(given: StaffRequest): Response {
   const headers = headersFor(given);
   if (!headers) return new Response(null, { status: 403, headers: unshared });
@@ -41,9 +37,7 @@ export function staffPreflight(given: StaffRequest): Response {
 
 type Endpoint<Body> = {
   method?: (typeof methods)[number];
-  /** Checks the JSON body. */
   schema: z.ZodType<Body>;
-  /** Needs no session. */
   isOpen?: boolean;
   respond: (body: Body, platform: Platform, request: Request) => Promise<Response>;
 };

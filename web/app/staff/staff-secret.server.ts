@@ -3,7 +3,6 @@ import { contentClient } from '../cms/client.server.ts';
 import { isSecretOf } from '../cms/drafts/draft-link.ts';
 import type { Settings } from '../services/env.server.ts';
 
-/** Milliseconds. */
 const freshFor = 60_000;
 
 const secretSchema = z.object({
@@ -24,15 +23,11 @@ export function secretStore(settings: Settings): SecretStore {
   return { read: (id) => client.getDocument(id), remove: (id) => client.delete(id) };
 }
 
-/** The Studio sends the id of the document it wrote and the secret whose hash it holds. */
 export const givenSecretSchema = z.object({ id: z.uuid(), secret: z.string().min(1).max(200) });
 
 export type GivenSecret = z.infer<typeof givenSecretSchema>;
 
-/**
- * Deletes a secret and returns whether it was valid: unused and, by the time of the dataset, at most a minute old. The
- * dot in its id hides it from anonymous readers, and only editors can write it.
- */
+/** Deletes a secret and returns whether it was valid. The dot in its id hides it from anonymous readers. */
 export async function takeSecret(
   store: SecretStore,
   { id, secret }: GivenSecret,

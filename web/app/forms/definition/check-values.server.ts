@@ -9,7 +9,6 @@ import type { Post } from '../submit/read-post.server.ts';
 export type CheckedValues =
   { values: FormValues; errors?: undefined } | { values?: undefined; errors: Record<string, string> };
 
-/** Everything typed into the form's own fields, valid or not. */
 export function typedValues({ fields }: FormDefinition, post: Post): FormValues {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, post.get(name) ?? '']));
 }

@@ -13,14 +13,12 @@ export const fieldProblems = [
 
 export type FieldProblem = (typeof fieldProblems)[number];
 
-/** The texts with exactly these placeholders. */
 export type TextWith<Placeholder extends string> = {
   [Name in TextName]: [TextPlaceholder<Name>, Placeholder] extends [Placeholder, TextPlaceholder<Name>]
     ? Name
     : never;
 }[TextName];
 
-/** A form text without placeholders, such as a label. */
 export type PlainText = Extract<TextWith<never>, `form.${string}`>;
 
 export type Choice = { value: string; label: PlainText };
@@ -111,7 +109,6 @@ export function postalCode(): FieldKind {
 
 export const city = () => textField('form.city', 100, { input: { autoComplete: 'address-level2' } });
 
-/** Shows radio buttons unless `rule` names another input. */
 export function choice(label: PlainText, choices: readonly Choice[], rule: Rule = {}): FieldKind {
   const holds = (text: string) => choices.some(({ value }) => value === text);
   const field = textField(label, 200, {

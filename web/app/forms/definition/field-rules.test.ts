@@ -55,12 +55,12 @@ test.each(everyForm)('what is filled in has to be what its field asks for: %s', 
     goal: 'swap',
     salutation: 'x',
   };
-  const asked = Object.fromEntries(Object.entries(wrong).filter(([name]) => name in form.fields));
-  const { status, result } = await postForm(form, asked, { language: 'fr' });
+  const malformed = Object.fromEntries(Object.entries(wrong).filter(([name]) => name in form.fields));
+  const { status, result } = await postForm(form, malformed, { language: 'fr' });
   expect(status).toBe(422);
-  expect(Object.keys(result?.errors ?? {}).toSorted()).toEqual(Object.keys(asked).toSorted());
+  expect(Object.keys(result?.errors ?? {}).toSorted()).toEqual(Object.keys(malformed).toSorted());
   expect(result?.errors['email']).toBe(t('validation.email'));
-  expect(result?.values).toMatchObject(asked);
+  expect(result?.values).toMatchObject(malformed);
 });
 
 test.each(everyForm)(

@@ -7,13 +7,10 @@ export type FieldInput = {
   /** Checked in the browser between steps; the server has its own check. */
   pattern?: string;
   choice?: 'radio' | 'list';
-  /** Gives the field a row of its own. */
   isWide?: boolean;
-  /** Makes it a text area of that many lines. */
   rows?: number;
 };
 
-/** A field as the browser gets it, in the language of the page. */
 export type FieldContent = {
   label: string;
   help?: string;
@@ -47,9 +44,7 @@ export type FormContent = {
   button: string;
   sending: string;
   optional: string;
-  /** The first line of a list in which nothing is chosen yet. */
   unchosen: string;
-  /** Label of the honeypot. */
   leaveEmpty: string;
   steps: StepsContent | undefined;
   privacy: { text: string; link: { href: string; label: string } | undefined };
@@ -62,7 +57,6 @@ export type FormErrors = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** The response to a form that is shown again, with everything that was typed. */
 export type FormResult = FormErrors & {
   /** Undefined when the request did not even name its form. */
   form: FormId | undefined;
@@ -74,7 +68,6 @@ export type FormResult = FormErrors & {
     { label: string; text: string; help: string; answer: string; error: string | undefined } | undefined;
 };
 
-/** Names of the fields that every form has beside its own. */
 export const hiddenFields = {
   form: '_form',
   formKey: '_key',

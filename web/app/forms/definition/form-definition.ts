@@ -6,11 +6,8 @@ export type FormValues = Readonly<Record<string, string>>;
 
 /** The mail texts that differ between forms; the others are in `mail/form-mails.server.ts`. */
 export type FormMailTexts = {
-  /** Names the form in the subject of the mail to the agency. */
   about: Extract<TextWith<never>, `mail.about.${string}`>;
-  /** The subject of the mail to the visitor. */
   subject: Extract<TextWith<'agency'>, `mail.${string}`>;
-  /** The first paragraph of the mail to the visitor. */
   intro: Extract<TextWith<never>, `mail.${string}`>;
 };
 
@@ -23,9 +20,7 @@ export type FormDefinition = {
   button: PlainText;
   /** Replaces the privacy note that all forms share. */
   privacy?: PlainText;
-  /** Splits the form into steps. */
   steps?: readonly { title: PlainText; fields: readonly string[] }[];
   mail: FormMailTexts;
-  /** Identifies the sender for the mails. */
   sender: (values: FormValues) => { name: string; greeting: string | undefined; email: string };
 };

@@ -15,7 +15,6 @@ type FormContext = {
   contactSlots?: ContactSlots | undefined;
 };
 
-/** Texts and limits of a form, without anything about a visitor. */
 export function loadForm(definition: FormDefinition, context: FormContext): FormContent {
   const { language, paths, t } = context;
   const privacyPage = paths.byAnyPath('/privacy-statement/');
@@ -59,7 +58,6 @@ function fieldContent(
   };
 }
 
-/** The calling hours offered in a language. */
 function slotChoices(slots: ContactSlots | undefined, language: LanguageId, t: Translate) {
   return (slots ?? []).flatMap(({ from, to, languages }) => {
     const isOffered = !languages || languages.length === 0 || languages.includes(language);

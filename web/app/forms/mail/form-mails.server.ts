@@ -13,18 +13,14 @@ export type Agency = { name: string; email: string };
 export type MailContext = {
   definition: FormDefinition;
   values: FormValues;
-  /** The visitor's. */
   language: LanguageId;
   texts: (language: LanguageId) => Translate;
   agency: Agency;
   /** The sender address; empty for the agency's own. */
   sender: string;
   recipients: readonly string[];
-  /** The absolute URL of the page with the form. */
   page: string;
-  /** The property it is about, in a language. */
   property?: ((language: LanguageId) => MailProperty | undefined) | undefined;
-  /** The id of the submission. */
   id: string;
 };
 

@@ -17,7 +17,7 @@ const context: MailContext = {
   id: '3f6c1c1e-8d0a-4b6f-9a51-0d5a8f0f7a11',
 };
 
-test('the agency gets what was filled in, from its own address, and answers the visitor', () => {
+test('the agency gets all values, from its own address, with the visitor as reply address', () => {
   const { staff } = formMails(context);
   expect(staff.to).toEqual(['balie@huisenhaard.example', 'chef@huisenhaard.example']);
   expect(staff.from).toEqual({ name: 'Huis & Haard', address: 'info@huisenhaard.example' });
@@ -38,7 +38,7 @@ test('[5.23] a telephone number of nine or ten digits is mailed in groups, any o
       expect(text).toContain(`Telefoon: ${shown}\n`);
 });
 
-test('the visitor is answered in the language of the page, and the agency reads Dutch', () => {
+test('the visitor’s mail is in the language of the page, the agency’s in Dutch', () => {
   for (const [language, greeting, label] of [
     ['nl', 'Dag An,', 'Telefoon'],
     ['fr', 'Bonjour An,', 'Téléphone'],
@@ -57,7 +57,7 @@ test('the visitor is answered in the language of the page, and the agency reads 
   }
 });
 
-test('the mail to an address that nobody has confirmed repeats no free text, not even in a name', () => {
+test('the mail to the unconfirmed address repeats no free text, not even in a name', () => {
   const spam = 'Win now at https://evil.example';
   const values = { ...an, firstName: spam, lastName: spam, message: spam };
   const { staff, visitor } = formMails({ ...context, values });

@@ -26,7 +26,7 @@ const knownHeaders = [
   'To',
 ];
 
-/** Sends the form with these values through a real mail server; gives the answer and what arrived. */
+/** Sends the form with these values through a real mail server; returns the status and the mails that arrived. */
 async function deliver(definition: FormDefinition, values: Record<string, string>) {
   const server = await startMailServer();
   const waiting: Promise<unknown>[] = [];
@@ -73,7 +73,7 @@ for (const definition of Object.values(formDefinitions)) {
     isFreeText ? [field] : [],
   );
 
-  test(`${definition.id}: whatever is typed, mails go where they are to go, with the headers they are to have`, async () => {
+  test(`${definition.id}: typed text changes neither recipients nor headers of the mails`, async () => {
     const expected = routesOf((await deliver(definition, {})).received);
     expect(expected.length).toBeGreaterThan(0);
     for (const { envelope, from, to, headers, replyTo } of expected) {
@@ -92,7 +92,7 @@ for (const definition of Object.values(formDefinitions)) {
     }
   });
 
-  test(`${definition.id}: an address is one address, or a mistake`, async () => {
+  test(`${definition.id}: the e-mail field holds exactly one address`, async () => {
     const harmless = routesOf((await deliver(definition, {})).received);
     for (const email of hostileAddresses) {
       const { status, received } = await deliver(definition, { email });

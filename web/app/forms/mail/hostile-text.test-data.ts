@@ -1,4 +1,4 @@
-/** Text that runs, loads or leads somewhere once a page or a mail takes it for markup. Each sets `intruder`. */
+/** Text that runs script, loads or navigates when treated as markup. Each sets `intruder`. */
 const runs = 'globalThis.intruder=1';
 
 export const hostileMarkup: readonly string[] = [
@@ -60,7 +60,7 @@ export const hostileLines: readonly string[] = [
   `${'x'.repeat(60)}\r\nBcc: victim@evil.example`,
 ];
 
-/** What stands where one e-mail address is asked for and is more, or other, than one. */
+/** Values that are not exactly one e-mail address. */
 export const hostileAddresses: readonly string[] = [
   'an@example.com\r\nBcc: victim@evil.example',
   'an@example.com\nBcc: victim@evil.example',

@@ -1,14 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { darkMailStyle, mailStyle } from './mail-style.ts';
 
-/** A paragraph, a link or a list of values. */
 export type MailPart =
   | string
   | { href: string; label: string; isButton?: boolean }
   | readonly { label: string; value: string; href?: string }[];
 
 export type MailWords = {
-  /** Language tag, such as `nl-BE`. */
   tag: string;
   subject: string;
   agency: { name: string; email: string };

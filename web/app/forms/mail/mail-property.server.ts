@@ -3,7 +3,6 @@ import { propertyPath } from '../../paths/build-path.ts';
 import type { PathTable } from '../../paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 
-/** `href` is absolute. */
 export type MailProperty = { reference: string; name: string; href: string };
 
 /** Names the street only where the agency publishes it. */

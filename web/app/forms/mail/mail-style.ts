@@ -58,7 +58,6 @@ export const mailStyle = {
   footer: { padding: '8px 20px', color: colours.muted, fontSize: 14 },
 } as const;
 
-/** For mail programs with a dark mode. */
 export const darkMailStyle = `
 @media (prefers-color-scheme: dark) {
   .mail { background-color: #1d1b18 !important; color: #f1ece3 !important; }

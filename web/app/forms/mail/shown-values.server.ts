@@ -3,10 +3,7 @@ import { formatPhone } from '../../properties/text/phone.ts';
 import type { FieldKind } from '../definition/field-kinds.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
 
-/**
- * Formats values for people: the label of a choice, a grouped phone number. A field that the form no longer has keeps
- * its name.
- */
+/** A field that the form no longer has keeps its name as label. */
 export function shownValues(
   definition: FormDefinition | undefined,
   values: FormValues,
@@ -24,7 +21,6 @@ function shownValue({ choices, input }: FieldKind, value: string, t: Translate):
   return input.type === 'tel' ? formatPhone(value) : value;
 }
 
-/** The values whose form the server has checked, such as a choice or a telephone number. */
 export function withoutFreeText({ fields }: FormDefinition, values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.isFreeText === false));
 }

@@ -3,7 +3,6 @@ import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 import { z } from 'zod';
 import { longestForm } from '../../services/signing/form-timing.ts';
 
-/** Keys that a browser tries: well under a second of work on a phone. */
 const leastWork = 4000;
 const mostWork = 12_000;
 

@@ -39,7 +39,6 @@ export async function passGate({ secret, now, form }: GateContext, post: Post): 
   return isSolved ? { token } : { rejection: 'wrong captcha' };
 }
 
-/** Makes a token with a question in words, for forms without script. */
 export async function createQuestion({ secret, now, form }: GateContext) {
   const [first = 1, second = 1] = crypto.getRandomValues(new Uint8Array(2)).map((byte) => 1 + (byte % 9));
   const token = createFormToken(form, now, [first, second]);

@@ -40,7 +40,7 @@ test('the work of one opening opens no other', async () => {
   expect((await passGate(context(), (await opened(100)).post)).rejection).toBe('unproved');
 });
 
-test('a question can be asked again from its token, and its numbers are from one to nine', async () => {
+test('a question can be read from its token, and its numbers are from one to nine', async () => {
   for (let count = 0; count < 50; count++) {
     const { signed, first, second } = await createQuestion(context());
     expect(await readQuestion(context(), signed)).toEqual([first, second]);

@@ -1,7 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { wordsInCode } from '../../i18n/words-in-code.ts';
 
-/** A number from 0 to 18 in words; a larger one in digits. */
 export function numberWord(language: LanguageId, value: number): string {
   return wordsInCode[language].numbers.split(' ')[value] ?? String(value);
 }
@@ -16,7 +15,6 @@ const plain = (text: string) =>
 /** Longer than any number we ask for, in characters. */
 const maxLength = 40;
 
-/** True when `text` is this number in digits or in the words of any language. */
 export function isNumberWritten(value: number, text: string): boolean {
   if (text.length > maxLength) return false;
   const typed = plain(text);

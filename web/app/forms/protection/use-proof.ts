@@ -13,10 +13,7 @@ function fillIn(form: HTMLFormElement, { token, proof }: Proof): void {
   }
 }
 
-/**
- * Starts solving the captcha when a form first gets the focus, and delays sending until it is solved. A form that is
- * shown again with a token is sent as it is.
- */
+/** Solves the captcha from the first focus on, and delays sending until then. A form with a token is sent at once. */
 export function useProof(id: FormId, hasToken: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const opened = useRef<Promise<Proof>>(undefined);

@@ -1,13 +1,13 @@
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { encoded, filled, type Poster, post } from './posting.test-data.ts';
 
-/** What fields ask for that cannot be chosen from a list; each field takes the first of these that it accepts. */
+/** Each field without choices takes the first of these that it accepts. */
 const answers = ['An', 'an@example.com', '0470 00 00 00', '2800', 'Korenmarkt 999', '10:00–13:00'];
 
 /** A property that every form can be about. */
 export const someProperty = '2101';
 
-/** What a form accepts, field by field. @throws Error for a field that accepts nothing of what is known here */
+/** @throws Error for a field that accepts none of the values above */
 export function acceptableValues({ id, fields }: FormDefinition): Record<string, string> {
   const values = Object.entries(fields).map(([name, { choices = [], schema }]) => {
     const value = [...choices.map((choice) => choice.value), ...answers].find(
@@ -19,7 +19,7 @@ export function acceptableValues({ id, fields }: FormDefinition): Record<string,
   return Object.fromEntries(values) as Record<string, string>;
 }
 
-/** Sends a form as a person would, but for what `values` and `hidden` put in place of something. */
+/** Posts a form with valid values, replaced by `values` and `hidden`. */
 export async function postForm(
   definition: FormDefinition,
   values: Record<string, string>,

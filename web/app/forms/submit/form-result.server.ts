@@ -18,7 +18,6 @@ export type ResultContext = {
   now: number;
 };
 
-/** For a request that does not name its form. */
 export function resultWithoutForm(messages: readonly string[]): FormResult {
   return {
     form: undefined,
@@ -33,7 +32,6 @@ export function resultWithoutForm(messages: readonly string[]): FormResult {
   };
 }
 
-/** The form as it was sent, with the same token. */
 export async function unchangedResult(
   context: ResultContext,
   messages: readonly string[],
@@ -69,7 +67,6 @@ const messagesOf = {
   'wrong answer': [],
 } as const satisfies Record<Rejection, readonly TextName[]>;
 
-/** Adds a question that only a person is likely to answer. */
 export async function resultWithQuestion(
   context: ResultContext,
   rejection: Rejection,

@@ -14,32 +14,28 @@ const bodies = process.env['VERIFY'] === 'whole' ? 10_000 : 1000;
 const patience = { timeout: 120_000 };
 const definitions = Object.values(formDefinitions);
 
-test(
-  'no body, however malformed, gets another answer than those a form knows, or is stored',
-  patience,
-  async () => {
-    const database = emptyDatabase();
-    let client = 0;
-    const seen = new Set<number>();
-    await fc.assert(
-      fc.asyncProperty(malformedBody, malformedType, async (body, type) => {
-        const { status } = await post(body, {
-          database,
-          client: String(client++),
-          headers: { 'Content-Type': type },
-          propertyId: someProperty,
-        });
-        seen.add(status);
-        expect([200, 303, 400, 413, 415, 422, 429]).toContain(status);
-      }),
-      { numRuns: bodies, seed: 20_261_121 },
-    );
-    expect(await database.select().from(submissions)).toEqual([]);
-    const answers = [...seen].sort((a, b) => a - b);
-    expect(answers).toEqual([400, 413, 415, 422]);
-    recordFigure('7 malformed bodies', { sent: bodies, answered: answers.join(', ') });
-  },
-);
+test('malformed bodies get only the known statuses, and none is stored', patience, async () => {
+  const database = emptyDatabase();
+  let client = 0;
+  const seen = new Set<number>();
+  await fc.assert(
+    fc.asyncProperty(malformedBody, malformedType, async (body, type) => {
+      const { status } = await post(body, {
+        database,
+        client: String(client++),
+        headers: { 'Content-Type': type },
+        propertyId: someProperty,
+      });
+      seen.add(status);
+      expect([200, 303, 400, 413, 415, 422, 429]).toContain(status);
+    }),
+    { numRuns: bodies, seed: 20_261_121 },
+  );
+  expect(await database.select().from(submissions)).toEqual([]);
+  const answers = [...seen].sort((a, b) => a - b);
+  expect(answers).toEqual([400, 413, 415, 422]);
+  recordFigure('7 malformed bodies', { sent: bodies, answered: answers.join(', ') });
+});
 
 test('a good form with one field replaced at random is stored or shown again', patience, async () => {
   const database = emptyDatabase();

@@ -33,7 +33,7 @@ const form = fc.constantFrom(...existingForms);
 const asForm = (rest: fc.Arbitrary<string>) =>
   fc.tuple(form, rest).map(([id, text]) => `${hiddenFields.form}=${id}&${text}`);
 
-/** What comes where a form is expected: bytes, text, and forms that no browser has written. */
+/** Bytes, text, and forms that no browser has written. */
 export const malformedBody: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
   fc.uint8Array({ maxLength: 300 }).map((bytes) => bytes.slice()),
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -44,7 +44,7 @@ export const malformedBody: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.
   asForm(fc.integer({ min: 1, max: 9 }).map((times) => `message=${'x'.repeat(times * 16_384)}`)),
 );
 
-/** Mostly that of a form, so that the body itself is read. */
+/** Mostly the type of a form, so that the body is read. */
 export const malformedType: fc.Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: fc.constant('application/x-www-form-urlencoded') },
   fc.constantFrom('application/json', 'multipart/form-data', 'text/plain;charset=utf-8', 'x'),

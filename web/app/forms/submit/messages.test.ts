@@ -92,7 +92,7 @@ const handlings: Record<string, Handling> = {
 };
 
 test.each(Object.entries(handlings))(
-  '[8.24] a visitor hears of it where it can be mended: %s',
+  '[8.24] a visitor is told what to correct: %s',
   async (_, { status, above, at = {}, does }) => {
     const { body, poster } = await does();
     const { status: given, result } = await post(body, poster);
@@ -128,7 +128,7 @@ test.each(['site-contact', 'site-contact-small', 'contact-me'])(
   },
 );
 
-test('[8.02] when our own API failed a browser, the visitor is told so and asked a question instead', async () => {
+test('[8.02] when the form-token API fails, the visitor is told so and gets a question instead', async () => {
   const fields = await filled(person);
   const body = encoded({ ...fields, [hiddenFields.token]: '', [hiddenFields.proof]: failedProof });
   const { status, result } = await post(body, { language: 'fr' });
@@ -178,7 +178,7 @@ test.each([
     expect((await post(encoded(await filled({ ...an, email })))).status, email).toBe(303);
 });
 
-test('[5.24] white space alone is empty: asked for where it is required, left out where it is not', async () => {
+test('[5.24] white space alone counts as empty', async () => {
   for (const blank of ['', ' ', '\t\r\n', '\u00a0\u2003']) {
     const { result } = await post(encoded(await filled({ ...an, message: blank })));
     expect(result?.errors).toEqual({ message: 'Uw bericht is een verplicht veld' });

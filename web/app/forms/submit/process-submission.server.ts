@@ -15,7 +15,6 @@ import { brokerEmail, mailProperty } from '../mail/mail-property.server.ts';
 import { signUp } from '../kinds/newsletter/sign-up.server.ts';
 import type { SubmitContext } from './submit-context.ts';
 
-/** Forms that do more than mail the agency and the visitor. */
 const handlers: Partial<Record<FormId, SubmissionHandler>> = { 'sign-newsletter': signUp };
 
 const notifyAgencyAndVisitor: SubmissionHandler = ({ mail, database, now }) => {
@@ -24,10 +23,7 @@ const notifyAgencyAndVisitor: SubmissionHandler = ({ mail, database, now }) => {
   return Promise.resolve({ mails: formMails(mail), effects });
 };
 
-/**
- * Stores a submission together with its mails, which are sent after the response.
- * @throws Error when nothing was stored
- */
+/** @throws Error when nothing was stored */
 export async function processSubmission(
   { platform, site, request, language, propertyId }: SubmitContext,
   definition: FormDefinition,

@@ -8,7 +8,6 @@ export type Post = ReadonlyMap<string, string>;
 
 export type ReadPost = { post: Post; isTooLarge: boolean };
 
-/** Status for a body that is too large, not a form, or malformed. */
 export type UnreadablePost = 413 | 415 | 400;
 
 /** Of a field that came twice the first counts. */

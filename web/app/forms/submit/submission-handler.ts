@@ -5,11 +5,9 @@ import type { MailContext } from '../mail/form-mails.server.ts';
 
 export type HandlerContext = {
   mail: MailContext;
-  /** The recipients that an editor has listed for this form. */
   listed: readonly string[];
   database: Database;
   secret: string;
-  /** The origin of the site. */
   origin: string;
   now: Date;
 };

@@ -87,7 +87,6 @@ export async function submitForm(context: SubmitContext) {
   return redirect(thanksAddress(context, definition.id), 303);
 }
 
-/** The status for a question about a property that does not exist. */
 function missingProperty({ propertyId }: SubmitContext): 400 | 404 | 410 | undefined {
   if (propertyId === undefined) return 400;
   const state = catalogue.state(propertyId);

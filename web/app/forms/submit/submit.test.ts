@@ -34,7 +34,7 @@ test('what a person sent is stored as typed, and only then the thank-you page is
   }
 });
 
-test('more than 64 KB is refused with 413 and shown again, up to a length that nobody types', async () => {
+test('more than 64 KB is refused with 413, and shown again up to 256 KB', async () => {
   const message = 'x'.repeat(70_000);
   const large = encoded(await filled({ ...an, message }));
   const database = emptyDatabase();
@@ -103,7 +103,7 @@ test('a form sent from another website is refused with 403 and stores nothing', 
   expect(status).toBe(303);
 });
 
-test('the thirty-first request within ten minutes is answered 429, says when to come back and keeps the text', async () => {
+test('the thirty-first request within ten minutes gets 429 with Retry-After and the typed text', async () => {
   const database = emptyDatabase();
   for (let count = 0; count < 30; count++)
     expect((await post(encoded(await filled({ ...an, message: String(count) })), { database })).status).toBe(
@@ -137,7 +137,7 @@ test('a form that was opened without JavaScript is shown again with everything t
   expect(await database.select().from(submissions)).toEqual([]);
 });
 
-test('a wrong answer, a form sent too fast, one left open too long or filled in by a robot stores nothing', async () => {
+test('a wrong answer, a form sent too fast or too late, and a filled honeypot store nothing', async () => {
   const database = emptyDatabase();
   const good = await filled(an);
   const wrong = await post(encoded({ ...good, [hiddenFields.answer]: '8' }), { database });
@@ -163,14 +163,14 @@ test('a wrong answer, a form sent too fast, one left open too long or filled in 
   expect(await database.select().from(submissions)).toEqual([]);
 });
 
-test('a number is an answer in digits and in words of any language', async () => {
+test('the question accepts digits and words of any language', async () => {
   for (const answer of ['7', ' zeven ', 'Sept', 'seven.']) {
     const { status } = await post(encoded({ ...(await filled(an)), [hiddenFields.answer]: answer }));
     expect(status, answer).toBe(303);
   }
 });
 
-test('each mistake is named at its field in the language of the page, and counted above the form', async () => {
+test('each error is shown at its field in the language of the page, and counted above the form', async () => {
   const empty = { firstName: '', lastName: ' \t', email: 'an@', phone: 'bel mij', message: 'x'.repeat(5001) };
   const good = await filled(empty);
   const { status, result } = await post(encoded(good), { language: 'fr' });
@@ -190,7 +190,7 @@ test('each mistake is named at its field in the language of the page, and counte
   expect(result?.question?.answer).toBe('7');
 });
 
-test('the same submission twenty times at once gets the same answer and is stored once', async () => {
+test('the same submission twenty times at once gets the same response and is stored once', async () => {
   const database = emptyDatabase();
   const body = encoded(await filled(an));
   const results = await Promise.all(Array.from({ length: 20 }, () => post(body, { database })));
@@ -201,7 +201,7 @@ test('the same submission twenty times at once gets the same answer and is store
   expect(await database.select().from(outbox)).toHaveLength(2);
 });
 
-test('other words sent from a form that was already sent are asked for once more and not lost', async () => {
+test('a changed text sent with a used token is shown again with a question', async () => {
   const database = emptyDatabase();
   const first = await filled(an);
   await post(encoded(first), { database });
@@ -223,7 +223,7 @@ test('while the database fails the form comes back with 503, its text and the te
   for (const word of ['An', 'Peeters', 'example.com', 'plaats']) expect(logged).not.toContain(`"${word}`);
 });
 
-test('the mails leave after the answer, and a mail server that fails changes nothing in it', async () => {
+test('mails are sent after the response, which a failing mail server does not change', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const database = emptyDatabase();
   const waiting: Promise<unknown>[] = [];

@@ -8,13 +8,11 @@ type FieldFrameProps = {
   label: string;
   help: string | undefined;
   error: string | undefined;
-  /** Several controls share this label. */
   isGroup?: boolean;
   isWide?: boolean;
   children: (described: Described) => ReactNode;
 };
 
-/** Label and help above a control, its error below. */
 export function FieldFrame({ id, label, help, error, isGroup, isWide, children }: FieldFrameProps) {
   const helpId = help && `${id}-help`;
   const errorId = error && `${id}-error`;

@@ -1,7 +1,6 @@
 import { Field } from './field.tsx';
 import { useForm } from './form-context.ts';
 
-/** The named fields of the surrounding form, or all of them. */
 export function FieldList({ names }: { names?: readonly string[] }) {
   const { fields } = useForm().content;
   return (

@@ -5,7 +5,6 @@ import { fieldId, useForm } from './form-context.ts';
 
 type FieldProps = { name: string } & FieldInput;
 
-/** A field of the surrounding form, which supplies its texts, limits and typed value. */
 export function Field({ name, ...given }: FieldProps) {
   const { content, result, errors, formKey } = useForm();
   const field = content.fields[name];

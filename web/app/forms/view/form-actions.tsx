@@ -3,10 +3,7 @@ import type { Steps } from './form-context.ts';
 
 type FormActionsProps = { content: FormContent; steps: Steps; isSending: boolean };
 
-/**
- * The next-step button comes first, so that Enter presses it. Before hydration it submits the form, and the site opens
- * the step with the first error.
- */
+/** Enter presses the first button, so the next step comes first. Before hydration it submits the form. */
 export function FormActions({ content, steps, isSending }: FormActionsProps) {
   const { isLast, open } = steps;
   return (

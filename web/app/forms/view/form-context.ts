@@ -3,16 +3,13 @@ import type { FormContent, FormErrors, FormResult } from '../definition/form-con
 
 /** The state of a form in steps. A form without steps has a single one, which is the last. */
 export type Steps = {
-  /** Counted from 0. */
   open: number;
   isLast: boolean;
   /** Errors found by the site, then those found in the browser before the next step opens. */
   summary: FormErrors | undefined;
   errors: FormErrors['errors'];
-  /** Opens the next step, or shows the errors of this one. */
   goToNext: (form: HTMLFormElement) => void;
   goToPrevious: () => void;
-  /** Opens the step that contains a field. */
   reveal: (field: string) => void;
 };
 
@@ -30,12 +27,10 @@ export function useForm(): CurrentForm {
   return form;
 }
 
-/** The id of a field's control, to which the error summary links. */
 export function fieldId({ formKey }: Pick<CurrentForm, 'formKey'>, name: string): string {
   return `${formKey}-${name}`;
 }
 
-/** The id of a step's heading, which takes the focus when the step opens. */
 export function stepId({ formKey }: Pick<CurrentForm, 'formKey'>, step: number): string {
   return `${formKey}-step-${String(step + 1)}`;
 }

@@ -3,7 +3,6 @@ import { Island } from '../../islands/island.tsx';
 import { FormIsland, type FormIslandProps } from './form-island.tsx';
 import { FormResultContext } from './form-result.tsx';
 
-/** A form on a page, with its result if this is the form that was sent. */
 export function FormFrame({ content, formKey }: Omit<FormIslandProps, 'result'>) {
   const result = useContext(FormResultContext);
   const isMine =

@@ -15,7 +15,6 @@ export type FormIslandProps = {
   result: FormResult | undefined;
 };
 
-/** Posts to the page it is on as a plain HTML form, with or without script. */
 export function FormIsland({ content, formKey, result }: FormIslandProps) {
   const steps = useSteps(content, formKey, result);
   const { errors, open, reveal } = steps;

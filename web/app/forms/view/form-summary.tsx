@@ -3,7 +3,6 @@ import type { FormErrors } from '../definition/form-content.ts';
 
 type FormSummaryProps = FormErrors & {
   id: string;
-  /** The id of a field's control. */
   idOf: (field: string) => string;
   onFollow?: (field: string) => void;
 };

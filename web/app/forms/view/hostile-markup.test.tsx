@@ -48,7 +48,7 @@ async function shownAgain(definition: FormDefinition, text: string, sender: Reco
 }
 
 for (const definition of Object.values(formDefinitions)) {
-  test(`${definition.id}: what was typed is text when the form is shown again, whatever it says`, async () => {
+  test(`${definition.id}: typed markup is text when the form is shown again`, async () => {
     for (const [status, sender] of [
       [422, {}],
       [403, { Origin: 'https://evil.example' }],
@@ -62,7 +62,7 @@ for (const definition of Object.values(formDefinitions)) {
     }
   });
 
-  test(`${definition.id}: what was typed is text in the mail to the agency, and nowhere in the one to the visitor`, async () => {
+  test(`${definition.id}: typed markup is text in the mail to the agency, and absent from the one to the visitor`, async () => {
     const free = Object.entries(definition.fields).filter(([, { isFreeText }]) => isFreeText);
     const mailsAbout = async (text: string) => {
       const database = emptyDatabase();

@@ -2,7 +2,6 @@ import { FieldFrame } from './field-frame.tsx';
 import { type FormResult, hiddenFields } from '../definition/form-content.ts';
 import { fieldId, useForm } from './form-context.ts';
 
-/** Replaces the captcha where no script runs. */
 export function Question({ question }: { question: NonNullable<FormResult['question']> }) {
   const id = fieldId(useForm(), hiddenFields.answer);
   return (

@@ -6,7 +6,6 @@ import { findFieldErrors } from './field-errors.ts';
 
 const noErrors: FormErrors['errors'] = {};
 
-/** Opens a form that is shown again at its first error, or at the last step. */
 function firstOpen(each: readonly StepContent[], result: FormResult | undefined): number {
   if (!result) return 0;
   const wrong = each.findIndex(({ fields }) => fields.some((field) => result.errors[field] !== undefined));

@@ -3,7 +3,7 @@ import { emptyDatabase } from '../../../services/database/node-database.test-dat
 import { outbox } from '../../../services/database/storage-schema.server.ts';
 import { an, encoded, filled, post } from '../../submit/posting.test-data.ts';
 
-test('a message goes to the agency, which answers whoever wrote it', async () => {
+test('a message goes to the agency, with the visitor as reply address', async () => {
   const database = emptyDatabase();
   await post(encoded(await filled(an)), { database });
   const mails = (await database.select().from(outbox)).map(({ message }) => message);

@@ -16,15 +16,12 @@ export type NewsletterMailContext = {
   sender: string;
   t: Translate;
   language: LanguageId;
-  /** The origin of the site. */
   origin: string;
   email: string;
   unsubscribeToken: string;
-  /** Of the mail. */
   id: string;
 };
 
-/** Writes in the language of the page on which the mail was requested. */
 export async function newsletterMailContext(
   { platform, site, language }: Pick<SubmitContext, 'platform' | 'site' | 'language'>,
   { id, email }: { id: string; email: string },
@@ -66,7 +63,6 @@ export function confirmMail(context: NewsletterMailContext, confirmToken: string
   ]);
 }
 
-/** Sent after confirming, and when a subscriber is signed up again. */
 export function subscribedMail(context: NewsletterMailContext): Mail {
   const { agency, t } = context;
   return newsletterMail(context, t('mail.subscribedSubject', { agency: agency.name }), [

@@ -7,16 +7,13 @@ import { FieldFrame } from '../../view/field-frame.tsx';
 export type NewsletterPageData = {
   title: string;
   text: string;
-  /** Posts to the URL of the page; without a field it is just a button. */
   form?: { button: string; field?: { label: string; value: string }; summary?: FormErrors | undefined };
   link?: { href: string; label: string };
-  /** For the language switcher. */
   alternates: Alternates;
 };
 
 export const emailField = 'email';
 
-/** A step of subscribing or unsubscribing, with at most one action. */
 export function NewsletterPage({ title, text, form, link }: NewsletterPageData) {
   return (
     <>

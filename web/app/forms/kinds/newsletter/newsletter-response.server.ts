@@ -8,10 +8,8 @@ import { privacyHeaders } from '../../../services/http/security-headers.server.t
 import type { SubmitContext } from '../../submit/submit-context.ts';
 import type { NewsletterPageData } from './newsletter-page.tsx';
 
-/** The token is empty when the URL has none. */
 export type StepContext = SubmitContext & { step: NewsletterStep; token: string };
 
-/** Either a page with its status, or the next step. */
 export type StepResult =
   | { page: Omit<NewsletterPageData, 'alternates'>; status: number; headers?: Record<string, string> }
   | { next: NewsletterStep };
@@ -63,7 +61,6 @@ const refusals = {
   415: 'message.notSent',
 } as const;
 
-/** For a cross-site or unreadable request. */
 export function refused({ site, language }: StepContext, status: keyof typeof refusals): StepResult {
   const t = serverText(site, language);
   return { page: { title: t('newsletter.failedTitle'), text: t(refusals[status]) }, status };

@@ -79,11 +79,11 @@ test('a button that another website presses does nothing', async () => {
   const [mail] = await mailsIn(database);
   const elsewhere: Record<string, string>[] = [{ Origin: 'https://evil.example' }, { Origin: 'null' }, {}];
   for (const headers of elsewhere)
-    for (const [step, answer] of [
+    for (const [step, handle] of [
       ['confirm', confirm],
       ['unsubscribe', handleUnsubscribe],
     ] as const)
-      expect((await requestStep(database, step, tokenIn(mail, step), answer, { headers })).status).toBe(403);
+      expect((await requestStep(database, step, tokenIn(mail, step), handle, { headers })).status).toBe(403);
   const foreign = { headers: { Origin: 'https://evil.example' }, body: new URLSearchParams({ email }) };
   expect((await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, foreign)).status).toBe(403);
   expect(await stateOf(database)).toEqual(['pending']);
@@ -140,7 +140,7 @@ test('a mail program unsubscribes from anywhere with one click, in either way of
 
 const typed = (address: string) => ({ body: new URLSearchParams({ email: address }) });
 
-test('whoever lost the link gets it by mail twice a day, and an unknown address gets the same answer', async () => {
+test('a lost link is mailed twice a day, and an unknown address gets the same response', async () => {
   const database = emptyDatabase();
   await sendForm(database);
   for (const address of [email, 'AN@example.com ', email, 'unknown@example.com'])
@@ -156,7 +156,7 @@ test('whoever lost the link gets it by mail twice a day, and an unknown address 
   expect(await stateOf(database)).toEqual(['unsubscribed']);
 });
 
-test('what is no address is named at its field, and asking too often has to wait', async () => {
+test('an invalid address is a field error with a summary, and too many requests get 429', async () => {
   const database = emptyDatabase();
   const wrong = await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, typed('an@'));
   expect(wrong).toMatchObject({
@@ -183,18 +183,18 @@ test('what is no address is named at its field, and asking too often has to wait
   expect(tired.page?.form?.summary?.messages[0]).toContain('over 10 minuten');
 });
 
-test('while the database fails every step says when to come back, and its log names nobody', async () => {
+test('while the database fails every step returns Retry-After, and the log has no personal data', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const database = emptyDatabase();
   await sendForm(database);
   const [mail] = await mailsIn(database);
-  for (const [step, answer] of [
+  for (const [step, handle] of [
     ['confirm', showConfirm],
     ['confirm', confirm],
     ['unsubscribe', showUnsubscribe],
     ['unsubscribe', handleUnsubscribe],
   ] as const) {
-    const given = await requestStep(brokenDatabase(), step, tokenIn(mail, step), answer);
+    const given = await requestStep(brokenDatabase(), step, tokenIn(mail, step), handle);
     expect(given).toMatchObject({ status: 503, page: { title: 'Dat is niet gelukt' } });
     expect(given.page?.text).toContain('+32 15 00 00 00');
     expect(given.headers?.get('Retry-After')).toBe('120');

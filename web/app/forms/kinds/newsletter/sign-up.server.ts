@@ -8,10 +8,7 @@ import { staffMail } from '../../mail/form-mails.server.ts';
 import type { SubmissionHandler } from '../../submit/submission-handler.ts';
 import { confirmMail, subscribedMail } from './newsletter-mails.server.ts';
 
-/**
- * Stores a pending subscription and mails its confirmation link. Only the mailbox reveals whether the address is known.
- * The agency is mailed only where an editor has listed recipients.
- */
+/** The response is the same for a known address. The agency is mailed only where an editor has listed recipients. */
 export const signUp: SubmissionHandler = async ({ mail, listed, database, secret, origin, now }) => {
   const { email } = mail.definition.sender(mail.values);
   const id = await subscriptionId(secret, email);

@@ -46,7 +46,7 @@ test('signing up stores the request, an address that waits and a mail to it alon
   }
 });
 
-test('an address that is unknown, waits, is confirmed or has left gets the same answer, and learns the rest by mail', async () => {
+test('the response to a sign-up is the same for unknown, pending, confirmed and unsubscribed addresses', async () => {
   const database = emptyDatabase();
   const responses = [await sendForm(database)];
   const [asking] = await mailsIn(database);
@@ -69,7 +69,7 @@ test('an address that is unknown, waits, is confirmed or has left gets the same 
   expect(plain[0]?.[0]).toBe(303);
 });
 
-test('the agency hears of a sign-up where an editor has named who wants to', async () => {
+test('the agency is mailed about a sign-up only where an editor has listed recipients', async () => {
   const mail = {
     definition: newsletterForm,
     values: { email },

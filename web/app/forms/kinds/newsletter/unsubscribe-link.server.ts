@@ -16,7 +16,6 @@ import { emailField } from './newsletter-page.tsx';
 const byVisitor = { name: 'newsletter', most: 10, windowMilliseconds: 10 * 60_000 };
 const byAddress = { name: 'newsletter link', most: 2, windowMilliseconds: 24 * 60 * 60_000 };
 
-/** The form for subscribers who lost their link. */
 export function showUnsubscribeLinkForm(context: StepContext): Promise<StepResult> {
   return Promise.resolve({ page: linkFormPage(context, ''), status: 200 });
 }

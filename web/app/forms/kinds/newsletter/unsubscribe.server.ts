@@ -44,7 +44,6 @@ export async function handleUnsubscribe(context: StepContext): Promise<StepResul
   return isKnown ? { next: 'unsubscribed' } : deadLink(context, 'ended');
 }
 
-/** Reads the RFC 8058 field, URL-encoded or multipart. */
 async function hasOneClick(request: Request): Promise<boolean> {
   const body = await readSmallBody(request, largestBody);
   const type = request.headers.get('Content-Type') ?? '';

@@ -43,7 +43,7 @@ test('the same words about two properties are two questions, and about one they 
   expect(asked.sort()).toEqual(['2101', '2102']);
 });
 
-test('nobody asks about a property that is gone, never was, or was not named', async () => {
+test('a question about a property that is gone, unknown or missing is refused', async () => {
   const database = emptyDatabase();
   for (const [id, status] of [
     ['2042', 410],

@@ -14,7 +14,7 @@ test('two lines and who sent them are enough', async () => {
   expect(await database.select().from(submissions)).toMatchObject([{ form, language: 'fr', values }]);
 });
 
-test('without a message there is nothing to answer', async () => {
+test('a message is required', async () => {
   const { status, result } = await post(encoded(await filled({ ...an, message: '' }, { form })));
   expect([status, Object.keys(result?.errors ?? {})]).toEqual([422, ['message']]);
 });

@@ -37,7 +37,7 @@ async function errorsOf(changed: Record<string, string>, language: Sent['languag
   return result?.errors;
 }
 
-test('[5.02][5.03][5.04] where the property is, is asked for in each language', async () => {
+test('[5.02][5.03][5.04] the address of the property is required in each language', async () => {
   expect(await errorsOf(nothing, 'nl')).toMatchObject({
     address: 'Adres van het pand is een verplicht veld',
     postalCode: 'Postcode is een verplicht veld',
@@ -55,7 +55,7 @@ test('[5.02][5.03][5.04] where the property is, is asked for in each language', 
   });
 });
 
-test('[5.10][5.12] salutation, goal and type of the property are asked for in each language', async () => {
+test('[5.10][5.12] salutation, goal and property type are required in each language', async () => {
   expect(await errorsOf(nothing, 'nl')).toMatchObject({
     salutation: 'Aanspreking is een verplicht veld',
     goal: 'Verkopen of verhuren is een verplicht veld',
@@ -73,7 +73,7 @@ test('[5.10][5.12] salutation, goal and type of the property are asked for in ea
   });
 });
 
-test('[5.08] a telephone number is asked for in each language, with the rest of who asks', async () => {
+test('[5.08] phone, names and e-mail address are required in each language', async () => {
   expect(await errorsOf(nothing, 'nl')).toMatchObject({
     firstName: 'Voornaam is een verplicht veld',
     lastName: 'Naam is een verplicht veld',
@@ -92,7 +92,7 @@ test('[5.19] a valuation without the address of the property is not stored', asy
   expect(await database.select().from(submissions)).toEqual([]);
 });
 
-test('what is not among the choices, and what is no postal code, is named as a mistake', async () => {
+test('an unknown choice and a malformed postal code are field errors', async () => {
   expect(
     await errorsOf({ propertyType: 'castle', goal: 'House', salutation: '1', postalCode: '280' }, 'nl'),
   ).toEqual({
@@ -138,7 +138,7 @@ test('[1.04] a request is stored, and the mails about it name every choice in th
     expect(visitor?.(mails)).toContain(words);
 });
 
-test('every field is asked for in one step, in the order in which mistakes are named', () => {
+test('every field is in one step, in the order of the error summary', () => {
   const { fields, steps } = valuationForm;
   expect(steps.flatMap((step) => [...step.fields])).toEqual(Object.keys(fields));
 });
