@@ -2,13 +2,8 @@ import type { PathEntryQueryResult } from 'schemas/generated/content.ts';
 import { defaultLanguage, isLanguageId, type LanguageId, languages } from 'schemas/languages.ts';
 import { isPageKind } from 'schemas/page-kinds.ts';
 import { isTextKey } from 'schemas/text-keys.ts';
-import {
-  createPathTable,
-  type PathEntry,
-  type PathTable,
-  type PerLanguage,
-  type Redirects,
-} from '../paths/path-table.ts';
+import { createPathTable } from '../paths/create-path-table.ts';
+import type { PathEntry, PathTable, PerLanguage, Redirects } from '../paths/path-table.ts';
 import type { Platform } from '../services/platform.server.ts';
 import type { SiteContent, Texts } from './content.ts';
 import { loadContent } from './load.server.ts';

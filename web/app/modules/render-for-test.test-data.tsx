@@ -5,7 +5,8 @@ import type { FormResult } from '../forms/definition/form-content.ts';
 import { FormResultContext } from '../forms/view/form-result.tsx';
 import { TextProvider } from '../i18n/text.tsx';
 import { createTranslate } from '../i18n/translate.ts';
-import { createPathTable, type PathEntry } from '../paths/path-table.ts';
+import { createPathTable } from '../paths/create-path-table.ts';
+import type { PathEntry } from '../paths/path-table.ts';
 import type { LoadedModule, ModuleContext } from './module-contract.ts';
 import { RenderModules } from './render-modules.tsx';
 

@@ -1,8 +1,8 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { expect, test } from 'vitest';
 import { homePath, pagePath } from './build-path.ts';
-import type { Redirect } from './moves.ts';
-import { createPathTable, type PathEntry, type PathTable } from './path-table.ts';
+import { createPathTable } from './create-path-table.ts';
+import type { PathEntry, PathTable, Redirect } from './path-table.ts';
 import { resolvePath } from './resolve-path.ts';
 
 const languages = ['nl', 'fr', 'en'] as const;

@@ -1,19 +1,8 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import { pagePath } from './build-path.ts';
 import { ownPath, redirectTarget } from './own-path.ts';
-import type { LivePaths, PathEntry, Redirects } from './path-table.ts';
+import type { LivePaths, Move, PathEntry, Redirect, Redirects } from './path-table.ts';
 import { splitPath } from './split-path.ts';
-
-/** Where an address has gone: for good (301) or for now (302). */
-export type Move = { to: string; status: 301 | 302 };
-
-/** An editor's redirect: to a page of the table, else to an address. */
-export type Redirect = {
-  from: string;
-  pageId?: string | undefined;
-  url?: string | undefined;
-  isPermanent: boolean;
-};
 
 type Moves = Map<string, Move>;
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openRedirects } from './open-redirect.test-data.ts';
 import { ownPath, redirectTarget, withQuery } from './own-path.ts';
-import { createPathTable, type PathEntry } from './path-table.ts';
+import { createPathTable } from './create-path-table.ts';
+import type { PathEntry } from './path-table.ts';
 import { resolvePath } from './resolve-path.ts';
 
 const site = 'https://site.example';

@@ -1,6 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { PageKind } from 'schemas/page-kinds.ts';
-import { createMoves, type Move, type Redirect } from './moves.ts';
 
 export type PerLanguage<Value> = Partial<Record<LanguageId, Value>>;
 
@@ -25,6 +24,17 @@ export type PathEntry = {
   redirectTo?: string | undefined;
 };
 
+/** Where an address has gone: for good (301) or for now (302). */
+export type Move = { to: string; status: 301 | 302 };
+
+/** An editor's redirect: to a page of the table, else to an address. */
+export type Redirect = {
+  from: string;
+  pageId?: string | undefined;
+  url?: string | undefined;
+  isPermanent: boolean;
+};
+
 /** What leads elsewhere besides the pages themselves. */
 export type Redirects = { list: readonly Redirect[]; allowedHosts: readonly string[] };
 
@@ -44,43 +54,3 @@ export type PathTable = {
 
 /** The table before anything has been moved. */
 export type LivePaths = Omit<PathTable, 'move'>;
-
-const noRedirects: Redirects = { list: [], allowedHosts: [] };
-
-export function createPathTable(
-  entries: readonly PathEntry[],
-  languages: readonly LanguageId[],
-  redirects: Redirects = noRedirects,
-): PathTable {
-  const live = createLivePaths(entries, languages);
-  const moves = createMoves(live, entries, redirects);
-  return { ...live, move: (path) => moves.get(path) };
-}
-
-function createLivePaths(entries: readonly PathEntry[], languages: readonly LanguageId[]): LivePaths {
-  const byId = new Map<string, PathEntry>();
-  const byKind = new Map<EntryKind, PathEntry>();
-  const byPath = new Map<string, PathEntry>();
-  const byAnyPath = new Map<string, PathEntry>();
-  for (const entry of entries) {
-    byId.set(entry.id, entry);
-    if (!byKind.has(entry.kind)) byKind.set(entry.kind, entry);
-    for (const language of languages) {
-      const path = entry.paths[language];
-      if (!path) continue;
-      byPath.set(`${language}${path}`, entry);
-      if (!byAnyPath.has(path)) byAnyPath.set(path, entry);
-    }
-  }
-  for (const entry of entries) {
-    const path = entry.originalPath;
-    if (path && !byAnyPath.has(path)) byAnyPath.set(path, entry);
-  }
-  return {
-    languages,
-    byId: (id) => byId.get(id),
-    byKind: (kind) => byKind.get(kind),
-    byPath: (language, path) => byPath.get(`${language}${path}`),
-    byAnyPath: (path) => byAnyPath.get(path),
-  };
-}

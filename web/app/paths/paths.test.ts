@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageAlternates, propertyPath } from './build-path.ts';
-import { createPathTable, type PathEntry } from './path-table.ts';
+import { createPathTable } from './create-path-table.ts';
+import type { PathEntry } from './path-table.ts';
 import { resolvePath } from './resolve-path.ts';
 import { splitPath } from './split-path.ts';
 

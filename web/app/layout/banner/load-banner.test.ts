@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPathTable } from '../../paths/path-table.ts';
+import { createPathTable } from '../../paths/create-path-table.ts';
 import { loadBanner, videoOrigins } from './load-banner.server.ts';
 
 type Stored = Parameters<typeof loadBanner>[0];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { prepareSite } from '../../cms/site.server.ts';
 import { emptyContent } from '../../cms/site.test-data.ts';
-import { createPathTable, type PathEntry } from '../../paths/path-table.ts';
+import { createPathTable } from '../../paths/create-path-table.ts';
+import type { PathEntry } from '../../paths/path-table.ts';
 import { pageSteps } from './page-steps.server.ts';
 
 const method: PathEntry = {
