@@ -1,6 +1,7 @@
 import { type Clock, createClock } from './clock.server.ts';
 import { type Bindings, readSettings, type Settings } from './env.server.ts';
-import { createMailer, type SendMail } from './mail/mail.server.ts';
+import { createMailer } from './mail/create-mailer.server.ts';
+import type { SendMail } from './mail/mail.server.ts';
 import { type Database, openDatabase } from './database/storage.server.ts';
 
 /** Which content a request may see: what is public, with drafts of everything, or with the draft of one document. */

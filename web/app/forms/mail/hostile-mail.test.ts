@@ -1,6 +1,6 @@
 import parseAddresses from 'nodemailer/lib/addressparser';
 import { expect, test } from 'vitest';
-import { createMailer } from '../../services/mail/mail.server.ts';
+import { createMailer } from '../../services/mail/create-mailer.server.ts';
 import { headersOf, type Received, startMailServer } from '../../services/mail/mail-server.test-data.ts';
 import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
 import { formDefinitions } from '../definition/definitions.server.ts';

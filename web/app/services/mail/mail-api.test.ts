@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMailer } from './mail.server.ts';
+import { createMailer } from './create-mailer.server.ts';
 
 const send = createMailer({
   MAIL_SMTP_URL: '',

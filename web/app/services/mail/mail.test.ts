@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { headersOf, type Received, startMailServer } from './mail-server.test-data.ts';
-import { createMailer, headerLine, type Mail } from './mail.server.ts';
+import { createMailer } from './create-mailer.server.ts';
+import { headerLine, type Mail } from './mail.server.ts';
 
 const noSettings = { MAIL_SMTP_URL: '', MAIL_API_URL: '', MAIL_API_KEY: '' };
 
