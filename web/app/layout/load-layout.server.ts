@@ -1,54 +1,18 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { type TagIds, tagIds } from '../analytics/tag-ids.ts';
+import { tagIds } from '../analytics/tag-ids.ts';
 import { perLanguage, type Site } from '../cms/site.server.ts';
-import type { ConsentData } from '../consent/consent-data.ts';
 import { consentData } from '../consent/consent-settings.server.ts';
-import { type PackedTexts, packTexts } from '../i18n/packed-texts.ts';
+import { packTexts } from '../i18n/packed-texts.ts';
 import { pageTexts } from '../i18n/page-texts.server.ts';
 import { loadPopup } from '../popup/load-popup.server.ts';
-import type { PopupData } from '../popup/popup-data.ts';
-import { type BannerClearance, bannerClearance, clearanceStyle } from './header/banner-clearance.ts';
-import { type FooterData, loadFooter } from './footer/load-footer.server.tsx';
-import { loadMenu, type MenuItem, valuationHref } from './header/load-menu.server.ts';
-import { loadTopBar, topBarColours, type TopBarData } from './top-bar/load-top-bar.server.ts';
+import { bannerClearance, clearanceStyle } from './header/banner-clearance.ts';
+import { loadFooter } from './footer/load-footer.server.tsx';
+import { loadMenu, valuationHref } from './header/load-menu.server.ts';
+import type { HeaderArrangement, LayoutData } from './layout-data.ts';
+import { loadTopBar, topBarColours } from './top-bar/load-top-bar.server.ts';
 import { needsOwnRow } from './header/menu-row.ts';
 import { themeStyle, defaultTheme } from './theme/theme.ts';
 import { tintStyle } from './theme/tints.ts';
-
-export type HeaderPosition = 'left' | 'center' | 'right';
-
-export type HeaderArrangement = {
-  logo: HeaderPosition;
-  menu: HeaderPosition;
-  language: HeaderPosition;
-  /** The menu is too long to fit next to the logo. */
-  hasMenuRow: boolean;
-};
-
-export type LayoutData = {
-  language: LanguageId;
-  languages: readonly LanguageId[];
-  texts: PackedTexts;
-  themeStyle: string;
-  agency: {
-    name: string;
-    tagline: string | undefined;
-    phone: string | null;
-    email: string | null;
-    address: { street?: string; zip?: string; city?: string } | null;
-  };
-  menu: readonly MenuItem[];
-  header: HeaderArrangement;
-  bannerClearance: BannerClearance;
-  valuationHref: string | undefined;
-  topBar: TopBarData | undefined;
-  footer: FooterData;
-  year: number;
-  consent: ConsentData | undefined;
-  /** Undefined when the agency uses no analytics service. */
-  tags: TagIds | undefined;
-  popup: PopupData | undefined;
-};
 
 const layouts = new WeakMap<Site, Map<string, LayoutData>>();
 

@@ -4,7 +4,7 @@ import { ConsentPrompt } from '../consent/dialogs/consent-prompt.tsx';
 import { rememberLanguage } from '../i18n/remember-language.ts';
 import { useLanguage } from '../i18n/text.tsx';
 import { PopupPrompt } from '../popup/popup-prompt.tsx';
-import type { LayoutData } from './load-layout.server.ts';
+import type { LayoutData } from './layout-data.ts';
 
 type SiteEffectsProps = Pick<LayoutData, 'consent' | 'popup' | 'tags'>;
 

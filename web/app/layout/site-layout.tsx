@@ -3,7 +3,7 @@ import { IslandContextProvider } from '../islands/island-context.tsx';
 import { Island } from '../islands/island.tsx';
 import { topId } from './back-to-top.tsx';
 import { Footer } from './footer/footer.tsx';
-import type { LayoutData } from './load-layout.server.ts';
+import type { LayoutData } from './layout-data.ts';
 import type { CurrentPage } from './current-page.tsx';
 import { contentId, SiteHeader } from './header/site-header.tsx';
 import { SkipLink } from './skip-link.tsx';

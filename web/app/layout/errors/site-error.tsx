@@ -3,7 +3,7 @@ import { homePath } from '../../paths/build-path.ts';
 import { phoneHref } from '../../ui/contact-links.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { useRequestId } from '../../ui/page/request-id.tsx';
-import type { LayoutData } from '../load-layout.server.ts';
+import type { LayoutData } from '../layout-data.ts';
 
 export function SiteError({ agency: { phone, email } }: Pick<LayoutData, 'agency'>) {
   const t = useText();

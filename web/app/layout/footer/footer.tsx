@@ -6,7 +6,7 @@ import { Island } from '../../islands/island.tsx';
 import { BackToTop, topId } from '../back-to-top.tsx';
 import { LegalFactsList } from './legal-facts-list.tsx';
 import type { FooterColumn } from './load-footer.server.tsx';
-import type { LayoutData } from '../load-layout.server.ts';
+import type { LayoutData } from '../layout-data.ts';
 
 export function Footer({ layout }: { layout: LayoutData }) {
   const t = useText();

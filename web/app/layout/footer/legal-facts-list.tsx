@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.tsx';
 import { phoneHref } from '../../ui/contact-links.tsx';
-import type { LayoutData } from '../load-layout.server.ts';
+import type { LayoutData } from '../layout-data.ts';
 
 export function LegalFactsList({ layout: { agency, footer } }: { layout: LayoutData }) {
   const t = useText();

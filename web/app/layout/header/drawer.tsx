@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { useText } from '../../i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { HeaderData } from './header.tsx';
+import type { HeaderData } from '../layout-data.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MenuLink } from './menu-link.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useText } from '../../i18n/text.tsx';
 import { Drawer } from './drawer.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import type { HeaderPosition, LayoutData } from '../load-layout.server.ts';
+import type { HeaderData, HeaderPosition } from '../layout-data.ts';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { useCurrentPage } from '../current-page.tsx';
@@ -10,11 +10,6 @@ import { useBannerGround } from './use-banner-ground.ts';
 import { useScrollOffset } from './use-scroll.ts';
 
 const positions: readonly HeaderPosition[] = ['left', 'center', 'right'];
-
-export type HeaderData = Pick<
-  LayoutData,
-  'bannerClearance' | 'header' | 'languages' | 'menu' | 'valuationHref'
-> & { agency: Pick<LayoutData['agency'], 'name'> };
 
 /** Each part sits left, centred or right as the editor chose; parts in one position keep this order. */
 export function Header({ layout, bar }: { layout: HeaderData; bar: RefObject<HTMLDivElement> }) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { watchSizes } from '../../ui/browser/watch-sizes.ts';
-import type { HeaderData } from './header.tsx';
+import type { HeaderData } from '../layout-data.ts';
 import type { MenuItem } from './load-menu.server.ts';
 
 /** Pixels available on the narrowest desktop for logo, menu, languages and button on one line. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Header, type HeaderData } from './header.tsx';
+import type { HeaderData } from '../layout-data.ts';
+import { Header } from './header.tsx';
 import { useBannerGround } from './use-banner-ground.ts';
 import { useMenuRow } from './menu-row.ts';
 

@@ -1,4 +1,4 @@
-import type { LayoutData } from '../load-layout.server.ts';
+import type { LayoutData } from '../layout-data.ts';
 import { useCurrentPage } from '../current-page.tsx';
 
 /** Returns the banner ground whose colours the header borrows; undefined when it uses its own. */

@@ -1,0 +1,49 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { TagIds } from '../analytics/tag-ids.ts';
+import type { ConsentData } from '../consent/consent-data.ts';
+import type { PackedTexts } from '../i18n/packed-texts.ts';
+import type { PopupData } from '../popup/popup-data.ts';
+import type { FooterData } from './footer/load-footer.server.tsx';
+import type { BannerClearance } from './header/banner-clearance.ts';
+import type { MenuItem } from './header/load-menu.server.ts';
+import type { TopBarData } from './top-bar/load-top-bar.server.ts';
+
+export type HeaderPosition = 'left' | 'center' | 'right';
+
+export type HeaderArrangement = {
+  logo: HeaderPosition;
+  menu: HeaderPosition;
+  language: HeaderPosition;
+  /** The menu is too long to fit next to the logo. */
+  hasMenuRow: boolean;
+};
+
+export type LayoutData = {
+  language: LanguageId;
+  languages: readonly LanguageId[];
+  texts: PackedTexts;
+  themeStyle: string;
+  agency: {
+    name: string;
+    tagline: string | undefined;
+    phone: string | null;
+    email: string | null;
+    address: { street?: string; zip?: string; city?: string } | null;
+  };
+  menu: readonly MenuItem[];
+  header: HeaderArrangement;
+  bannerClearance: BannerClearance;
+  valuationHref: string | undefined;
+  topBar: TopBarData | undefined;
+  footer: FooterData;
+  year: number;
+  consent: ConsentData | undefined;
+  /** Undefined when the agency uses no analytics service. */
+  tags: TagIds | undefined;
+  popup: PopupData | undefined;
+};
+
+export type HeaderData = Pick<
+  LayoutData,
+  'bannerClearance' | 'header' | 'languages' | 'menu' | 'valuationHref'
+> & { agency: Pick<LayoutData['agency'], 'name'> };
