@@ -5,24 +5,35 @@ import { trace, traces } from './drawing.ts';
 import { facing, hazed, litColour } from './light.ts';
 import { at, box2, moved, on, spread } from './sheet.ts';
 import { dot, length, scale, sub } from './vec.ts';
-import type { Attributes, Stop } from './drawing.ts';
+import type { Camera } from './camera.ts';
+import type { Attributes, Drawing, Stop } from './drawing.ts';
+import type { Light } from './light.ts';
+import type { Random } from './random.ts';
 import type { Sheet } from './sheet.ts';
-import type { Stage } from './stage.ts';
 import type { Vec2, Vec3 } from './vec.ts';
+
+/** The part of a stage that a pen paints on. */
+type Scene = {
+  readonly camera: Camera;
+  readonly light: Light;
+  readonly random: Random;
+  readonly drawing: Drawing;
+  readonly casters: readonly Vec3[][];
+};
 
 // A shadow as faint as this shows only where it is large.
 const FAINT = 0.16;
 
 /** Paints on one sheet in its own metres and knows how that sheet is lit and seen. */
 export class Pen {
-  readonly stage: Stage;
+  readonly stage: Scene;
   readonly sheet: Sheet;
   readonly outline: readonly Vec2[];
   readonly distance: number;
   readonly unit: number;
   readonly #window: readonly Vec2[] | undefined;
 
-  constructor(stage: Stage, sheet: Sheet, outline: readonly Vec2[], window?: readonly Vec2[]) {
+  constructor(stage: Scene, sheet: Sheet, outline: readonly Vec2[], window?: readonly Vec2[]) {
     this.stage = stage;
     this.sheet = sheet;
     this.outline = outline;
