@@ -1,12 +1,11 @@
-import path from 'node:path';
 import checkFile from 'eslint-plugin-check-file';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { importLaw } from './scripts/lint/import-law.ts';
+import { noCycle } from './scripts/lint/no-cycle.ts';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', 'tests/**'];
@@ -46,21 +45,11 @@ export default defineConfig(
     plugins: {
       'check-file': checkFile,
       'import-x': importX,
-      house: { rules: { 'import-law': importLaw } },
-    },
-    settings: {
-      'import-x/resolver-next': [
-        createTypeScriptImportResolver({
-          project: path.join(import.meta.dirname, '*', 'tsconfig.json'),
-          noWarnOnMultipleProjects: true,
-        }),
-      ],
-      'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      house: { rules: { 'import-law': importLaw, 'no-cycle': noCycle } },
     },
     rules: {
       'house/import-law': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'house/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'check-file/folder-naming-convention': ['error', { '**/*': 'KEBAB_CASE' }],
       'max-lines': ['error', { max: 300 }],

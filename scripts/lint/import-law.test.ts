@@ -130,5 +130,5 @@ test('the configuration refuses time and chance inside the pure rules of a prope
 
 test('the configuration refuses a cycle between files', async () => {
   const text = "import { importLaw } from './import-law.ts';\n\nexport const laws = [importLaw];\n";
-  expect(await lint('scripts/lint/law.ts', text)).toEqual(['import-x/no-cycle']);
+  expect(await lint('scripts/lint/law.ts', text)).toEqual(['house/no-cycle']);
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Rule } from 'eslint';
 import type { ImportExpression, Node } from 'estree';
 import { laws, mayUseEffects } from './law.ts';
+import { resolveImport } from './module-graph.ts';
 
 /** The part of a path that a pattern of the law matches, or undefined. */
 function match(file: string, pattern: string): string | undefined {
@@ -12,14 +13,6 @@ function match(file: string, pattern: string): string | undefined {
 const isAnyOf = (file: string, patterns: readonly string[]) =>
   patterns.some((pattern) => match(file, pattern) !== undefined);
 
-const rooms = /^(schemas|studio|web|seed|lake|tests)(\/|$)/;
-
-/** Where an import leads inside the repository, or undefined for a package. Every import of ours names its file. */
-function resolve(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
-  return rooms.test(specifier) ? specifier : undefined;
-}
-
 const isEffect = (file: string) => /\.server\.tsx?$/.test(file);
 const isTest = (file: string) => /\.(test|spec|test-data)\.tsx?$/.test(file) || file.startsWith('tests/');
 
@@ -27,7 +20,7 @@ const isTest = (file: string) => /\.(test|spec|test-data)\.tsx?$/.test(file) || 
 export function judgeImport(file: string, specifier: string, isTypeOnly: boolean): string | undefined {
   const law = laws.find(({ from }) => match(file, from) !== undefined);
   if (!law) return undefined;
-  const target = resolve(file, specifier);
+  const target = resolveImport(file, specifier);
   if (target === undefined) {
     const refused = law.refuses?.find(
       (name) => specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`),
