@@ -3,7 +3,7 @@ import type { FilterOperator } from './filter-fields.ts';
 /** Bounds the work of reading a formula and how deep its brackets nest. */
 export const longestFormula = 500;
 
-export type FormulaValue = string | number | boolean;
+type FormulaValue = string | number | boolean;
 export type FormulaOperand = { field: string } | { value: FormulaValue };
 
 export type FormulaExpression =

@@ -1,5 +1,5 @@
 /** What an article or a page asks of search engines when nobody chose otherwise. */
-export const searchSettings = { isActiveSEO: true, noReferrerNoFollow: false } as const;
+const searchSettings = { isActiveSEO: true, noReferrerNoFollow: false } as const;
 
 /** What a page has when nobody chose otherwise: a menu in view, a path of pages above the title, no banner, the usual mood. */
 export const pageSettings = {

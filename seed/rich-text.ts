@@ -3,7 +3,7 @@ import type { RichText } from 'schemas/generated/content.ts';
 type Block = RichText[number];
 
 /** A phrase that leads somewhere. */
-export type Link = { text: string; href: string };
+type Link = { text: string; href: string };
 
 type Phrase = string | Link;
 

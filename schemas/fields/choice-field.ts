@@ -1,6 +1,6 @@
 import { defineField, type ConditionalProperty } from '@sanity/types';
 
-export type Choice = { readonly title: string; readonly value: string };
+type Choice = { readonly title: string; readonly value: string };
 
 type ChoiceFieldDefinition = {
   name: string;

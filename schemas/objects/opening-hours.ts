@@ -3,7 +3,7 @@ import { endsAfter, timeOfDay } from '../rules/times.ts';
 import { isFilled } from '../fields/localized.ts';
 import { sibling } from '../fields/sibling.ts';
 
-export const days = [
+const days = [
   { title: 'Monday', value: 'monday' },
   { title: 'Tuesday', value: 'tuesday' },
   { title: 'Wednesday', value: 'wednesday' },

@@ -26,7 +26,7 @@ const isSame = (one: WrittenPath) => (other: WrittenPath) =>
   one.language === other.language && one.path === other.path;
 
 /** Which other document has one of these paths now, in a published or a draft version. */
-export function presentHolder(
+function presentHolder(
   paths: readonly WrittenPath[],
   holders: readonly PathHolder[],
 ): string | undefined {
@@ -38,7 +38,7 @@ export function presentHolder(
 }
 
 /** Which other document once had one of these paths, so that old links to it would lead here from now on. */
-export function formerHolder(
+function formerHolder(
   paths: readonly WrittenPath[],
   holders: readonly PathHolder[],
 ): string | undefined {

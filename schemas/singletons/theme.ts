@@ -20,7 +20,7 @@ function colourField(name: string, title: string, description: string, initialVa
 }
 
 /** The corners an editor may choose, with the radius the site gives them. */
-export const corners = [
+const corners = [
   { title: 'Sharp', value: 'sharp' },
   { title: 'Soft', value: 'soft' },
   { title: 'Round', value: 'round' },

@@ -5,7 +5,7 @@ export function publishedId(id: string): string {
   return id.startsWith(draftPrefix) ? id.slice(draftPrefix.length) : id;
 }
 
-export function isDraftId(id: string): boolean {
+function isDraftId(id: string): boolean {
   return id.startsWith(draftPrefix);
 }
 

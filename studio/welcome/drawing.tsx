@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const ink = '#211f1b';
 export const accent = '#8c3d25';
 export const paper = '#faf7f1';
-export const soft = '#e9e0d2';
+const soft = '#e9e0d2';
 
 /** A window on which each drawing stands, 240 by 120 units. It is decoration: the words beside it say the same. */
 export function Drawing({ children }: { children: ReactNode }) {

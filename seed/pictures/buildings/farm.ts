@@ -17,10 +17,10 @@ import type { Stage } from '../base/stage.ts';
 import type { Vec2 } from '../base/vec.ts';
 import type { VillaWords } from './villa.ts';
 
-export type BarnWords = { width: number; depth: number; cover: Cover; roof: Roofing; door: string };
+type BarnWords = { width: number; depth: number; cover: Cover; roof: Roofing; door: string };
 
 /** A barn: high boarded doors under an arch, slits for air and a wide roof. */
-export function barn(
+function barn(
   stage: Stage,
   frame: Frame,
   seed: Random,

@@ -32,7 +32,7 @@ const lockup = (ink: string, accent: string): string =>
   );
 
 /** The files of the house style, by name. */
-export const LOGOS: Readonly<Record<string, string>> = {
+const LOGOS: Readonly<Record<string, string>> = {
   'logo.svg': lockup(INK, BRICK),
   'logo-light.svg': lockup(PAPER, PAPER),
   'wordmark.svg': svg(NAME_WIDTH, 200, `<g transform="translate(0 152)">${name(INK, BRICK)}</g>`),

@@ -6,8 +6,6 @@ import type { Random } from '../base/random.ts';
 import type { Stage } from '../base/stage.ts';
 import type { Vec2 } from '../base/vec.ts';
 
-export type Leafage = { dark: string; body: string; bright: string };
-
 const LEAVES: Record<Season, readonly string[]> = {
   spring: ['#7f9a4f', '#8aa65a', '#6f8f52', '#b9a0a4'],
   summer: ['#566f3f', '#627a48', '#4c6745', '#70804a'],

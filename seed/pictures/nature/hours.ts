@@ -6,7 +6,7 @@ import type { Hints } from '../words.ts';
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Clouds = 'clear' | 'fair' | 'veil' | 'banks' | 'mackerel';
-export type SkyWords = {
+type SkyWords = {
   top: string;
   middle: string;
   low: string;

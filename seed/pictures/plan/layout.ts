@@ -1,6 +1,6 @@
 import type { Random } from '../base/random.ts';
 
-export type Use =
+type Use =
   'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'hall' | 'storage' | 'terrace' | 'garage' | 'open';
 export type RoomBox = { x0: number; y0: number; x1: number; y1: number; use: Use };
 

@@ -16,7 +16,7 @@ import type { Vec2, Vec3 } from '../base/vec.ts';
 
 export type WallName = 'left' | 'right' | 'back';
 
-export type RoomWords = {
+type RoomWords = {
   width: number;
   depth: number;
   height: number;
@@ -32,7 +32,7 @@ export type RoomWords = {
 
 export type Room = RoomWords & { frame: Frame; patches: Vec3[][]; sun: Vec3 | undefined };
 
-export function wallSheet({ frame, width, depth }: Room, wall: WallName): Sheet {
+function wallSheet({ frame, width, depth }: Room, wall: WallName): Sheet {
   if (wall === 'left') return rightSheet(frame, 0, 0, 0);
   return wall === 'right' ? leftSheet(frame, width, 0, depth) : frontSheet(frame, 0, 0, depth);
 }
@@ -40,7 +40,7 @@ export function wallSheet({ frame, width, depth }: Room, wall: WallName): Sheet 
 export const wallLength = (room: Room, wall: WallName): number => (wall === 'back' ? room.width : room.depth);
 
 /** Daylight that fell through panes, thrown on a surface along the sun. */
-export function paintSun(pen: Pen, room: Room, colour: string, opacity: number): void {
+function paintSun(pen: Pen, room: Room, colour: string, opacity: number): void {
   if (!room.sun) return;
   const { sun } = room;
   const out = dot(sun, pen.sheet.n);

@@ -12,7 +12,7 @@ import type { Sheet } from '../base/sheet.ts';
 import type { Vec2 } from '../base/vec.ts';
 
 /** The ground as a sheet: u is x, v is z. */
-export const GROUND: Sheet = sheetOf([0, 0, 0], [1, 0, 0], [0, 0, 1]);
+const GROUND: Sheet = sheetOf([0, 0, 0], [1, 0, 0], [0, 0, 1]);
 
 /** A pen for level things; `height` lifts it above the ground. */
 export function flatPen(stage: Stage, outline: readonly Vec2[], height = 0): Pen {

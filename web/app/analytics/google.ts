@@ -13,7 +13,7 @@ const command: (...parts: unknown[]) => void = function () {
 };
 
 /** Consent mode v2. */
-export function consentSignals({ preferences, statistics, marketing }: Choices): Record<string, Signal> {
+function consentSignals({ preferences, statistics, marketing }: Choices): Record<string, Signal> {
   const signal = (isAllowed: boolean): Signal => (isAllowed ? 'granted' : 'denied');
   return {
     ad_storage: signal(marketing),

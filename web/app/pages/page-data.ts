@@ -3,10 +3,10 @@ import type { PageShell } from '../islands/page-shell.ts';
 import type { EntryKind } from '../paths/path-table.ts';
 
 /** The mood an editor gave a page within the house style. */
-export type PageStyle = 'standard' | 'calm' | 'warm' | 'dark';
+type PageStyle = 'standard' | 'calm' | 'warm' | 'dark';
 
 /** `not-found` is shown at an unknown address. A property is in the catalogue, not in the path table. */
-export type ShownKind = EntryKind | 'not-found' | 'property';
+type ShownKind = EntryKind | 'not-found' | 'property';
 
 /** Common to every kind of page; its loader adds what its component shows. */
 export type PageData = PageShell & { kind: ShownKind; language: LanguageId; style?: PageStyle };

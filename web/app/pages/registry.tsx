@@ -17,9 +17,6 @@ export type PageOf = { [Kind in EntryKind]: LoadedPage<Kind> } & {
   property: PropertyPageData;
 };
 
-/** Any page, as its loader returns it. */
-export type Page = PageOf[keyof PageOf];
-
 /** The component of each kind of page. */
 export const pageComponents = {
   article: ArticlePage,

@@ -1,7 +1,7 @@
 /** The widths in pixels in which a picture of the content can be had. */
 export const mediaWidths: readonly number[] = [100, 400, 600, 1360, 2000];
 
-export type MediaFormat = 'avif' | 'webp' | 'jpg';
+type MediaFormat = 'avif' | 'webp' | 'jpg';
 
 /** The part of the original that is shown, in its pixels. */
 export type Rect = { left: number; top: number; width: number; height: number };

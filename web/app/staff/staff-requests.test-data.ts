@@ -12,7 +12,7 @@ export const studio = 'https://studio.example';
 /** The clock of the site. Sessions use real time. */
 export const siteNow = new Date('2026-11-21T10:00:00Z');
 
-export function platformOf(database: DrizzleD1Database): Platform {
+function platformOf(database: DrizzleD1Database): Platform {
   return {
     settings: { ...testSettings, SANITY_STUDIO_URL: `${studio}/desk/` },
     database,

@@ -66,8 +66,6 @@ function textField(label: PlainText, maxLength: number, rule: Rule): FieldKind {
 
 export const name = (label: PlainText, rule: Rule = {}) => textField(label, 100, rule);
 
-export const line = (label: PlainText, rule: Rule = {}) => textField(label, 200, rule);
-
 export const message = (label: PlainText, rule: Rule = {}) =>
   textField(label, 5000, { input: { rows: 6 }, ...rule });
 

@@ -5,7 +5,7 @@ import type { FieldKind, PlainText, TextWith } from './field-kinds.server.ts';
 export type FormValues = Readonly<Record<string, string>>;
 
 /** The mail texts that differ between forms; the others are in `mail/form-mails.server.ts`. */
-export type FormMailTexts = {
+type FormMailTexts = {
   about: Extract<TextWith<never>, `mail.about.${string}`>;
   subject: Extract<TextWith<'agency'>, `mail.${string}`>;
   intro: Extract<TextWith<never>, `mail.${string}`>;

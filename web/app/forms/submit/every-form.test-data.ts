@@ -8,7 +8,7 @@ const answers = ['An', 'an@example.com', '0470 00 00 00', '2800', 'Korenmarkt 99
 export const someProperty = '2101';
 
 /** @throws Error for a field that accepts none of the values above */
-export function acceptableValues({ id, fields }: FormDefinition): Record<string, string> {
+function acceptableValues({ id, fields }: FormDefinition): Record<string, string> {
   const values = Object.entries(fields).map(([name, { choices = [], schema }]) => {
     const value = [...choices.map((choice) => choice.value), ...answers].find(
       (each) => schema.safeParse(each).success,

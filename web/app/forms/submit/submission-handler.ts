@@ -3,7 +3,7 @@ import type { Mail } from '../../services/mail/mail.server.ts';
 import type { Database } from '../../services/database/storage.server.ts';
 import type { MailContext } from '../mail/form-mails.server.ts';
 
-export type HandlerContext = {
+type HandlerContext = {
   mail: MailContext;
   listed: readonly string[];
   database: Database;
@@ -13,7 +13,7 @@ export type HandlerContext = {
 };
 
 /** Mails to send, by kind, and statements for the transaction that stores the submission. */
-export type HandledSubmission = {
+type HandledSubmission = {
   mails: Readonly<Record<string, Mail>>;
   effects: readonly BatchItem<'sqlite'>[];
 };

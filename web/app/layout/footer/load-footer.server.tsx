@@ -18,7 +18,7 @@ export type FooterColumn = {
 };
 
 /** Legally required facts about a broker, as far as the settings hold them. */
-export type LegalFacts = {
+type LegalFacts = {
   companyNumber: string | undefined;
   vatNumber: string | undefined;
   brokerTitle: string | undefined;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Milliseconds. */
-export const scrollThrottle = 100;
+const scrollThrottle = 100;
 
 /** Throttled scroll listener that also fires once after the last event. */
 export function watchScroll(onScroll: () => void): () => void {

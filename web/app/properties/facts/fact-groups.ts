@@ -3,7 +3,7 @@ import { factGroups, type FactRow, factTable } from './fact-table.ts';
 import type { FactSource } from './fact-values.ts';
 
 /** One line on the page of a property. */
-export type Fact = { label: string; value: string; badge?: EnergyLabel | undefined };
+type Fact = { label: string; value: string; badge?: EnergyLabel | undefined };
 
 /** Facts below one heading. */
 export type FactGroup = { title: string; facts: readonly Fact[] };

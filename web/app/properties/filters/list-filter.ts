@@ -28,7 +28,7 @@ export type FilterTest = {
 /** One choice of a select. `key` is what properties are counted by, `value` what the address carries. */
 export type Choice = { key: string; value: string; name: string };
 
-export type TextControl = { kind: 'text'; maxLength: number };
+type TextControl = { kind: 'text'; maxLength: number };
 
 export type SelectControl = {
   kind: 'select';

@@ -4,7 +4,7 @@ import type { Settings } from '../env.server.ts';
 const retryAfter = 30;
 
 /** How to reach the agency when no content can say it. An empty one is not known. */
-export type Contact = { phone: string; email: string };
+type Contact = { phone: string; email: string };
 
 /** What a loader throws when what it needs cannot be had at the moment. */
 export function unavailable(settings: Pick<Settings, 'SITE_PHONE' | 'SITE_MAIL'>): Response {

@@ -1,5 +1,5 @@
 /** Milliseconds. */
-export const refreshDelay = 20;
+const refreshDelay = 20;
 
 /** Debounced ResizeObserver on an element and its children. */
 export function watchSizes(element: Element, onSettled: () => void): () => void {

@@ -44,7 +44,7 @@ function unsubscribeHref({ origin, language, unsubscribeToken }: NewsletterMailC
 }
 
 /** Makes mail programs show an unsubscribe button that works with one click (RFC 8058). */
-export function newsletterHeaders(context: NewsletterMailContext) {
+function newsletterHeaders(context: NewsletterMailContext) {
   return {
     'List-Unsubscribe': `<${unsubscribeHref(context)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
