@@ -19,6 +19,7 @@ const checks: readonly Check[] = [
     script: 'node_modules/prettier/bin/prettier.cjs',
     args: ['--check', '--log-level=warn', '.'],
   },
+  { part: 'static', title: 'unused code', script: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
   { part: 'static', title: 'generated files', script: 'schemas/generate.ts', args: ['--check'] },
   { part: 'static', title: 'fonts', script: 'web/fonts/subset.ts', args: ['--check'] },
   { part: 'static', title: 'pictures', script: 'seed/pictures/draw.ts', args: ['--check'] },
