@@ -26,10 +26,7 @@ const isSame = (one: WrittenPath) => (other: WrittenPath) =>
   one.language === other.language && one.path === other.path;
 
 /** Which other document has one of these paths now, in a published or a draft version. */
-function presentHolder(
-  paths: readonly WrittenPath[],
-  holders: readonly PathHolder[],
-): string | undefined {
+function presentHolder(paths: readonly WrittenPath[], holders: readonly PathHolder[]): string | undefined {
   for (const path of paths) {
     const holder = holders.find((other) => writtenPaths(other.path).some(isSame(path)));
     if (holder) return `${titleOf(holder)} already has ${path.path} in ${languageTitle(path.language)}.`;
@@ -38,10 +35,7 @@ function presentHolder(
 }
 
 /** Which other document once had one of these paths, so that old links to it would lead here from now on. */
-function formerHolder(
-  paths: readonly WrittenPath[],
-  holders: readonly PathHolder[],
-): string | undefined {
+function formerHolder(paths: readonly WrittenPath[], holders: readonly PathHolder[]): string | undefined {
   for (const path of paths) {
     const holder = holders.find((other) =>
       (other.formerPaths ?? []).some(

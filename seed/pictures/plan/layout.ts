@@ -1,7 +1,6 @@
 import type { Random } from '../base/random.ts';
 
-type Use =
-  'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'hall' | 'storage' | 'terrace' | 'garage' | 'open';
+type Use = 'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'hall' | 'storage' | 'terrace' | 'garage' | 'open';
 export type RoomBox = { x0: number; y0: number; x1: number; y1: number; use: Use };
 
 type Box = Omit<RoomBox, 'use'>;
