@@ -13,7 +13,7 @@ const secretSchema = z.object({
 });
 
 /** Secrets in the dataset: editors write them, and only the site's token can read them. */
-export type SecretStore = {
+type SecretStore = {
   read: (id: string) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
 };
@@ -25,7 +25,7 @@ export function secretStore(settings: Settings): SecretStore {
 
 export const givenSecretSchema = z.object({ id: z.uuid(), secret: z.string().min(1).max(200) });
 
-export type GivenSecret = z.infer<typeof givenSecretSchema>;
+type GivenSecret = z.infer<typeof givenSecretSchema>;
 
 /** Deletes a secret and returns whether it was valid. The dot in its id hides it from anonymous readers. */
 export async function takeSecret(

@@ -6,7 +6,7 @@ import type { FormDefinition, FormValues } from './form-definition.ts';
 import type { Post } from '../submit/read-post.server.ts';
 
 /** Either values to store, in Unicode's composed form, or errors by field. */
-export type CheckedValues =
+type CheckedValues =
   { values: FormValues; errors?: undefined } | { values?: undefined; errors: Record<string, string> };
 
 export function typedValues({ fields }: FormDefinition, post: Post): FormValues {

@@ -6,7 +6,7 @@ export type MailPart =
   | { href: string; label: string; isButton?: boolean }
   | readonly { label: string; value: string; href?: string }[];
 
-export type MailWords = {
+type MailWords = {
   tag: string;
   subject: string;
   agency: { name: string; email: string };

@@ -16,8 +16,7 @@ import type { Post } from '../submit/read-post.server.ts';
  */
 export type Rejection = 'robot' | 'unproved' | 'not opened' | 'expired' | 'wrong captcha' | 'wrong answer';
 
-export type GateResult =
-  { token: FormToken; rejection?: undefined } | { token?: undefined; rejection: Rejection };
+type GateResult = { token: FormToken; rejection?: undefined } | { token?: undefined; rejection: Rejection };
 
 type GateContext = { secret: string; now: number; form: FormId };
 

@@ -8,7 +8,7 @@ import { createQuestion, type Rejection, readQuestion } from '../protection/gate
 import { numberWord } from '../protection/number-words.ts';
 import type { Post } from './read-post.server.ts';
 
-export type ResultContext = {
+type ResultContext = {
   form: FormId;
   post: Post;
   typed: FormValues;

@@ -6,9 +6,9 @@ const mostFields = 60;
 
 export type Post = ReadonlyMap<string, string>;
 
-export type ReadPost = { post: Post; isTooLarge: boolean };
+type ReadPost = { post: Post; isTooLarge: boolean };
 
-export type UnreadablePost = 413 | 415 | 400;
+type UnreadablePost = 413 | 415 | 400;
 
 /** Of a field that came twice the first counts. */
 export async function readPost(request: Request): Promise<ReadPost | UnreadablePost> {

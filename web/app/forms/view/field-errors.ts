@@ -2,7 +2,7 @@ import type { FormContent } from '../definition/form-content.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export type FieldError = { field: string; error: string };
+type FieldError = { field: string; error: string };
 
 function isControl(element: unknown): element is Control {
   return (

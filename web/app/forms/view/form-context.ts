@@ -13,7 +13,7 @@ export type Steps = {
   reveal: (field: string) => void;
 };
 
-export type CurrentForm = Pick<Steps, 'errors' | 'open' | 'reveal'> & {
+type CurrentForm = Pick<Steps, 'errors' | 'open' | 'reveal'> & {
   content: FormContent;
   result: FormResult | undefined;
   formKey: string;

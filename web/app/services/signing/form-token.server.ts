@@ -15,7 +15,7 @@ const tokenSchema = z.object({
 
 export type FormToken = z.infer<typeof tokenSchema>;
 
-export type ReadToken = { state: 'valid' | 'too fast' | 'expired'; token: FormToken } | { state: 'invalid' };
+type ReadToken = { state: 'valid' | 'too fast' | 'expired'; token: FormToken } | { state: 'invalid' };
 
 /** What a form carries so that the site knows when it was opened, and stores it once. `now` in milliseconds. */
 export function createFormToken(form: string, now: number, question?: FormToken['question']): FormToken {

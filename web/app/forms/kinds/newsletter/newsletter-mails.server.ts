@@ -10,7 +10,7 @@ import { mailBody, type MailPart } from '../../mail/mail-body.server.tsx';
 import { newsletterForm } from './newsletter.form.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
 
-export type NewsletterMailContext = {
+type NewsletterMailContext = {
   agency: Agency;
   /** The sender address; empty for the agency's own. */
   sender: string;
