@@ -11,18 +11,18 @@ type Sent = { mutations: { createIfNotExists: Created }[] };
 
 export type AnsweringLake = {
   client: SanityClient;
-  /** Every transaction that came in. */
+  /** Every received transaction. */
   created: Created[][];
-  /** The file name of every picture that came in. */
+  /** The file name of every uploaded picture. */
   uploaded: (string | null)[];
   perspectives: Set<string | null>;
 };
 
-/** What the lake names a picture; the size does not matter here. */
+/** An asset id as the lake builds it, with an arbitrary size. */
 export const assetIdOf = (bytes: Buffer): string =>
   `image-${createHash('sha1').update(bytes).digest('hex')}-1x1-webp`;
 
-/** A lake that holds documents and pictures, answers what the loader asks, and remembers what it is sent. */
+/** Fake lake that answers the loader's queries and records transactions and uploads. */
 export async function startAnsweringLake(stored: string[], pictures: Buffer[] = []): Promise<AnsweringLake> {
   const created: Created[][] = [];
   const uploaded: (string | null)[] = [];

@@ -15,7 +15,7 @@ import { listsOf, objectsIn } from './walk.test-data.ts';
 const schema = compileSchema();
 const ids = documents.map(({ _id }) => _id);
 
-/** What the pictures would be called once they are uploaded. */
+/** Asset ids as they are after the upload. */
 const assetIds = new Map(
   pictureNames(documents).map((name, index) => [
     name,
@@ -24,7 +24,7 @@ const assetIds = new Map(
 );
 const stored = [...ids, ...assetIds.values()];
 
-/** Only lets the rules of the schemas run; none of them asks the lake anything. */
+/** Satisfies the validator; no schema rule queries the lake. */
 const client = createClient({ projectId: 'test', dataset: 'test', apiVersion: '2025-02-19', useCdn: false });
 
 async function problemsOf(document: SeededDocument): Promise<string[]> {

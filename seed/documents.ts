@@ -17,7 +17,7 @@ import { team } from './team/team.ts';
 import { testimonials } from './testimonials/testimonials.ts';
 import { texts } from './texts/texts.ts';
 
-/** Everything a new site says, in the order it is loaded. */
+/** All sample content, in the order it is loaded. */
 export const documents: SeededDocument[] = [
   siteSettings,
   theme,

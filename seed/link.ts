@@ -7,7 +7,7 @@ export function pageLink(document: { _id: string }, label?: Translations<string>
   return { _type: 'link' as const, ...words, page: reference(document) };
 }
 
-/** A link to an address that is no page of the site, such as a telephone number. */
+/** A link to something other than a page of the site, such as a phone number. */
 export function addressLink(url: string) {
   return { _type: 'link' as const, url };
 }

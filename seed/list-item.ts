@@ -1,4 +1,4 @@
-/** An item of a list, by a key that the Studio addresses it with. */
+/** A list item with the key by which the Studio addresses it. */
 export function listItem<Item extends object>(_key: string, item: Item): Item & { _key: string } {
   return { _key, ...item };
 }

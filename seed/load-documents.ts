@@ -16,7 +16,7 @@ async function missingFrom(
 
 /**
  * Creates documents that are not there yet and returns how many. A dataset that holds any document of these types is
- * left alone, unless `missing` asks to complete it. What an editor has changed or begun is never touched. The pictures
+ * left alone, unless `missing` asks to complete it. Documents that an editor changed or drafted are never touched. The pictures
  * of what is created are uploaded first, from the file that `fileOf` has for their name.
  */
 export async function loadDocuments(

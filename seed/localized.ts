@@ -7,7 +7,7 @@ import type {
 import type { LanguageId } from 'schemas/languages.ts';
 import { frenchSpaces, frenchSpacesIn } from './french-spaces.ts';
 
-/** The languages this content is complete in, and so the ones the site offers at first. */
+/** Languages of the sample content, enabled on a new site. Interface texts exist in every known language. */
 export const seededLanguages = ['nl', 'fr', 'en'] as const satisfies LanguageId[];
 
 export type SeededLanguage = (typeof seededLanguages)[number];

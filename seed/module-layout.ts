@@ -1,4 +1,4 @@
-/** What a module has when nobody chose otherwise: published, the whole width, below what the page shows, no background. */
+/** Defaults of a module: published, full width, below the page's own content, no background. */
 export const moduleLayout = {
   titleSize: 'h2',
   position: 'below',

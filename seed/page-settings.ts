@@ -1,7 +1,7 @@
-/** What an article or a page asks of search engines when nobody chose otherwise. */
+/** Default search engine settings of an article or page. */
 const searchSettings = { isActiveSEO: true, noReferrerNoFollow: false } as const;
 
-/** What a page has when nobody chose otherwise: a menu in view, a path of pages above the title, no banner, the usual mood. */
+/** Defaults of a page: menu and breadcrumb shown, no banner, the standard theme. */
 export const pageSettings = {
   ...searchSettings,
   redirect: false,

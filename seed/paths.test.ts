@@ -146,7 +146,7 @@ test.for(seededLanguages)('every link inside the %s texts leads to a public page
     .map((document) => address(document, language));
   const texts = objectsIn(documents).filter((item) => item.language === language);
   const links = texts.flatMap(objectsIn).flatMap(({ href }) => (typeof href === 'string' ? [href] : []));
-  // Not a page of the content, but one that the code brings.
+  // A route in code, not a page of the content.
   const leaving = `/${language}/newsletter/unsubscribe/`;
   const own = links.filter((href) => href.startsWith('/') && href !== leaving);
   expect(own.length).toBeGreaterThan(10);

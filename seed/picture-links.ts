@@ -1,6 +1,5 @@
 /**
- * How a document names a picture before it is uploaded: the way Sanity's import reads it, so that the documents mean
- * the same to other tools.
+ * Names a picture before its upload in the notation of Sanity's import, so that other tools can read the documents.
  */
 const prefix = 'image@file://./pictures/';
 

@@ -5,17 +5,17 @@ import { altTexts, type DescribedPicture } from './pictures/alt-texts.ts';
 
 type SeededPicture = Omit<Picture, 'asset'> & { _sanityAsset: string };
 
-/** One of the drawn pictures, with what it shows in every language. */
+/** A drawn picture with its alternative text in every language. */
 export function picture(name: DescribedPicture): SeededPicture {
   return describedPicture(name, altTexts[name]);
 }
 
-/** A drawn picture whose description depends on where it stands, such as a portrait. */
+/** A drawn picture whose alternative text depends on its use, such as a portrait. */
 export function describedPicture(name: string, alt: Translations<string>): SeededPicture {
   return { _type: 'picture', _sanityAsset: pictureLink(name), alt: localizedString(alt) };
 }
 
-/** A drawn picture that lies behind a module, where nobody needs to know what it shows. */
+/** A decorative background picture, which needs no alternative text. */
 export function backgroundPicture(name: DescribedPicture) {
   return { _type: 'image' as const, _sanityAsset: pictureLink(name) };
 }

@@ -2,7 +2,7 @@ import { localizedRichText, localizedString, type Translations } from './localiz
 import { moduleLayout } from './module-layout.ts';
 import { richText, type Part } from './rich-text.ts';
 
-/** A titled passage of a long text, in a measure that reads well. */
+/** A titled section of a long text, in a readable line length. */
 export function textModule(_key: string, title: Translations<string>, parts: Translations<Part[]>) {
   return {
     ...moduleLayout,

@@ -7,7 +7,7 @@ const storedQuery = '*[_type == "sanity.imageAsset" && sha1hash in $hashes]{_id,
 
 type Stored = { _id: string; sha1hash: string };
 
-/** Drawing and uploading take a processor each. */
+/** One processor for drawing, one for uploading. */
 const atOnce = 2;
 
 async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
@@ -18,7 +18,7 @@ async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promi
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Sees to it that the dataset has these pictures and returns their asset ids by name; what is there stays. */
+/** Uploads the pictures that the dataset lacks and returns all asset ids by name. */
 export async function uploadPictures(
   client: SanityClient,
   names: readonly string[],

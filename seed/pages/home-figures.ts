@@ -1,7 +1,7 @@
 import { localizedString } from '../localized.ts';
 import { moduleLayout } from '../module-layout.ts';
 
-/** The agency in four figures, three of which follow the properties by themselves. */
+/** Four figures, three of them computed from the properties. */
 export const homeFigures = {
   ...moduleLayout,
   _type: 'statsModule' as const,

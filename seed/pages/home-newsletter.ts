@@ -2,7 +2,7 @@ import { localizedRichText, localizedString } from '../localized.ts';
 import { moduleLayout } from '../module-layout.ts';
 import { richText } from '../rich-text.ts';
 
-/** Leads to the form of the newsletter, which has a page of its own so that home stays free of script. */
+/** Links to the newsletter form on a page of its own, so that home needs no script for it. */
 export const homeNewsletter = {
   ...moduleLayout,
   _type: 'articleModule' as const,

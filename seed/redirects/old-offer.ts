@@ -2,7 +2,7 @@ import type { SeededRedirect } from '../document.ts';
 import { pageLink } from '../link.ts';
 import { forSale } from '../pages/for-sale.ts';
 
-/** The address of the list for sale on the agency's earlier site, which still stands in printed brochures. */
+/** The sale list's address on the previous site, still found in printed brochures. */
 export const oldOffer: SeededRedirect = {
   _id: 'redirect-old-offer',
   _type: 'redirect',

@@ -2,7 +2,7 @@ import type { SeededRedirect } from '../document.ts';
 import { pageLink } from '../link.ts';
 import { contact } from '../pages/contact.ts';
 
-/** A short address for posters; it leads elsewhere with every campaign, so it is not for good. */
+/** A short address for posters, temporary because each campaign changes its target. */
 export const openHouse: SeededRedirect = {
   _id: 'redirect-open-house',
   _type: 'redirect',

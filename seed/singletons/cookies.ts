@@ -36,7 +36,7 @@ function cookie(
   });
 }
 
-/** What the site keeps in a browser, and what the services it may use would keep. */
+/** Everything that the site, or a service it may load, stores in a browser. */
 export const cookies = [
   cookie('language', 'necessary', agency, year, {
     nl: 'Onthoudt de taal waarin u leest, voor adressen die er geen noemen.',

@@ -4,7 +4,7 @@ import { localizedString, localizedText } from '../localized.ts';
 import { contact } from '../pages/contact.ts';
 import { picture } from '../picture.ts';
 
-/** Ready to be switched on; a new site greets nobody with a popup. */
+/** Unpublished until an editor switches it on. */
 export const popup: SeededPopup = {
   _id: 'popup',
   _type: 'popup',

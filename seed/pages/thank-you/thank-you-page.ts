@@ -7,9 +7,8 @@ import { richText } from '../../rich-text.ts';
 
 type Words = {
   title: Translations<string>;
-  /** What was received, for search and for the Studio's lists. */
+  /** For search and for the Studio's lists. */
   description: Translations<string>;
-  /** What happens now. */
   next: Translations<string>;
 };
 
