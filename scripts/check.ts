@@ -25,7 +25,6 @@ const checks: readonly Check[] = [
   { part: 'static', title: 'pictures', script: 'seed/pictures/draw.ts', args: ['--check'] },
 ];
 
-/** Chooses every check without an argument, those of a part with one. */
 function chooseChecks(words: readonly string[]): readonly Check[] {
   const chosen = words.length === 0 ? checks : checks.filter(({ part }) => words.includes(part));
   if (chosen.length === 0) throw new Error('Usage: npm run check [-- static | unit]');
@@ -38,7 +37,6 @@ function report(outcome: Outcome): void {
   if (!isGood) console.log(`\n${outcome.output.trim()}\n`);
 }
 
-/** Runs checks in order, two at a time where there are two cores, and reports each as it ends. */
 async function runChecks(chosen: readonly Check[]): Promise<Outcome[]> {
   const waiting = [...chosen];
   const outcomes: Outcome[] = [];

@@ -9,7 +9,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const log = path.join(root, '.cache', 'install.log');
 
-/** Exits with a sentence that the user can act on. */
 function stop(sentence) {
   console.error(sentence);
   process.exit(1);

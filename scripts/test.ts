@@ -3,7 +3,6 @@ import { runCommand } from './process/run-command.ts';
 
 const parts = ['check', 'build', 'e2e'] as const;
 
-/** Everything `npm test` promises, cheapest first, stopping at the first part that fails. */
 await runCommand(async () => {
   for (const part of parts) {
     console.log(`\n— npm run ${part}`);

@@ -58,7 +58,6 @@ function choose(names: readonly string[]): readonly Part[] {
     : parts.filter((part) => names.includes(part.name));
 }
 
-/** Sets VERIFY, with which tests that `npm test` runs in brief run at full length. */
 await runCommand(async () => {
   const failed: string[] = [];
   const env = Object.entries<string | undefined>({

@@ -5,7 +5,6 @@ const ticksPerSecond = 100;
 
 type ProcessState = { name: string; parent: number; cpuSeconds: number };
 
-/** Undefined when the process is gone. */
 function readProcess(id: number): ProcessState | undefined {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8');
@@ -37,7 +36,6 @@ export function findWorkerd(ancestor: number): number {
   return found;
 }
 
-/** Seconds of processor time since the process started. */
 export function cpuSeconds(id: number): number {
   return readProcess(id)?.cpuSeconds ?? Number.NaN;
 }

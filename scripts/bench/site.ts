@@ -54,7 +54,6 @@ async function measure(server: number, address: string): Promise<number> {
   return ((cpuSeconds(workerd) - before) * 1000) / requests;
 }
 
-/** Collects the scripts that the HTML names, and their static imports. */
 async function scriptFiles(origin: string, html: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const follow = async (file: string): Promise<void> => {
@@ -117,7 +116,6 @@ async function benchPage(
   };
 }
 
-/** Compares processor time per request of four pages with a worker that only returns the same bytes. */
 export async function benchSite(): Promise<void> {
   if (!canMeasureCpu) {
     console.log('not measured: processor time per request is read from /proc, which this system lacks.');

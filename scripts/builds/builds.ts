@@ -37,10 +37,7 @@ async function runBuild(step: Step, print: (line: string) => void): Promise<void
   print(`  ${step.title}: done in ${outcome.seconds.toFixed(1)} s`);
 }
 
-/**
- * Builds the site unless it is fresh.
- * @throws Error whose message is shown to the user as it is
- */
+/** @throws Error whose message is shown to the user as it is */
 export async function buildSite(
   env: Environment,
   print: (line: string) => void = console.log,
@@ -52,10 +49,7 @@ export async function buildSite(
   freshness.remember(site.product, before);
 }
 
-/**
- * Builds site and Studio in parallel, unless fresh.
- * @throws Error whose message is shown to the user as it is
- */
+/** @throws Error whose message is shown to the user as it is */
 export async function buildStale(
   env: Environment,
   print: (line: string) => void = console.log,

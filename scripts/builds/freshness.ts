@@ -36,7 +36,6 @@ export function digest(root: string, places: readonly string[], generated: reado
   return hash.digest('hex');
 }
 
-/** Stores the digest of each product's last build in `folder`. */
 export function createFreshness(folder: string) {
   const place = (product: string) => path.join(folder, `${product}.digest`);
   return {

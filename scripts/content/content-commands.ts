@@ -11,7 +11,6 @@ const usage = `Usage: npm run content -- export <file.tar.gz>
        npm run content -- import <file.tar.gz> [--missing | --replace]
        npm run content -- push-seed`;
 
-/** Mutations for documents that the dataset has already. */
 const operations = new Map([
   ['', 'create'],
   ['--missing', 'createIfNotExists'],
@@ -60,7 +59,6 @@ async function importFrom(file: string, choice: string, dataset: Dataset): Promi
   }
 }
 
-/** Adds seeded documents that the dataset lacks and changes none that it has. */
 async function pushSeed({ environment }: Dataset): Promise<string> {
   const step = { title: 'pushing the seed', script: 'seed/main.ts', args: ['--missing'], env: environment };
   const { isGood, output } = await runStep(step);
@@ -68,10 +66,7 @@ async function pushSeed({ environment }: Dataset): Promise<string> {
   return output.trim();
 }
 
-/**
- * Moves content between the dataset of the environment, on the lake or hosted, and an archive or the seed.
- * @throws Error whose message is shown to the user as it is
- */
+/** @throws Error whose message is shown to the user as it is */
 export async function runContentCommand(
   words: readonly string[],
   environment: Environment,

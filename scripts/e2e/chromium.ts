@@ -34,7 +34,6 @@ const fontsConfiguration = (folder: string) => `<?xml version="1.0"?>
 
 const unpack = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`;
 
-/** Unpacks the installed browser; the folder appears only when complete. */
 function unpackInto(folder: string): void {
   console.log('Unpacking the browser for the tests; this happens once.');
   mkdirSync(path.dirname(folder), { recursive: true });

@@ -53,11 +53,7 @@ async function openSession(environment: Environment): Promise<Ask> {
   }
 }
 
-/**
- * Exports or erases the data of an e-mail address, purges expired data, or resends mails that were given up. Talks to
- * the running site over HTTP, so it works the same for a local and a hosted one.
- * @throws Error whose message is shown to the user as it is
- */
+/** @throws Error whose message is shown to the user as it is */
 export async function runLeadCommand(
   words: readonly string[],
   environment: Environment,

@@ -4,7 +4,6 @@ import type { ImportExpression, Node } from 'estree';
 import { laws, mayUseEffects } from './law.ts';
 import { resolveImport } from './module-graph.ts';
 
-/** The part of a path that a pattern of the law matches, or undefined. */
 function match(file: string, pattern: string): string | undefined {
   const source = pattern.replace(/[.[\]$]/g, String.raw`\$&`).replaceAll('*', '[^/]+');
   return new RegExp(`^${source}${pattern.endsWith('/') ? '' : '$'}`).exec(file)?.[0];
@@ -16,7 +15,7 @@ const isAnyOf = (file: string, patterns: readonly string[]) =>
 const isEffect = (file: string) => /\.server\.tsx?$/.test(file);
 const isTest = (file: string) => /\.(test|spec|test-data)\.tsx?$/.test(file) || file.startsWith('tests/');
 
-/** Says what is wrong with an import, or nothing. Paths are relative to the repository, with forward slashes. */
+/** Returns the reason an import is refused. Paths are relative to the repository, with forward slashes. */
 export function judgeImport(file: string, specifier: string, isTypeOnly: boolean): string | undefined {
   const law = laws.find(({ from }) => match(file, from) !== undefined);
   if (!law) return undefined;

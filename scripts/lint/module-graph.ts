@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const rooms = /^(schemas|studio|web|seed|lake|tests)(\/|$)/;
 
-/** Resolves an import to a path in the repository; undefined for a package. Every import of ours names its file. */
+/** Returns undefined for a package; every import of ours names its file. */
 export function resolveImport(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   return rooms.test(specifier) ? specifier : undefined;
@@ -12,7 +12,7 @@ export function resolveImport(file: string, specifier: string): string | undefin
 
 export type ModuleGraph = (file: string) => readonly string[];
 
-/** The imports of each module below `root`, types included, read once. */
+/** Includes type imports. */
 export function moduleGraph(root: string): ModuleGraph {
   const read = new Map<string, readonly string[]>();
   return (file) => {
@@ -27,10 +27,9 @@ export function moduleGraph(root: string): ModuleGraph {
   };
 }
 
-/** The shortest chain of imports that leads from one module to another, both included. */
 export function importChain(graph: ModuleGraph, from: string, to: string): string[] | undefined {
   const importers = new Map<string, string | undefined>([[from, undefined]]);
-  // A map also iterates over what is added on the way.
+  // A map also iterates over entries added during iteration.
   for (const [file] of importers) {
     if (file === to) break;
     for (const next of graph(file)) if (!importers.has(next)) importers.set(next, file);

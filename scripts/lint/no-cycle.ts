@@ -5,7 +5,6 @@ import { importChain, moduleGraph, type ModuleGraph, resolveImport } from './mod
 
 const graphs = new Map<string, ModuleGraph>();
 
-/** Modules that import each other cannot be understood alone, also where they import types only. */
 export const noCycle: Rule.RuleModule = {
   meta: {
     type: 'problem',

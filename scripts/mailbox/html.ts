@@ -1,4 +1,3 @@
-/** Marks a string as escaped markup. */
 export type Html = { readonly markup: string };
 
 type Part = string | Html | readonly Html[] | undefined;
@@ -17,7 +16,6 @@ function markupOf(part: Part): string {
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
 }
 
-/** A template for text and double-quoted attributes. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { markup: String.raw({ raw: texts }, ...parts.map(markupOf)) };
 }

@@ -15,14 +15,12 @@ function isMailId(text: string): boolean {
   return nameShape.test(text);
 }
 
-/** Reads the time of arrival from an id. */
 export function arrivalOf(id: string): Date {
   const [day = '', time = ''] = id.slice(0, 23).split('T');
   const [hours = '', minutes = '', seconds = '', milliseconds = ''] = time.split('-');
   return new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
 }
 
-/** Adds the trace headers of a delivering server. */
 function trace({ sender, recipients }: Envelope, now: Date): string {
   return [
     `Return-Path: <${sender}>`,
@@ -32,7 +30,6 @@ function trace({ sender, recipients }: Envelope, now: Date): string {
   ].join('\r\n');
 }
 
-/** Writes a mail to its own file atomically and returns its id. */
 export async function keepMail(folder: string, source: Uint8Array, envelope: Envelope): Promise<string> {
   const now = new Date();
   const id = `${now.toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
@@ -43,7 +40,6 @@ export async function keepMail(folder: string, source: Uint8Array, envelope: Env
   return id;
 }
 
-/** Lists the ids of all mails, newest first. */
 export function listMails(folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   return readdirSync(folder)
@@ -54,7 +50,6 @@ export function listMails(folder: string): string[] {
     .reverse();
 }
 
-/** Reads the file of a mail, `undefined` for an unknown id. */
 export async function readSource(folder: string, id: string): Promise<Buffer | undefined> {
   if (!isMailId(id)) return undefined;
   return readFile(path.join(folder, `${id}${ending}`)).catch(() => undefined);

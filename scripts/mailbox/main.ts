@@ -1,7 +1,6 @@
 import { startPages } from './serve.ts';
 import { startReceiving } from './receive.ts';
 
-/** Runs the local mail server and its web pages. Settings come from the environment. */
 const { MAIL_DATA_DIR = '', MAIL_PORT, MAIL_SMTP_PORT } = process.env;
 
 const receiving = await startReceiving(Number(MAIL_SMTP_PORT), MAIL_DATA_DIR);

@@ -22,10 +22,8 @@ function frame(title: string, body: Html): string {
     </html> `.markup;
 }
 
-/** Needed as link text when a mail has no subject. */
 const subjectOf = ({ subject }: ReceivedMail) => subject || '(no subject)';
 
-/** Lists mails in the given order; `total` includes those that are not shown. */
 export function listPage(mails: readonly ReceivedMail[], total: number): string {
   const rows = mails.map(
     (mail) =>
@@ -74,7 +72,6 @@ function facts(mail: ReceivedMail): readonly Html[] {
   );
 }
 
-/** Shows one mail, its HTML in a frame that runs no script and loads nothing. */
 export function mailPage(mail: ReceivedMail): string {
   const links = mail.links.map((link) => html`<li><a href="${link}">${link}</a></li>`);
   const headers = mail.headers.map(

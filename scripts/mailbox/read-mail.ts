@@ -6,7 +6,6 @@ export type ReceivedMail = {
   arrivedAt: Date;
   /** From the SMTP envelope, not from the headers. */
   recipients: readonly string[];
-  /** Headers as `Name <address>`, empty when absent. */
   from: string;
   to: string;
   replyTo: string;
@@ -15,7 +14,6 @@ export type ReceivedMail = {
   headers: readonly { name: string; value: string }[];
   text: string;
   html: string;
-  /** Web addresses of the text, in their order. */
   links: readonly string[];
 };
 
@@ -32,7 +30,6 @@ function findLinks(text: string): string[] {
   return [...new Set(found.map((link) => link.replace(/[.,;:!?)\]]+$/, '')))];
 }
 
-/** Parses a stored mail, `undefined` for an unknown id. */
 export async function readMail(folder: string, id: string): Promise<ReceivedMail | undefined> {
   const source = await readSource(folder, id);
   if (!source) return undefined;

@@ -6,7 +6,6 @@ import { keepMail } from './mail-folder.ts';
 /** Bytes, as mail servers commonly allow. */
 const largestMail = 10 * 1024 * 1024;
 
-/** Stores every mail that is sent to this port of this machine. */
 export async function startReceiving(port: number, folder: string): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,

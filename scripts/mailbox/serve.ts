@@ -61,7 +61,6 @@ async function answer(folder: string, pathname: string): Promise<Answer> {
   return { status: 200, type: utf8('plain'), body, policy: pagePolicy };
 }
 
-/** Returns the path of a request target, or `undefined` when it is malformed. */
 function pathOf(target: string): string | undefined {
   try {
     const { pathname } = new URL(target, 'http://localhost');
@@ -71,7 +70,6 @@ function pathOf(target: string): string | undefined {
   }
 }
 
-/** Serves the mails of the folder on the loopback interface, without needing JavaScript. */
 export async function startPages(port: number, folder: string): Promise<Server> {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
   const server = createServer((request, response) => {

@@ -36,10 +36,7 @@ export function createServices(print: (line: string) => void, onLoss: (sentence:
   const running: Running[] = [];
   let stopping: Promise<void> | undefined;
 
-  /**
-   * Resolves to the process id once the service is ready.
-   * @throws Error whose message is shown to the user as it is, when the process ends before that
-   */
+  /** @throws Error whose message is shown to the user as it is, when the process ends before it is ready */
   function start({ name, script, args = [], env }: Service): Promise<number> {
     // In its own process group, so that Ctrl-C reaches it only through us, in our order.
     const child = spawn(process.execPath, [script, ...args], {
@@ -77,7 +74,6 @@ export function createServices(print: (line: string) => void, onLoss: (sentence:
     for (const one of running.reverse()) await end(one);
   }
 
-  /** Stops all services, the last started first; safe to call twice. */
   function stop(): Promise<void> {
     stopping ??= endAll();
     return stopping;

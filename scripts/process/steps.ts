@@ -12,7 +12,6 @@ export type Step = {
 
 export type Outcome = { step: Step; isGood: boolean; output: string; seconds: number };
 
-/** Milliseconds between two lines of progress. */
 const beat = 5000;
 
 function lastWords(output: string): string {
@@ -56,10 +55,7 @@ export function explainFailure({ step, output }: Outcome): string {
   return `${tail}\n\nStopped: ${step.title} failed (its last words are above).`;
 }
 
-/**
- * Runs steps in sequence and prints how long each took.
- * @throws Error whose message is shown to the user as it is
- */
+/** @throws Error whose message is shown to the user as it is */
 export async function runSteps(
   steps: readonly Step[],
   print: (line: string) => void = console.log,

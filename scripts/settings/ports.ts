@@ -28,7 +28,6 @@ export async function findTakenPort(ports: Record<string, number>): Promise<stri
   return undefined;
 }
 
-/** Finds a free port for a process of a test. */
 export function findFreePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {

@@ -14,7 +14,6 @@ export type Settings = {
   usesLake: boolean;
   /** True when mail goes to the local mailbox, false when a mail server or a mail API is set. */
   usesMailbox: boolean;
-  /** Complete environment of every process that we start, with development defaults. */
   environment: Environment;
 };
 
@@ -112,7 +111,6 @@ export function completeSettings(given: Environment, dataFolder: string): Settin
   return { ports, addresses, usesLake, usesMailbox, environment };
 }
 
-/** Reads the settings of this checkout: the process environment first, then `.env`, then development defaults. */
 export function readSettings(): Settings {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

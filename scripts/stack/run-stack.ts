@@ -18,7 +18,6 @@ function describe({ addresses, usesLake, usesMailbox }: Settings, seconds: strin
   ].join('\n');
 }
 
-/** Runs the whole stack until a signal or a failure, then stops everything it started. */
 export async function runStack(mode: 'hot' | 'built'): Promise<void> {
   const print = (line: string) => {
     console.log(line);

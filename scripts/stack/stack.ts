@@ -6,14 +6,10 @@ type Stack = {
   settings: Settings;
   services: ReturnType<typeof createServices>;
   print: (line: string) => void;
-  /** `hot` reloads site and studio on every saved file, `built` serves the built ones. */
   mode: 'hot' | 'built';
 };
 
-/**
- * Starts mailbox and lake, lets the seed fill the lake when it is empty, then site and studio.
- * @throws Error whose message is shown to the user as it is
- */
+/** @throws Error whose message is shown to the user as it is */
 export async function startStack({ settings, services, print, mode }: Stack): Promise<void> {
   const env = settings.environment;
   if (settings.usesMailbox) {

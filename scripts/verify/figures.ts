@@ -17,7 +17,6 @@ export function readFigures(): string {
   return existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8') : '';
 }
 
-/** Formats a line for each measured value, in the order of the figures' numbers. */
 export function describeFigures(lines: string): string {
   const figures = lines
     .split('\n')
