@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import bundle from '../../../../seed/properties/bundle.json' with { type: 'json' };
-import { testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import { seededTranslate, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
@@ -171,6 +171,13 @@ test('a group without facts has no heading, and a fact without value no line', (
 
 test('a reference that does not exist has no facts', () => {
   expect(readFacts(catalogue, '9999').size).toBe(0);
+});
+
+test('[3.18] every fact of the table is on the page of some property of the sample', () => {
+  const words = { t: seededTranslate('nl'), language: 'nl' } as const;
+  const groups = bundle.Properties.flatMap(({ ID }) => catalogue.facts(String(ID), words));
+  const shown = new Set(groups.flatMap(({ facts }) => facts.map(({ label }) => label)));
+  expect(shown.size).toBe(factTable.length + 1);
 });
 
 test('every group has rows, every row an id of its own', () => {

@@ -178,7 +178,7 @@ test('[3.07][3.08] some properties have several types', () => {
   expect(count(({ WebIDs }) => WebIDs.includes(','))).toBeGreaterThanOrEqual(4);
 });
 
-test('[3.10] each property has a record file of its own', () => {
+test('each property names a record file of its own', () => {
   expect(unique(records.map(({ RecordFile }) => RecordFile))).toHaveLength(50);
   for (const { ID, RecordFile } of records) expect(RecordFile).toBe(`property-${ID}.json`);
 });

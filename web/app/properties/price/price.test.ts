@@ -7,7 +7,7 @@ test('[9.18] an amount has Belgian grouping and the euro sign first', () => {
   expect(formatEuro(950)).toBe('€\u00a0950');
 });
 
-test('[9.17] cents appear only where there are some', () => {
+test('cents appear only where there are some', () => {
   expect(formatEuro(85.5)).toBe('€\u00a085,50');
   expect(formatEuro(85)).toBe('€\u00a085');
 });

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { renderInLanguage, type TestLanguage, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import { createPathTable } from '../../paths/path-table.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { cardData } from './card-data.ts';
+import { pictureData } from './picture-data.ts';
+import { PropertyCard } from './property-card.tsx';
+import { PropertyGallery } from './property-gallery.tsx';
+import { PropertyRows } from './property-rows.tsx';
+
+const paths = createPathTable([], testLanguages);
+
+function find(id: string, language: TestLanguage) {
+  const property = catalogue.find(id, language);
+  if (!property) throw new Error(`There is no property ${id}.`);
+  return property;
+}
+
+const cardOf = (id: string, language: TestLanguage) => cardData(find(id, language), paths, language);
+
+function renderCard(id: string, language: TestLanguage): string {
+  return renderInLanguage(
+    language,
+    <PropertyCard card={cardOf(id, language)} headingLevel="h3" sizes="100vw" />,
+  );
+}
+
+/** Everything that shows a property with its ribbon: a card, a line of a list, and the pictures of its page. */
+function renderEverywhere(id: string, language: TestLanguage): string[] {
+  const { pictures, ribbon } = find(id, language);
+  return [
+    renderCard(id, language),
+    renderInLanguage(language, <PropertyRows cards={[cardOf(id, language)]} headingLevel="h3" />),
+    renderInLanguage(language, <PropertyGallery pictures={pictures.map(pictureData)} ribbon={ribbon} />),
+  ];
+}
+
+const ribbonIn = (html: string) => /<p class="ribbon[^>]*>(.*?)<\/p>/.exec(html)?.[1];
+const ribbons = (id: string) =>
+  testLanguages.map((language) => new Set(renderEverywhere(id, language).map(ribbonIn)));
+
+test('[4.02][4.03] an available property carries no ribbon on cards, lines and pictures', () => {
+  expect(ribbons('2101')).toEqual([new Set([undefined]), new Set([undefined]), new Set([undefined])]);
+});
+
+test('[3.11][3.12][4.04] a sold property carries its ribbon everywhere, for both numbers of the export', () => {
+  for (const id of ['2119', '2126'])
+    expect(ribbons(id), id).toEqual([new Set(['VERKOCHT']), new Set(['VENDU']), new Set(['SOLD'])]);
+});
+
+test('[3.11][3.12][4.05] a rented property carries its ribbon everywhere', () => {
+  expect(ribbons('2142')).toEqual([new Set(['Verhuurd']), new Set(['LOUÉ']), new Set(['Rented'])]);
+});
+
+test('a card links to its property and names place, type, title, price and key facts', () => {
+  const html = renderCard('2101', 'fr').replaceAll('\u00a0', ' ');
+  expect(html).toContain('Malines · Maison');
+  expect(html).toMatch(/<h3[^>]*><a href="[^"]*\/2101\/"/);
+  expect(html).toContain('€ 389.000');
+  for (const fact of ['3 chambres', '148 m²', 'Label PEB C']) expect(html).toContain(fact);
+});
+
+test('[9.17][9.18][9.19] a card has its price in euro with Belgian grouping, from a lowest one where it is quoted so', () => {
+  const priceOn = (id: string) =>
+    testLanguages.map((language) => /<p class="price[^>]*>(.*?)<\/p>/.exec(renderCard(id, language))?.[1]);
+  expect(priceOn('2113')).toEqual(['€\u00a0890.000', '€\u00a0890.000', '€\u00a0890.000']);
+  expect(priceOn('2128')).toEqual([
+    'vanaf €\u00a0329.000',
+    'à partir de €\u00a0329.000',
+    'from €\u00a0329.000',
+  ]);
+});
+
+test('[3.14] a card says that a hidden price is on request', () => {
+  expect(renderCard('2105', 'nl')).toContain('Prijs op aanvraag');
+  expect(renderCard('2105', 'fr')).toContain('Prix sur demande');
+  expect(renderCard('2105', 'en')).toContain('Price on request');
+  expect(renderCard('2105', 'en')).not.toContain('€');
+});
+
+test('a property without bedrooms, surface or label shows only the facts it has', () => {
+  const html = renderCard('2117', 'en');
+  expect(html).toContain('743 m²');
+  expect(html).not.toMatch(/bedroom|Energy label/);
+});
