@@ -14,7 +14,7 @@ export type TestLanguage = Extract<LanguageId, 'nl' | 'fr' | 'en'>;
 export const testLanguages: readonly TestLanguage[] = ['nl', 'fr', 'en'];
 
 /** The texts that a site starts with. */
-const seededTexts: Readonly<Record<TestLanguage, Texts>> = { nl: dutch, fr: french, en: english };
+export const seededTexts: Readonly<Record<TestLanguage, Texts>> = { nl: dutch, fr: french, en: english };
 
 export function seededTranslate(language: TestLanguage): Translate {
   return createTranslate(seededTexts[language], languageTag(language));

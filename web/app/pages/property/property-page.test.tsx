@@ -29,11 +29,19 @@ const notices = (id: string) =>
   testLanguages.map((language) => /<p class="notice">(.*?)<\/p>/.exec(render(id, language))?.[1]);
 
 test('[8.06] the page of a sold property says so', () => {
-  expect(notices('2119')).toEqual(['Dit pand is verkocht.', 'Ce bien est vendu.', 'This property is sold.']);
+  expect(notices('2119')).toEqual([
+    'Dit pand is verkocht.',
+    'Ce bien est vendu.',
+    'This property has been sold.',
+  ]);
 });
 
 test('[8.05] the page of a rented property says so', () => {
-  expect(notices('2142')).toEqual(['Dit pand is verhuurd.', 'Ce bien est loué.', 'This property is rented.']);
+  expect(notices('2142')).toEqual([
+    'Dit pand is verhuurd.',
+    'Ce bien est loué.',
+    'This property has been let.',
+  ]);
 });
 
 test('the page of an available property has no notice', () => {

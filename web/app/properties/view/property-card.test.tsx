@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderInLanguage, type TestLanguage, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
-import { createPathTable } from '../../paths/path-table.ts';
+import { createPathTable } from '../../paths/create-path-table.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { cardData } from './card-data.ts';
 import { pictureData } from './picture-data.ts';
