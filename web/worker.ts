@@ -14,7 +14,7 @@ import { purgeOnSchedule } from './app/staff/purge.server.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
-/** One request: a file of the build, a picture of the content, else a page or an endpoint of the app. */
+/** Serves a file of the build, a picture of the content, else a page or an endpoint. */
 export default {
   async fetch(request, bindings, context) {
     const file = await serveStaticFile(request, bindings.ASSETS);
@@ -27,7 +27,7 @@ export default {
     return withRetryAfter(withSecurityHeaders(response, seen));
   },
 
-  /** Every minute: the mails that are due, new ones that were left behind and those to be tried again; and purging. */
+  /** Runs every minute: sends due mails, new or retried, and purges. */
   async scheduled(_controller, bindings, context) {
     const { database, sendMail, clock, settings } = createPlatform(bindings, context, pictureHosts);
     context.waitUntil(purgeOnSchedule(database, settings, clock()));

@@ -2,17 +2,13 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
 import type { Settings } from '../services/env.server.ts';
 import { isShownText } from './drafts/marks.server.ts';
 
-/** The clients of an isolate, made when they are first used. */
 type Clients = {
-  /** Reads published content without a token. */
   published: SanityClient;
   /** Reads with the token what only the site itself may see. */
   secret: SanityClient;
-  /** Reads drafts with the token and marks the texts with where they are edited. */
   drafts: SanityClient;
 };
 
-/** Milliseconds after which a request to the Content Lake is aborted. */
 export const contentTimeout = 2000;
 
 const clients = new WeakMap<Settings, Partial<Clients>>();
@@ -45,7 +41,7 @@ export function contentClient(settings: Settings, name: keyof Clients = 'publish
     projectId: settings.SANITY_PROJECT_ID,
     dataset: settings.SANITY_DATASET,
     apiVersion: '2025-02-19',
-    // Answers are cached here until the webhook raises the revision; the API's own cache could be older than that.
+    // Cached here until the webhook raises the revision; the API's own cache could be older.
     useCdn: false,
     maxRetries: 0,
     timeout: contentTimeout,

@@ -5,21 +5,15 @@ type Limits = {
   contentAge: number;
   /** Milliseconds between two attempts at a failing source, while there is a fallback. */
   failurePause: number;
-  /** Entries in memory; the one loaded longest ago is evicted first. */
   largestCache: number;
 };
 
 type Wanted<Value> = {
-  /** Belongs to one query, and so to one type of value. */
   key: string;
   revision: number;
-  /** Milliseconds since some fixed moment. */
   now: () => number;
-  /** Loads from the source. */
   load: () => Promise<Value>;
-  /** Reads the last good value from outside this cache; undefined for none. */
   readFallback: () => Promise<Value | undefined>;
-  /** Lets work go on after the response. */
   waitUntil: (work: Promise<unknown>) => void;
   onFailure: (error: unknown) => void;
 };
@@ -28,7 +22,6 @@ type Wanted<Value> = {
 export class ContentCache {
   readonly #limits: Limits;
   readonly #entries = new Map<string, Entry>();
-  /** When the source last failed; undefined since it last succeeded. */
   #failedAt: number | undefined;
 
   constructor(limits: Limits) {

@@ -3,16 +3,13 @@ import { pagePath } from '../paths/build-path.ts';
 import type { PathTable } from '../paths/path-table.ts';
 import { safeLink } from './safe-link.ts';
 
-/** A link as an editor makes it: to a page or an article, else to an address. */
 type ContentLink = { label: string | null; url: string | null; pageId: string | null } | null;
 
-/** Where a public page or article is; undefined while it has no path in this language. */
 export function entryPath(paths: PathTable, id: string, language: LanguageId): string | undefined {
   const entry = paths.byId(id);
   return entry && pagePath(entry, language);
 }
 
-/** An editor's link with its words, by default the title of its page; undefined when it leads nowhere. */
 export function contentLink(
   paths: PathTable,
   link: ContentLink,

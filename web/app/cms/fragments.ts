@@ -5,6 +5,5 @@
 export const localized = <Field extends string>(field: Field) =>
   `"${field}": coalesce(${field}[language == $language][0].value, ${field}[language == $defaultLanguage][0].value)` as const;
 
-/** GROQ for a picture: what finds and crops it, and its alternative text. */
 export const localizedPicture = <Field extends string>(field: Field) =>
   `${field}{asset, hotspot, crop, ${localized('alt')}}` as const;

@@ -9,7 +9,6 @@ import { ContentCache } from './content-cache.ts';
 import { draftQuery } from './drafts/draft-query.ts';
 import { linkedDraft } from './drafts/linked-draft.server.ts';
 
-/** Milliseconds for which a worker trusts the revision it has read. */
 const revisionAge = 1000;
 /** Milliseconds after which content is loaded again even if the webhook never came. */
 const contentAge = 5 * 60 * 1000;
@@ -24,11 +23,10 @@ type Params = Record<string, string>;
 export type ContentQuery = {
   query: string;
   params: Params;
-  /** Tells this query's result from another object; any object is valid by default. */
   isValid?: (value: object) => boolean;
 };
 
-/** The content revision, from the database at most once a second; the last known one while that fails. */
+/** Read from the database at most once a second; the last known one while that fails. */
 export async function contentRevision(platform: Platform): Promise<number> {
   const now = Date.now();
   if (now - revision.readAt < revisionAge) return revision.value;
@@ -106,7 +104,6 @@ async function loadPublished<Result>(platform: Platform, wanted: ContentQuery): 
     },
     readFallback: async () => {
       try {
-        // Rows are keyed by query, so the value has the query's type.
         return (await readFallback(database, await fallbackKey(wanted))) as Result | undefined;
       } catch (error) {
         console.error('The fallback content cannot be read.', requestId, errorLine(error));

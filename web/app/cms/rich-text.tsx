@@ -16,7 +16,7 @@ const shared: PortableTextComponents = {
   },
 };
 
-/** An editor writes headings and small headings; which level they have depends on what stands above the text. */
+/** Editors write two heading levels; the level above the text decides which tags those are. */
 function componentsBelow(Heading: HeadingTag): PortableTextComponents {
   const Small = headingBelow(Heading);
   const isDeep = Heading !== 'h2' && Heading !== 'h3';
@@ -43,11 +43,9 @@ const components = {
 
 type RichTextProps = {
   value: RichTextValue | null;
-  /** The level of the larger headings in the text. */
   heading?: HeadingTag;
 };
 
-/** Running text of an editor. Links lead to the web, a mailbox or a telephone only. */
 export function RichText({ value, heading = 'h3' }: RichTextProps) {
   if (!value) return null;
   return (

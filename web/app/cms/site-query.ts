@@ -1,18 +1,15 @@
 import { defineQuery } from 'groq';
 
-/** What the path table asks of whatever can stand behind a path. */
 const entryFields = `_id, _type, kind, path[]{language, value}, title[]{language, value},
     originalPath, formerPaths[]{language, path}, redirect, redirectUrl,
     breadcrumb[]{language, value}, externalLink`;
 
 const topBarFields = `_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}`;
 
-/** One entry of the path table. */
 export const pathEntryQuery = defineQuery(`*[(_type == "page" || _type == "article") && _id == $id][0]{
     ${entryFields}
 }`);
 
-/** What every page shares, in all languages: settings, menu, the addresses of the public pages, and texts. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
     agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,

@@ -9,10 +9,8 @@ import type { SiteContent, Texts } from './content.ts';
 import { loadContent } from './load.server.ts';
 import { pathEntryQuery, siteQuery } from './site-query.ts';
 
-/** What every page shares, prepared once for each content revision. */
 export type Site = {
   content: SiteContent;
-  /** The enabled languages in their fixed order; the default one is always among them. */
   languages: readonly LanguageId[];
   paths: PathTable;
   texts: Map<LanguageId, Texts>;
@@ -24,13 +22,10 @@ type LocalizedValues = readonly { language: string | null; value: string | null 
 
 const prepared = new WeakMap<object, Site>();
 
-/** Sites with drafts live as long as their request: layout and page ask for the same one. */
+/** Per request, because layout and page both load it. */
 const withDrafts = new WeakMap<Platform, Promise<Site>>();
 
-/**
- * Loads what every page shares.
- * @throws Response with status 503 when the Content Lake has never answered
- */
+/** @throws Response with status 503 when there is no content */
 export function loadSite(platform: Platform): Promise<Site> {
   if (platform.view.kind === 'published') return loadPublishedSite(platform);
   const site = withDrafts.get(platform) ?? loadDraftSite(platform);
@@ -52,7 +47,7 @@ async function loadPublishedSite(platform: Platform): Promise<Site> {
   return site;
 }
 
-/** Who looks at a draft that would send visitors on stays on it. */
+/** A draft that redirects its visitors is shown instead. */
 async function loadDraftSite(platform: Platform): Promise<Site> {
   const { view } = platform;
   const content = await loadSiteContent(platform);
@@ -96,7 +91,6 @@ function pathEntry(page: StoredEntry): PathEntry[] {
   ];
 }
 
-/** Gives every language without a value that of the default one. */
 function withFallback(values: PerLanguage<string>): PerLanguage<string> {
   const fallback = values[defaultLanguage];
   if (fallback === undefined) return values;
@@ -121,7 +115,6 @@ function textsOf(content: SiteContent, language: LanguageId): Texts {
   return texts;
 }
 
-/** Turns a stored localized value into a record. An empty value counts as none. */
 export function perLanguage(values: LocalizedValues): PerLanguage<string> {
   const record: PerLanguage<string> = {};
   for (const { language, value } of values ?? []) {

@@ -1,4 +1,4 @@
-/** What a visitor may allow or refuse. What is necessary is not asked for. */
+/** Optional; necessary cookies need no consent. */
 export const optionalCategories = ['preferences', 'statistics', 'marketing'] as const;
 
 export type OptionalCategory = (typeof optionalCategories)[number];

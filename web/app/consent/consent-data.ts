@@ -1,6 +1,5 @@
 import type { Category } from './categories.ts';
 
-/** What a page needs to know of the consent settings before anybody opens them. */
 export type ConsentData = {
   textVersion: string;
   waitMilliseconds: number;
@@ -15,10 +14,9 @@ export type CookieRow = {
   duration: string;
 };
 
-/** What the dialogs say, fetched when one of them is shown. */
 export type ConsentContent = {
   title: string;
-  /** Running text as markup of our own making, so that no page loads what renders it. */
+  /** HTML that we render, so that no page loads a rich text renderer. */
   description: string;
   cookies: readonly CookieRow[];
 };

@@ -3,7 +3,6 @@ import type { ConsentData } from './consent-data.ts';
 
 const usualWait = 500;
 
-/** What pages know of the consent settings; undefined while nobody has written a text to consent to. */
 export function consentData({ consent }: SiteContent): ConsentData | undefined {
   if (!consent?.textVersion) return undefined;
   return {

@@ -6,7 +6,6 @@ type Stored = Pick<
   'cookies' | 'googleAnalyticsId' | 'metaPixelId' | 'tagManagerId'
 >;
 
-/** The cookies that there are: those of a service only while that service is in use. */
 export function listedCookies(stored: Stored): CookieRow[] {
   const inUse = {
     google: Boolean(stored.googleAnalyticsId ?? stored.tagManagerId),

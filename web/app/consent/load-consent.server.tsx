@@ -9,7 +9,6 @@ import type { ConsentContent } from './consent-data.ts';
 import { consentQuery } from './consent-query.ts';
 import { listedCookies } from './listed-cookies.ts';
 
-/** What the dialogs say in a language; undefined while no editor has written it. */
 export async function loadConsent(
   platform: Platform,
   language: LanguageId,

@@ -1,6 +1,6 @@
 import { isPreviewAddress } from '../paths/preview-address.ts';
 
-/** Whether somebody is only looking at a page to come, whom nobody asks, interrupts or counts. */
+/** True for previews, which show no dialogs and count no views. */
 export function isPreviewPage(): boolean {
   const isDraft = document.documentElement.dataset['preview'] !== undefined;
   return isDraft || isPreviewAddress(new URL(location.href));

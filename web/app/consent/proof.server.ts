@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from 'schemas/languages.ts';
 
-/** What a browser sends of a choice: nothing that tells who chose. */
+/** Holds nothing that identifies the visitor. */
 export const proofSchema = z.strictObject({
   proof: z.uuid(),
   version: z.string().min(1).max(30),
@@ -9,5 +9,4 @@ export const proofSchema = z.strictObject({
   language: z.enum(languages.map(({ id }) => id)),
 });
 
-/** Bytes; a genuine proof has about two hundred. */
 export const largestProof = 1024;

@@ -1,6 +1,6 @@
 import { type StoredChoice, writeChoice } from './stored-choice.ts';
 
-/** Hands the proof of a choice to the site. What does not arrive is sent again with the next page. */
+/** Sends the proof of a choice; retried on the next page after a failure. */
 export async function sendProof(choice: StoredChoice, language: string): Promise<void> {
   const { proof, version, choices } = choice;
   const response = await fetch('/api/consent', {

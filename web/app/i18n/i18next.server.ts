@@ -8,10 +8,9 @@ import { splitPath } from '../paths/split-path.ts';
 import { languageTag } from './language.ts';
 import type { Translate } from './translate.ts';
 
-/** The language a visitor last read. The browser writes it, so that a page that caches hold sets no cookie. */
+/** Written by the browser, so that cacheable pages set no cookie. */
 export const languageCookie = createCookie('language');
 
-/** The language for an address that names none: the cookie's, else the browser's, else the default. */
 export async function chooseLanguage(request: Request, site: Pick<Site, 'languages'>): Promise<LanguageId> {
   const detector = new RemixI18Next({
     detection: {
@@ -19,8 +18,8 @@ export async function chooseLanguage(request: Request, site: Pick<Site, 'languag
       fallbackLanguage: defaultLanguage,
       cookie: languageCookie,
       order: ['cookie', 'custom'],
-      // The library's own reading of the header stops at the first language, supported or not, and prefers a later
-      // one that it knows by its whole tag to an earlier one of some country.
+      // The library stops at the first language of the header, supported or not, and prefers a later whole tag to an
+      // earlier one of some country.
       findLocale: ({ headers }) => Promise.resolve(languagesOf(headers.get('Accept-Language'))),
     },
   });
@@ -28,12 +27,10 @@ export async function chooseLanguage(request: Request, site: Pick<Site, 'languag
   return site.languages.find((language) => language === chosen) ?? defaultLanguage;
 }
 
-/** The languages of the header by preference, each of some country followed by itself: `fr-BE`, `fr`. */
 function languagesOf(header: string | null): string[] {
   return parseAcceptLanguage(header).flatMap((tag) => [tag, tag.replace(/-.*$/, '')]);
 }
 
-/** The language of a request: the one its path names, else the visitor's. */
 export async function requestLanguage(request: Request, site: Site): Promise<LanguageId> {
   const { language } = splitPath(new URL(request.url).pathname, site.languages);
   return language ?? chooseLanguage(request, site);
@@ -41,7 +38,7 @@ export async function requestLanguage(request: Request, site: Site): Promise<Lan
 
 const translators = new WeakMap<Site, Map<LanguageId, Translate>>();
 
-/** The `t` of loaders, actions and mails: one i18next instance for each language and content revision. */
+/** The `t` of loaders, actions and mails, cached per language and content revision. */
 export function serverText(site: Site, language: LanguageId): Translate {
   const ofSite = translators.get(site) ?? new Map<LanguageId, Translate>();
   translators.set(site, ofSite);

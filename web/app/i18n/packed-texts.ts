@@ -1,11 +1,11 @@
 import type { Texts } from '../cms/content.ts';
 
-/** Texts as one string, names and words in turn: a third of what they weigh as data of their own. */
+/** Names and texts in turn, in one string: a third of the weight of an object in the page. */
 export type PackedTexts = string;
 
 const separator = '\t';
 
-/** Packs texts; a tab in one of them becomes a space. */
+/** A tab in a text becomes a space. */
 export function packTexts(texts: Texts): PackedTexts {
   return Object.entries(texts)
     .flat()

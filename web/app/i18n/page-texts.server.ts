@@ -3,7 +3,6 @@ import type { Texts } from '../cms/content.ts';
 
 type Area = (typeof textAreas)[number];
 
-/** The areas whose texts travel with every page, because components in the browser show them. */
 const pageAreas = [
   'layout',
   'draft',
@@ -15,10 +14,9 @@ const pageAreas = [
   'error',
 ] as const satisfies readonly Area['id'][];
 
-/** Texts that travel with them though the rest of their area stays on the server. */
 const singleTexts = ['facts.broker'] as const satisfies readonly TextKey[];
 
-/** Texts of those areas that stay there all the same: loaders fill them in, or nothing shows them. */
+/** Not sent although their area is: used by loaders only, or not at all. */
 const keptTexts = [
   'breadcrumb.home',
   'footer.contact',
@@ -54,7 +52,7 @@ type PageKey =
   | (typeof singleTexts)[number];
 type NameOf<Key> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
 
-/** A text that a component of any page may ask for; the others never reach the browser. */
+/** A text that components may use; the others never reach the browser. */
 export type PageTextName = Extract<TextName, NameOf<PageKey>>;
 
 const sentAreas: readonly string[] = pageAreas;
@@ -64,7 +62,6 @@ const sentKeys = new Set<string>([
 ]);
 for (const key of keptTexts) sentKeys.delete(key);
 
-/** Those of all texts that travel with every page. */
 export function pageTexts(texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).filter(([key]) => sentKeys.has(key)));
 }

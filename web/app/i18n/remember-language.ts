@@ -3,8 +3,8 @@ import type { LanguageId } from 'schemas/languages.ts';
 const aYear = 365 * 24 * 60 * 60;
 
 /**
- * Keeps the language a visitor reads, for addresses that name none: in a cookie for the server, written as the
- * server's own cookies are, and in local storage. Where a browser refuses storage, it is simply not kept.
+ * Stores the visitor's language for URLs that name none: in a cookie, encoded as the server's own are, and in local
+ * storage. Does nothing where the browser refuses storage.
  */
 export function rememberLanguage(language: LanguageId): void {
   try {

@@ -5,7 +5,6 @@ import { languageTag } from './language.ts';
 import type { PageTextName } from './page-texts.server.ts';
 import { createTranslate, type Translate } from './translate.ts';
 
-/** The `t` of components: it knows the texts that travel with every page. */
 export type PageTranslate = Translate<PageTextName>;
 
 type Language = { language: LanguageId; t: PageTranslate };
@@ -28,12 +27,10 @@ function useLanguageContext(): Language {
   return value;
 }
 
-/** The language of the page. */
 export function useLanguage(): LanguageId {
   return useLanguageContext().language;
 }
 
-/** The `t` that gives interface texts in the language of the page. */
 export function useText(): PageTranslate {
   return useLanguageContext().t;
 }

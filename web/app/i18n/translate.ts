@@ -5,7 +5,6 @@ type Values<Name extends TextName> = [TextPlaceholder<Name>] extends [never]
   ? []
   : [values: Record<TextPlaceholder<Name>, string | number>];
 
-/** Gives a text by name, of `Names` alone, with its placeholders filled. */
 export type Translate<Names extends TextName = TextName> = <Name extends Names>(
   name: Name,
   ...values: Values<Name>
@@ -20,8 +19,8 @@ function pluralForm(tag: string, count: number): string {
 }
 
 /**
- * Makes the `t` that components use on the server and in the browser. A pair of texts ending in `_one` and
- * `_other` is chosen by the placeholder `count`; a text that is missing shows its name.
+ * Creates the `t` of components. A pair of texts ending in `_one` and `_other` is chosen by the placeholder `count`;
+ * a missing text shows its name.
  */
 export function createTranslate(texts: Texts, tag: string): Translate {
   const stored: Record<string, string | undefined> = texts;

@@ -1,23 +1,19 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { PathEntry, PathTable, PerLanguage } from './path-table.ts';
 
-/** Where a page is in each enabled language it has a path in, such as `{nl: '/nl/te-koop/'}`. */
 export type Alternates = PerLanguage<string>;
 
-/** What the address of a property is made of. The slugs are in the language of the address. */
 export type PropertyAddress = { id: string; goal: 'sale' | 'rent'; citySlug: string; titleSlug: string };
 
 export function homePath(language: LanguageId): string {
   return `/${language}/`;
 }
 
-/** The path of a page, or undefined when the page has none in this language. */
 export function pagePath(entry: PathEntry, language: LanguageId): string | undefined {
   const path = entry.paths[language];
   return path ? `/${language}${path}` : undefined;
 }
 
-/** The path of the list that a goal's properties stand in; home while there is no such page. */
 export function listPath(table: PathTable, goal: 'sale' | 'rent', language: LanguageId): string {
   const entry = table.byKind(goal === 'sale' ? 'property-list-sale' : 'property-list-rent');
   return (entry && pagePath(entry, language)) ?? homePath(language);

@@ -7,8 +7,8 @@ import { splitPath } from './split-path.ts';
 type Moves = Map<string, Move>;
 
 /**
- * All that editors have moved, by the canonical path that is left. A live page is moved by its own redirect only.
- * Each target is the end of its chain, and what leads in a circle is left out, so that nobody is sent twice.
+ * Redirects by canonical source path. A live page is redirected by its own field only. Chains are resolved to their
+ * end, so that visitors are redirected once, and loops are dropped.
  */
 export function createMoves(live: LivePaths, entries: readonly PathEntry[], redirects: Redirects): Moves {
   const wanted: Moves = new Map();
@@ -49,7 +49,6 @@ function targetOf(live: LivePaths, { pageId, url }: Redirect, from: string, host
   return url === undefined ? undefined : redirectTarget(url, hosts);
 }
 
-/** The path of a page in a language, else in the first one it has. */
 function pathIn(live: LivePaths, entry: PathEntry, language: LanguageId): string | undefined {
   const paths = [language, ...live.languages].map((candidate) => pagePath(entry, candidate));
   return paths.find((path) => path !== undefined);
@@ -64,7 +63,7 @@ function isLive(live: LivePaths, canonical: string): boolean {
   return language !== undefined && live.byPath(language, path) !== undefined;
 }
 
-/** The path as the table of moves is keyed, without query; undefined for what is no path of ours. */
+/** The key of a path among the moves, without query; undefined for another site. */
 function canonicalPath(live: LivePaths, address: string): string | undefined {
   const own = ownPath(address);
   if (own === undefined) return undefined;
@@ -72,7 +71,6 @@ function canonicalPath(live: LivePaths, address: string): string | undefined {
   return language ? `/${language}${path}` : path;
 }
 
-/** Follows a move to where its chain ends; undefined when it comes back to itself. */
 function settle(live: LivePaths, wanted: Moves, start: string): Move | undefined {
   const visited = new Set([start]);
   let move = wanted.get(start);

@@ -1,7 +1,4 @@
-/**
- * Whether the word preview stands in an address, which leaves out what would disturb somebody who only looks:
- * the question for consent, the popup, the counting. It opens no draft.
- */
+/** True for a URL with the word preview, which hides consent, popup and view counting. It opens no draft. */
 export function isPreviewAddress(url: URL): boolean {
   return /preview/i.test(url.href);
 }

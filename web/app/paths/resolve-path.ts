@@ -5,13 +5,12 @@ import { splitPath } from './split-path.ts';
 
 export type ResolvedPath =
   | { outcome: 'page'; language: LanguageId; entry: PathEntry }
-  /** The address is another one: for good (301) or for now (302). */
   | { outcome: 'moved'; to: string; status: 301 | 302 }
-  /** The page is known and the visitor's language decides which address. */
+  /** The visitor's language decides the path. */
   | { outcome: 'choose-language'; entry: PathEntry }
   | { outcome: 'not-found'; language: LanguageId | undefined };
 
-/** Finds what a URL's path stands for: what an editor has moved first, else a page as it is now. */
+/** Redirects come first, then live pages. */
 export function resolvePath(table: PathTable, pathname: string): ResolvedPath {
   const { language, path } = splitPath(pathname, table.languages);
   const move = table.move(language ? `/${language}${path}` : path);

@@ -15,7 +15,7 @@ function empty(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** What the consent dialogs say, in the language of `?language=`. */
+/** Gives the texts of the consent dialogs in the language of `?language=`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = new URL(request.url).searchParams.get('language');
   const content = isLanguageId(language) && (await loadConsent(context, language));

@@ -7,7 +7,7 @@ const largestBody = 256 * 1024;
 /** Milliseconds for which a signature is accepted, so that a recorded request cannot be replayed later. */
 const signatureAge = 5 * 60_000;
 
-/** The Content Lake's webhook: published content has changed, so every cache of it is out of date. */
+/** Webhook of the Content Lake: published content has changed, so its caches are stale. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
   const body = await readSmallBody(request, largestBody);

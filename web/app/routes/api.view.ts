@@ -6,14 +6,13 @@ import { isOwnOrigin } from '../services/http/own-origin.server.ts';
 import { readSmallBody } from '../services/http/small-body.server.ts';
 import { countView } from '../services/database/view-counts.server.ts';
 
-/** Characters of the longest path worth counting. */
 const largestPath = 500;
 
 function empty(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** Counts a view of the path in the body. A path that is no page of ours, or seen by a bot, counts for nothing. */
+/** Counts a view of the path in the body, unless it is no page of ours or the client is a bot. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return empty(405, { Allow: 'POST' });
   if (!isOwnOrigin(request)) return empty(403);

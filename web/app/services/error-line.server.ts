@@ -1,6 +1,6 @@
 /**
- * What a log may say of an error: its name, words and places in code. The values of a database statement and text
- * that could not be read may be a visitor's, so they are left out.
+ * Formats an error for the log: its name, message and stack. Values of database statements and unreadable text may be
+ * a visitor's, so they are left out.
  */
 export function errorLine(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;

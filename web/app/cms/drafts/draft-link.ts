@@ -5,13 +5,13 @@ export type DraftLink = NonNullable<DraftLinkQueryResult>;
 
 export type DraftLinkState = 'open' | 'expired' | 'revoked';
 
-/** Whether a link still works. One without a readable end has ended. */
+/** A link without a readable end has expired. */
 export function draftLinkState({ expiresAt, revokedAt }: DraftLink, now: Date): DraftLinkState {
   if (revokedAt !== null) return 'revoked';
   return Date.parse(expiresAt ?? '') > now.getTime() ? 'open' : 'expired';
 }
 
-/** Whether the secret is the document's, whose SHA-256 is stored in hex. Takes the same time whatever the secret. */
+/** Compares with the stored SHA-256 (hex) in constant time. */
 export async function isSecretOf(
   { secretHash }: Pick<DraftLink, 'secretHash'>,
   secret: string,

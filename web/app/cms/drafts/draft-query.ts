@@ -1,9 +1,8 @@
-/** How every query of one document begins, before it says what of the document it wants. */
 const head = /^\s*\*\[[^\]]*\]\s*\[0\]\s*(?=\{)/;
 
 /**
- * The same query, asked of a draft that is given as `$draft`. All that the draft refers to is still read as it is
- * published, so a shared link shows one draft and no other.
+ * Applies a query to a draft given as `$draft`. References are still read as published, so a shared link shows one
+ * draft only.
  * @throws Error for a query that is not of one document
  */
 export function draftQuery(query: string): string {

@@ -5,8 +5,8 @@ import { contentClient } from '../client.server.ts';
 const asked = new WeakMap<Platform, Promise<SanityDocument | undefined>>();
 
 /**
- * The draft that the request's shared link shows, under its published id, asked for once in a request; undefined
- * when there is none, as after its publication.
+ * Loads the draft of the request's shared link under its published id, once per request; undefined when there is
+ * none, as after publication.
  */
 export function linkedDraft(platform: Platform): Promise<SanityDocument | undefined> {
   const known = asked.get(platform);

@@ -3,17 +3,15 @@ import type { Platform } from '../../services/platform.server.ts';
 
 type Step = string | number | { _key: string };
 
-/** Fields of plain text that visitors read; every other text they read is localized. */
 const plainTexts = new Set(['agencyName', 'author', 'name', 'place']);
-/** Localized fields that are addresses, or that only a page's head shows. */
 const unmarked = new Set(['path', 'pageTitle', 'socialTitle', 'socialDescription', 'socialUrl']);
 
-/** Interface texts that stand in mails, or on a page only after something has happened; a mark is several kilobytes. */
+/** Texts of mails, or shown only after some action; a mark weighs several kilobytes. */
 const unseenTexts = /^(drafts\.)?text-(consent|mail|message|portal|validation)-/;
 
 /**
- * Whether the value at this place of a document is text that stands on the page, and so may carry the invisible
- * mark by which a click in the Studio's preview finds its field. All that code reads or compares carries none.
+ * True for text shown on the page, which may carry the invisible mark by which the Studio's preview finds its field.
+ * Values that code reads or compares carry none.
  */
 export function isShownText(path: readonly Step[], documentId: string): boolean {
   if (unseenTexts.test(documentId)) return false;
@@ -24,7 +22,6 @@ export function isShownText(path: readonly Step[], documentId: string): boolean 
   return !unmarked.has(names.at(-2) ?? '');
 }
 
-/** A page whose head says plainly what the page itself says with marks. */
 export function withCleanHead<Page extends { head: unknown }>(
   platform: Pick<Platform, 'view'>,
   page: Page,
@@ -32,7 +29,7 @@ export function withCleanHead<Page extends { head: unknown }>(
   return { ...page, head: withoutMarks(platform, page.head) };
 }
 
-/** The value without marks, for what is no text on the page: titles of the head, descriptions, data for machines. */
+/** Removes the marks from what is not shown as text: titles, descriptions, structured data. */
 export function withoutMarks<Value>({ view }: Pick<Platform, 'view'>, value: Value): Value {
   return view.kind === 'studio' ? (stegaClean(value) as Value) : value;
 }

@@ -9,10 +9,8 @@ import { loadSite } from '../site.server.ts';
 export type OpenedLink =
   | { state: 'open'; path: string; cookie: string }
   | { state: 'expired' | 'revoked'; language: LanguageId }
-  /** Unknown, with a wrong secret, or of a document without a path. */
   | { state: 'invalid' };
 
-/** Opens a shared link: gives the path of its draft and the cookie that shows it. */
 export async function openDraftLink(
   platform: Platform,
   request: Request,

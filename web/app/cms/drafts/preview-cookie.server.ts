@@ -11,7 +11,6 @@ const pass = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('link'), id: z.uuid(), until: z.number() }),
 ]);
 
-/** Shows drafts: those of a Studio's session, or the one of a shared link. `until` is in milliseconds. */
 export type PreviewPass = z.infer<typeof pass>;
 
 type Signing = Pick<Platform, 'settings' | 'clock'>;
@@ -21,7 +20,6 @@ function cookieName(request: Request): string {
   return new URL(request.url).protocol === 'https:' ? '__Host-preview' : 'preview';
 }
 
-/** The Set-Cookie header that gives a pass. */
 export async function previewCookie(
   { settings, clock }: Signing,
   request: Request,
@@ -32,12 +30,10 @@ export async function previewCookie(
   return `${cookieName(request)}=${value}; ${attributes}; Max-Age=${String(seconds)}`;
 }
 
-/** The Set-Cookie header that removes a pass. */
 export function noPreviewCookie(request: Request): string {
   return `${cookieName(request)}=; ${attributes}; Max-Age=0`;
 }
 
-/** The pass of a request; undefined when it is missing, forged or expired. */
 export async function readPreviewCookie(
   { settings, clock }: Signing,
   request: Request,

@@ -7,13 +7,11 @@ export const secretAge = SECRET_TTL * 1000;
 
 const fresh = `_type == "${schemaType}" && dateTime(_updatedAt) > dateTime(now()) - ${String(SECRET_TTL)}`;
 
-/** The id of the document that holds a secret; undefined when it has expired or does not exist. */
 export async function findSecretId(settings: Settings, secret: string): Promise<string | undefined> {
   const query = `*[${fresh} && secret == $secret][0]._id`;
   return (await contentClient(settings, 'secret').fetch<string | null>(query, { secret })) ?? undefined;
 }
 
-/** True until a secret is deleted or expires. */
 export async function isSecretValid(settings: Settings, id: string): Promise<boolean> {
   const query = `*[${fresh} && _id == $id][0]._id`;
   return (await contentClient(settings, 'secret').fetch<string | null>(query, { id })) === id;

@@ -11,7 +11,6 @@ import { isSecretValid } from './preview-secret.server.ts';
 
 const published: ContentView = { kind: 'published' };
 
-/** The content that a request may see: what is published, unless it carries a valid pass. */
 export async function readView(platform: Platform, request: Request): Promise<ContentView> {
   const pass = await readPreviewCookie(platform, request);
   if (!pass) return published;
@@ -27,7 +26,7 @@ export async function readView(platform: Platform, request: Request): Promise<Co
   }
 }
 
-/** Checks at every request what gave the pass, so that it ends at once when an editor ends that. */
+/** Checked at every request, so that a pass ends with its session, secret or link. */
 async function openView(platform: Platform, { kind, id }: PreviewPass): Promise<ContentView | undefined> {
   const { database, settings, clock } = platform;
   if (kind === 'link') {
@@ -38,7 +37,6 @@ async function openView(platform: Platform, { kind, id }: PreviewPass): Promise<
   return session && (await isSecretValid(settings, session.secretId)) ? { kind } : undefined;
 }
 
-/** The stored link of an id, ended or not; undefined for an unknown id. */
 export async function readDraftLink(platform: Platform, id: string): Promise<DraftLink | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const client = contentClient(platform.settings, 'secret');
@@ -46,7 +44,6 @@ export async function readDraftLink(platform: Platform, id: string): Promise<Dra
   return link ?? undefined;
 }
 
-/** The view of an open link; undefined for one that has ended. */
 export function linkView(link: DraftLink, now: Date): ContentView | undefined {
   const { documentId, expiresAt } = link;
   if (!documentId || !expiresAt || draftLinkState(link, now) !== 'open') return undefined;

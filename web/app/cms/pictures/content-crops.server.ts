@@ -5,7 +5,6 @@ import { contentClient } from '../client.server.ts';
 /** An editor's crop, in parts of the whole from 0 to 1. */
 export type Crop = { left?: number; right?: number; top?: number; bottom?: number };
 
-/** Turns a crop into pixels of the original. */
 export function cropRect({ width, height }: Pick<MediaSource, 'width' | 'height'>, crop: Crop): Rect {
   const { left = 0, right = 0, top = 0, bottom = 0 } = crop;
   return {
@@ -16,7 +15,7 @@ export function cropRect({ width, height }: Pick<MediaSource, 'width' | 'height'
   };
 }
 
-/** True when a document, published or draft, crops the picture just so: others would be made for an attacker alone. */
+/** True when a document, published or draft, has this crop: any other would cost image work for an attacker alone. */
 export async function isContentCrop(settings: Settings, source: MediaSource, rect: Rect): Promise<boolean> {
   const { hash, width, height, extension } = source;
   const asset = `image-${hash}-${String(width)}x${String(height)}-${extension}`;

@@ -2,14 +2,12 @@ import { mediaPath, mediaWidths, readMediaReference } from '../../paths/media-pa
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import { type Crop, cropRect } from './content-crops.server.ts';
 
-/** A picture as `localizedPicture` projects it. */
 type ContentPicture = {
   asset: { _ref: string } | null;
   crop: Crop | null;
   alt: string | null;
 } | null;
 
-/** Prepares an editor's picture, cropped and never enlarged; undefined without one. */
 export function contentPicture(picture: ContentPicture): PictureData | undefined {
   const source = readMediaReference(picture?.asset?._ref ?? '');
   if (!picture || !source) return undefined;

@@ -7,7 +7,6 @@ import { isContentCrop } from './content-crops.server.ts';
 type ContentStore = Pick<Settings, 'SANITY_PROJECT_ID' | 'SANITY_DATASET' | 'SANITY_API_HOST'>;
 
 const aYear = 31_536_000;
-/** Milliseconds after which a picture counts as missing. */
 const timeout = 10_000;
 const servedTypes = new Set(['image/avif', 'image/webp', 'image/jpeg']);
 const refused = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
@@ -67,7 +66,7 @@ function pictureHeaders(type: string) {
 /** The lowest without visible artefacts; the pipeline's default is higher. */
 const quality = 60;
 
-/** The URL at the content store's image pipeline, which gives AVIF only when it may choose the format. */
+/** The image pipeline gives AVIF only when it may choose the format. */
 export function pictureAddress({ source, width, format }: MediaRequest, settings: ContentStore): string {
   const { hash, extension, rect } = source;
   const host = settings.SANITY_API_HOST || 'https://cdn.sanity.io';

@@ -10,7 +10,6 @@ export type ConsentProof = Omit<typeof consentProof.$inferInsert, 'createdAt'>;
  */
 export const proofMonths = 6 + 5 * 12;
 
-/** Stores the proof of a choice; the same one twice is stored once. */
 export async function storeConsentProof(database: Database, proof: ConsentProof, now: Date): Promise<void> {
   await database
     .insert(consentProof)
@@ -18,7 +17,6 @@ export async function storeConsentProof(database: Database, proof: ConsentProof,
     .onConflictDoNothing();
 }
 
-/** Deletes the proofs from before a moment. */
 export async function purgeConsentProofs(database: Database, before: Date): Promise<void> {
   await database.delete(consentProof).where(lt(consentProof.createdAt, before));
 }

@@ -6,7 +6,6 @@ const day = 24 * 60 * 60 * 1000;
 /** Days without a load after which a row belongs to a query or a page that no longer exists. */
 const longestUnused = 30;
 
-/** The stored result of a query; undefined for none. */
 export async function readFallback(database: Database, key: string): Promise<unknown> {
   const { value } = fallbackContent;
   const row = await database
@@ -39,7 +38,6 @@ export async function storeFallback(
     });
 }
 
-/** Deletes unused rows and lists the keys of the others. */
 export async function pruneFallback(database: Database, now: Date): Promise<Set<string>> {
   const oldest = new Date(now.getTime() - longestUnused * day);
   await database.delete(fallbackContent).where(lt(fallbackContent.storedAt, oldest));

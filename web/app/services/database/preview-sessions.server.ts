@@ -4,7 +4,6 @@ import { previewSessions } from './storage-schema.server.ts';
 
 export type PreviewSession = typeof previewSessions.$inferSelect;
 
-/** Opens a session for the Studio's preview; gives its id. */
 export async function openPreviewSession(
   database: Database,
   session: Omit<PreviewSession, 'id'>,
@@ -14,7 +13,6 @@ export async function openPreviewSession(
   return id;
 }
 
-/** Finds an open session; undefined for one that has expired, was ended or never existed. */
 export function findPreviewSession(
   database: Database,
   id: string,

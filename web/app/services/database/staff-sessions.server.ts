@@ -3,12 +3,11 @@ import { sha256 } from '../signing/sha256.ts';
 import type { Database } from './storage.server.ts';
 import { staffSessions } from './storage-schema.server.ts';
 
-/** Milliseconds for which a session lasts. */
 const lifetime = 30 * 60_000;
 
 export type StaffSession = { token: string; expiresAt: Date };
 
-/** Opens a session with a secret, named by its id; undefined when that secret has opened one before. */
+/** Opens a session with the secret of this id; undefined when that secret has opened one before. */
 export async function openStaffSession(
   database: Database,
   secretId: string,
@@ -24,7 +23,6 @@ export async function openStaffSession(
   return opened.length === 0 ? undefined : { token, expiresAt };
 }
 
-/** Whether the token belongs to a session that lasts. */
 export async function isStaffToken(database: Database, token: string, now: Date): Promise<boolean> {
   const session = await database
     .select({ expiresAt: staffSessions.expiresAt })
@@ -34,7 +32,7 @@ export async function isStaffToken(database: Database, token: string, now: Date)
   return session !== undefined;
 }
 
-/** Ends a session before its time. Its secret stays spent as long as it could be fresh. */
+/** Ends a session early. Its row stays, so that the secret cannot be used again while it is fresh. */
 export async function endStaffSession(database: Database, token: string, now: Date): Promise<void> {
   await database
     .update(staffSessions)

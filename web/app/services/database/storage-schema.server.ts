@@ -1,32 +1,26 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Mail } from '../mail/mail.server.ts';
 
-/** One row: how often published content has changed. Every cache of content is keyed by it. */
 export const contentRevision = sqliteTable('content_revision', {
   id: integer().primaryKey(),
   revision: integer().notNull(),
 });
 
-/** The last good result of each content query, for when the Content Lake fails. */
 export const fallbackContent = sqliteTable(
   'fallback_content',
   {
-    /** The SHA-256 of query and parameters, in hexadecimal digits. */
     key: text().primaryKey(),
-    /** The result as JSON. */
     value: text().notNull(),
-    /** The content revision at which it was loaded. */
     revision: integer().notNull(),
     storedAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [index('fallback_content_stored_at').on(table.storedAt)],
 );
 
-/** What somebody answered to which version of the consent text, and when; never who. */
+/** Records which choice was made on which version of the consent text, and when; never by whom. */
 export const consentProof = sqliteTable(
   'consent_proof',
   {
-    /** Made by the browser at random, and kept there beside the choice. */
     proof: text().primaryKey(),
     version: text().notNull(),
     language: text().notNull(),
@@ -38,7 +32,7 @@ export const consentProof = sqliteTable(
   (table) => [index('consent_proof_created_at').on(table.createdAt)],
 );
 
-/** How often a page was looked at on a day, in Belgian time. */
+/** Counted by day in Belgian time. */
 export const viewCount = sqliteTable(
   'view_count',
   {
@@ -54,7 +48,7 @@ export const viewCount = sqliteTable(
   ],
 );
 
-/** What a visitor sent. `values` is JSON by field name, as typed but in Unicode's composed form. */
+/** Form submissions. `values` is JSON by field name, as typed but in Unicode's composed form. */
 export const submissions = sqliteTable(
   'submissions',
   {
@@ -65,17 +59,15 @@ export const submissions = sqliteTable(
       .notNull()
       .default('new'),
     values: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
-    /** Where it was sent from. */
     context: text({ mode: 'json' }).$type<{ page: string; propertyId?: string }>().notNull(),
     contentHash: text().notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
-    /** A mail about it was given up. */
     mailFailed: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('submissions_created_at').on(table.createdAt)],
 );
 
-/** Mail that waits to be sent or was sent; a row is written together with what it is about. */
+/** Mail to send and mail sent; a row is written in the transaction of its submission. */
 export const outbox = sqliteTable(
   'outbox',
   {
@@ -93,21 +85,20 @@ export const outbox = sqliteTable(
   ],
 );
 
-/** What has been stored already: the key of a form as it was opened, or the hash of what was sent. */
+/** Keys of opened forms and hashes of their content, so that each is stored once. */
 export const idempotencyKeys = sqliteTable('idempotency_keys', {
   key: text().primaryKey(),
   submissionId: text().notNull(),
   createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
 });
 
-/** Requests of one visitor within a window of time. The key tells nothing of who that is. */
+/** The key is a signed hash that identifies nobody. */
 export const rateLimits = sqliteTable('rate_limits', {
   key: text().primaryKey(),
   windowStart: integer({ mode: 'timestamp_ms' }).notNull(),
   count: integer().notNull(),
 });
 
-/** Who asked for the newsletter, and whether they have confirmed it. */
 export const subscriptions = sqliteTable('subscriptions', {
   id: text().primaryKey(),
   email: text().notNull().unique(),
@@ -118,19 +109,16 @@ export const subscriptions = sqliteTable('subscriptions', {
   unsubscribedAt: integer({ mode: 'timestamp_ms' }),
 });
 
-/** Who of the staff looks at leads, for half an hour; the bearer's token itself is kept nowhere. */
+/** Sessions of half an hour. The bearer token itself is stored nowhere. */
 export const staffSessions = sqliteTable('staff_sessions', {
-  /** The SHA-256 of the token, in hexadecimal digits. */
   tokenHash: text().primaryKey(),
-  /** The one-time secret it was opened with, which opens no other. */
   secretId: text().notNull().unique(),
   expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
 });
 
-/** Passes by which the Studio's preview shows drafts, so that leaving the preview ends them on the server too. */
+/** Sessions of the Studio's preview, which leaving the preview ends on the server. */
 export const previewSessions = sqliteTable('preview_sessions', {
   id: text().primaryKey(),
-  /** The document of the Studio's secret, without which the session ends. */
   secretId: text().notNull(),
   expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
 });

@@ -27,14 +27,12 @@ export async function retryWhileLocked<Result>(work: () => Promise<Result>): Pro
       return await work();
     } catch (error) {
       if (!isLocked(error)) throw error;
-      // Varied, so that two sites do not collide again.
       await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
     }
   }
   return work();
 }
 
-/** How often published content has changed, 0 before the first change. */
 export async function readContentRevision(database: Database): Promise<number> {
   const row = await database
     .select({ revision: contentRevision.revision })
@@ -44,7 +42,7 @@ export async function readContentRevision(database: Database): Promise<number> {
   return row?.revision ?? 0;
 }
 
-/** Makes every worker on this database drop the content it holds within a second. */
+/** Makes every worker on this database drop its cached content within a second. */
 export async function raiseContentRevision(database: Database): Promise<void> {
   await database
     .insert(contentRevision)

@@ -5,7 +5,7 @@ import { sha256 } from '../signing/sha256.ts';
 import { retryWhileLocked, type Database } from './storage.server.ts';
 import { idempotencyKeys, outbox, submissions } from './storage-schema.server.ts';
 
-/** The same content within these milliseconds is the same submission, whichever form it was typed into. */
+/** Milliseconds within which the same content counts as one submission, from whichever form. */
 const sameContentWithin = 10 * 60_000;
 
 export type NewSubmission = Pick<
@@ -13,15 +13,13 @@ export type NewSubmission = Pick<
   'id' | 'form' | 'language' | 'values' | 'context' | 'contentHash'
 >;
 
-/** By which the agency and the visitor name a submission when they speak about it. */
 export function referenceOf(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
 
-/** `spent`: the key has already stored something else, so that this needs a key of its own. */
+/** `spent`: the key has already stored something else, so this submission needs a new one. */
 export type StoreOutcome = 'stored' | 'repeated' | 'spent';
 
-/** Identifies what was sent, by all of its fields in a fixed order: SHA-256 in hexadecimals. */
 export function contentHash(form: string, values: Record<string, string>, about: string): Promise<string> {
   const fields = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   return sha256(JSON.stringify([form, about, fields]));
@@ -73,7 +71,6 @@ export async function storeSubmission(
   return inserted.length > 0 ? 'stored' : retryWhileLocked(() => refusalOf(database, submission, keys));
 }
 
-/** Tells whether the keys already hold this content or something else. */
 async function refusalOf(
   database: Database,
   submission: NewSubmission,

@@ -7,12 +7,10 @@ import { addressKey, signUnsubscribeToken } from '../signing/subscription-token.
 
 const aDay = 24 * 60 * 60_000;
 
-/** How many mails about signing up an address can get in a day, whoever asks for them. */
 const mostMails = 3;
 
 export type Subscription = typeof subscriptions.$inferSelect;
 
-/** Somebody who gets the newsletter, with what the link to leave it carries. */
 export type Subscriber = {
   email: string;
   language: string;
@@ -21,7 +19,6 @@ export type Subscriber = {
   unsubscribeToken: string;
 };
 
-/** The sign-ups of an address in the last day. */
 function recentSignUps(email: unknown, now: Date) {
   return and(
     eq(submissions.form, 'sign-newsletter'),
@@ -31,8 +28,8 @@ function recentSignUps(email: unknown, now: Date) {
 }
 
 /**
- * What is stored with the submission of a sign-up, in its transaction: the address waits for confirmation unless it
- * is confirmed already, and no mail leaves once it got many that day.
+ * Statements for the transaction of a sign-up: the address becomes pending unless it is confirmed already, and its
+ * mails are dropped once it got too many that day.
  */
 export function signUpEffects(
   database: Database,
@@ -62,12 +59,10 @@ export function signUpEffects(
   return [wait, dropMails];
 }
 
-/** The subscription of this id; undefined when nobody asked for it, or it was erased. */
 export function findSubscription(database: Database, id: string): Promise<Subscription | undefined> {
   return database.select().from(subscriptions).where(eq(subscriptions.id, id)).get();
 }
 
-/** Confirms a subscription that waits for it, and welcomes with `mail` once. The answer is whether it is confirmed. */
 export async function confirmSubscription(
   database: Database,
   id: string,
@@ -85,7 +80,6 @@ export async function confirmSubscription(
   return (await findSubscription(database, id))?.state === 'confirmed';
 }
 
-/** Ends a subscription. The answer is whether there was one, which may have been ended before. */
 export async function unsubscribe(database: Database, id: string, now: Date): Promise<boolean> {
   const email = sql`(select ${subscriptions.email} from ${subscriptions} where ${subscriptions.id} = ${id})`;
   const signUps = database.select({ id: submissions.id }).from(submissions).where(recentSignUps(email, now));
@@ -94,7 +88,7 @@ export async function unsubscribe(database: Database, id: string, now: Date): Pr
       .update(subscriptions)
       .set({ state: 'unsubscribed', unsubscribedAt: now })
       .where(and(eq(subscriptions.id, id), ne(subscriptions.state, 'unsubscribed'))),
-    // Whoever changes their mind and signs up anew sends the same again, which is to count.
+    // A new sign-up sends the same content again, which must count.
     database
       .delete(idempotencyKeys)
       .where(and(like(idempotencyKeys.key, 'content %'), inArray(idempotencyKeys.submissionId, signUps))),
@@ -102,7 +96,7 @@ export async function unsubscribe(database: Database, id: string, now: Date): Pr
   return (await findSubscription(database, id)) !== undefined;
 }
 
-/** Lets a mail leave if this subscription exists and has not ended. Takes as long in either case. */
+/** Queues a mail if this subscription exists and has not ended. Takes as long in either case. */
 export async function mailSubscriber(
   database: Database,
   id: string,
@@ -127,7 +121,6 @@ function insertMail(
     .onConflictDoNothing();
 }
 
-/** Who gets the newsletter, in the order in which they asked for it. */
 export async function listSubscribers(database: Database, secret: string): Promise<Subscriber[]> {
   const rows = await database
     .select()
@@ -145,7 +138,6 @@ export async function listSubscribers(database: Database, secret: string): Promi
   );
 }
 
-/** Forgets an address and the mails that belong to its subscription. The answer is how many subscriptions there were. */
 export async function eraseSubscription(database: Database, email: string): Promise<number> {
   const mine = eq(subscriptions.email, addressKey(email));
   const ids = database.select({ id: subscriptions.id }).from(subscriptions).where(mine);
@@ -156,7 +148,6 @@ export async function eraseSubscription(database: Database, email: string): Prom
   return erased.length;
 }
 
-/** Forgets who never confirmed and who left, when that was before this time. The answer is how many. */
 export async function purgeSubscriptions(database: Database, before: Date): Promise<number> {
   const purged = await database
     .delete(subscriptions)

@@ -1,9 +1,8 @@
-/** What a visitor without a known address is counted under, together with all others like them. */
 const unknown = 'unknown';
 
 /**
- * The network address a request comes from, as the edge reports it. `header` is where it stands; only tests choose
- * another than the edge's own, which a visitor cannot write. It is to be counted, never kept or logged.
+ * The client's network address as the edge reports it; only tests choose another header than the edge's own, which a
+ * visitor cannot set. Only for counting: never store or log it.
  */
 export function clientAddress(request: Request, header = 'CF-Connecting-IP'): string {
   return request.headers.get(header) ?? unknown;

@@ -1,7 +1,6 @@
 /**
- * Whether a request comes from a page of this very site. A browser says so in `Origin` or, where it leaves that
- * out or hides it, in `Sec-Fetch-Site`; a request that says neither comes from no page. It hides the origin of a page
- * that an editor lets pass on no referrer.
+ * True for a request from a page of this site. Browsers say so in `Origin` or, where they omit or hide it, in
+ * `Sec-Fetch-Site`; a page without referrer hides its origin.
  */
 export function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('Origin');

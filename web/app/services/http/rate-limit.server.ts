@@ -4,20 +4,18 @@ import type { Database } from '../database/storage.server.ts';
 import { rateLimits } from '../database/storage-schema.server.ts';
 
 export type Limit = {
-  /** What is counted, such as `form`. */
   name: string;
   most: number;
   windowMilliseconds: number;
 };
 
-/** What stands for a visitor in a counter: different every day, and of no use without the site's secret. */
+/** Identifies a client in a counter: different every day, and useless without the site's secret. */
 async function visitorKey(secret: string, limit: Limit, address: string, now: Date): Promise<string> {
   const day = now.toISOString().slice(0, 10);
   const signed = await signValue(secret, `rate limit ${limit.name} ${day}`, address);
   return `${limit.name} ${signed.slice(signed.indexOf('.') + 1)}`;
 }
 
-/** Counts a request of a visitor. The answer is how many seconds they have to wait; 0 when they need not. */
 export async function countRequest(
   database: Database,
   secret: string,

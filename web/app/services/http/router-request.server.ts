@@ -1,8 +1,8 @@
 import { isOwnOrigin } from './own-origin.server.ts';
 
 /**
- * The router logs a path that it cannot decode, which may hold a personal token: every such segment is escaped once more.
- * It also asks for the data of a page without the trailing slash that page paths end in.
+ * Escapes segments that the router could not decode, because it would log the whole path, personal tokens included.
+ * Adds the trailing slash of page paths that the router omits when it requests their data.
  */
 function addressOf(request: Request): string {
   const url = new URL(request.url);
@@ -24,9 +24,8 @@ function decodableSegment(segment: string): string {
 }
 
 /**
- * The router fails over the origin of another site, or one that is hidden, which it reads beside the host that a proxy
- * names. A page's own action is to refuse what comes from elsewhere, in words and with everything typed; endpoints look
- * at the origin themselves.
+ * The router throws on a foreign or hidden origin, which it compares with the host that a proxy names. Page actions
+ * refuse foreign posts themselves and return what was typed; endpoints check the origin themselves.
  */
 function headersOf(request: Request): Headers {
   const { headers } = request;
@@ -41,10 +40,7 @@ function headersOf(request: Request): Headers {
   return own;
 }
 
-/**
- * The request as the router is to see it. A body that a GET or HEAD brought along, be it an empty one, means nothing
- * and is left out, since the router makes requests of its own from this one and fails over it.
- */
+/** Adapts a request for the router. The body of a GET or HEAD is dropped, because the router throws on copying it. */
 export function routerRequest(request: Request): Request {
   const { method, signal } = request;
   const isRead = method === 'GET' || method === 'HEAD';

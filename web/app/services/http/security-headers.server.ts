@@ -1,17 +1,15 @@
 import type { AllowedSources, Platform } from '../platform.server.ts';
 
-/** The SHA-256 of nothing: the Studio's tools in a page open empty style elements and fill them by script. */
+/** SHA-256 of the empty string: the Studio's tools open empty style elements and fill them by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 type PolicyOptions = {
   nonce: string;
   imageHosts: readonly string[];
-  /** The origins that may frame this answer and whose tools run in it; none for a visitor. */
   studioOrigins: readonly string[];
   allowedSources: AllowedSources;
 };
 
-/** The policy of one answer: only this answer's nonce lets a script or a style block run. */
 export function contentSecurityPolicy({
   nonce,
   imageHosts,
@@ -19,7 +17,6 @@ export function contentSecurityPolicy({
   allowedSources,
 }: PolicyOptions): string {
   const isFramed = studioOrigins.length > 0;
-  // The development server writes style elements without a nonce.
   const styles = import.meta.env.DEV
     ? ["'unsafe-inline'"]
     : [`'nonce-${nonce}'`, ...(isFramed ? [emptyStyle] : [])];
@@ -46,7 +43,6 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** The Studio's origin, in both spellings of this machine when it runs here. */
 export function studioOriginsOf(studioUrl: string): readonly string[] {
   if (studioUrl === '') return [];
   const { origin, hostname, port } = new URL(studioUrl);
@@ -54,15 +50,13 @@ export function studioOriginsOf(studioUrl: string): readonly string[] {
   return ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
 }
 
-/** Of an answer that shows a draft, or is on the way to one. */
+/** Headers for responses that contain or redirect to a draft. */
 export const privacyHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-/** Extends the policy of this request's response. */
 export function allowSources({ allowedSources }: Platform, sources: Partial<AllowedSources>): void {
   Object.assign(allowedSources, sources);
 }
 
-/** Adds the headers that every answer of the app carries. */
 export function withSecurityHeaders(response: Response, platform: Platform): Response {
   const { allowedSources, nonce, pictureHosts, requestId, settings, view } = platform;
   const secured = new Response(response.body, response);
@@ -75,7 +69,7 @@ export function withSecurityHeaders(response: Response, platform: Platform): Res
   });
   const headers = {
     'Content-Security-Policy': policy,
-    // The Studio may also open the page in a window of its own, which it must keep speaking to.
+    // The Studio may open the page in a window of its own and must keep messaging it.
     ...(!isInStudio && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

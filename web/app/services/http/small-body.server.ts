@@ -1,4 +1,4 @@
-/** The text of a request's body, none if it breaks off; undefined as soon as it proves longer than `largest` bytes. */
+/** Reads a body as text, empty if it breaks off; undefined as soon as it exceeds `largest` bytes. */
 export async function readSmallBody(request: Request, largest: number): Promise<string | undefined> {
   if (Number(request.headers.get('Content-Length')) > largest) return undefined;
   const reader = request.body?.getReader();

@@ -1,9 +1,8 @@
-/** Folders of the build whose file names carry a hash of the content. */
+/** File names in these folders contain a content hash. */
 const hashedFolders = ['/assets/', '/pictures/'];
 const plainFiles = ['/favicon.svg'];
 const aYear = 31_536_000;
 
-/** Answers with a file of the build, or undefined when the path cannot be one. */
 export async function serveStaticFile(request: Request, assets: Fetcher): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const hashed = hashedFolders.some((folder) => pathname.startsWith(folder));

@@ -1,18 +1,15 @@
 import type { Settings } from '../env.server.ts';
 
-/** Seconds after which somebody may try again. */
 const retryAfter = 30;
 
 /** How to reach the agency when no content can say it. An empty one is not known. */
 type Contact = { phone: string; email: string };
 
-/** What a loader throws when what it needs cannot be had at the moment. */
 export function unavailable(settings: Pick<Settings, 'SITE_PHONE' | 'SITE_MAIL'>): Response {
   const contact: Contact = { phone: settings.SITE_PHONE, email: settings.SITE_MAIL };
   return Response.json(contact, { status: 503, statusText: 'Service Unavailable' });
 }
 
-/** Says on an answer of status 503 when to come back, and that nobody may keep it. */
 export function withRetryAfter(response: Response): Response {
   if (response.status !== 503) return response;
   const answer = new Response(response.body, response);

@@ -7,8 +7,8 @@ function written({ name, address }: MailAddress): string {
 }
 
 /**
- * Hands a mail to an HTTP API that takes JSON with a bearer key, as Resend and others do. The message id goes along
- * as the key of the request, by which such an API recognises a repetition.
+ * Sends a mail through an HTTP API that takes JSON with a bearer key, such as Resend's. The message id is the
+ * idempotency key.
  * @throws Error when the API does not accept it
  */
 export async function sendByApi(url: string, key: string, mail: Mail): Promise<void> {

@@ -1,16 +1,15 @@
 import { setMaxListeners } from 'node:events';
 import type { Mail } from './mail.server.ts';
 
-/** A server that hangs is given up after these milliseconds, well before the outbox tries again. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-// In workerd a socket with a time limit gets one more listener for each piece that it reads or writes, and at the
-// eleventh the runtime would log a warning for every mail. They go when the socket is closed.
+// In workerd a socket with a timeout gains a listener for each chunk, and the runtime would warn at the eleventh of
+// every mail. They are removed when the socket closes.
 setMaxListeners(0);
 
 /**
- * Hands a mail to the SMTP server of `smtp[s]://user:password@host:port`. The library is loaded here, so that a
- * worker that sends nothing never runs it.
+ * Sends a mail to the SMTP server of `smtp[s]://user:password@host:port`. Imports the library on demand, so that a
+ * worker that sends no mail never runs it.
  */
 export async function sendBySmtp(url: string, mail: Mail): Promise<void> {
   const { createTransport } = await import('nodemailer');
@@ -29,7 +28,6 @@ export async function sendBySmtp(url: string, mail: Mail): Promise<void> {
   try {
     await transport.sendMail({
       from: mail.from,
-      // Objects, because a string would be read as a list of addresses.
       to: mail.to.map((address) => ({ name: '', address })),
       ...(mail.replyTo && { replyTo: mail.replyTo }),
       envelope: { from: mail.from.address, to: [...mail.to] },

@@ -1,6 +1,5 @@
 export type MailAddress = { name: string; address: string };
 
-/** A mail ready to leave. It goes to the addresses listed here and to no others. */
 export type Mail = {
   from: MailAddress;
   to: readonly string[];
@@ -8,7 +7,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** The same at every attempt, so that a mailbox can tell a repetition, such as `<1@example.com>`. */
+  /** Unchanged on retry, so that mailboxes recognise a duplicate, such as `<1@example.com>`. */
   messageId: string;
   headers?: Record<string, string>;
 };

@@ -5,17 +5,17 @@ import { outbox, submissions } from '../database/storage-schema.server.ts';
 
 const minute = 60_000;
 
-/** How long to wait after the first, second … failed attempt. After one more failure a mail is given up. */
+/** Delays after the first, second … failed attempt. After one more failure a mail is given up. */
 const waits = [1, 5, 15, 60, 360].map((minutes) => minutes * minute);
 
-/** Longer than an attempt can take: until then nobody else takes the same mail. */
+/** Longer than an attempt can take, so that no other worker takes the same mail. */
 const lease = 2 * minute;
 
 const mostAtOnce = 20;
 
 /**
- * Milliseconds after which a run begins with no other mail: what is left is for the next. After an answer the edge
- * gives little time; a schedule has the minute until it comes again.
+ * Milliseconds after which a run starts no other mail. After a response the edge gives little time; a scheduled run
+ * has the minute until the next.
  */
 const longestRun = { afterAnswer: 10_000, bySchedule: 50_000 };
 
@@ -24,8 +24,8 @@ export type WaitingMail = { id: string; submissionId: string; message: Mail };
 type Row = typeof outbox.$inferSelect;
 
 /**
- * Sends the mails that are due, each at least once: a mail that a server took without our hearing of it goes again
- * under the same Message-ID. Several may drain at a time, in any worker.
+ * Sends the due mails, each at least once: one that a server accepted without our knowing is sent again with the same
+ * Message-ID. Several workers may drain at once.
  */
 export async function drainOutbox(
   database: Database,
@@ -33,7 +33,7 @@ export async function drainOutbox(
   clock: () => Date,
   run: keyof typeof longestRun = 'afterAnswer',
 ): Promise<void> {
-  // Real time, because the clock of the site may stand still.
+  // Real time, because a test clock never moves.
   const end = Date.now() + longestRun[run];
   for (;;) {
     const due = await findDue(database, clock());
@@ -47,8 +47,7 @@ export async function drainOutbox(
 }
 
 /**
- * Lets the mails that were given up begin anew, of one submission or of all, under their own Message-IDs. The answer is
- * how many there are.
+ * Restarts the mails that were given up, of one submission or of all, with their Message-IDs. Returns their number.
  */
 export async function resend(database: Database, now: Date, submissionId?: string): Promise<number> {
   const ofLead = submissionId === undefined ? undefined : eq(submissions.id, submissionId);
@@ -76,7 +75,6 @@ function findDue(database: Database, now: Date): Promise<Row[]> {
     .limit(mostAtOnce);
 }
 
-/** Takes a mail for this attempt; undefined when somebody else has. */
 async function claim(database: Database, row: Row, now: Date): Promise<Row | undefined> {
   const taken = await database
     .update(outbox)
@@ -91,7 +89,7 @@ async function deliver(database: Database, row: Row, send: SendMail, clock: () =
   try {
     await send(row.message);
   } catch (error) {
-    // The answer of a mail server may hold addresses, so only its kind is logged.
+    // A mail server's message may contain addresses, so only its kind is logged.
     console.error('A mail was not sent.', row.id, error instanceof Error ? error.name : 'unknown');
     const wait = waits[row.attempts - 1];
     if (wait !== undefined) {

@@ -6,10 +6,9 @@ const purpose = 'form token';
 
 const tokenSchema = z.object({
   form: z.string(),
-  /** Names this opening of the form: what is sent under it is stored once. */
+  /** Identifies this opening of the form, so that its submission is stored once. */
   key: z.uuid(),
   issuedAt: z.number(),
-  /** The numbers to add up, of a form that is sent without JavaScript. */
   question: z.tuple([z.number(), z.number()]).optional(),
 });
 
@@ -17,7 +16,6 @@ export type FormToken = z.infer<typeof tokenSchema>;
 
 type ReadToken = { state: 'valid' | 'too fast' | 'expired'; token: FormToken } | { state: 'invalid' };
 
-/** What a form carries so that the site knows when it was opened, and stores it once. `now` in milliseconds. */
 export function createFormToken(form: string, now: number, question?: FormToken['question']): FormToken {
   return { form, key: crypto.randomUUID(), issuedAt: now, ...(question && { question }) };
 }
@@ -26,7 +24,6 @@ export function signFormToken(secret: string, token: FormToken): Promise<string>
   return signValue(secret, purpose, token);
 }
 
-/** Reads a token of this form; what is forged, malformed or of another form is invalid. */
 export async function readFormToken(
   secret: string,
   form: string,

@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 
-/** A key for one purpose only, so that a value signed for another is worth nothing here. */
+/** Derives a key per purpose, so that a value signed for another purpose is rejected. */
 async function keyFor(secret: string, purpose: string): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveKey']);
   const derivation = {
@@ -20,20 +20,18 @@ function toBase64url(bytes: Uint8Array): string {
     .replace(/=+$/, '');
 }
 
-/** @throws Error for what is no base64url */
 function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** JSON that whoever carries it can read and not change: base64url, a dot, and an HMAC-SHA-256 in base64url. */
+/** Signs JSON that its holder can read but not change: base64url, a dot, and an HMAC-SHA-256 in base64url. */
 export async function signValue(secret: string, purpose: string, value: unknown): Promise<string> {
   const payload = toBase64url(encoder.encode(JSON.stringify(value)));
   const signature = await crypto.subtle.sign('HMAC', await keyFor(secret, purpose), encoder.encode(payload));
   return `${payload}.${toBase64url(new Uint8Array(signature))}`;
 }
 
-/** The value that was signed; undefined for one that is malformed, forged or signed for another purpose. */
 export async function readSignedValue(secret: string, purpose: string, signed: string): Promise<unknown> {
   const [payload = '', signature = '', ...rest] = signed.split('.');
   if (payload === '' || signature === '' || rest.length > 0) return undefined;
@@ -52,7 +50,6 @@ export async function readSignedValue(secret: string, purpose: string, signed: s
   }
 }
 
-/** The value of a cookie of the request; undefined without it. */
 export function readCookie(request: Request, name: string): string | undefined {
   const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/);
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);

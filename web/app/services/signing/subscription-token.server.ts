@@ -4,7 +4,6 @@ import { readSignedValue, signValue } from './signed-cookie.server.ts';
 const confirming = 'newsletter confirm';
 const unsubscribing = 'newsletter unsubscribe';
 
-/** How long the link of a sign-up works. */
 export const daysToConfirm = 7;
 const oldest = daysToConfirm * 24 * 60 * 60_000;
 
@@ -16,12 +15,12 @@ export type ConfirmToken = z.infer<typeof confirmSchema>;
 export type ReadConfirmToken =
   { state: 'valid'; token: ConfirmToken } | { state: 'expired' | 'invalid'; token?: undefined };
 
-/** How addresses are compared: nobody has two that differ only in their capitals. */
+/** Normalises an address: case makes no difference in practice. */
 export function addressKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Names the subscription of an address, the same at every sign-up, and tells nothing of the address. */
+/** A stable id for an address that reveals nothing of it. */
 export async function subscriptionId(secret: string, email: string): Promise<string> {
   const signed = await signValue(secret, 'newsletter subscription', addressKey(email));
   return signed.slice(signed.indexOf('.') + 1);
@@ -31,7 +30,6 @@ export function signConfirmToken(secret: string, token: ConfirmToken): Promise<s
   return signValue(secret, confirming, token);
 }
 
-/** Reads what the link of a sign-up carries. `now` in milliseconds. */
 export async function readConfirmToken(
   secret: string,
   signed: string,
@@ -42,12 +40,11 @@ export async function readConfirmToken(
   return now - parsed.data.askedAt > oldest ? { state: 'expired' } : { state: 'valid', token: parsed.data };
 }
 
-/** What the link under every newsletter carries. It never expires, since whoever keeps a mail may follow it. */
+/** Never expires, because a newsletter may be opened years later. */
 export function signUnsubscribeToken(secret: string, id: string): Promise<string> {
   return signValue(secret, unsubscribing, { id });
 }
 
-/** The id of the subscription; undefined for what is forged. */
 export async function readUnsubscribeToken(secret: string, signed: string): Promise<string | undefined> {
   const parsed = unsubscribeSchema.safeParse(await readSignedValue(secret, unsubscribing, signed));
   return parsed.success ? parsed.data.id : undefined;
