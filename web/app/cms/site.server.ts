@@ -115,6 +115,10 @@ function textsOf(content: SiteContent, language: LanguageId): Texts {
   return texts;
 }
 
+/**
+ * Turns a stored localized value into a record without empty values. Site content is loaded once in all languages, since
+ * the path table needs them together; content of a single language is resolved in its query, by `localized()`.
+ */
 export function perLanguage(values: LocalizedValues): PerLanguage<string> {
   const record: PerLanguage<string> = {};
   for (const { language, value } of values ?? []) {

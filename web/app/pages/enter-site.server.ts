@@ -2,16 +2,17 @@ import { redirect } from '@remix-run/cloudflare';
 import { languages } from 'schemas/languages.ts';
 import { loadSite, type Site } from '../cms/site.server.ts';
 import { chooseLanguage } from '../i18n/i18next.server.ts';
+import { languagePath } from '../paths/build-path.ts';
 import { splitPath } from '../paths/split-path.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { warmPages } from './warm-fallback.server.ts';
 
-/** The languages that the words of the last resort are known in, whichever of them the site has. */
+/** The languages of the words in code, enabled or not. */
 const known = languages.map(({ id }) => id);
 
 /**
- * Loads what every page shares, and sees to it behind the answer that all pages can be shown later.
- * @throws Response when nothing is known of the site: of status 503, in the language of the address, or on the way to it
+ * Loads shared content, and warms the fallback of all pages in the background.
+ * @throws Response without content: status 503 where the path names a language, else a redirect to such a path
  */
 export async function enterSite(request: Request, platform: Platform): Promise<Site> {
   try {
@@ -22,7 +23,9 @@ export async function enterSite(request: Request, platform: Platform): Promise<S
     const { pathname, search } = new URL(request.url);
     if (splitPath(pathname, known).language) throw error;
     const language = await chooseLanguage(request, { languages: known });
-    // An error page is written by components, which know no more of the visitor than the address.
-    throw redirect(`/${language}${pathname}${search}`, { headers: { 'Cache-Control': 'no-store' } });
+    // Error pages know only the URL, so the language has to be in it.
+    throw redirect(`${languagePath(language, pathname)}${search}`, {
+      headers: { 'Cache-Control': 'no-store' },
+    });
   }
 }

@@ -5,13 +5,18 @@ export type Alternates = PerLanguage<string>;
 
 export type PropertyAddress = { id: string; goal: 'sale' | 'rent'; citySlug: string; titleSlug: string };
 
+/** Prefixes a path, which begins with a slash, with its language. */
+export function languagePath(language: LanguageId, path: string): string {
+  return `/${language}${path}`;
+}
+
 export function homePath(language: LanguageId): string {
-  return `/${language}/`;
+  return languagePath(language, '/');
 }
 
 export function pagePath(entry: PathEntry, language: LanguageId): string | undefined {
   const path = entry.paths[language];
-  return path ? `/${language}${path}` : undefined;
+  return path ? languagePath(language, path) : undefined;
 }
 
 export function listPath(table: PathTable, goal: 'sale' | 'rent', language: LanguageId): string {

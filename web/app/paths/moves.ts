@@ -1,5 +1,5 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
-import { pagePath } from './build-path.ts';
+import { languagePath, pagePath } from './build-path.ts';
 import { ownPath, redirectTarget } from './own-path.ts';
 import type { LivePaths, Move, PathEntry, Redirect, Redirects } from './path-table.ts';
 import { splitPath } from './split-path.ts';
@@ -23,7 +23,7 @@ export function createMoves(live: LivePaths, entries: readonly PathEntry[], redi
   }
   for (const entry of entries) {
     for (const { language, path } of entry.formerPaths ?? []) {
-      const former = canonicalPath(live, `/${language}${path}`);
+      const former = canonicalPath(live, languagePath(language, path));
       if (former !== undefined && !isLive(live, former)) add(former, pagePath(entry, language), 301);
     }
   }
@@ -38,7 +38,7 @@ function pageRedirects(live: LivePaths, entries: readonly PathEntry[], hosts: re
     return live.languages.flatMap((language) => {
       const path = paths[language];
       const isShown = path && live.byPath(language, path)?.id === id;
-      return isShown ? [{ path: `/${language}${path}`, to }] : [];
+      return isShown ? [{ path: languagePath(language, path), to }] : [];
     });
   });
 }
@@ -68,7 +68,7 @@ function canonicalPath(live: LivePaths, address: string): string | undefined {
   const own = ownPath(address);
   if (own === undefined) return undefined;
   const { language, path } = splitPath(own.replace(/[?#].*$/, ''), live.languages);
-  return language ? `/${language}${path}` : path;
+  return language ? languagePath(language, path) : path;
 }
 
 function settle(live: LivePaths, wanted: Moves, start: string): Move | undefined {

@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { pagePath } from './build-path.ts';
+import { languagePath, pagePath } from './build-path.ts';
 import type { PathEntry, PathTable } from './path-table.ts';
 import { splitPath } from './split-path.ts';
 
@@ -13,7 +13,7 @@ export type ResolvedPath =
 /** Redirects come first, then live pages. */
 export function resolvePath(table: PathTable, pathname: string): ResolvedPath {
   const { language, path } = splitPath(pathname, table.languages);
-  const move = table.move(language ? `/${language}${path}` : path);
+  const move = table.move(language ? languagePath(language, path) : path);
   if (move) return { outcome: 'moved', ...move };
   if (!language) {
     const entry = table.byAnyPath(path);
@@ -21,7 +21,7 @@ export function resolvePath(table: PathTable, pathname: string): ResolvedPath {
   }
   const own = table.byPath(language, path);
   if (own) {
-    const canonical = `/${language}${path}`;
+    const canonical = languagePath(language, path);
     return canonical === pathname
       ? { outcome: 'page', language, entry: own }
       : { outcome: 'moved', to: canonical, status: 301 };
