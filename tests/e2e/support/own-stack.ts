@@ -33,6 +33,7 @@ export const test = base.extend<{ own: OwnStack }>({
     const [site, lake] = [`http://localhost:${sitePort}`, `http://localhost:${lakePort}`];
     const env = {
       ...environment,
+      SITE_URL: site,
       SITE_PORT: String(sitePort),
       SITE_DATA_DIR: path.join(folder, 'site'),
       LAKE_PORT: String(lakePort),
