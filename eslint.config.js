@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { fileLaw } from './scripts/lint/file-law.ts';
 import { importLaw } from './scripts/lint/import-law.ts';
 import { noCycle } from './scripts/lint/no-cycle.ts';
 
@@ -45,9 +46,10 @@ export default defineConfig(
     plugins: {
       'check-file': checkFile,
       'import-x': importX,
-      house: { rules: { 'import-law': importLaw, 'no-cycle': noCycle } },
+      house: { rules: { 'file-law': fileLaw, 'import-law': importLaw, 'no-cycle': noCycle } },
     },
     rules: {
+      'house/file-law': 'error',
       'house/import-law': 'error',
       'house/no-cycle': 'error',
       'import-x/no-default-export': 'error',

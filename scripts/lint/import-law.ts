@@ -9,7 +9,7 @@ function match(file: string, pattern: string): string | undefined {
   return new RegExp(`^${source}${pattern.endsWith('/') ? '' : '$'}`).exec(file)?.[0];
 }
 
-const isAnyOf = (file: string, patterns: readonly string[]) =>
+export const isAnyOf = (file: string, patterns: readonly string[]) =>
   patterns.some((pattern) => match(file, pattern) !== undefined);
 
 const isEffect = (file: string) => /\.server\.tsx?$/.test(file);

@@ -146,3 +146,8 @@ export const mayUseEffects: readonly string[] = [
   'web/app/entry.server.tsx',
   'web/app/routes/',
 ];
+
+/** Files of another room that a file names by path, to run them as a process of their own. */
+export const mayReach: Readonly<Record<string, readonly string[]>> = {
+  'web/pictures-command.ts': ['seed/pictures/encode.ts'],
+};

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-const rooms = /^(schemas|studio|web|seed|lake|tests)(\/|$)/;
+export const rooms = /^(schemas|studio|web|seed|lake|tests)(\/|$)/;
 
 /** Returns undefined for a package; every import of ours names its file. */
 export function resolveImport(file: string, specifier: string): string | undefined {
