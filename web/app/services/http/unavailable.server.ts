@@ -2,7 +2,7 @@ import type { Settings } from '../env.server.ts';
 
 const retryAfter = 30;
 
-/** How to reach the agency when no content can say it. An empty one is not known. */
+/** Contact of the agency for a page without any content; an empty one is unknown. */
 type Contact = { phone: string; email: string };
 
 export function unavailable(settings: Pick<Settings, 'SITE_PHONE' | 'SITE_MAIL'>): Response {
@@ -12,8 +12,8 @@ export function unavailable(settings: Pick<Settings, 'SITE_PHONE' | 'SITE_MAIL'>
 
 export function withRetryAfter(response: Response): Response {
   if (response.status !== 503) return response;
-  const answer = new Response(response.body, response);
-  answer.headers.set('Retry-After', String(retryAfter));
-  answer.headers.set('Cache-Control', 'no-store');
-  return answer;
+  const result = new Response(response.body, response);
+  result.headers.set('Retry-After', String(retryAfter));
+  result.headers.set('Cache-Control', 'no-store');
+  return result;
 }

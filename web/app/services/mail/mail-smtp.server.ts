@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Mail } from './mail.server.ts';
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 // In workerd a socket with a timeout gains a listener for each chunk, and the runtime would warn at the eleventh of
 // every mail. They are removed when the socket closes.
@@ -21,7 +21,7 @@ export async function sendBySmtp(url: string, mail: Mail): Promise<void> {
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
-    ...patience,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

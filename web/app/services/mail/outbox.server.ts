@@ -17,7 +17,7 @@ const mostAtOnce = 20;
  * Milliseconds after which a run starts no other mail. After a response the edge gives little time; a scheduled run
  * has the minute until the next.
  */
-const longestRun = { afterAnswer: 10_000, bySchedule: 50_000 };
+const longestRun = { afterResponse: 10_000, bySchedule: 50_000 };
 
 export type WaitingMail = { id: string; submissionId: string; message: Mail };
 
@@ -31,7 +31,7 @@ export async function drainOutbox(
   database: Database,
   send: SendMail,
   clock: () => Date,
-  run: keyof typeof longestRun = 'afterAnswer',
+  run: keyof typeof longestRun = 'afterResponse',
 ): Promise<void> {
   // Real time, because a test clock never moves.
   const end = Date.now() + longestRun[run];
