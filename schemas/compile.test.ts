@@ -17,7 +17,7 @@ type Explained = {
 
 const types = schemaTypes as Explained[];
 
-/** The fields of a type, those of what is written inside it included. */
+/** Fields of a type, including those of its inline members. */
 function partsOf({ fields = [], of = [] }: Explained): Explained[] {
   return [
     ...fields,

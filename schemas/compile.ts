@@ -7,7 +7,7 @@ import { localizedTypes } from './fields/localized.ts';
 type CompiledSchema = ReturnType<typeof Schema.compile>;
 
 /**
- * Compiles the content model without the studio, so that tools and tests can use it in Node.
+ * Compiles the content model in Node, for tools and tests.
  *
  * @throws Error with the first line of every problem that Sanity finds in the types.
  */
@@ -20,7 +20,7 @@ export function compileSchema(pluginTypes: SchemaTypeDefinition[] = localizedTyp
   return Schema.compile({ name: 'default', types, parent });
 }
 
-/** The schema as the query tools of Sanity read it, one JSON text that depends on the content model only. */
+/** The schema in Sanity's JSON format for query tools. */
 export function schemaText(pluginTypes?: SchemaTypeDefinition[]): string {
   return `${JSON.stringify(extractSchema(compileSchema(pluginTypes)), null, 2)}\n`;
 }

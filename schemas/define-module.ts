@@ -11,9 +11,9 @@ type ModuleDefinition = {
   title: string;
   description: string;
   icon: IconName;
-  /** What this module has beyond the fields that every module shares. */
+  /** Fields beside those of every module. */
   fields: FieldDefinition[];
-  /** Where the picture is that stands beside the module in lists, such as `picture`. */
+  /** Path of the picture for previews in lists, such as `picture`. */
   media?: string;
 };
 
@@ -34,7 +34,7 @@ const descriptionField = localizedField({
   group: 'content',
 });
 
-/** Makes the type of a module: its own fields, and the title, width, background and status of every module. */
+/** Defines a module: its own fields plus the title, width, background and status of every module. */
 export function defineModule({ name, title, description, icon, fields, media }: ModuleDefinition) {
   return defineType({
     name,
@@ -70,7 +70,6 @@ export function defineModule({ name, title, description, icon, fields, media }: 
   });
 }
 
-/** The modules an editor may place on a page. */
 export function moduleMembers(names: readonly string[]) {
   return names.map((name) => defineArrayMember({ type: name }));
 }

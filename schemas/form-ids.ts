@@ -1,4 +1,4 @@
-/** The forms of the site by the name their thank-you pages go by. */
+/** All forms of the site; their ids come from the specification and appear in the paths of thank-you pages. */
 export const forms = [
   { id: 'contact-me', title: 'Question about a property' },
   { id: 'contact-appointment', title: 'Visit appointment' },
@@ -13,7 +13,7 @@ export const forms = [
 
 export type FormId = (typeof forms)[number]['id'];
 
-/** The forms that an editor may place on a page: those that the site can show. */
+/** Forms that editors place on pages. */
 export const placeableForms = [
   'site-contact',
   'site-contact-small',
@@ -23,10 +23,9 @@ export const placeableForms = [
 
 type PlaceableForm = (typeof placeableForms)[number];
 
-/** The forms that stand where the site puts them, such as on the page of every property. */
+/** Forms that code places, such as on every property page. */
 const fixedForms = ['contact-me'] as const satisfies readonly FormId[];
 
-/** The forms that visitors meet. */
 export const existingForms = [...placeableForms, ...fixedForms] as const;
 
 export type ExistingForm = (typeof existingForms)[number];

@@ -21,7 +21,7 @@ function fieldOf(path: string): Field {
 
 type Start = (parameters: unknown, context: { getClient: () => object }) => Promise<unknown>;
 
-/** What a field starts with when the dataset answers as `fetch` does. */
+/** Initial value of a field when every query returns what `fetch` returns. */
 function startOf(path: string, fetch: () => Promise<string[] | null>): Promise<unknown> {
   return (fieldOf(path).initialValue as Start)(undefined, { getClient: () => ({ fetch }) });
 }
@@ -31,7 +31,7 @@ function isHidden(path: string, parent: object): boolean {
   return typeof hidden === 'function' ? hidden({ parent }) : hidden;
 }
 
-/** A field, what its form holds when the field is of use, and what when it is not. */
+/** Field, an object in which it is shown, and one in which it is hidden. */
 const switches: [string, object, object][] = [
   ['page.banner', { showPageBanner: true }, { showPageBanner: false }],
   ['page.redirectUrl', { redirect: true }, { redirect: false }],
@@ -77,7 +77,7 @@ test('what the Studio writes by itself is not typed by anybody', () => {
   }
 });
 
-/** What somebody finds in a new document or part. */
+/** Initial values of a new document or object. */
 const beginnings: [string, unknown][] = [
   ['page.status', 'draft'],
   ['page.kind', 'content'],

@@ -33,7 +33,6 @@ export const documents = [
   draftLink,
 ];
 
-/** Documents that exist once. */
 export const singletons = [siteSettings, menu, theme, topBar, header, footer, popup, cookieSettings];
 
 /** The whole content model, except the localized types that the language plugin adds. */

@@ -1,28 +1,27 @@
-/** How far staff are with a lead. */
 export const leadStates = ['new', 'in-progress', 'done'] as const;
 
 export type LeadState = (typeof leadStates)[number];
 
-/** What a visitor sent, as the site tells it to the Studio. It is no content: no dataset ever holds it. */
+/** A form submission as the site returns it to the Studio. It is never stored in a dataset. */
 export type Lead = {
   id: string;
-  /** By which the agency and the visitor name it. */
+  /** Reference for the agency and the visitor. */
   reference: string;
   form: string;
   language: string;
   state: LeadState;
-  /** A moment in ISO 8601. */
+  /** ISO 8601. */
   createdAt: string;
   name: string;
   email: string;
   phone: string;
-  /** The path of the page it was sent from. */
+  /** Path of the page with the form. */
   page: string;
   propertyId?: string;
-  /** As mails name the property, as long as the agency has it. */
+  /** Address of the property while the agency lists it. */
   propertyName?: string;
   fields: { label: string; value: string }[];
-  /** What the error catalogue says of a mail that could not be sent, when that happened. */
+  /** Error text of a mail that was given up. */
   mailFailure?: string;
 };
 

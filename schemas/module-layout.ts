@@ -7,7 +7,6 @@ function unlessBackground(type: string) {
   return ({ parent }: { parent?: unknown }) => sibling(parent, 'backgroundType') !== type;
 }
 
-/** Where a module stands on its page, how wide it is and what lies behind it. */
 export const moduleLayoutFields = [
   choiceField({
     name: 'titleSize',

@@ -2,7 +2,7 @@ import { defineField } from '@sanity/types';
 import { choiceField } from './fields/choice-field.ts';
 import { sibling } from './fields/sibling.ts';
 
-/** Every way a module can show its items, by the value that is stored. A module offers those it can show. */
+/** Views by their stored value. Each module offers those it supports. */
 export const moduleViews = [
   { value: 'single-view', title: 'One at a time' },
   { value: 'list-view', title: 'List' },
@@ -13,7 +13,7 @@ export const moduleViews = [
 
 type ModuleView = (typeof moduleViews)[number]['value'];
 
-/** The views a module offers, of which the first is its own choice. */
+/** Field for the views of a module; the first one is its default. */
 export function viewField(...views: [ModuleView, ...ModuleView[]]) {
   return choiceField({
     name: 'view',
@@ -24,14 +24,13 @@ export function viewField(...views: [ModuleView, ...ModuleView[]]) {
   });
 }
 
-/** Views that show one item below or after another, whatever the width. */
+/** Views without columns. */
 const oneColumnViews: unknown[] = ['single-view', 'list-view', 'collapse-view'] satisfies ModuleView[];
 
 function isOneColumn(module: unknown): boolean {
   return oneColumnViews.includes(sibling(module, 'view'));
 }
 
-/** How many items stand beside each other, and how many at most. */
 export function amountFields(most: number, itemsPerRow = 3) {
   return [
     defineField({

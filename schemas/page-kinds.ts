@@ -1,4 +1,4 @@
-/** The kinds of page that code knows. Every kind shows its modules; most add something of their own. */
+/** Kinds of page. Every kind shows its modules; most add content of their own. */
 export const pageKinds = [
   { id: 'content', title: 'Content page', description: 'Shows its modules and nothing else.' },
   { id: 'home', title: 'Home page', description: 'The first page of every language. There is one.' },

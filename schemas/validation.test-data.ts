@@ -1,21 +1,21 @@
 import { validateDocumentInternal } from '@sanity/validation/_internal';
 import { compileSchema } from './compile.ts';
-import { asking, localized } from './rules/validation-context.test-data.ts';
+import { validationContext, localized } from './rules/validation-context.test-data.ts';
 
 const schema = compileSchema();
 
 type Fields = Record<string, unknown> & { _type: string };
 
-/** What the rest of the content answers to the rules that ask. */
+/** Results of the queries that rules run. */
 type Content = { settings?: object | null; holders?: object[]; others?: string[] };
 
-/** What an editor reads below the fields of a document, each as `path: message`, with a mark before warnings. */
+/** Validation messages of a document as `path: message`; warnings start with `?`. */
 export async function problemsOf(
   fields: Fields,
   { settings = null, holders = [], others = [] }: Content = {},
 ): Promise<string[]> {
   const stamp = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z', _rev: '1' };
-  const { context, fetch } = asking([]);
+  const { context, fetch } = validationContext([]);
   fetch.mockImplementation((query) =>
     Promise.resolve(
       query.includes('site-settings') ? settings : query.includes('formerPaths') ? holders : others,

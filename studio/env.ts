@@ -6,7 +6,7 @@ type StudioEnv = {
   siteUrl: string;
 };
 
-/** What the build baked in. Each name stands in full, because the bundler replaces it by its value. */
+/** Replaced at build time; the bundler needs each name in full. */
 export const env: StudioEnv = {
   projectId: import.meta.env.SANITY_STUDIO_PROJECT_ID || 'huisenhaard',
   dataset: import.meta.env.SANITY_STUDIO_DATASET || 'production',

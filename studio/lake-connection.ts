@@ -7,8 +7,8 @@ type Connection = Pick<WorkspaceOptions, 'apiHost' | 'auth' | 'unstable_clientFa
 const namesOfThisMachine = ['localhost', '127.0.0.1'];
 
 /**
- * The lake by that name of one's own machine by which the Studio was opened. Under the other name it would be another
- * site, to which a browser does not send the editor's cookie.
+ * Address of the lake under the host name in the address bar. Browsers treat `localhost` and `127.0.0.1` as two sites
+ * and would withhold the editor's cookie.
  */
 export function lakeBeside(studioHostname: string, apiHost: string): string {
   const url = new URL(apiHost);
@@ -18,8 +18,8 @@ export function lakeBeside(studioHostname: string, apiHost: string): string {
 }
 
 /**
- * The options that point the studio at a lake of our own instead of hosted Sanity. The lake is one host for every
- * project, knows the editor by cookie, and carries the studio's event streams over one socket.
+ * Options that connect the Studio to a local lake instead of hosted Sanity: one host for every project, authentication
+ * by cookie, and event streams over one socket.
  */
 export function lakeConnection(configuredHost: string): Connection {
   const apiHost = lakeBeside(typeof location === 'undefined' ? '' : location.hostname, configuredHost);

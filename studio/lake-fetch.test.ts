@@ -3,7 +3,7 @@ import { lakeFetch } from './lake-fetch.ts';
 
 type Sent = { open?: number; close?: number; path?: string; token?: string };
 
-/** Stands in for the browser's WebSocket: the test plays the lake. */
+/** Fake WebSocket whose server is the test. */
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   static readonly opened: FakeSocket[] = [];
@@ -33,7 +33,7 @@ class FakeSocket extends EventTarget {
 
 let lakes = 0;
 
-/** A fetch of a lake of its own, and the socket it opens for the first stream. */
+/** A fetch of its own lake, and the socket of its first stream. */
 function freshLake() {
   vi.stubGlobal('WebSocket', FakeSocket);
   const url = `http://localhost:${4000 + ++lakes}`;

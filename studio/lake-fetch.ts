@@ -9,10 +9,9 @@ type Message = { channel: number; status?: number; body?: string; text?: string;
 const eventStreams = /\/data\/(listen|live\/events)\//;
 
 /**
- * A fetch for a Studio on a local lake. A browser opens at most six HTTP/1.1 connections to a host and one
- * Studio tab holds as many event streams, so a save would wait for ever. Here the streams share one WebSocket
- * (`/listen-channels`, whose messages the lake's `listen/one-socket.ts` describes) and come back as ordinary
- * `text/event-stream` responses; every other request is a plain fetch.
+ * Fetch for a Studio on a local lake. Browsers allow six HTTP/1.1 connections per host and one Studio tab opens as
+ * many event streams, so a save would wait forever. The streams share one WebSocket (`/listen-channels`, described in
+ * the lake's `listen/one-socket.ts`) and appear as ordinary `text/event-stream` responses.
  */
 export function lakeFetch(lakeUrl: string): typeof fetch {
   const socket = sharedSocket(`${lakeUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/listen-channels`);
@@ -35,14 +34,14 @@ type StreamRequest = { path: string; token?: string };
 
 const sockets = new Map<string, SharedSocket>();
 
-/** The client asks for its fetch at every request, so the socket of a lake is kept here and not by the caller. */
+/** The client requests its fetch on every call, so sockets are cached here by lake. */
 function sharedSocket(url: string): SharedSocket {
   const socket = sockets.get(url) ?? createSocket(url);
   sockets.set(url, socket);
   return socket;
 }
 
-/** One socket for all channels, opened when the first is wanted and again after it was lost. */
+/** One socket for all channels, opened on demand and reopened after a loss. */
 function createSocket(url: string): SharedSocket {
   const channels = new Map<number, Channel>();
   let current: WebSocket | undefined;

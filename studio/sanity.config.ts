@@ -21,14 +21,14 @@ import { Logo } from './welcome/logo.tsx';
 import { welcome } from './welcome/welcome.ts';
 import { translatableTypes } from './translations/report/translatable-types.ts';
 
-/** The tools in the order in which an editor needs them. */
+/** Tools in the order of the navigation bar. */
 const toolOrder = ['welcome', 'structure', 'preview', 'leads', 'translations', 'media'];
 
 function inOrder(tools: Tool[]): Tool[] {
   return tools.toSorted((a, b) => toolOrder.indexOf(a.name) - toolOrder.indexOf(b.name));
 }
 
-/** The media tool makes its tags and folders itself; nobody starts one from a form. */
+/** The media tool creates its tags and folders itself. */
 function isMediaType(type: string): boolean {
   return type.startsWith('media.');
 }
@@ -58,7 +58,7 @@ export default defineConfig({
       fieldTypes: localizedFieldTypes,
       languageDisplay: 'titleOnly',
       buttonLocations: ['fieldMenu'],
-      // The plugin would otherwise rewrite a published document, and so open a draft, when somebody only looks at it.
+      // By default the plugin reorders items on opening, which creates a draft.
       restoreOrder: false,
       languageFilter: { documentTypes: translatableTypes.map(({ name }) => name) },
     }),

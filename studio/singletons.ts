@@ -1,4 +1,4 @@
-/** Documents that exist once: type and id. They are seeded, edited and published, but never added or removed. */
+/** Documents that exist once. Editors change and publish them but cannot create or delete them. */
 export const singletons = {
   menu: { id: 'menu', title: 'Menu' },
   topBar: { id: 'top-bar', title: 'Top bar' },
@@ -14,7 +14,7 @@ export type SingletonType = keyof typeof singletons;
 
 const fixedTypes = new Set<string>([...Object.keys(singletons), 'interfaceText', 'draftLink']);
 
-/** True for types whose documents code looks up by id or makes itself, so that editors only change their content. */
+/** True for types whose documents only code creates. */
 export function isFixedType(type: string): boolean {
   return fixedTypes.has(type);
 }

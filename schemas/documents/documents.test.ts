@@ -6,7 +6,7 @@ const title = texts('String', { nl: 'Titel' });
 const text = texts('Text', { nl: 'Een zin.' });
 const address = { _type: 'postalAddress', street: 'Korenmarkt 12', zip: '2800', city: 'Mechelen' };
 
-/** The least that each document needs. */
+/** The required fields of each type. */
 const complete: Record<string, Record<string, unknown>> = {
   page: { title, path: texts('String', { nl: '/titel/' }), status: 'draft', kind: 'content' },
   article: { title, status: 'draft' },
@@ -41,7 +41,7 @@ test.each(required)('a %s without %s says so at that field', async (type, field)
   for (const problem of problems) expect(problem).toMatch(new RegExp(`^${field}[.:]`));
 });
 
-/** What editors type wrong, as type, field and value. */
+/** Invalid values as type, field and value. */
 const wrong: [string, string, unknown][] = [
   ['page', 'status', 'hidden'],
   ['page', 'kind', 'castle'],
@@ -75,7 +75,7 @@ test.each(wrong)('a %s whose %s is wrong says so: %j', async (_type, field, valu
   for (const problem of problems) expect(problem).toMatch(new RegExp(`^${field}[.:]`));
 });
 
-/** The same with values that are fine. */
+/** Valid values as type, field and value. */
 const right: [string, string, unknown][] = [
   ['page', 'originalPath', '/for-sale/'],
   ['page', 'externalLink', 'https://www.biv.be/'],

@@ -18,7 +18,7 @@ const times = [
   { name: 'revokedAt', title: 'Revoked', description: 'When somebody ended the link early.' },
 ];
 
-/** Its id is `draftLink.<uuid>`: the dot keeps it out of reach of anybody who is not logged in. */
+/** The dot in its id, `draftLink.<uuid>`, hides it from readers without a token. */
 export const draftLink = defineType({
   name: 'draftLink',
   title: 'Draft link',

@@ -7,8 +7,8 @@ import { translationRecordsField } from '../objects/translation-records.ts';
 import { exactlyPlaceholders, placeholdersIn } from '../rules/placeholders.ts';
 import { isTextKey, textDescription } from '../text-keys.ts';
 
-/** Validation of a text's translations: each holds the names in braces that its key asks for, and no others. */
-export function keepsItsPlaceholders(value: unknown, { document }: ValidationContext): true | string {
+/** Validation: every translation uses exactly the placeholders of its key. */
+export function hasExactPlaceholders(value: unknown, { document }: ValidationContext): true | string {
   const key = document?.key;
   return !isTextKey(key) || exactlyPlaceholders(value, placeholdersIn(textDescription(key)));
 }
@@ -36,7 +36,7 @@ export const interfaceText = defineType({
       description: 'Keep words in braces, such as {count}, as they are: the site fills them in.',
       kind: 'Text',
       isRequired: true,
-      rules: [keepsItsPlaceholders],
+      rules: [hasExactPlaceholders],
     }),
     translationRecordsField,
   ],

@@ -6,11 +6,11 @@ import { pictureField } from '../fields/picture-field.ts';
 import { sibling } from '../fields/sibling.ts';
 import { wellFormedPath } from '../rules/paths.ts';
 import { allowedRedirect, onlyOne } from '../rules/redirects.ts';
-import { type Asking } from '../rules/site-content.ts';
+import { type RuleContext } from '../rules/site-content.ts';
 
 const listKinds: unknown[] = ['property-list-sale', 'property-list-rent'];
 
-/** What a page seldom needs, folded away below the fields that matter. */
+/** Rarely used fields, collapsed by default. */
 export const pageFieldsets = [
   {
     name: 'leaving',
@@ -26,7 +26,7 @@ export const pageFieldsets = [
   },
 ];
 
-/** Kinds of which a second page would only confuse links and menus. */
+/** Kinds of page that exist once. */
 const singleKinds: unknown[] = ['home', ...listKinds];
 
 const onlyOneOfKind = onlyOne(
@@ -35,12 +35,11 @@ const onlyOneOfKind = onlyOne(
   'Another page is already of this kind, and there is one at most.',
 );
 
-/** Validation of a page's kind: some kinds have one page at most. */
-export function firstOfItsKind(kind: unknown, context: Asking): true | Promise<true | string> {
+/** Validation: kinds of page that exist once are unique. */
+export function firstOfItsKind(kind: unknown, context: RuleContext): true | Promise<true | string> {
   return !singleKinds.includes(kind) || onlyOneOfKind(kind, context);
 }
 
-/** How a page is found and where it leads, besides its path. */
 export const addressFields = [
   localizedField({
     name: 'breadcrumb',
@@ -97,7 +96,6 @@ export const addressFields = [
   formerPathsField('address', 'addresses'),
 ];
 
-/** How a page looks around its modules. */
 export const lookFields = [
   defineField({
     name: 'showPageBanner',

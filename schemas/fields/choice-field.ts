@@ -8,17 +8,16 @@ type ChoiceFieldDefinition = {
   description: string;
   choices: readonly Choice[];
   initialValue?: string;
-  /** Content older than the field lacks it, so most choices may stay open: the site then takes the usual one. */
+  /** Most choices are optional, since older content lacks them; the site then uses its default. */
   isRequired?: boolean;
   group?: string;
   fieldset?: string;
   hidden?: ConditionalProperty;
 };
 
-/** More choices than this make a row of radio buttons wrap, so they become a menu. */
+/** More radio buttons than this would wrap, so a menu replaces them. */
 const longestRow = 4;
 
-/** One of a few values: radio buttons beside each other, or a menu when there are many. */
 export function choiceField({
   choices,
   initialValue,

@@ -1,9 +1,8 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { formulaSubjects, readableFormula } from '../rules/formula.ts';
 
-/** The fields that choose properties by rule: rows of conditions, and a formula for what rows cannot say. */
 export function filterConditionFields(name: 'filters' | 'conditions', description: string) {
-  // A module chooses properties; an alternative of a page is chosen by what the list is.
+  // A module filters properties, an alternative of a page tests the list.
   const subject = name === 'filters' ? 'property' : 'list';
   return [
     defineField({

@@ -10,18 +10,18 @@ type LocalizedFieldDefinition = {
   /** One line, a few lines, or formatted text. */
   kind: 'String' | 'Text' | 'RichText';
   isRequired?: boolean;
-  /** A new document or module shows an empty input in each enabled language, as one that is required always does. */
+  /** Shows an empty input for each enabled language in a new document, as required fields always do. */
   startsOpen?: boolean;
   group?: string;
   fieldset?: string;
   hidden?: ConditionalProperty;
-  /** What the text must keep to besides its languages. */
+  /** Validation beside that of the languages. */
   rules?: readonly CustomValidator[];
-  /** What editors should know about the text, but may overrule. */
+  /** Warning that does not block publishing. */
   warnings?: readonly CustomValidator[];
 };
 
-/** A text in every language, with the rules about languages that every such text has. */
+/** A localized field with the validation that all of them share. */
 export function localizedField({
   kind,
   isRequired = false,

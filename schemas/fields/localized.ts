@@ -7,10 +7,10 @@ import {
 import { defaultLanguage, languageTitle, type LanguageId } from '../languages.ts';
 import { sibling } from './sibling.ts';
 
-/** One translation as stored; a fresh item may lack its value. */
+/** One stored translation; a new item has no value yet. */
 type LocalizedItem<Value> = { _key: string; language?: string; value?: Value };
 
-/** A text in every language it has been written in. */
+/** A stored localized field. */
 export type Localized<Value> = LocalizedItem<Value>[];
 
 /** Picks one translation, or `undefined` when that language is missing or empty. */
@@ -26,13 +26,13 @@ function hasWords(block: unknown): boolean {
   return !Array.isArray(children) || children.some((span) => isFilled(sibling(span, 'text') ?? 'inline'));
 }
 
-/** True for a text with words in it, plain or formatted, and for anything else that is there, such as an image. */
+/** True for text that is not blank, plain or rich, and for any other value such as an image. */
 export function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return Array.isArray(value) ? value.some(hasWords) : value !== undefined && value !== null;
 }
 
-/** Validation of a localized field that every page needs: the default language is there. */
+/** Validation: the default language is filled in. */
 export function filledInDefaultLanguage(value: unknown): true | string {
   const items = Array.isArray(value) ? (value as Localized<unknown>) : [];
   return (
@@ -41,9 +41,9 @@ export function filledInDefaultLanguage(value: unknown): true | string {
   );
 }
 
-/** What may be translated, as the language plugin of the studio wants it. */
+/** Types of localized values for the language plugin. */
 export const localizedFieldTypes: FieldDefinition[] = [
-  // Titles and paths are lines, so the Studio's search ranks them above longer texts, in whatever language.
+  // Weights titles and paths above longer texts in the Studio's search.
   defineField({ name: 'string', type: 'string', options: { search: { weight: 5 } } }),
   defineField({ name: 'text', type: 'text', rows: 3 }),
   defineField({ name: 'richText', type: 'richText' }),
@@ -51,8 +51,8 @@ export const localizedFieldTypes: FieldDefinition[] = [
 ];
 
 /**
- * The types the language plugin adds to the studio, without its inputs: the generator and the tests compile the
- * content model outside the studio. A test in the studio room compares the two.
+ * The types that the language plugin adds, without its inputs, for compiling outside the Studio. A test in `studio`
+ * compares both.
  */
 export const localizedTypes: SchemaTypeDefinition[] = localizedFieldTypes.flatMap((field) => {
   const name = `internationalizedArray${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}`;

@@ -1,6 +1,6 @@
 import { defineField, type SortOrdering } from '@sanity/types';
 
-/** A number that decides who comes first where no menu or module says otherwise. */
+/** Position among documents that no menu or module orders. */
 export function orderField(group?: string) {
   return defineField({
     name: 'order',
@@ -24,7 +24,6 @@ export const byLastChange: SortOrdering = {
   by: [{ field: '_updatedAt', direction: 'desc' }],
 };
 
-/** Sorts a list of documents by one of their plain fields. */
 export function byField(field: string, title: string, direction: 'asc' | 'desc' = 'asc'): SortOrdering {
   return { name: `by-${field}`, title, by: [{ field, direction }] };
 }

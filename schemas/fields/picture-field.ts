@@ -12,11 +12,10 @@ type PictureFieldDefinition = {
   group?: string;
   fieldset?: string;
   hidden?: ConditionalProperty;
-  /** What editors should know about the picture, but may overrule. */
+  /** Warning that does not block publishing. */
   check?: CustomValidator;
 };
 
-/** One picture with its alternative text. */
 export function pictureField({ check, ...definition }: PictureFieldDefinition) {
   return defineField({
     ...definition,
@@ -25,7 +24,7 @@ export function pictureField({ check, ...definition }: PictureFieldDefinition) {
   });
 }
 
-/** Several pictures in the order they are shown. */
+/** Pictures in their order on the site. */
 export function picturesField({ check, ...definition }: PictureFieldDefinition) {
   return defineField({
     ...definition,

@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types';
 
-/** What search engines may do with a document that has an address of its own. */
+/** Switches for search engines, on documents with a page of their own. */
 export function searchFields(group: string) {
   return [
     defineField({

@@ -1,4 +1,4 @@
-/** The value of another field of the same object; Sanity hands its parent over untyped. */
+/** Value of another field of the same object, whose type Sanity does not know. */
 export function sibling(parent: unknown, field: string): unknown {
   return typeof parent === 'object' && parent !== null ? Reflect.get(parent, field) : undefined;
 }

@@ -2,7 +2,7 @@ import { defineField } from '@sanity/types';
 
 type Status = 'published' | 'draft';
 
-/** The switch that keeps something off the site although its document is published. */
+/** Hides published content from the site. */
 export function statusField(about: { description: string; initialValue: Status; group?: string }) {
   return defineField({
     name: 'status',

@@ -8,7 +8,7 @@ import { statsModule } from './stats-module.ts';
 import { teamModule } from './team-module.ts';
 import { testimonialModule } from './testimonial-module.ts';
 
-/** Every module, in the order the studio offers them. */
+/** All modules in the order of the Studio's menu. */
 export const modules = [
   articleModule,
   categoryModule,

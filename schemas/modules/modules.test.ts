@@ -14,7 +14,7 @@ const page = {
 const slides = { _type: 'reference', _ref: 'slider-home' };
 const figure = { _type: 'statsFigure', _key: 'a', label: page.title, source: 'cities' };
 
-/** The least that a module needs, where that is anything at all. */
+/** The required fields of each module. */
 const needs: Record<string, Record<string, unknown>> = {
   categoryModule: { maxItems: 4, itemsPerRow: 3 },
   propertyListModule: { goal: 'any', order: 'newest', maxItems: 4, itemsPerRow: 3 },
@@ -62,7 +62,7 @@ test('a module shows itself only in views it knows', async () => {
   }
 });
 
-/** Which documents a module points to, and through which field. */
+/** Reference fields of modules and the type of document they accept. */
 const relations: Record<string, string> = {
   'categoryModule.category': 'category',
   'categoryModule.articles': 'article',

@@ -20,7 +20,7 @@ import { statsFigure } from './stats-figure.ts';
 import { topBarItem } from './layout/top-bar-item.ts';
 import { translationRecord } from './translation-records.ts';
 
-/** Types that stand inside documents and modules. */
+/** Types used inside documents and modules. */
 export const objects = [
   banner,
   contactSlot,

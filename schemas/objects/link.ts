@@ -4,7 +4,6 @@ import { inLanguage, isFilled, type Localized } from '../fields/localized.ts';
 import { localizedField } from '../fields/localized-field.ts';
 import { sibling } from '../fields/sibling.ts';
 
-/** Validation of a link that must lead somewhere. */
 export function leadsSomewhere(value: unknown): true | string {
   const isSet = sibling(value, 'page') !== undefined || isFilled(sibling(value, 'url'));
   return isSet || 'Choose a page or type an address.';

@@ -13,7 +13,7 @@ const days = [
   { title: 'Sunday', value: 'sunday' },
 ];
 
-/** Validation of an hour: only days by appointment can do without. */
+/** Validation: opening and closing times are required unless the day is by appointment only. */
 export function neededHour(value: unknown, { parent }: { parent?: unknown }): true | string {
   return (
     isFilled(value) ||

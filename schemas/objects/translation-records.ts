@@ -27,7 +27,7 @@ export const translationRecord = defineType({
   ],
 });
 
-/** Every translatable document carries these, so that the Studio can tell which translations have aged. */
+/** Lets the Studio detect outdated translations. */
 export const translationRecordsField = defineField({
   name: 'translationRecords',
   title: 'Translation records',

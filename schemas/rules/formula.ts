@@ -11,7 +11,6 @@ export const formulaSubjects = {
   list: { name: 'list', fields: listFields, example: 'city = "Mechelen" and (type = 1 or count < 3)' },
 } as const;
 
-/** Validation of an advanced condition, by default about properties. */
 export function readableFormula(
   value: unknown,
   subject: keyof typeof formulaSubjects = 'property',

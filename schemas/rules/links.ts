@@ -1,9 +1,9 @@
-/** Stands in for the site's own origin, so that a path can be parsed like any other address. */
+/** Placeholder origin, so that `URL` parses a path like any address. */
 const ownOrigin = 'https://own.invalid';
 
 const schemes = ['https:', 'mailto:', 'tel:'];
 
-/** Blanks and backslashes are read differently by different browsers; a pair of slashes names another host. */
+/** Browsers disagree about whitespace and backslashes, and two slashes name another host. */
 const ambiguous = /[\s\\]|^\/\//;
 
 function parse(address: string): URL | undefined {
@@ -17,7 +17,6 @@ export function isOwnPath(address: string): boolean {
   return address.startsWith('/') && parse(address)?.origin === ownOrigin;
 }
 
-/** Validation of an address that a visitor may follow. */
 export function linkAddress(value: unknown): true | string {
   if (typeof value !== 'string' || value === '') return true;
   const url = parse(value);
@@ -36,7 +35,7 @@ export function hostName(value: unknown): true | string {
   return isHost || 'Type only the host in small letters, such as www.biv.be.';
 }
 
-/** Whether a page may send its visitors on to this address, which is ours or on a host that the settings allow. */
+/** True for a path of this site or an address on a host that the settings allow. */
 export function redirectAddress(value: string, allowedHosts: readonly string[]): true | string {
   if (isOwnPath(value)) return true;
   const url = parse(value);
@@ -47,7 +46,6 @@ export function redirectAddress(value: string, allowedHosts: readonly string[]):
   );
 }
 
-/** Validation of a video file's address. */
 export function videoAddress(value: unknown): true | string {
   if (typeof value !== 'string') return true;
   const url = parse(value);

@@ -3,12 +3,11 @@ import type { Localized } from '../fields/localized.ts';
 
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/;
 
-/** True for what may follow the language in an address: small letters, digits and dashes between slashes. */
+/** True for lower-case letters, digits and dashes between slashes, as in a path behind its language. */
 function isPath(value: string): boolean {
   return pathPattern.test(value);
 }
 
-/** Validation of a document's paths: each one that is written can stand in an address as it is. */
 export function wellFormedPaths(value: unknown): true | string {
   const items = Array.isArray(value) ? (value as Localized<string>) : [];
   const wrong = items.find(({ value: path }) => path !== undefined && !isPath(path));
@@ -18,7 +17,6 @@ export function wellFormedPaths(value: unknown): true | string {
   );
 }
 
-/** Validation of one path without a language, such as a former one. */
 export function wellFormedPath(value: unknown): true | string {
   return (
     typeof value !== 'string' ||
@@ -27,14 +25,13 @@ export function wellFormedPath(value: unknown): true | string {
   );
 }
 
-/** Takes the language off an address such as `/nl/oud/`; undefined when it names none or cannot be an address. */
+/** Splits an address such as `/nl/oud/` into language and path; undefined if it has no known language. */
 export function splitAddress(address: string): { language: string; path: string } | undefined {
   const language = address.split('/')[1];
   const path = address.slice(1 + (language ?? '').length);
   return isLanguageId(language) && isPath(path) ? { language, path } : undefined;
 }
 
-/** Validation of a path that names its language. */
 export function wellFormedAddress(value: unknown): true | string {
   return (
     typeof value !== 'string' ||

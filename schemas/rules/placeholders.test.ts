@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepsItsPlaceholders } from '../documents/interface-text.ts';
+import { hasExactPlaceholders } from '../documents/interface-text.ts';
 import { localized } from './validation-context.test-data.ts';
 import { countPlaceholders, exactlyPlaceholders, onlyPlaceholders, placeholdersIn } from './placeholders.ts';
 
@@ -32,14 +32,14 @@ test('a translation that lost a name in braces is named, an empty one is not', (
 });
 
 const context = (key: string) =>
-  ({ document: { key } }) as unknown as Parameters<typeof keepsItsPlaceholders>[1];
+  ({ document: { key } }) as unknown as Parameters<typeof hasExactPlaceholders>[1];
 
 test('an interface text keeps the names in braces that its key describes', () => {
   expect(
-    keepsItsPlaceholders(localized({ nl: '{agency}, naar de startpagina' }), context('header.homeLabel')),
+    hasExactPlaceholders(localized({ nl: '{agency}, naar de startpagina' }), context('header.homeLabel')),
   ).toBe(true);
-  expect(keepsItsPlaceholders(localized({ nl: 'Startpagina' }), context('header.homeLabel'))).toMatch(
+  expect(hasExactPlaceholders(localized({ nl: 'Startpagina' }), context('header.homeLabel'))).toMatch(
     /\{agency\}/,
   );
-  expect(keepsItsPlaceholders(localized({ nl: 'Iets' }), context('no.such.key'))).toBe(true);
+  expect(hasExactPlaceholders(localized({ nl: 'Iets' }), context('no.such.key'))).toBe(true);
 });

@@ -1,12 +1,11 @@
 import { languageTitle } from '../languages.ts';
 import type { Localized } from '../fields/localized.ts';
 
-/** What the site fills in above a search: how many properties are for sale and for rent. */
+/** Placeholders of the search block: the number of properties for sale and for rent. */
 export const countPlaceholders = ['FOR_SALE_TOTAL', 'FOR_RENT_TOTAL'];
 
 const placeholder = /\{([^{}]*)\}/g;
 
-/** The names in braces, each once. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map((match) => match[1] ?? ''))];
 }
@@ -20,7 +19,7 @@ function writtenTexts(value: unknown): Written[] {
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' and ');
 
-/** Validation of a localized text: it holds no names in braces but these, which the site fills in. */
+/** Validation: a localized text uses no placeholders but these. */
 export function onlyPlaceholders(known: readonly string[]) {
   return (value: unknown): true | string => {
     for (const { language, text } of writtenTexts(value)) {
@@ -33,7 +32,7 @@ export function onlyPlaceholders(known: readonly string[]) {
   };
 }
 
-/** The same, and every one of them is there. A translation that is still empty is left alone. */
+/** Validation: every translation that is not empty uses all of these placeholders and no others. */
 export function exactlyPlaceholders(value: unknown, known: readonly string[]): true | string {
   for (const { language, text } of writtenTexts(value)) {
     const lost = known.filter((name) => !placeholdersIn(text).includes(name));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { asking, outOfReach } from './validation-context.test-data.ts';
+import { validationContext, offlineContext } from './validation-context.test-data.ts';
 import { allowedRedirect, onlyOne } from './redirects.ts';
 
 const settings = { enabledLanguages: ['nl'], allowedRedirectHosts: ['www.biv.be'] };
 
 test('a page leads to the hosts that the settings allow', async () => {
-  const { context } = asking(settings);
+  const { context } = validationContext(settings);
   expect(await allowedRedirect('https://www.biv.be/', context)).toBe(true);
   expect(await allowedRedirect('/nl/contact/', context)).toBe(true);
   expect(await allowedRedirect('https://evil.example/', context)).toMatch(/evil\.example/);
@@ -13,7 +13,7 @@ test('a page leads to the hosts that the settings allow', async () => {
 });
 
 test('outside the Studio the shape of the address counts alone', async () => {
-  const context = { ...asking(settings).context, environment: 'cli' as const };
+  const context = { ...validationContext(settings).context, environment: 'cli' as const };
   expect(await allowedRedirect('https://any.example/', context)).toBe(true);
   expect(await allowedRedirect('http://any.example/', context)).toMatch(/Type a path/);
   expect(await allowedRedirect('elsewhere', context)).toMatch(/Type a path/);
@@ -21,11 +21,11 @@ test('outside the Studio the shape of the address counts alone', async () => {
 
 test('a value that another document has is refused', async () => {
   const check = onlyOne('redirect', 'from', 'Taken.');
-  expect(await check('/nl/oud/', asking(['drafts.other']).context)).toBe('Taken.');
-  expect(await check('/nl/oud/', asking(['own', 'drafts.own']).context)).toBe(true);
-  expect(await check('/nl/oud/', asking([]).context)).toBe(true);
-  expect(await check('/nl/oud/', outOfReach())).toBe(true);
-  const { context, fetch } = asking(['other']);
+  expect(await check('/nl/oud/', validationContext(['drafts.other']).context)).toBe('Taken.');
+  expect(await check('/nl/oud/', validationContext(['own', 'drafts.own']).context)).toBe(true);
+  expect(await check('/nl/oud/', validationContext([]).context)).toBe(true);
+  expect(await check('/nl/oud/', offlineContext())).toBe(true);
+  const { context, fetch } = validationContext(['other']);
   expect(await check(undefined, context)).toBe(true);
   expect(fetch).not.toHaveBeenCalled();
 });

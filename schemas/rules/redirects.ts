@@ -1,8 +1,7 @@
 import { redirectAddress } from './links.ts';
-import { askContent, publicId, ruleSettings, type Asking } from './site-content.ts';
+import { queryContent, publicId, ruleSettings, type RuleContext } from './site-content.ts';
 
-/** Validation of where a page sends its visitors. */
-export async function allowedRedirect(value: unknown, context: Asking): Promise<true | string> {
+export async function allowedRedirect(value: unknown, context: RuleContext): Promise<true | string> {
   if (typeof value !== 'string' || value === '') return true;
   const { allowedRedirectHosts } = await ruleSettings(context);
   // Only the Studio knows the settings: elsewhere any https host may be among them.
@@ -11,11 +10,11 @@ export async function allowedRedirect(value: unknown, context: Asking): Promise<
   return redirectAddress(value, hosts);
 }
 
-/** Validation: only one document of this type has this value in this field. */
+/** Validation: the value is unique among documents of its type. */
 export function onlyOne(type: string, field: string, message: string) {
-  return async (value: unknown, context: Asking): Promise<true | string> => {
+  return async (value: unknown, context: RuleContext): Promise<true | string> => {
     if (typeof value !== 'string' || value === '') return true;
-    const ids = await askContent<string[]>(context, `*[_type == $type && ${field} == $value]._id`, {
+    const ids = await queryContent<string[]>(context, `*[_type == $type && ${field} == $value]._id`, {
       type,
       value,
     });

@@ -1,27 +1,27 @@
 import type { ValidationContext } from '@sanity/types';
 import { defaultLanguage, type LanguageId } from '../languages.ts';
 
-export type Asking = Pick<ValidationContext, 'environment' | 'getClient' | 'document'>;
+export type RuleContext = Pick<ValidationContext, 'environment' | 'getClient' | 'document'>;
 
 /**
- * What the content, drafts included, answers to a question of a rule. Outside the Studio, and when nothing can be
- * reached, the answer is undefined: the rule then lets the value pass, because an editor cannot mend a lost connection.
+ * Runs the query of a validation rule, drafts included. Undefined outside the Studio or without a connection; rules
+ * then accept the value, because an editor cannot repair a connection.
  */
-export async function askContent<Answer>(
-  { environment, getClient }: Asking,
+export async function queryContent<Result>(
+  { environment, getClient }: RuleContext,
   query: string,
   params: Record<string, unknown> = {},
-): Promise<Answer | undefined> {
+): Promise<Result | undefined> {
   if (environment !== 'studio') return undefined;
   try {
     const client = getClient({ apiVersion: '2025-02-19' });
-    return await client.fetch<Answer>(query, params, { perspective: 'raw' });
+    return await client.fetch<Result>(query, params, { perspective: 'raw' });
   } catch {
     return undefined;
   }
 }
 
-/** The id of a document without the mark of a draft or a version. */
+/** Document id without the prefix of a draft or a version. */
 export function publicId(id: string): string {
   return id.replace(/^(?:drafts|versions\.[^.]+)\./, '');
 }
@@ -38,23 +38,23 @@ const settingsQuery = `*[_id == "site-settings"][0]{
 
 const unknownSettings: RuleSettings = { enabledLanguages: [defaultLanguage], allowedRedirectHosts: [] };
 
-/** A form asks for every field at once and again after every pause in typing; one answer serves them all. */
-const freshness = 5_000;
+/** In milliseconds. All fields of a form share one query, since Sanity validates them together. */
+const lifetime = 5_000;
 
-const remembered = new Map<string, { until: number; settings: Promise<RuleSettings> }>();
+const cachedSettings = new Map<string, { until: number; settings: Promise<RuleSettings> }>();
 
-/** The published settings that rules go by; the default language alone when they cannot be had. */
-export async function ruleSettings(context: Asking): Promise<RuleSettings> {
+/** Published settings; only the default language is enabled when they cannot be loaded. */
+export async function ruleSettings(context: RuleContext): Promise<RuleSettings> {
   if (context.environment !== 'studio') return unknownSettings;
   const { projectId, dataset } = context.getClient({ apiVersion: '2025-02-19' }).config();
   const key = `${projectId}/${dataset}`;
-  const known = remembered.get(key);
+  const known = cachedSettings.get(key);
   if (known && known.until > Date.now()) return known.settings;
-  const settings = askContent<RuleSettings | null>(context, settingsQuery).then((answer) => {
-    // A check that typing interrupts fails as well; the next one should ask again.
-    if (answer === undefined) remembered.delete(key);
-    return answer ?? unknownSettings;
+  const settings = queryContent<RuleSettings | null>(context, settingsQuery).then((result) => {
+    // Typing aborts a running validation, so a failed query is not cached.
+    if (result === undefined) cachedSettings.delete(key);
+    return result ?? unknownSettings;
   });
-  remembered.set(key, { until: Date.now() + freshness, settings });
+  cachedSettings.set(key, { until: Date.now() + lifetime, settings });
   return settings;
 }

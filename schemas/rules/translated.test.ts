@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asking, localized, outOfReach } from './validation-context.test-data.ts';
+import { validationContext, localized, offlineContext } from './validation-context.test-data.ts';
 import { missingLanguages, translated } from './translated.ts';
 
 const enabled = ['nl', 'fr', 'en'] as const;
@@ -21,27 +21,27 @@ test('a text that nobody has begun may stay empty', () => {
 const settings = { enabledLanguages: ['nl', 'fr'], allowedRedirectHosts: [] };
 
 test('an editor is told by name which enabled language is empty', async () => {
-  const { context } = asking(settings);
+  const { context } = validationContext(settings);
   expect(await translated(localized({ nl: 'Te koop' }), context)).toBe('Still to be written in Français.');
   expect(await translated(localized({ nl: 'Te koop', fr: 'À vendre' }), context)).toBe(true);
 });
 
 test('all fields of a form share one question about the settings', async () => {
-  const { context, fetch } = asking(settings);
+  const { context, fetch } = validationContext(settings);
   await Promise.all([1, 2, 3].map(() => translated(localized({ nl: 'Te koop' }), context)));
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test('a question that failed is asked again', async () => {
-  const { context, fetch } = asking(settings);
+  const { context, fetch } = validationContext(settings);
   fetch.mockRejectedValueOnce(new Error('interrupted'));
   expect(await translated(localized({ nl: 'Te koop' }), context)).toBe(true);
   expect(await translated(localized({ nl: 'Te koop' }), context)).toMatch(/Français/);
 });
 
 test('nothing is asked outside the Studio, and a lost connection warns of nothing', async () => {
-  const { context, fetch } = asking(settings);
+  const { context, fetch } = validationContext(settings);
   expect(await translated(localized({ nl: 'Te koop' }), { ...context, environment: 'cli' })).toBe(true);
   expect(fetch).not.toHaveBeenCalled();
-  expect(await translated(localized({ nl: 'Te koop' }), outOfReach())).toBe(true);
+  expect(await translated(localized({ nl: 'Te koop' }), offlineContext())).toBe(true);
 });

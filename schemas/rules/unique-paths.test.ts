@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asking, localized, outOfReach } from './validation-context.test-data.ts';
+import { validationContext, localized, offlineContext } from './validation-context.test-data.ts';
 import { neverUsedPaths, noPageAt, uniquePaths } from './unique-paths.ts';
 
 const sale = {
@@ -12,35 +12,38 @@ const sale = {
 const path = localized({ nl: '/te-koop/' });
 
 test('a path that another page has in the same language is refused with its title', async () => {
-  const { context, fetch } = asking([sale]);
+  const { context, fetch } = validationContext([sale]);
   expect(await uniquePaths(path, context)).toBe('“Te koop” already has /te-koop/ in Nederlands.');
   expect(fetch.mock.calls[0]?.[1]).toEqual({ paths: ['/te-koop/'] });
   expect(fetch.mock.calls[0]?.[2]).toEqual({ perspective: 'raw' });
 });
 
 test('a draft of another page counts, an untitled one too', async () => {
-  const { context } = asking([{ ...sale, _id: 'drafts.page-for-sale', title: null }]);
+  const { context } = validationContext([{ ...sale, _id: 'drafts.page-for-sale', title: null }]);
   expect(await uniquePaths(path, context)).toMatch(/^Another page already has/);
 });
 
 test('another language, and the own published, draft and version documents, are no clash', async () => {
-  const { context } = asking([sale]);
+  const { context } = validationContext([sale]);
   expect(await uniquePaths(localized({ en: '/te-koop/' }), context)).toBe(true);
   for (const id of ['page-for-sale', 'drafts.page-for-sale', 'versions.r1.page-for-sale']) {
-    expect(await uniquePaths(path, asking([sale], id).context), id).toBe(true);
-    expect(await uniquePaths(path, asking([{ ...sale, _id: id }], 'page-for-sale').context), id).toBe(true);
+    expect(await uniquePaths(path, validationContext([sale], id).context), id).toBe(true);
+    expect(
+      await uniquePaths(path, validationContext([{ ...sale, _id: id }], 'page-for-sale').context),
+      id,
+    ).toBe(true);
   }
 });
 
 test('a path that nobody has written is not asked about', async () => {
-  const { context, fetch } = asking([sale]);
+  const { context, fetch } = validationContext([sale]);
   expect(await uniquePaths([{ _key: 'nl', language: 'nl' }], context)).toBe(true);
   expect(await uniquePaths(undefined, context)).toBe(true);
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('a former path of another page is a warning of its own', async () => {
-  const { context } = asking([sale]);
+  const { context } = validationContext([sale]);
   const former = localized({ nl: '/aanbod/' });
   expect(await uniquePaths(former, context)).toBe(true);
   expect(await neverUsedPaths(former, context)).toMatch(/Old links to “Te koop” use \/aanbod\//);
@@ -48,12 +51,12 @@ test('a former path of another page is a warning of its own', async () => {
 });
 
 test('a redirect cannot begin where a page is', async () => {
-  const { context } = asking([sale]);
+  const { context } = validationContext([sale]);
   expect(await noPageAt('/fr/a-vendre/', context)).toMatch(/already has \/a-vendre\/.*where no page is/);
   expect(await noPageAt('/nl/a-vendre/', context)).toBe(true);
   expect(await noPageAt('not an address', context)).toBe(true);
 });
 
 test('a lake that is out of reach keeps nobody from publishing', async () => {
-  expect(await uniquePaths(path, outOfReach())).toBe(true);
+  expect(await uniquePaths(path, offlineContext())).toBe(true);
 });

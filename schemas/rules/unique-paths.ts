@@ -1,9 +1,8 @@
 import { languageTitle } from '../languages.ts';
 import { inLanguage, type Localized } from '../fields/localized.ts';
 import { splitAddress } from './paths.ts';
-import { askContent, publicId, type Asking } from './site-content.ts';
+import { queryContent, publicId, type RuleContext } from './site-content.ts';
 
-/** A page or article that has, or had, one of the paths in question. */
 type PathHolder = {
   _id: string;
   title?: Localized<string> | null;
@@ -25,7 +24,7 @@ function writtenPaths(value: unknown): WrittenPath[] {
 const isSame = (one: WrittenPath) => (other: WrittenPath) =>
   one.language === other.language && one.path === other.path;
 
-/** Which other document has one of these paths now, in a published or a draft version. */
+/** Finds another document with one of these paths, published or draft. */
 function presentHolder(paths: readonly WrittenPath[], holders: readonly PathHolder[]): string | undefined {
   for (const path of paths) {
     const holder = holders.find((other) => writtenPaths(other.path).some(isSame(path)));
@@ -34,7 +33,7 @@ function presentHolder(paths: readonly WrittenPath[], holders: readonly PathHold
   return undefined;
 }
 
-/** Which other document once had one of these paths, so that old links to it would lead here from now on. */
+/** Finds another document with one of these former paths, since a new page would take over its old links. */
 function formerHolder(paths: readonly WrittenPath[], holders: readonly PathHolder[]): string | undefined {
   for (const path of paths) {
     const holder = holders.find((other) =>
@@ -52,29 +51,29 @@ function titleOf(holder: PathHolder): string {
   return title === undefined ? 'Another page' : `“${title}”`;
 }
 
-async function otherHolders(paths: readonly WrittenPath[], context: Asking): Promise<PathHolder[]> {
+async function otherHolders(paths: readonly WrittenPath[], context: RuleContext): Promise<PathHolder[]> {
   if (paths.length === 0) return [];
-  const found = await askContent<PathHolder[]>(context, holdersQuery, {
+  const found = await queryContent<PathHolder[]>(context, holdersQuery, {
     paths: paths.map(({ path }) => path),
   });
   const own = publicId(context.document?._id ?? '');
   return (found ?? []).filter(({ _id }) => publicId(_id) !== own);
 }
 
-/** Validation: no other page or article has this path in the same language. */
-export async function uniquePaths(value: unknown, context: Asking): Promise<true | string> {
+/** Validation: a path is unique in its language. */
+export async function uniquePaths(value: unknown, context: RuleContext): Promise<true | string> {
   const paths = writtenPaths(value);
   return presentHolder(paths, await otherHolders(paths, context)) ?? true;
 }
 
-/** Warning: links to the former address of another page will lead here. */
-export async function neverUsedPaths(value: unknown, context: Asking): Promise<true | string> {
+/** Warning: the path is a former path of another page. */
+export async function neverUsedPaths(value: unknown, context: RuleContext): Promise<true | string> {
   const paths = writtenPaths(value);
   return formerHolder(paths, await otherHolders(paths, context)) ?? true;
 }
 
-/** Validation of where a redirect begins: a page that is there would hide it. */
-export async function noPageAt(value: unknown, context: Asking): Promise<true | string> {
+/** Validation: a redirect must not start at an existing page, which would hide it. */
+export async function noPageAt(value: unknown, context: RuleContext): Promise<true | string> {
   const address = typeof value === 'string' ? splitAddress(value) : undefined;
   if (!address) return true;
   const holder = presentHolder([address], await otherHolders([address], context));

@@ -1,25 +1,25 @@
 import { vi } from 'vitest';
-import type { Asking } from './site-content.ts';
+import type { RuleContext } from './site-content.ts';
 
 let datasets = 0;
 
-/** A rule's context in a Studio whose content answers every question with the same thing. */
-export function asking(answer: unknown, id = 'drafts.own') {
+/** Validation context in which every query returns the same result. */
+export function validationContext(result: unknown, id = 'drafts.own') {
   const fetch = vi.fn<(query: string, params: object, options: object) => Promise<unknown>>(() =>
-    Promise.resolve(answer),
+    Promise.resolve(result),
   );
   const config = { projectId: 'test', dataset: `rules-${++datasets}` };
   const context = {
     environment: 'studio',
     document: { _id: id },
     getClient: () => ({ fetch, config: () => config }),
-  } as unknown as Asking;
+  } as unknown as RuleContext;
   return { context, fetch };
 }
 
-/** The same with a lake that is out of reach. */
-export function outOfReach(): Asking {
-  const { context, fetch } = asking(undefined);
+/** Validation context whose queries fail. */
+export function offlineContext(): RuleContext {
+  const { context, fetch } = validationContext(undefined);
   fetch.mockRejectedValue(new Error('no connection'));
   return context;
 }

@@ -4,7 +4,6 @@ import { hostName } from '../rules/links.ts';
 
 const group = 'forms';
 
-/** What forms offer, who gets their mail, and where pages may send visitors. */
 export const formFields = [
   defineField({
     name: 'showFreeValuation',

@@ -2,7 +2,6 @@ import { defineArrayMember, defineField } from '@sanity/types';
 import { defaultLanguage, languageChoices } from '../languages.ts';
 import { choiceField } from '../fields/choice-field.ts';
 
-/** Which languages visitors get, and what happens while one of them is incomplete. */
 export const languageFields = [
   defineField({
     name: 'enabledLanguages',

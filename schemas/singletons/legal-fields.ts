@@ -17,7 +17,7 @@ function factField(name: string, title: string, description: string, pattern?: {
 const companyNumber = { of: /^[01]\d{3}\.\d{3}\.\d{3}$/, like: 'number such as 0000.000.097' };
 const vatNumber = { of: /^BE [01]\d{3}\.\d{3}\.\d{3}$/, like: 'number such as BE 0000.000.097' };
 
-/** What the law wants the site of a Belgian broker to say. */
+/** Legal notices that Belgian law requires of a broker's site. */
 export const legalFields = [
   factField('companyNumber', 'Company number', 'KBO or BCE number, such as 0000.000.097.', companyNumber),
   factField('vatNumber', 'VAT number', 'Such as BE 0000.000.097.', vatNumber),

@@ -8,7 +8,7 @@ const paragraph = { _type: 'block', _key: 'a', style: 'normal', markDefs: [], ch
 const words = [{ ...paragraph, children: [{ _type: 'span', _key: 'b', text: 'Een zin.', marks: [] }] }];
 const address = { _type: 'postalAddress', street: 'Korenmarkt 12', zip: '2800', city: 'Mechelen' };
 
-/** The least that each of them needs. */
+/** The required fields of each type. */
 const complete: Record<string, Record<string, unknown>> = {
   siteSettings: {
     agencyName: 'Huis & Haard',
@@ -62,7 +62,7 @@ const slot = { _type: 'contactSlot', _key: 'a', from: '10:00', to: '13:00' };
 const recipient = { _type: 'formRecipient', _key: 'a', form: 'site-contact' };
 const item = { _type: 'topBarItem', label: title, status: 'published' };
 
-/** What editors type wrong, as type, field and value. */
+/** Invalid values as type, field and value. */
 const wrong: [string, string, unknown][] = [
   ['siteSettings', 'phone', '015 00 00 00'],
   ['siteSettings', 'email', 'info'],
@@ -107,7 +107,7 @@ test.each(wrong)('%s whose %s is wrong says so: %j', async (_type, field, value)
   for (const problem of problems) expect(problem).toMatch(new RegExp(`^${field}[.:]`));
 });
 
-/** The same with values that are fine. */
+/** Valid values as type, field and value. */
 const right: [string, string, unknown][] = [
   ['siteSettings', 'enabledLanguages', ['nl', 'fr', 'en']],
   ['siteSettings', 'companyNumber', '0000.000.097'],

@@ -19,7 +19,7 @@ function colourField(name: string, title: string, description: string, initialVa
   });
 }
 
-/** The corners an editor may choose, with the radius the site gives them. */
+/** Choices of corners with their radius. */
 const corners = [
   { title: 'Sharp', value: 'sharp' },
   { title: 'Soft', value: 'soft' },

@@ -4,7 +4,7 @@ import { isTranslatableType } from '../translations/report/translatable-types.ts
 import { withTranslations } from './publish-action.tsx';
 import { ShareDraftAction } from './share-draft-action.tsx';
 
-// The Studio asks again at every turn, and an action that is new each time would forget its dialog.
+// Sanity calls this on every render, and a new action component would lose its open dialog.
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
 function wrapPublish(action: DocumentActionComponent): DocumentActionComponent {
@@ -16,7 +16,6 @@ function wrapPublish(action: DocumentActionComponent): DocumentActionComponent {
 const actionsOnFixedDocuments = new Set(['publish', 'discardChanges', 'restore']);
 const shareableTypes = new Set(['page', 'article']);
 
-/** What an editor may do with a document of a type. */
 export function documentActions(
   actions: DocumentActionComponent[],
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,

@@ -1,7 +1,7 @@
 import { filledIn, localizedValues, type StoredDocument } from '../translations/report/localized-values.ts';
 import { textHash } from '../translations/report/text-hash.ts';
 
-/** An address that still leads to a page which has another one now. */
+/** An old address of a page that moved. */
 export type FormerPath = { _key: string; _type: 'formerPath'; language: string; path: string };
 
 function pathsOf(document: StoredDocument | undefined): Map<string, string> {
@@ -20,8 +20,8 @@ function formerPathsOf(document: StoredDocument): FormerPath[] {
 }
 
 /**
- * The former paths a document should be published with: those it has, and each path that visitors could use until
- * now. A path that the document takes again is a former one no more.
+ * Former paths after publishing: the stored ones and every public path that is about to change. A path in use again is
+ * no former path.
  */
 export function nextFormerPaths(
   document: StoredDocument,

@@ -7,13 +7,13 @@ import type { Gap } from '../translations/report/missing-translations.ts';
 type IncompleteDialogProps = {
   document: StoredDocument;
   gaps: readonly Gap[];
-  /** True when the site settings allow no gaps. */
+  /** Set when the site settings forbid publishing incomplete translations. */
   isBlocked: boolean;
   onPublish: () => void;
   onClose: () => void;
 };
 
-/** Names what a document lacks in the enabled languages before it is published. */
+/** Lists missing translations before publishing. */
 export function IncompleteDialog({ document, gaps, isBlocked, onPublish, onClose }: IncompleteDialogProps) {
   const schema = useSchema();
   return (

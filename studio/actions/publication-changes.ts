@@ -8,7 +8,7 @@ function entriesOf(value: unknown): string {
   return JSON.stringify(value ?? []);
 }
 
-/** The fields to set on a draft before it is published; those that are right already are left out. */
+/** Fields to change on a draft before it is published; unchanged ones are omitted. */
 export function publicationChanges(
   draft: StoredDocument,
   published: StoredDocument | undefined,

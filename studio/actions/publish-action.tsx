@@ -6,8 +6,8 @@ import { IncompleteDialog } from './incomplete-dialog.tsx';
 import { publicationChanges } from './publication-changes.ts';
 
 /**
- * Sanity's own publish action, which asks first when an enabled language is incomplete, and which publishes with the
- * draft what the Studio knows of it: former paths and the sources of its translations.
+ * Sanity's publish action. It first warns about incomplete translations and adds former paths and translation records
+ * to the draft.
  */
 export function withTranslations(publishAction: DocumentActionComponent): DocumentActionComponent {
   const PublishAction: DocumentActionComponent = (props) => {
@@ -24,7 +24,7 @@ export function withTranslations(publishAction: DocumentActionComponent): Docume
       setIsAsking(false);
       if (!draft) return;
       const changes = publicationChanges(draft, published ?? undefined);
-      // The publication waits until the dataset has taken this patch, so that visitors never see the one without the other.
+      // Publishes after this patch is stored, so that visitors see both at once.
       if (Object.keys(changes).length > 0) patch.execute([{ set: changes }]);
       original?.onHandle?.();
     }

@@ -15,7 +15,7 @@ function textsOf(document: StoredDocument | null, field: string): Map<string, st
   );
 }
 
-/** Hands the draft of a page or an article to somebody who cannot log in. */
+/** Creates a link to a draft for readers without an account. */
 export const ShareDraftAction: DocumentActionComponent = ({ id, draft, published }) => {
   const [isOpen, setIsOpen] = useState(false);
   const document = draft ?? published;

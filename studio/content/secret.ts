@@ -10,8 +10,8 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Draws a secret, and the fingerprint by which the site recognises it and from which it cannot be made again. */
-export async function drawSecret(): Promise<{ secret: string; secretHash: string }> {
+/** Generates a secret and its hash, by which the site recognises it. */
+export async function generateSecret(): Promise<{ secret: string; secretHash: string }> {
   const secret = base64url(crypto.getRandomValues(new Uint8Array(32)));
   return { secret, secretHash: await sha256(secret) };
 }

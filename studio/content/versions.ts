@@ -1,6 +1,5 @@
 const draftPrefix = 'drafts.';
 
-/** The id a document has once it is published. */
 export function publishedId(id: string): string {
   return id.startsWith(draftPrefix) ? id.slice(draftPrefix.length) : id;
 }
@@ -9,10 +8,10 @@ function isDraftId(id: string): boolean {
   return id.startsWith(draftPrefix);
 }
 
-/** What an editor sees of one document: its draft if there is one, and what visitors see. */
+/** One document: `present` is the draft or, without one, the published version. */
 export type Versions<Stored> = { id: string; present: Stored; draft?: Stored; published?: Stored };
 
-/** Brings drafts and published documents together, in the order in which each document first appears. */
+/** Pairs drafts with their published documents, in the order of first appearance. */
 export function pairVersions<Stored extends { _id: string }>(stored: readonly Stored[]): Versions<Stored>[] {
   const pairs = new Map<string, Versions<Stored>>();
   for (const document of stored) {

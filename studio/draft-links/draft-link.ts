@@ -1,6 +1,6 @@
-import { drawSecret } from '../content/secret.ts';
+import { generateSecret } from '../content/secret.ts';
 
-/** A stored link to the draft of one document. The link's secret is kept nowhere, only its fingerprint. */
+/** A stored draft link. It contains the hash of its secret, not the secret. */
 export type DraftLink = {
   _id: string;
   documentId: string;
@@ -13,7 +13,7 @@ export type DraftLink = {
 
 export type DraftLinkState = 'active' | 'expired' | 'revoked';
 
-/** How long a link may live, in days. */
+/** Lifetimes in days. */
 export const lifetimes = [
   { days: 1, title: '1 day' },
   { days: 7, title: '7 days' },
@@ -25,18 +25,17 @@ export const usualLifetime = 7;
 const idPrefix = 'draftLink.';
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** What names a link in its address. */
 export function draftLinkUuid({ _id }: Pick<DraftLink, '_id'>): string {
   return _id.slice(idPrefix.length);
 }
 
-/** What a link does at `now`, in milliseconds since 1970. */
+/** State of a link at `now`, in milliseconds since 1970. */
 export function draftLinkState({ expiresAt, revokedAt }: DraftLink, now: number): DraftLinkState {
   if (revokedAt) return 'revoked';
   return Date.parse(expiresAt) <= now ? 'expired' : 'active';
 }
 
-/** The links that still work first, and among them the one that was made last. */
+/** Valid links first, then newest first. */
 export function sortedDraftLinks(links: readonly DraftLink[], now: number): DraftLink[] {
   const rank = (link: DraftLink) => (draftLinkState(link, now) === 'active' ? 0 : 1);
   return links.toSorted((a, b) => rank(a) - rank(b) || b.createdAt.localeCompare(a.createdAt));
@@ -52,10 +51,10 @@ type NewDraftLink = {
   now: number;
 };
 
-/** Draws a link: the document to store, and the address to hand over, which cannot be made again from it. */
+/** Creates a link: the document to store, and its address with the secret, which is not stored. */
 export async function drawDraftLink({ days, siteUrl, now, ...about }: NewDraftLink) {
   const uuid = crypto.randomUUID();
-  const { secret, secretHash } = await drawSecret();
+  const { secret, secretHash } = await generateSecret();
   const url = new URL(`/preview/share/${uuid}`, siteUrl);
   url.searchParams.set('secret', secret);
   const document = {

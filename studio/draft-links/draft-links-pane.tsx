@@ -5,7 +5,7 @@ import { DraftLinkRow } from './draft-link-row.tsx';
 import { useDraftLinkActions, useDraftLinks } from './use-draft-links.ts';
 import { useNow } from './use-now.ts';
 
-/** A column of the Studio with every link to a draft, those that work first. */
+/** Lists all draft links, valid ones first. */
 export function DraftLinksPane() {
   const links = useDraftLinks();
   const { revoke } = useDraftLinkActions();

@@ -3,7 +3,7 @@ import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { CopyIcon } from '@sanity/icons/Copy';
 import { useState } from 'react';
 
-/** The address of a link just made, which nobody can look up later. */
+/** Address of a new link, which cannot be shown again. */
 export function NewLink({ url }: { url: string }) {
   const [isCopied, setIsCopied] = useState(false);
   return (

@@ -10,11 +10,11 @@ import { useNow } from './use-now.ts';
 type ShareDialogProps = {
   documentId: string;
   documentTitle: string;
-  /** The languages in which the draft has a path, and so can be looked at. */
+  /** Languages with a path, which alone have a preview. */
   languages: readonly Language[];
 };
 
-/** Makes links to the draft of one document and lists those that exist. */
+/** Creates and lists links to one draft. */
 export function ShareDialog({ documentId, documentTitle, languages }: ShareDialogProps) {
   const [language, setLanguage] = useState<string | undefined>(languages[0]?.id);
   const [days, setDays] = useState<number>(usualLifetime);

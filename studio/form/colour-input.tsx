@@ -8,12 +8,12 @@ function isHexColour(value: unknown): value is string {
   return typeof value === 'string' && hexColour.test(value);
 }
 
-/** True for a field that starts with a colour; what somebody is typing into it need not be one yet. */
+/** True for a field whose initial value is a colour; its current value may be incomplete. */
 export function isColour(props: InputProps): props is StringInputProps & InputProps {
   return props.schemaType.jsonType === 'string' && isHexColour(props.schemaType.initialValue);
 }
 
-/** A colour to look at and to choose by eye, beside its code. */
+/** A colour picker beside the hexadecimal code. */
 export function ColourInput({ input, rest }: { input: StringInputProps; rest: ReactNode }) {
   return (
     <Flex gap={2} align="center">

@@ -2,7 +2,7 @@ import type { InputProps } from 'sanity';
 import { ColourInput, isColour } from './colour-input.tsx';
 import { isLocalized, LocalizedField } from './localized-field.tsx';
 
-/** Every input of the Studio: Sanity's own, with something beside it where that alone says too little. */
+/** Extends Sanity's inputs for localized fields and colours. */
 export function FormInput(props: InputProps) {
   const rest = props.renderDefault(props);
   if (isLocalized(props)) return <LocalizedField input={props} rest={rest} />;

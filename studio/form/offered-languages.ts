@@ -4,10 +4,7 @@ type Item = { _key: string; language?: string };
 
 const names = new Intl.ListFormat('en-GB');
 
-/**
- * The languages a field has no input for yet: of those visitors get, the ones its editor has chosen to see. Who sees
- * none of them writes in what they see.
- */
+/** Languages without an input: those that are enabled and displayed, or all displayed ones if none is enabled. */
 export function offeredLanguages(
   items: readonly Item[],
   enabled: readonly LanguageId[],
@@ -19,12 +16,12 @@ export function offeredLanguages(
   return wanted.filter((id) => !items.some(({ language }) => language === id));
 }
 
-/** What the button says, such as “Write in Nederlands, Français and English”. */
+/** Label such as “Write in Nederlands, Français and English”. */
 export function offerText(offered: readonly LanguageId[]): string {
   return `Write in ${names.format(offered.map(languageTitle))}`;
 }
 
-/** The item before which the input of a language belongs, in the order in which languages stand everywhere. */
+/** Item after the new input, which keeps the order of languages. */
 export function followingItem(items: readonly Item[], language: LanguageId): Item | undefined {
   const order: string[] = languages.map(({ id }) => id);
   return items.find((item) => order.indexOf(item.language ?? '') > order.indexOf(language));

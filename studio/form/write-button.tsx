@@ -6,7 +6,7 @@ import { followingItem, offerText } from './offered-languages.ts';
 
 export type LocalizedInputProps = ArrayOfObjectsInputProps<{ _key: string; language?: string }>;
 
-/** Opens an input for each language offered, and puts the cursor into the first. */
+/** Adds an input for each offered language and focuses the first. */
 export function WriteButton({ input, offered }: { input: LocalizedInputProps; offered: LanguageId[] }) {
   const { value = [], schemaType, onChange, onPathFocus } = input;
   return (

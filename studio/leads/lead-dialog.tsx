@@ -61,14 +61,14 @@ function Fields({ fields }: Pick<Lead, 'fields'>) {
 type LeadDialogProps = {
   lead: Lead;
   onState: (state: LeadState) => Promise<void>;
-  /** Sends the mails again that were given up. */
+  /** Resends failed mails. */
   onResend: () => Promise<void>;
-  /** Goes on to all that is kept of the address. */
+  /** Opens the data stored about the address. */
   onPerson: () => void;
   onClose: () => void;
 };
 
-/** Everything a visitor sent, with what somebody of the agency does about it. */
+/** Details of a lead and its state. */
 export function LeadDialog({ lead, onState, onResend, onPerson, onClose }: LeadDialogProps) {
   const { push } = useToast();
   const stateId = useId();

@@ -10,7 +10,6 @@ type LeadFilterBarProps = {
   onReload: () => void;
 };
 
-/** Narrows the leads down by words, by state and by form. */
 export function LeadFilterBar({ filter, onChange, onReload }: LeadFilterBarProps) {
   return (
     <Flex gap={3} wrap="wrap" role="search">

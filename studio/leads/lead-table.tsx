@@ -77,7 +77,6 @@ function LeadRow({ lead, onOpen }: { lead: Lead; onOpen: () => void }) {
 
 type LeadTableProps = { leads: readonly Lead[]; onOpen: (lead: Lead) => void };
 
-/** One line for each lead, the newest first. */
 export function LeadTable({ leads, onOpen }: LeadTableProps) {
   return (
     <Card border radius={3} overflow="auto">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Lead } from 'schemas/lead.ts';
-import { aboutOf, askedFilter, formTitle, nameOf, noFilter, replyLink } from './lead.ts';
+import { aboutOf, filterParameters, formTitle, nameOf, noFilter, replyLink } from './lead.ts';
 
 const lead: Lead = {
   id: '3f6c1c1e-8d0a-4b6f-9a51-0d5a8f0f7a11',
@@ -41,8 +41,8 @@ test('who gave no name goes by address, and without one by the reference', () =>
 });
 
 test('only what is chosen is asked for', () => {
-  expect(askedFilter(noFilter)).toEqual({ search: '' });
-  expect(askedFilter({ search: 'an', state: 'done', form: 'contact-me' })).toEqual({
+  expect(filterParameters(noFilter)).toEqual({ search: '' });
+  expect(filterParameters({ search: 'an', state: 'done', form: 'contact-me' })).toEqual({
     search: 'an',
     state: 'done',
     form: 'contact-me',

@@ -3,7 +3,7 @@ import { DownloadIcon } from '@sanity/icons/Download';
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import type { LeadPage } from 'schemas/lead.ts';
-import { askedFilter, noFilter } from './lead.ts';
+import { filterParameters, noFilter } from './lead.ts';
 import { LeadDialog } from './lead-dialog.tsx';
 import { LeadFilterBar } from './lead-filter.tsx';
 import { LeadTable } from './lead-table.tsx';
@@ -47,27 +47,27 @@ function Pages({ found: { total, page, pages }, onPage }: PagesProps) {
   );
 }
 
-/** What visitors sent through the forms of the site. It stays with the site: the dataset holds none of it. */
+/** Lists form submissions, which the site stores and the dataset does not. */
 export function LeadsTool() {
   const api = useStaffApi();
   const { push } = useToast();
   const [filter, setFilter] = useState(noFilter);
   const [page, setPage] = useState(1);
   const [openId, setOpenId] = useState<string>();
-  /** The address that the dialog about a person begins with; undefined while that is closed. */
+  /** Initial address of the dialog about a person; undefined while it is closed. */
   const [person, setPerson] = useState<string>();
   const { found, problem, reload, setState, resend } = useLeads(api, filter, page);
   const open = found?.leads.find(({ id }) => id === openId);
 
   const download = async (path: string, name: string, body: unknown) => {
     try {
-      await saveFile(await api.ask(path, { body }), datedName(name, 'csv'));
+      await saveFile(await api.request(path, { body }), datedName(name, 'csv'));
     } catch (error) {
       push({ status: 'error', title: 'There is no file', description: sentenceOf(error) });
     }
   };
   const downloads = [
-    { text: 'Leads as CSV', path: 'leads-csv', name: 'leads', body: askedFilter(filter) },
+    { text: 'Leads as CSV', path: 'leads-csv', name: 'leads', body: filterParameters(filter) },
     { text: 'Newsletter as CSV', path: 'subscribers-csv', name: 'newsletter', body: {} },
   ];
 

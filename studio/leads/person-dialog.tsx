@@ -45,13 +45,13 @@ function AddressInput({ label, value, onChange }: AddressInputProps) {
 
 type PersonDialogProps = {
   api: StaffApi;
-  /** The address to begin with. */
+  /** Initial address. */
   email: string;
   onErased: () => void;
   onClose: () => void;
 };
 
-/** For somebody who asks what is kept of them, or asks to be forgotten. */
+/** Shows or erases the data stored about a person. */
 export function PersonDialog({ api, email, onErased, onClose }: PersonDialogProps) {
   const [address, setAddress] = useState(email);
   const [repeated, setRepeated] = useState('');
@@ -66,14 +66,14 @@ export function PersonDialog({ api, email, onErased, onClose }: PersonDialogProp
   };
   const body = { email: address };
   const download = async () => {
-    await saveFile(await api.ask('export', { body }), datedName('personal-data', 'json'));
+    await saveFile(await api.request('export', { body }), datedName('personal-data', 'json'));
     return 'The file is in your downloads. Send it to nobody but this person.';
   };
   const erase = async () => {
-    const answer = await api.ask('erase', { body });
+    const response = await api.request('erase', { body });
     setRepeated('');
     onErased();
-    return erasedText((await answer.json()) as Erased);
+    return erasedText((await response.json()) as Erased);
   };
   return (
     <Dialog id="person" header="Personal data" width={1} onClose={onClose}>

@@ -5,7 +5,7 @@ import { createStaffApi } from './staff-api.ts';
 type Sent = { path: string; method: string; token: string | null; body: unknown };
 type Secret = { _id: string; _type: string; secretHash: string };
 
-/** A site and a dataset. `answers` gives the status of each request in turn, then 200. */
+/** A fake site and dataset. `answers` lists the response statuses in turn, then 200. */
 function createWorld(answers: (number | 'down')[] = [], refusal?: number) {
   const written: Secret[] = [];
   const deleted: string[] = [];
@@ -46,7 +46,7 @@ function createWorld(answers: (number | 'down')[] = [], refusal?: number) {
 
 test('a session begins with a secret whose fingerprint alone is written into the dataset', async () => {
   const { api, written, sent } = createWorld();
-  await api.ask('leads', { body: { search: 'an' } });
+  await api.request('leads', { body: { search: 'an' } });
   const [opening, question] = sent;
   const { id, secret } = opening?.body as { id: string; secret: string };
   expect(written).toEqual([
@@ -67,9 +67,9 @@ test('a session begins with a secret whose fingerprint alone is written into the
 
 test('questions share one session, also those asked at once, until it ends; then another is opened', async () => {
   const { api, written, sent } = createWorld([200, 200, 200, 403, 200, 200]);
-  await Promise.all([api.ask('leads'), api.ask('leads')]);
+  await Promise.all([api.request('leads'), api.request('leads')]);
   expect(written).toHaveLength(1);
-  await api.ask('leads');
+  await api.request('leads');
   expect(written).toHaveLength(2);
   expect(sent.at(-1)?.token).toBe('Bearer token2');
 });
@@ -78,7 +78,7 @@ test('closing ends the session on the site, and there is nothing to end before o
   const { api, sent } = createWorld();
   api.close();
   expect(sent).toEqual([]);
-  await api.ask('leads');
+  await api.request('leads');
   api.close();
   await expect
     .poll(() => sent.at(-1))
@@ -92,7 +92,7 @@ test('closing ends the session on the site, and there is nothing to end before o
 
 test('a session that is closed while the site is being asked ends after the answer', async () => {
   const { api, sent } = createWorld();
-  const answer = api.ask('leads');
+  const answer = api.request('leads');
   api.close();
   expect((await answer).status).toBe(200);
   await expect
@@ -102,7 +102,7 @@ test('a session that is closed while the site is being asked ends after the answ
 
 test('who may not write is told why they see nothing, and the site is not asked', async () => {
   const { api, sent } = createWorld([], 403);
-  await expect(api.ask('leads')).rejects.toThrow('may read content but not write it');
+  await expect(api.request('leads')).rejects.toThrow('may read content but not write it');
   expect(sent).toEqual([]);
 });
 
@@ -115,10 +115,10 @@ test('a secret that the site has not taken is cleared away, and the reader learn
   ] as const;
   for (const [status, sentence] of cases) {
     const { api, written, deleted } = createWorld([status]);
-    await expect(api.ask('leads')).rejects.toThrow(sentence);
+    await expect(api.request('leads')).rejects.toThrow(sentence);
     expect(deleted).toEqual(written.map(({ _id }) => _id));
     expect(written).toHaveLength(1);
-    await api.ask('leads');
+    await api.request('leads');
     expect(written).toHaveLength(2);
   }
 });

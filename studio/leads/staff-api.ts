@@ -1,20 +1,20 @@
 import type { SanityClient } from '@sanity/client';
-import { drawSecret } from '../content/secret.ts';
+import { generateSecret } from '../content/secret.ts';
 
-type Question = { method?: 'POST' | 'PATCH' | 'DELETE' | undefined; body?: unknown };
+type RequestOptions = { method?: 'POST' | 'PATCH' | 'DELETE' | undefined; body?: unknown };
 
-/** Asks the site what only staff may know. Failing, it rejects with an Error that is a sentence for the reader. */
+/** Client of the site's staff API. Rejects with an Error whose message is for the reader. */
 export type StaffApi = {
-  ask: (path: string, question?: Question) => Promise<Response>;
-  /** Ends the session, as far as there is one. */
+  request: (path: string, options?: RequestOptions) => Promise<Response>;
+  /** Ends the session, if any. */
   close: () => void;
 };
 
 type StaffOptions = {
-  /** Writes as whoever is logged in to the Studio. */
+  /** Client with the rights of the editor. */
   client: Pick<SanityClient, 'create' | 'delete'>;
   siteUrl: string;
-  /** Sends a request; a browser's own. */
+  /** Injected by tests. */
   send?: typeof fetch;
 };
 
@@ -26,27 +26,27 @@ function isRefusal(error: unknown): boolean {
   return status === 401 || status === 403;
 }
 
-/** @throws Error with the reader's sentence for an answer that is none */
-function checked(answer: Response): Response {
-  if (answer.ok) return answer;
-  if (answer.status === 404) throw new Error('This lead is gone: somebody has erased it.');
-  if (answer.status === 429) {
-    const minutes = Math.ceil(Number(answer.headers.get('Retry-After')) / 60);
+/** @throws Error with a message for the reader unless the response is successful. */
+function checked(response: Response): Response {
+  if (response.ok) return response;
+  if (response.status === 404) throw new Error('This lead is gone: somebody has erased it.');
+  if (response.status === 429) {
+    const minutes = Math.ceil(Number(response.headers.get('Retry-After')) / 60);
     throw new Error(`There were too many attempts. Try again in ${minutes} minutes.`);
   }
   throw new Error('The site could not answer. Try again in a moment.');
 }
 
 /**
- * Speaks to the site for the staff. A session begins with a secret that is written into the dataset, which the site
- * takes for proof that its writer is an editor; its token stays in this memory and is gone with the tool.
+ * A session begins with a secret that the client writes into the dataset, which proves to the site that it belongs to
+ * an editor. The session's token stays in memory.
  */
 export function createStaffApi({ client, siteUrl, send = fetch }: StaffOptions): StaffApi {
   let session: Promise<string> | undefined;
-  /** Settles once everything asked so far is answered. */
-  let answered: Promise<unknown> = Promise.resolve();
+  /** Settles when all pending requests have. */
+  let settled: Promise<unknown> = Promise.resolve();
 
-  async function request(path: string, { method = 'POST', body }: Question, token?: string) {
+  async function fetchFromSite(path: string, { method = 'POST', body }: RequestOptions, token?: string) {
     try {
       return await send(new URL(`/api/staff/${path}`, siteUrl), {
         method,
@@ -62,7 +62,7 @@ export function createStaffApi({ client, siteUrl, send = fetch }: StaffOptions):
   }
 
   async function open(): Promise<string> {
-    const { secret, secretHash } = await drawSecret();
+    const { secret, secretHash } = await generateSecret();
     const id = crypto.randomUUID();
     const _id = `staffSecret.${id}`;
     try {
@@ -71,10 +71,10 @@ export function createStaffApi({ client, siteUrl, send = fetch }: StaffOptions):
       throw isRefusal(error) ? new Error(notAllowed, { cause: error }) : error;
     }
     try {
-      const answer = checked(await request('session', { body: { id, secret } }));
-      return ((await answer.json()) as { token: string }).token;
+      const response = checked(await fetchFromSite('session', { body: { id, secret } }));
+      return ((await response.json()) as { token: string }).token;
     } catch (error) {
-      // The site takes away a secret that it accepts; one that it never saw would stay.
+      // The site deletes a secret that it accepts; any other would remain.
       await client.delete(_id).catch(() => undefined);
       throw error;
     }
@@ -88,19 +88,19 @@ export function createStaffApi({ client, siteUrl, send = fetch }: StaffOptions):
     return session;
   }
 
-  async function askInSession(path: string, { method, body = {} }: Question): Promise<Response> {
-    const question = { method, body };
-    const answer = await request(path, question, await token());
-    if (answer.status !== 403) return checked(answer);
-    // The session has come to its end.
+  async function requestInSession(path: string, { method, body = {} }: RequestOptions): Promise<Response> {
+    const options = { method, body };
+    const response = await fetchFromSite(path, options, await token());
+    if (response.status !== 403) return checked(response);
+    // The session has expired.
     session = undefined;
-    return checked(await request(path, question, await token()));
+    return checked(await fetchFromSite(path, options, await token()));
   }
 
-  function ask(path: string, question: Question = {}): Promise<Response> {
-    const answer = askInSession(path, question);
-    answered = Promise.allSettled([answered, answer]);
-    return answer;
+  function request(path: string, options: RequestOptions = {}): Promise<Response> {
+    const response = requestInSession(path, options);
+    settled = Promise.allSettled([settled, response]);
+    return response;
   }
 
   function close(): void {
@@ -108,11 +108,11 @@ export function createStaffApi({ client, siteUrl, send = fetch }: StaffOptions):
     session = undefined;
     const end = async () => {
       const token = await ended;
-      await answered;
-      if (token !== undefined) await request('session', { method: 'DELETE' }, token);
+      await settled;
+      if (token !== undefined) await fetchFromSite('session', { method: 'DELETE' }, token);
     };
     end().catch(() => undefined);
   }
 
-  return { ask, close };
+  return { request, close };
 }

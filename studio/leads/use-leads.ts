@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Lead, LeadPage, LeadState } from 'schemas/lead.ts';
-import { askedFilter, type LeadFilter } from './lead.ts';
+import { filterParameters, type LeadFilter } from './lead.ts';
 import type { StaffApi } from './staff-api.ts';
 import { sentenceOf } from './use-staff-api.ts';
 
-/** Milliseconds after the last key before a search begins. */
+/** Debounce of the search in milliseconds. */
 const pause = 250;
 
 export type Leads = {
-  /** What was found last; undefined until then. */
+  /** The latest result; undefined while the first one loads. */
   found: LeadPage | undefined;
-  /** Why nothing could be found. */
+  /** Error message for the reader. */
   problem: string | undefined;
   reload: () => void;
-  /** Rejects with a sentence for the reader. */
+  /** Rejects with a message for the reader. */
   setState: (lead: Lead, state: LeadState) => Promise<void>;
-  /** Sends the mails about a lead again that were given up. Rejects with a sentence for the reader. */
+  /** Resends failed mails about a lead. Rejects with a message for the reader. */
   resend: (lead: Lead) => Promise<void>;
 };
 
-/** The leads that fit, asked for anew whenever the filter or the page changes. */
+/** Leads that match, loaded again when the filter or the page changes. */
 export function useLeads(api: StaffApi, filter: LeadFilter, page: number): Leads {
   const [found, setFound] = useState<LeadPage>();
   const [problem, setProblem] = useState<string>();
@@ -30,10 +30,10 @@ export function useLeads(api: StaffApi, filter: LeadFilter, page: number): Leads
     let isWanted = true;
     const load = async () => {
       try {
-        const body = { ...askedFilter({ search, state, form }), page };
-        const answer = (await (await api.ask('leads', { body })).json()) as LeadPage;
+        const body = { ...filterParameters({ search, state, form }), page };
+        const result = (await (await api.request('leads', { body })).json()) as LeadPage;
         if (!isWanted) return;
-        setFound(answer);
+        setFound(result);
         setProblem(undefined);
       } catch (error) {
         if (isWanted) setProblem(sentenceOf(error));
@@ -52,7 +52,7 @@ export function useLeads(api: StaffApi, filter: LeadFilter, page: number): Leads
 
   const setState = useCallback(
     async ({ id }: Lead, changed: LeadState) => {
-      await api.ask(`leads/${id}`, { method: 'PATCH', body: { state: changed } });
+      await api.request(`leads/${id}`, { method: 'PATCH', body: { state: changed } });
       setFound(
         (last) =>
           last && {
@@ -66,7 +66,7 @@ export function useLeads(api: StaffApi, filter: LeadFilter, page: number): Leads
 
   const resend = useCallback(
     async ({ id }: Lead) => {
-      await api.ask('resend', { body: { id } });
+      await api.request('resend', { body: { id } });
       reload();
     },
     [api, reload],

@@ -10,7 +10,7 @@ type WithPath = { titles?: Localized<string> | null; paths?: Localized<string> |
 const home = { title: 'Home page', href: previewPath({ language: defaultLanguage, path: '/' }) };
 
 const withPath = defineLocations({
-  // Sanity takes what is called title for a plain text.
+  // Sanity expects a plain string named `title`.
   select: { titles: 'title', paths: 'path' },
   resolve: (document) => {
     const { titles, paths } = (document ?? {}) as WithPath;
@@ -32,7 +32,7 @@ function withinModules(what: string) {
   return defineLocations({ message: `Shown by every page with a module of ${what}.`, tone: 'positive' });
 }
 
-/** Where each document is seen on the site, which its editor reads above the form. */
+/** Pages on which a document appears, listed above its form. */
 export const locations = {
   page: withPath,
   article: withPath,
@@ -51,7 +51,7 @@ export const locations = {
   slider: withinModules('slides'),
 };
 
-/** The document that the form shows beside an address of the site. */
+/** Document to open for an address of the site. */
 export const mainDocuments = defineDocuments([
   {
     route: ['/:language', '/:language/*'],

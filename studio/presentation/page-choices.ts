@@ -4,13 +4,13 @@ import { pairVersions } from '../content/versions.ts';
 import { pageTree, type PageTreeDocument } from '../structure/page-tree.ts';
 import { searchTree, treeRow, type TreeRow, type TreeSection } from '../tree-pane/tree.ts';
 
-/** What may be looked at: the pages, the menu for their order, and the articles with pages of their own. */
+/** Pages, the menu for their order, and articles with a page of their own. */
 export const pageChoicesQuery = `*[_type in ["page", "menu"] || (_type == "article" && count(path[defined(value)]) > 0)] {
   _id, _type, title, path, status, kind,
   "items": items[] { "page": page._ref, "children": children[] { "page": page._ref } }
 } | order(_type, _id)`;
 
-/** A page to look at; without a path in the chosen language there is nothing to see. */
+/** A page; without a path in the chosen language it has no preview. */
 export type PageChoice = { row: TreeRow; path: string | undefined };
 
 type ChoiceSection = { title?: string; choices: PageChoice[] };
@@ -36,7 +36,7 @@ export function pageChoices(
   }));
 }
 
-/** The path of the page that stands at another path in another language; `undefined` when it has none. */
+/** Path of the same page in another language; `undefined` if it has none. */
 export function samePageIn(
   stored: readonly PageTreeDocument[],
   from: { language: LanguageId; path: string },

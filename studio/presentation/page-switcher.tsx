@@ -38,7 +38,7 @@ function Choice({ choice: { row, path }, isShown, onChoose }: ChoiceProps) {
   );
 }
 
-/** The pages of the site beside its preview, in menu order and in the language one looks at. */
+/** Lists the pages beside the preview, in menu order and in the language of the preview. */
 export function PageSwitcher() {
   const navigate = usePresentationNavigate();
   const { preview = '' } = usePresentationParams();
@@ -47,7 +47,7 @@ export function PageSwitcher() {
   const [typed, setTyped] = useState('');
   const { enabledLanguages } = useLanguageSettings();
   const stored = (useContent(pageChoicesQuery) as PageTreeDocument[] | undefined) ?? [];
-  // A choice holds until the preview moves on, which may be to another language.
+  // Reset when the preview navigates, possibly to another language.
   const language = (chosen?.at === preview ? chosen.language : shown?.language) ?? defaultLanguage;
 
   function choose(path: string, inLanguage: LanguageId): void {

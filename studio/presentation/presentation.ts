@@ -6,7 +6,7 @@ import { locations, mainDocuments } from './locations.ts';
 import { PageSwitcher } from './page-switcher.tsx';
 import { allowedOrigins, previewPath } from './preview-address.ts';
 
-/** The tool that shows the site with its drafts, where a click on a text opens its field. */
+/** Shows the site with its drafts; a click on a text opens its field. */
 export const preview = presentationTool({
   name: 'preview',
   title: 'Preview',
@@ -14,7 +14,7 @@ export const preview = presentationTool({
   allowOrigins: allowedOrigins(env.siteUrl),
   previewUrl: {
     initial: new URL(previewPath({ language: defaultLanguage, path: '/' }), env.siteUrl).href,
-    // A secret shared from here would open every draft for ever; draft links open one and end.
+    // Disabled, because its secret would open every draft without end; draft links open one and expire.
     previewMode: { enable: '/preview/enable', shareAccess: false },
   },
   resolve: { mainDocuments, locations },

@@ -1,6 +1,6 @@
 /**
- * Takes the preview to an address of the site at once. Sanity only sends the page a message, which is lost while the
- * preview loads another page and for some seconds after that, because links of this site load whole pages.
+ * Navigates the preview immediately. Sanity's own message to the page is lost while a page loads, and links of this
+ * site load whole pages.
  */
 export function showInFrame(path: string): void {
   const frame = document.querySelector<HTMLIFrameElement>('iframe');

@@ -1,14 +1,13 @@
 import { pairVersions, type Versions } from '../content/versions.ts';
 import { treeRow, type TreeDocument, type TreeRow, type TreeSection } from '../tree-pane/tree.ts';
 
-/** An article with its category, or a category with the one above it. */
+/** An article with its category, or a category with its parent. */
 export type ArticleTreeDocument = TreeDocument & {
   category?: string | null;
   parent?: string | null;
   order?: number | null;
 };
 
-/** Asks for all articles and categories. */
 export const articleTreeQuery = `*[_type in ["article", "category"]] | order(_id) {
   _id, _type, title, path, status, order, "category": category._ref, "parent": parent._ref
 }`;
@@ -19,7 +18,7 @@ function inOrder(a: Versions<ArticleTreeDocument>, b: Versions<ArticleTreeDocume
   return (a.present.order ?? last) - (b.present.order ?? last) || a.id.localeCompare(b.id);
 }
 
-/** Each category with its articles, then the categories below it; articles without one come last. */
+/** Each category with its articles and subcategories; articles without a category come last. */
 export function articleTree(stored: readonly ArticleTreeDocument[]): TreeSection[] {
   const documents = pairVersions(stored).toSorted(inOrder);
   const categories = documents.filter(({ present }) => present._type === 'category');
@@ -28,7 +27,7 @@ export function articleTree(stored: readonly ArticleTreeDocument[]): TreeSection
   const placed = new Set<string>();
 
   function rowsBelow(category: Versions<ArticleTreeDocument>, depth: number): TreeRow[] {
-    // Two categories that lie below each other would never end.
+    // Guards against categories that are each other's parent.
     if (placed.has(category.id)) return [];
     placed.add(category.id);
     const own = articles.filter(({ present }) => present.category === category.id);

@@ -1,12 +1,11 @@
 import { pairVersions, type Versions } from '../content/versions.ts';
 import { treeRow, type TreeDocument, type TreeSection } from '../tree-pane/tree.ts';
 
-/** A page, or the menu, which alone has items. */
+/** A page or the menu; only the menu has items. */
 export type PageTreeDocument = TreeDocument & { kind?: string | null; items?: MenuItem[] | null };
 
 type MenuItem = { page?: string | null; children?: MenuItem[] | null };
 
-/** Asks for all pages and the menu. */
 export const pageTreeQuery = `*[_type in ["page", "menu"]] | order(_type, _id) {
   _id, _type, title, path, status, kind,
   "items": items[] { "page": page._ref, "children": children[] { "page": page._ref } }
@@ -19,8 +18,8 @@ function byTitle(a: { title: string }, b: { title: string }): number {
 }
 
 /**
- * The pages as visitors meet them: the home page, the menu with what lies below its items, then the pages that are in
- * no menu. A page that stands in the menu twice keeps its first place.
+ * Pages in menu order, the home page first and pages outside the menu last. A page with several menu items appears at
+ * the first one.
  */
 export function pageTree(stored: readonly PageTreeDocument[]): TreeSection[] {
   const documents = pairVersions(stored);

@@ -8,7 +8,7 @@ import { PinIcon } from '@sanity/icons/Pin';
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import type { SingletonType } from '../singletons.ts';
 
-/** What stands before the title of each document that exists once. */
+/** Icons of documents that exist once. */
 export const singletonIcons = {
   menu: MenuIcon,
   topBar: PinIcon,

@@ -80,8 +80,8 @@ function draftLinksItem(S: StructureBuilder) {
 }
 
 /**
- * The first column of the Studio. It mirrors the site: pages in menu order, what stands around them, then what they
- * show. Settings stay out of the way of editors who are no administrators; their rights are the dataset's affair.
+ * The Studio's first column, in the order of the site: pages as in the menu, layout, then content. Settings are hidden
+ * from editors who are no administrators; the dataset enforces their rights.
  */
 export const structure: StructureResolver = (S, { currentUser }) => {
   const isAdministrator = currentUser?.roles.some(({ name }) => name === 'administrator') ?? false;

@@ -9,7 +9,7 @@ type Field = { name: string; type: Compiled };
 const languages = ['nl', 'fr', 'en'] as const;
 const pageType = compileSchema().get('page') as unknown as Compiled;
 
-/** The names in a value that its type does not have. */
+/** Fields of a value that its type does not define. */
 function unknownNames(value: unknown, type: Compiled | undefined, path: string): string[] {
   if (!type) return [path];
   if (Array.isArray(value)) {

@@ -20,7 +20,6 @@ function article(languages: Languages, fields?: Record<string, unknown>) {
   return startingModule('articleModule', languages, { body, imagePosition: 'right', ...fields });
 }
 
-/** What a new page can start from. */
 export const pageTemplates: readonly PageTemplate[] = [
   {
     id: 'page-content',
@@ -89,7 +88,7 @@ export const pageTemplates: readonly PageTemplate[] = [
   },
 ];
 
-/** The templates of the Studio, the bare page replaced by ours. */
+/** Replaces Sanity's template for an empty page by ours. */
 export function withPageTemplates(templates: Template[]): Template[] {
   const own = pageTemplates.map(({ id, title, description, fields }) => ({
     id,

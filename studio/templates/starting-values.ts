@@ -3,10 +3,9 @@ import type { LanguageId } from 'schemas/languages.ts';
 type Kind = 'String' | 'Text' | 'RichText';
 type Texts = Partial<Record<LanguageId, string>>;
 
-/** What a template is filled in for: the languages whose inputs stand ready. */
+/** Languages whose inputs a template contains. */
 export type Languages = readonly LanguageId[];
 
-/** An input for each language, empty unless a text is given. */
 export function localizedValue(kind: Kind, languages: Languages, texts: Texts = {}) {
   return languages.map((language) => ({
     _type: `internationalizedArray${kind}Value`,
@@ -24,17 +23,16 @@ const shared = {
   status: 'published',
 };
 
-/** A module as it looks when an editor adds one, with an input for its title in each language. */
+/** A new module with inputs for its title. */
 export function startingModule(type: string, languages: Languages, fields: Record<string, unknown> = {}) {
   return { _type: type, _key: type, title: localizedValue('String', languages), ...shared, ...fields };
 }
 
-/** A figure that counts something of the site by itself. */
 export function startingFigure(source: string, languages: Languages, label: Texts) {
   return { _type: 'statsFigure', _key: source, source, label: localizedValue('String', languages, label) };
 }
 
-/** The fields of every new page: a draft with an input for its title, path and description in each language. */
+/** Fields of every new page. */
 export function startingPage(languages: Languages, fields: Record<string, unknown>) {
   return {
     kind: 'content',

@@ -11,7 +11,7 @@ type DocumentGapsProps = {
   onUpToDate: (report: DocumentReport, gap: OpenGap) => void;
 };
 
-/** One document with how much it lacks; it opens to show which texts. */
+/** One document with its number of gaps, expandable to the texts. */
 export function DocumentGaps({ report, typeTitle, onUpToDate }: DocumentGapsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

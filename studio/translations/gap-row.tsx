@@ -16,7 +16,7 @@ const kinds = {
   older: { title: 'Older than its source', tone: 'caution' },
 } as const;
 
-/** Where the form should open: the input of the language when there is one, else its field. */
+/** Path to focus: the input of the language or, without one, its field. */
 function inputPath({ field, language }: OpenGap): string {
   const item = field.items.get(language);
   const segments = item ? [...field.segments, { _key: item.key }, 'value'] : field.segments;
@@ -25,7 +25,7 @@ function inputPath({ field, language }: OpenGap): string {
 
 type GapRowProps = { document: StoredDocument; gap: OpenGap; onUpToDate: (gap: OpenGap) => void };
 
-/** One text that a language lacks or has from an older source, beside that source. */
+/** A missing or outdated translation beside its source. */
 export function GapRow({ document, gap, onUpToDate }: GapRowProps) {
   const schema = useSchema();
   const { _id, _type } = document;

@@ -2,11 +2,11 @@ import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import { createContext, use } from 'react';
 
 type LanguageSettings = {
-  /** The languages visitors get. */
+  /** Languages of the site. */
   enabledLanguages: readonly LanguageId[];
-  /** True when a document with a gap in one of them must not be published. */
+  /** Set when documents with missing translations cannot be published. */
   blocksIncomplete: boolean;
-  /** True until the dataset has answered; only the default language counts as enabled so long. */
+  /** True while the settings load; only the default language is enabled until then. */
   isLoading: boolean;
 };
 
@@ -16,7 +16,6 @@ export const LanguageSettingsContext = createContext<LanguageSettings>({
   isLoading: true,
 });
 
-/** What the published site settings say about languages. */
 export function useLanguageSettings(): LanguageSettings {
   return use(LanguageSettingsContext);
 }

@@ -17,7 +17,7 @@ function sentence({ missing, older }: ReturnType<typeof countGaps>): string {
     .join(' · ');
 }
 
-/** How far one language is; choosing it shows that language only. */
+/** Progress of one language; selecting it filters the list. */
 export function LanguageSummary({ language, isEnabled, isChosen, gaps, onChoose }: LanguageSummaryProps) {
   const count = countGaps(gaps);
   return (

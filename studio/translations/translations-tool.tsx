@@ -17,7 +17,7 @@ const parameters = { types: translatableTypes.map(({ name }) => name) };
 const typeTitles = new Map(translatableTypes.map(({ name, title }) => [name, title]));
 const translated = withoutSource(languages.map(({ id }) => id));
 
-/** Keeps the records where they count: on the draft, or on the published document when there is none. */
+/** Stores the records on the draft or, without one, on the published document. */
 function useMarkUpToDate() {
   const client = useClient({ apiVersion });
   const { push } = useToast();
@@ -32,7 +32,7 @@ function useMarkUpToDate() {
   };
 }
 
-/** What each language lacks: which texts are missing and which are older than their source, document by document. */
+/** Lists missing and outdated translations by document. */
 export function TranslationsTool() {
   const [chosen, setChosen] = useState<LanguageId>();
   const [type, setType] = useState('');

@@ -8,7 +8,7 @@ type StoredSettings = { enabledLanguages?: string[] | null; incompleteTranslatio
 
 const query = '*[_id == "site-settings"] { enabledLanguages, incompleteTranslations }';
 
-/** The whole Studio, with one look at the settings for all that depends on them. */
+/** Loads the language settings once for the whole Studio. */
 export function WithLanguageSettings(props: LayoutProps) {
   const stored = useContent(query) as StoredSettings[] | undefined;
   const settings = useMemo(

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTemplates } from 'sanity';
 import { useRouter } from 'sanity/router';
 
-/** A button that lists the templates of some types and opens a new document from the one chosen. */
+/** Lists the templates of some types and opens a new document from one. */
 export function AddButton({ label, types }: { label: string; types: readonly string[] }) {
   const id = useId();
   const router = useRouter();

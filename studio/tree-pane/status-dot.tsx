@@ -12,7 +12,7 @@ function stateOf({ hasDraft, isPublished, isOffSite }: DotProps) {
     : { status: 'published', title: 'Published', tone: 'positive' };
 }
 
-/** Orange for unpublished changes, green for what is just as visitors see it, grey for what they do not see. */
+/** Orange for unpublished changes, green for published, grey for hidden from the site. */
 export function StatusDot(props: DotProps) {
   const { status, title, tone } = stateOf(props);
   return (

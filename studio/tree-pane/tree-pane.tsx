@@ -7,14 +7,14 @@ import { searchTree, type TreeDocument, type TreeSection } from './tree.ts';
 import { TreeRow } from './tree-row.tsx';
 
 export type TreeDescription = {
-  /** What the list is called, in the heading of its column and for screen readers. */
+  /** Title of the column, also for screen readers. */
   label: string;
   query: string;
   sections: (stored: readonly TreeDocument[]) => TreeSection[];
-  /** The types a document may be added of. */
+  /** Types of documents to add. */
   addTypes: readonly string[];
   addLabel: string;
-  /** Stands in place of the list while there is nothing in it. */
+  /** Shown while the list is empty. */
   emptyText: string;
 };
 
@@ -22,7 +22,7 @@ const widestList = 640;
 
 type TreePaneProps = { tree: TreeDescription; childItemId?: string | undefined };
 
-/** A column of the Studio that shows documents as a tree, in an order that their content gives them. */
+/** A column with documents as a tree. */
 export function TreePane({ tree, childItemId }: TreePaneProps) {
   const [typed, setTyped] = useState('');
   const stored = useContent(tree.query) as TreeDocument[] | undefined;

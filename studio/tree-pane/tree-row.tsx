@@ -5,7 +5,7 @@ import { StatusDot } from './status-dot.tsx';
 
 const levelIndent = 20;
 
-/** One document of a tree; it opens in the next column. */
+/** A document that opens in the next column. */
 export function TreeRow({ row, isOpen }: { row: Row; isOpen: boolean }) {
   const { ChildLink } = usePaneRouter();
   return (

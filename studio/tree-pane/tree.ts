@@ -8,20 +8,19 @@ export type TreeRow = {
   type: string;
   title: string;
   subtitle?: string;
-  /** How many levels above it, 0 for the first. */
+  /** Depth, from 0. */
   depth: number;
   hasDraft: boolean;
   isPublished: boolean;
-  /** True when its status keeps it off the site, published or not. */
+  /** True if its status hides it from the site. */
   isOffSite: boolean;
-  /** Words by which the search of the tree finds the row. */
+  /** Searchable text. */
   words: string;
 };
 
-/** Rows under a heading; the first part of a tree has none. */
+/** Rows under a heading; the first section has none. */
 export type TreeSection = { title?: string; rows: TreeRow[] };
 
-/** What a query for a tree asks of its documents. */
 export type TreeDocument = {
   _id: string;
   _type: string;
@@ -30,7 +29,7 @@ export type TreeDocument = {
   status?: string | null;
 };
 
-/** The title in the default language, or else in the first language that has one. */
+/** Title in the default language or in the first language that has one. */
 export function anyLanguage(value: Localized<string> | null | undefined): string | undefined {
   return languages.map(({ id }) => inLanguage(value ?? undefined, id)).find(Boolean);
 }
@@ -39,12 +38,11 @@ function wordsOf(value: Localized<string> | null | undefined): string[] {
   return (value ?? []).flatMap((item) => item.value ?? []);
 }
 
-/** Small letters without their accents, so that a search takes é and e for the same. */
+/** Lower case without accents, so that a search for e finds é. */
 function searchable(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** The row of a document with a title and a path. */
 export function treeRow({ id, present, draft, published }: Versions<TreeDocument>, depth: number): TreeRow {
   const path = anyLanguage(present.path);
   const notes = [path, present.status === 'draft' ? 'Draft' : undefined].filter(Boolean);
@@ -61,7 +59,7 @@ export function treeRow({ id, present, draft, published }: Versions<TreeDocument
   };
 }
 
-/** The rows that hold every word an editor typed, in any language; sections without such rows are left out. */
+/** Rows that contain every typed word in any language, in sections that are not empty. */
 export function searchTree(sections: readonly TreeSection[], typed: string): TreeSection[] {
   const wanted = searchable(typed).split(/\s+/).filter(Boolean);
   return sections

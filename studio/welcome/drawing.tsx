@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** The colours of the house, which the drawings keep in a dark Studio too. */
+/** The house colours, also in a dark Studio. */
 export const ink = '#211f1b';
 export const accent = '#8c3d25';
 export const paper = '#faf7f1';
 const soft = '#e9e0d2';
 
-/** A window on which each drawing stands, 240 by 120 units. It is decoration: the words beside it say the same. */
+/** Frame of 240 by 120 units. Decorative: the text beside it says the same. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 240 120" aria-hidden="true" style={{ display: 'block', width: '100%' }}>
@@ -18,7 +18,6 @@ export function Drawing({ children }: { children: ReactNode }) {
 
 type SheetProps = { x: number; y: number; width: number; height: number; children?: ReactNode };
 
-/** A sheet of paper. */
 export function Sheet({ children, ...box }: SheetProps) {
   return (
     <g>
@@ -28,7 +27,7 @@ export function Sheet({ children, ...box }: SheetProps) {
   );
 }
 
-/** Lines of writing, each as wide as its number. */
+/** Lines of text with their widths. */
 export function Lines({ x, y, widths }: { x: number; y: number; widths: number[] }) {
   return (
     <g stroke={ink} strokeWidth="3" strokeLinecap="round" opacity="0.75">
@@ -39,7 +38,6 @@ export function Lines({ x, y, widths }: { x: number; y: number; widths: number[]
   );
 }
 
-/** A small house. */
 export function House({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} stroke={ink} strokeWidth="2" strokeLinejoin="round">
@@ -50,7 +48,7 @@ export function House({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** A mouse pointer whose tip is at a point. */
+/** A mouse pointer with its tip at the point. */
 export function Pointer({ x, y }: { x: number; y: number }) {
   return (
     <path

@@ -2,7 +2,7 @@ import { accent, Drawing, House, ink, Lines, paper, Pointer, Sheet } from './dra
 
 const round = { strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' } as const;
 
-/** A page of the site, one of whose texts is clicked. */
+/** A click on a text of a page. */
 export function ChangeText() {
   return (
     <Drawing>
@@ -17,7 +17,7 @@ export function ChangeText() {
   );
 }
 
-/** Items of a menu, one of which is dragged upwards. */
+/** A menu item dragged upwards. */
 export function ChangeMenu() {
   return (
     <Drawing>
@@ -38,7 +38,7 @@ export function ChangeMenu() {
   );
 }
 
-/** A new sheet beside two that lie there already. */
+/** A new document. */
 export function AddPage() {
   return (
     <Drawing>
@@ -55,7 +55,7 @@ export function AddPage() {
   );
 }
 
-/** One text in two languages. */
+/** A text in two languages. */
 export function Translate() {
   return (
     <Drawing>
@@ -75,7 +75,7 @@ export function Translate() {
   );
 }
 
-/** A draft that goes to somebody elsewhere. */
+/** Sharing a draft. */
 export function ShareDraft() {
   return (
     <Drawing>
@@ -104,7 +104,7 @@ export function ShareDraft() {
   );
 }
 
-/** A sheet that goes up into a house in the sun. */
+/** Publishing. */
 export function Publish() {
   return (
     <Drawing>

@@ -34,7 +34,7 @@ function StepLink({ to, link }: Pick<Step, 'to' | 'link'>) {
   );
 }
 
-/** One thing an editor does, with a link to where it is done. */
+/** A task with its link. */
 export function StepCard({ step, number }: { step: Step; number: number }) {
   const { title, text, drawing: StepDrawing, link, to } = step;
   return (

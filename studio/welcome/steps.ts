@@ -5,13 +5,12 @@ export type Step = {
   title: string;
   text: string;
   drawing: ComponentType;
-  /** What the link to the right place says. */
   link: string;
-  /** That place, either a path within the Studio or what should be edited or created. */
+  /** A path in the Studio, or a document to edit or create. */
   to: string | { intent: 'edit' | 'create'; params: Record<string, string> };
 };
 
-/** What editors do most, in the order in which they learn it. */
+/** Frequent tasks in learning order. */
 export const steps: readonly Step[] = [
   {
     title: 'Change a text',

@@ -3,7 +3,7 @@ import { useCurrentUser, useWorkspace } from 'sanity';
 import { StepCard } from './step-card.tsx';
 import { steps } from './steps.ts';
 
-/** The first screen: what editors do here, each with the way to it. */
+/** Introduces the tasks of an editor, each with a link. */
 export function WelcomeTool() {
   const { title } = useWorkspace();
   const user = useCurrentUser();

@@ -16,7 +16,9 @@ function unlessMedia(...media: string[]) {
   return ({ parent }: { parent?: unknown }) => !isMedia(parent, ...media);
 }
 
-/** Warns while a banner of one of these kinds has nothing to show. The field may be hidden, so it never blocks. */
+/**
+ * Warns when the banner shows one of these media and the field is empty. A hidden field must never block publishing.
+ */
 export function neededFor(...media: string[]) {
   return (value: unknown, { parent }: { parent?: unknown }): true | string => {
     const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);

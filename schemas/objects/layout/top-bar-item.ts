@@ -5,7 +5,7 @@ import { inLanguage, type Localized } from '../../fields/localized.ts';
 import { localizedField } from '../../fields/localized-field.ts';
 import { statusField } from '../../fields/status-field.ts';
 
-/** The icons an editor may choose, by the name the site draws them under. */
+/** Names of icons in the site's own set. */
 const topBarIcons = [
   { title: 'Telephone', value: 'phone' },
   { title: 'Envelope', value: 'mail' },

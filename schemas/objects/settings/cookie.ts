@@ -2,7 +2,6 @@ import { defineField, defineType } from '@sanity/types';
 import { choiceField } from '../../fields/choice-field.ts';
 import { localizedField } from '../../fields/localized-field.ts';
 
-/** What visitors allow or refuse, one by one. */
 const cookieCategories = [
   { title: 'Necessary', value: 'necessary' },
   { title: 'Preferences', value: 'preferences' },
@@ -10,7 +9,7 @@ const cookieCategories = [
   { title: 'Marketing', value: 'marketing' },
 ];
 
-/** Services that set cookies of their own, once their number is filled in. */
+/** Services that set cookies as soon as their id is filled in. */
 const cookieServices = [
   { title: 'Google', value: 'google' },
   { title: 'Meta', value: 'meta' },

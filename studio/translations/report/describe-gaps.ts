@@ -3,12 +3,12 @@ import { fieldTitle, type NamedType } from './field-title.ts';
 import type { StoredDocument } from './localized-values.ts';
 import type { Gap } from './missing-translations.ts';
 
-/** The name of a language in that language, or its code when it is not known. */
+/** Title of a language, or its id if it is unknown. */
 export function languageTitle(id: string): string {
   return languages.find((language) => language.id === id)?.title ?? id;
 }
 
-/** The names of the fields with a gap, by the language they lack, in the order of the languages. */
+/** Titles of incomplete fields by language. */
 export function gapsByLanguage(
   gaps: readonly Gap[],
   document: StoredDocument,

@@ -1,6 +1,6 @@
 import type { PathSegment, StoredDocument } from './localized-values.ts';
 
-/** As much of a compiled type as naming a field needs. */
+/** The part of a compiled type that titles need. */
 export type NamedType = {
   name?: string;
   title?: string;
@@ -23,8 +23,8 @@ function childType(type: NamedType | undefined, segment: PathSegment, child: unk
 }
 
 /**
- * What editors call a field, from the outside in, such as `Modules › Article 2 › Title`. Items of a list are counted,
- * because two of them may be of one type.
+ * Title of a field from the outside in, such as `Modules › Article 2 › Title`. List items are numbered, because
+ * several may share a type.
  */
 export function fieldTitle(
   type: NamedType | undefined,

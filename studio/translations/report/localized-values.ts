@@ -1,6 +1,6 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 
-/** A document as the Studio hands it over, draft or published. */
+/** A stored document, draft or published. */
 export type StoredDocument = {
   readonly _id: string;
   readonly _type: string;
@@ -9,14 +9,14 @@ export type StoredDocument = {
 
 export type PathSegment = string | { _key: string };
 
-/** A field written once for each language. */
+/** A localized field within a document. */
 export type LocalizedValue = {
-  /** Where the field stands, such as `modules[_key=="a"].title`. */
+  /** Path of the field, such as `modules[_key=="a"].title`. */
   path: string;
   segments: PathSegment[];
   /** The items by language; an empty input has an item without a value. */
   items: Map<string, { key: string; value: unknown }>;
-  /** True inside a module or an item that its editor keeps off the site. */
+  /** True inside a module or an item that is hidden from the site. */
   isOffSite: boolean;
 };
 
@@ -63,14 +63,14 @@ function walk(value: unknown, segments: PathSegment[], isOffSite: boolean, found
   }
 }
 
-/** Every localized field of a document, however deep, in the order it is stored. */
+/** All localized fields of a document at any depth, in stored order. */
 export function localizedValues(document: StoredDocument): LocalizedValue[] {
   const found: LocalizedValue[] = [];
   walk(document, [], false, found);
   return found;
 }
 
-/** True for a text with words, a formatted text with words and a picture that was chosen. */
+/** True for text that is not blank, plain or rich, and for any other value such as an image. */
 export function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (Array.isArray(value)) return value.some(isFilledBlock);
@@ -82,18 +82,18 @@ function isFilledBlock(block: unknown): boolean {
   return block.children.some((child) => !isRecord(child) || child._type !== 'span' || isFilled(child.text));
 }
 
-/** What visitors may read in one language; `undefined` when nothing is written. */
+/** The value in one language; `undefined` if it is empty. */
 export function filledIn(localized: LocalizedValue | undefined, language: string): unknown {
   const value = localized?.items.get(language)?.value;
   return isFilled(value) ? value : undefined;
 }
 
-/** The text that translations are made from. */
+/** The source text of translations. */
 export function sourceOf(localized: LocalizedValue | undefined): unknown {
   return filledIn(localized, defaultLanguage);
 }
 
-/** The languages among `languages` that a translator writes. */
+/** The target languages among `languages`. */
 export function withoutSource(languages: readonly LanguageId[]): LanguageId[] {
   return languages.filter((language) => language !== defaultLanguage);
 }

@@ -8,13 +8,9 @@ import {
   withoutSource,
 } from './localized-values.ts';
 
-/** One language in which a field lacks something. */
 export type Gap = { field: LocalizedValue; language: LanguageId };
 
-/**
- * The fields that are written in the default language and empty in one of `languages`. What an editor keeps off the
- * site within the document does not count, and neither does a field that is empty in the default language too.
- */
+/** Fields with a default language value but none in one of `languages`. Hidden modules and items do not count. */
 export function missingTranslations(document: StoredDocument, languages: readonly LanguageId[]): Gap[] {
   return localizedValues(document)
     .filter((field) => !field.isOffSite && sourceOf(field) !== undefined)

@@ -1,14 +1,11 @@
-/** Keys of parts change when a text is copied, and the order of fields says nothing. */
+/** Excludes keys, which change when a text is copied, and the order of fields. */
 function withoutKeys(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields = Object.entries(value).filter(([name]) => name !== '_key');
   return Object.fromEntries(fields.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/**
- * A short mark that changes when a text does: 64 bits of FNV-1a as 16 hexadecimal digits. It tells versions of a text
- * apart and hides nothing.
- */
+/** 64 bits of FNV-1a as 16 hexadecimal digits. Detects changes of a text; not secure. */
 export function textHash(text: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(text, withoutKeys));
   let hash = 0xcbf29ce484222325n;

@@ -5,7 +5,7 @@ import { translatableTypes } from './translatable-types.ts';
 
 type Compiled = { name?: string; fields?: { type: Compiled }[]; of?: Compiled[] };
 
-/** True when a type holds a localized field, however deep. */
+/** True for a type with a localized field at any depth. */
 function holdsLocalized(type: Compiled, seen: Set<unknown>): boolean {
   if (type.name?.startsWith('internationalizedArray')) return true;
   if (type.name === 'reference' || seen.has(type)) return false;
@@ -14,7 +14,7 @@ function holdsLocalized(type: Compiled, seen: Set<unknown>): boolean {
   return inside.some((child) => holdsLocalized(child, seen));
 }
 
-/** A redirect borrows the link of menus and banners, whose label it never shows. */
+/** A redirect uses the link type of menus but never shows its label. */
 const withoutWords = new Set(['redirect']);
 
 test('every type with a localized field keeps records of its translations, and no other does', () => {

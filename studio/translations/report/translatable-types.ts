@@ -8,7 +8,7 @@ function isTranslatable({ fields }: DocumentType): boolean {
 
 const translatable = [...documents, ...singletons].filter(isTranslatable);
 
-/** The types whose documents hold localized fields, with the titles their editors read. */
+/** Types of documents with localized fields. */
 export const translatableTypes: readonly { name: string; title: string }[] = translatable.map(
   ({ name, title }) => ({ name, title }),
 );

@@ -10,7 +10,7 @@ import {
 import type { Gap } from './missing-translations.ts';
 import { textHash } from './text-hash.ts';
 
-/** From which source text a translation was made; stored with its document. */
+/** Identifies the source text of a translation. */
 export type TranslationRecord = {
   _key: string;
   _type: 'translationRecord';
@@ -22,7 +22,7 @@ export type TranslationRecord = {
 const translated = withoutSource(languages.map(({ id }) => id));
 const addresses = new Set(['path', 'socialUrl']);
 
-/** Addresses are localized but not translated from each other: a new Dutch path leaves the French one good. */
+/** Excludes paths: they are localized but not translated, so a new Dutch path leaves the French one valid. */
 function isText(field: LocalizedValue): boolean {
   const name = field.segments.at(-1);
   return typeof name !== 'string' || !addresses.has(name);
@@ -38,9 +38,8 @@ function recordFor(path: string, language: string, sourceHash: string): Translat
 }
 
 /**
- * The records a document should be published with. A translation that is new or has changed was made from the present
- * source. One that stayed while its source changed was made from the published source, unless a record knows better.
- * Records of texts that are gone are left out.
+ * Records to publish with a document. New and changed translations belong to the current source; unchanged ones to the
+ * published source unless a record says otherwise. Records of deleted texts are dropped.
  */
 export function nextTranslationRecords(
   document: StoredDocument,
@@ -69,10 +68,7 @@ export function nextTranslationRecords(
     .flatMap((field) => translated.flatMap((language) => recordOf(field, language) ?? []));
 }
 
-/**
- * The translations that were made from an older source text than the present one. Without a `published` version
- * every translation is as new as its source; a published document is its own.
- */
+/** Translations of an older source text. Without a `published` version every translation is current. */
 export function outdatedTranslations(
   document: StoredDocument,
   published: StoredDocument | undefined,
@@ -94,7 +90,7 @@ export function outdatedTranslations(
   });
 }
 
-/** The records after somebody has read a translation beside its present source and found it right. */
+/** Records after an editor has confirmed that a translation matches its current source. */
 export function recordsWithUpToDate(document: StoredDocument, { field, language }: Gap): TranslationRecord[] {
   const upToDate = recordFor(field.path, language, textHash(sourceOf(field)));
   return [...recordsOf(document).filter((record) => record._key !== upToDate._key), upToDate];

@@ -6,18 +6,17 @@ import type { StoredDocument } from './localized-values.ts';
 import { type Gap, missingTranslations } from './missing-translations.ts';
 import { outdatedTranslations } from './translation-records.ts';
 
-/** A gap that a translator can close: nothing written yet, or written from an older source text. */
+/** A missing translation, or one of an older source text. */
 export type OpenGap = Gap & { kind: 'missing' | 'older' };
 
 export type DocumentReport = {
   id: string;
-  /** What its editor sees: the draft if there is one. */
+  /** The draft or, without one, the published document. */
   document: StoredDocument;
   title: string;
   gaps: OpenGap[];
 };
 
-/** How often each kind of gap occurs. */
 type GapCount = { missing: number; older: number };
 
 const plainNames = ['key', 'name', 'author', 'agencyName'];
@@ -39,10 +38,7 @@ function gapsOf({ present, published }: Versions<StoredDocument>, wanted: readon
   return all.toSorted((a, b) => order.indexOf(a.language) - order.indexOf(b.language));
 }
 
-/**
- * Every document with what it lacks in the languages named, in the order of its type among `types` and then of its
- * title. `types` says what editors call a type.
- */
+/** The gaps of every document in `languages`, ordered like `types` and then by title. */
 export function translationReport(
   stored: readonly StoredDocument[],
   wanted: readonly LanguageId[],

@@ -3,8 +3,8 @@ import { Component, type ReactNode, Suspense } from 'react';
 type Props = { fallback: ReactNode; children: ReactNode };
 
 /**
- * The first of the three error levels: a module that throws leaves the rest of the page alone. On the server
- * only Suspense catches an error; in the browser only a class does.
+ * The innermost of three error boundaries. React catches errors on the server only with Suspense, in the browser only
+ * with a class.
  */
 export class ModuleBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };

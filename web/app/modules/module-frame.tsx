@@ -13,14 +13,14 @@ const titleSizes = { h2: 'heading-2', h3: 'heading-3', h4: 'heading-4' } as cons
 
 type FrameProps = { loaded: LoadedModule; heading: HeadingTag; isAlone: boolean; children: ReactNode };
 
-/** The class that gives a module the ground an editor chose for it; undefined without one. */
+/** Class of the background colour, if any. */
 function groundOf({ backgroundType, backgroundColor }: ShownModule): string | undefined {
   return backgroundType === 'color' ? grounds[backgroundColor ?? 'soft'] : undefined;
 }
 
 /**
- * What every module has around it: its width, its ground, its heading, and a boundary for its errors. Alone in its
- * row its ground reaches from edge to edge; beside others it is a panel of its own.
+ * Width, background, heading and error boundary of a module. Alone in its row its background spans the page; beside
+ * others it is a panel.
  */
 export function ModuleFrame({ loaded, heading, isAlone, children }: FrameProps) {
   const { content, backdrop } = loaded;

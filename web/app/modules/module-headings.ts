@@ -6,8 +6,8 @@ type Titled = Pick<ModuleContent, 'title' | 'titleSize'>;
 const tags = ['h2', 'h3', 'h4'] as const satisfies HeadingTag[];
 
 /**
- * The heading of each module: the one its size asks for, but never more than one step below the title before it,
- * so that a page keeps its order of headings whatever sizes an editor picks.
+ * Heading level of each module. The editor's choice is limited to one level below the previous title, which keeps the
+ * outline valid.
  */
 export function moduleHeadings(modules: readonly Titled[]): HeadingTag[] {
   let deepest = 0;

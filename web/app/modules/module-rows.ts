@@ -8,7 +8,7 @@ function desktopColumns({ span }: Wide): number {
   return Math.min(span?.lg ?? columns, columns);
 }
 
-/** Puts modules side by side, in their order, as long as a desktop's twelve columns hold them. */
+/** Groups consecutive modules into rows of at most twelve columns. */
 export function moduleRows<Module>(modules: readonly Module[], wide: (module: Module) => Wide): Module[][] {
   const rows: { modules: Module[]; taken: number }[] = [];
   for (const module of modules) {

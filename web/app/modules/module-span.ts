@@ -1,6 +1,6 @@
 import type { ModuleContent } from '../cms/content.ts';
 
-/** Written out, since only classes that stand in the source are in the style sheet. */
+/** Spelled out, since Tailwind only finds complete class names. */
 const small = [
   'col-span-1 col-span-2 col-span-3 col-span-4 col-span-5 col-span-6',
   'col-span-7 col-span-8 col-span-9 col-span-10 col-span-11 col-span-12',
@@ -22,7 +22,7 @@ function classFor(names: readonly string[], columns: number | undefined): string
   return names[(columns ?? whole) - 1] ?? names[whole - 1] ?? '';
 }
 
-/** The classes for a width in columns of twelve, on a phone, a tablet and a desktop. */
+/** Classes for a width in twelfths on a phone, a tablet and a desktop. */
 export function spanClasses(span: ModuleContent['span']): string {
   return [classFor(small, span?.sm), classFor(medium, span?.md), classFor(large, span?.lg)].join(' ');
 }

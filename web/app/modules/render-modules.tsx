@@ -14,10 +14,7 @@ type AnyModule = ComponentType<
   Pick<LoadedModule, 'data'> & { module: LoadedModule['content']; heading: HeadingTag }
 >;
 
-/**
- * Shows the modules of a page in their order, around what the page shows by itself. Every module stands below that
- * unless its editor put it above.
- */
+/** Shows modules around the content of the page: above it if the editor says so, otherwise below. */
 export function RenderModules({
   modules,
   children,

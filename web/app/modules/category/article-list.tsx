@@ -5,7 +5,7 @@ import type { ArticleItem } from './category.server.ts';
 
 type ArticleListProps = { articles: readonly ArticleItem[]; isNumbered: boolean; heading: HeadingTag };
 
-/** Title and summary of each article, one below the other, with a link to those that have a page. */
+/** Titles and summaries, linked where the article has a page. */
 export function ArticleList({ articles, isNumbered, heading }: ArticleListProps) {
   const List = isNumbered ? 'ol' : 'ul';
   return (

@@ -6,7 +6,7 @@ import type { ArticleItem } from './category.server.ts';
 
 type ArticleStepsProps = { articles: readonly ArticleItem[]; isNumbered: boolean; heading: HeadingTag };
 
-/** Articles that open one by one, without script; numbered ones are the steps of a plan. */
+/** Articles as native disclosures; numbered ones are the steps of a plan. */
 export function ArticleSteps({ articles, isNumbered, heading: Heading }: ArticleStepsProps) {
   const List = isNumbered ? 'ol' : 'ul';
   return (

@@ -10,7 +10,6 @@ import { ArticleSteps } from './article-steps.tsx';
 
 type Props = ModuleProps<typeof loadCategory>;
 
-/** Articles of a category, or picked by hand. */
 export function Category(props: Props) {
   const { module, data, heading } = props;
   const [first] = data.articles;

@@ -5,7 +5,6 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import type { ModuleProps } from '../module-contract.ts';
 import type { loadOffice, OfficeItem } from './office.server.ts';
 
-/** Where the agency is, when it is open and how to reach it. */
 export function Office({ data, heading }: ModuleProps<typeof loadOffice>) {
   if (data.offices.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { PageTranslate } from '../../i18n/text.tsx';
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** A Monday, so that the days of its week can be named. */
+/** Any Monday, to format the names of its week. */
 const monday = Date.UTC(2024, 0, 1);
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ function formatsOf(language: LanguageId): Formats {
   return known;
 }
 
-/** Days in words: three or more that follow each other as a range. Numbers count from Monday, which is 0. */
+/** Formats days, counted from Monday as 0; three or more in a row become a range. */
 function daysInWords(days: readonly number[], language: LanguageId): string {
   const { day, list } = formatsOf(language);
   const name = (index: number) => day.format(monday + index * dayLength);
@@ -45,7 +45,7 @@ function timesInWords({ opens, closes, byAppointment }: OpeningHours, t: PageTra
   return [hours, byAppointment && t('contact.byAppointment')].filter(Boolean).join(', ');
 }
 
-/** Opening hours in words, one line for the days that share them, from Monday on. Days without any are left out. */
+/** Opening hours in words from Monday on, one line for days with the same hours. Closed days are omitted. */
 export function openingHoursInWords(
   rows: readonly OpeningHours[],
   { language, t }: { language: LanguageId; t: PageTranslate },

@@ -8,7 +8,7 @@ import type { loadSlider, SlideItem } from './slider.server.ts';
 const wide = '(width >= 1280px) 1280px, 92vw';
 const narrow = '(width >= 1280px) 640px, (width > 767px) 46vw, 78vw';
 
-/** Slides in a row that scrolls sideways, by finger, wheel and arrow keys, without any script. */
+/** A row that scrolls natively by touch, wheel and arrow keys. */
 export function Slider({ module, data, heading }: ModuleProps<typeof loadSlider>) {
   const t = useText();
   if (data.slides.length === 0) return null;

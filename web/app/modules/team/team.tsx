@@ -8,7 +8,6 @@ import type { loadTeam, MemberItem } from './team.server.ts';
 
 const usualItemsPerRow = 4;
 
-/** The people of the agency, with what they do and how to reach them. */
 export function Team({ module, data, heading }: ModuleProps<typeof loadTeam>) {
   if (data.members.length === 0) return null;
   const itemsPerRow = module.itemsPerRow ?? usualItemsPerRow;

@@ -2,7 +2,6 @@ import { CardGrid } from '../../ui/card/card-grid.tsx';
 import type { ModuleProps } from '../module-contract.ts';
 import type { loadTestimonial, TestimonialItem } from './testimonial.server.ts';
 
-/** What customers said, in their own words. */
 export function Testimonial({ module, data }: ModuleProps<typeof loadTestimonial>) {
   const { testimonials } = data;
   if (testimonials.length === 0) return null;
