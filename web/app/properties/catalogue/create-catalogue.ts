@@ -29,7 +29,6 @@ import { createTerms } from '../model/terms.ts';
 
 export type PropertyState = 'available' | 'sold' | 'rented' | 'gone' | 'unknown';
 
-/** The properties of a list, and the part of it that is shown. */
 export type ListQuery = {
   goal?: Goal | undefined;
   filters?: ListFilters | undefined;
@@ -42,7 +41,7 @@ export type ListQuery = {
   limit?: number | undefined;
 };
 
-/** Everything the site asks about properties, answered from one bundle without any effect. */
+/** Every query of the site about properties, over one bundle and without effects. */
 export function createCatalogue(bundle: Bundle) {
   const records = new Map(bundle.Properties.map((record) => [String(record.ID), record]));
   const gone = new Set(bundle.Gone.map(({ ID }) => String(ID)));
@@ -117,12 +116,11 @@ export function createCatalogue(bundle: Bundle) {
   };
 
   return {
-    /** The properties a list shows, available and newest first. A reference in `text` comes before everything. */
+    /** The properties a list shows, available and newest first. References in a text come before everything. */
     list(query: ListQuery & { language: LanguageId }): PropertySummary[] {
       const { offset = 0, limit = Infinity } = query;
       return summarise(matching(query).slice(offset, offset + limit), query.language);
     },
-    /** How many properties `list` would show without `offset` and `limit`. */
     count: (query: ListQuery): number => matching(query).length,
     /** How many properties each choice of each filter would leave, given the query's other filters. */
     facets(query: ListQuery): Facets {
@@ -132,7 +130,6 @@ export function createCatalogue(bundle: Bundle) {
       const elsewhere = listed.filter((property) => pinned.has(property.id) && !candidates.has(property));
       return countChoices([...candidates, ...elsewhere], prepared);
     },
-    /** The newest available ones. */
     newest({ goal, language, limit }: { goal?: Goal | undefined; language: LanguageId; limit: number }) {
       return summarise(matching({ goal, isAvailable: true }).slice(0, limit), language);
     },
@@ -153,12 +150,11 @@ export function createCatalogue(bundle: Bundle) {
       if (record) return ribbonOf(record.Marquee) ?? 'available';
       return gone.has(id) ? 'gone' : 'unknown';
     },
-    /** The sizes of the two lists. */
     counts: (): Record<Goal, number> => ({ sale: byGoal.sale.length, rent: byGoal.rent.length }),
     types: (language: LanguageId) => typesOf(bundle.PropertyTypes, counts, language),
     /** The three lists of cities: all, with properties for sale, with properties for rent. */
     cities,
-    /** The city that `{name}|{zip}` stands for, with its name in any language, and whether it has properties or not. */
+    /** The city for `{name}|{zip}`, also one without properties. */
     city(nameAndZip: string, language: LanguageId): CityEntry | undefined {
       const city = findCity(bundle.Cities, nameAndZip);
       return city && cityEntry(city, counts.all, language);
@@ -177,7 +173,7 @@ export function createCatalogue(bundle: Bundle) {
         cities: cities(language),
       });
     },
-    /** For owners only: when people came to see a property and what they thought. */
+    /** For owners only. */
     visits: (id: string) => records.get(id)?.Visits ?? [],
   };
 }

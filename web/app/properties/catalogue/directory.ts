@@ -17,7 +17,6 @@ export type TypeEntry = {
 };
 
 export type CityEntry = {
-  /** The same in every language. */
   id: string;
   /** `{name}|{zip}`, as the list filter takes it. */
   key: string;
@@ -27,7 +26,6 @@ export type CityEntry = {
   country: { code: CountryCode | undefined; name: string };
   /** The centre, for maps of properties whose address is hidden. */
   position: { latitude: number; longitude: number };
-  /** How many properties the list it stands in has there. */
   count: number;
 };
 
@@ -49,7 +47,6 @@ export type Broker = {
 
 export type Neighbourhood = { id: string; name: string; zip: string; description: string };
 
-/** How often each key occurs. */
 function tally<Key>(keys: Iterable<Key>): Map<Key, number> {
   const counts = new Map<Key, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -66,7 +63,6 @@ export function countsOf(listed: readonly Pick<ListedProperty, 'cityKey' | 'webI
 
 export type Counts = ReturnType<typeof countsOf>;
 
-/** The property types in their own order, with how many properties of each are for sale and for rent. */
 export function typesOf(
   types: Bundle['PropertyTypes'],
   counts: { sale: Counts; rent: Counts },
@@ -84,7 +80,7 @@ export function typesOf(
     }));
 }
 
-/** The city that `{name}|{zip}` stands for, whichever language its name is in. */
+/** Finds the city for `{name}|{zip}`, with its name in any language. */
 export function findCity(cities: Bundle['Cities'], nameAndZip: string): Bundle['Cities'][number] | undefined {
   const mark = nameAndZip.lastIndexOf('|');
   const [wanted, zip] = [fold(nameAndZip.slice(0, Math.max(mark, 0))), nameAndZip.slice(mark + 1)];
@@ -115,7 +111,6 @@ export function cityEntry(
   );
 }
 
-/** The cities that have properties, in the order of their names. */
 export function citiesOf(cities: Bundle['Cities'], counts: Counts, language: LanguageId): CityEntry[] {
   const entries = cities.flatMap((city) => cityEntry(city, counts, language) ?? []);
   const sortName = (name: string) => fold(name).replace(/^'s-/, '');
@@ -124,7 +119,7 @@ export function citiesOf(cities: Bundle['Cities'], counts: Counts, language: Lan
     .sort((a, b) => sortName(a.name).localeCompare(sortName(b.name)));
 }
 
-/** The category tree. A category whose parent is unknown stands at the top. */
+/** The category tree. A category with an unknown parent is at the top. */
 export function categoriesOf(categories: Bundle['Categories'], language: LanguageId): CategoryEntry[] {
   const known = new Set(categories.map(({ ID }) => ID));
   const below = (parent: number): CategoryEntry[] =>

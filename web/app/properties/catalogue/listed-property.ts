@@ -2,7 +2,7 @@ import { ribbonOf } from '../model/marquee.ts';
 import type { PropertySummary } from '../model/property.ts';
 import type { PropertyRecord } from '../model/record.ts';
 
-/** Fields that may be hidden, or reveal a hidden one. A filter over them would tell visitors their value. */
+/** Fields that may be hidden, or reveal a hidden one. A filter over them would reveal their value. */
 type PrivateField =
   | 'Price'
   | 'NotaryFees'
@@ -14,7 +14,6 @@ type PrivateField =
   | 'Longitude'
   | 'Visits';
 
-/** Everything lists filter and sort by, the same in every language. */
 export type ListedProperty = Pick<
   PropertySummary,
   'id' | 'goal' | 'state' | 'webIds' | 'projectId' | 'publishedOn'

@@ -2,10 +2,8 @@ import type { FilterOperator } from 'schemas/filter-fields.ts';
 
 export type FilterValue = string | number | boolean;
 
-/** What conditions may ask about: a list of values equals each of its members. */
 export type FilterSubject = Readonly<Record<string, FilterValue | readonly FilterValue[] | undefined>>;
 
-/** The typed-in value as the kind of value it is compared with; undefined when it is none. */
 function alike(value: FilterValue, other: FilterValue): FilterValue | undefined {
   if (typeof value === typeof other) return value;
   const text = String(value).trim().toLowerCase();
@@ -44,7 +42,7 @@ function valuesOf(value: FilterValue | readonly FilterValue[]): readonly FilterV
   return typeof value === 'object' ? value : [value];
 }
 
-/** Compares a field's value. A missing value on either side matches nothing but the question whether it is empty. */
+/** Compares a field's value. A missing value on either side matches `is-empty` alone. */
 export function compare(
   left: FilterSubject[string],
   operator: FilterOperator,

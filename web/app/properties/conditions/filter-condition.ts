@@ -3,19 +3,17 @@ import { parseCondition, type Condition } from './advanced-condition.ts';
 import { compare, type FilterSubject, type FilterValue } from './filter-compare.ts';
 import type { PropertySummary } from '../model/property.ts';
 
-/** One row as editors fill it in; content may lack any part of it. */
 export type FilterCondition = {
   field?: string | null | undefined;
-  /** How the row joins those before it; "and" binds more closely than "or". */
   logic?: string | null | undefined;
   operator?: string | null | undefined;
   compareWithField?: string | null | undefined;
   compareWithValue?: FilterValue | null | undefined;
-  /** A formula such as `bedrooms >= 3 and (price < 400000 or zip = "2800")`, asked on top of the row's own question. */
+  /** A formula such as `bedrooms >= 3 and (price < 400000 or zip = "2800")`, that has to hold beside the row itself. */
   advancedCondition?: string | null | undefined;
 };
 
-/** The fields of a property that conditions may name. A hidden price is missing here too, or a filter would tell it. */
+/** The fields of a property that conditions may name. Hidden prices are missing, or a filter would reveal them. */
 export function filterSubjectOf(property: PropertySummary): FilterSubject {
   return {
     id: property.id,
@@ -37,7 +35,7 @@ export function filterSubjectOf(property: PropertySummary): FilterSubject {
 
 const never: Condition = () => false;
 
-/** A row made ready for many subjects: its formula is read once. */
+/** Parses the formula of a row once for many subjects. */
 function rowCondition(row: FilterCondition): Condition {
   const formula = row.advancedCondition?.trim();
   const advanced = formula ? parseCondition(formula) : () => true;
@@ -55,8 +53,7 @@ function rowCondition(row: FilterCondition): Condition {
 }
 
 /**
- * What the rows ask of a subject. An invalid row, one naming an unknown field, operator or formula, does not match.
- * No rows at all ask nothing and match.
+ * Joins rows into one condition. A row with an unknown field, operator or formula never matches; no rows always do.
  */
 export function conditionOf(rows: readonly FilterCondition[]): Condition {
   const alternatives: Condition[][] = [[]];

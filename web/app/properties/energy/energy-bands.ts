@@ -28,7 +28,6 @@ export type EnergyBands = {
   /** First day, as an ISO date, on which the table holds; it holds until the next one of its region. */
   from: string;
   bands: readonly Band[];
-  /** Brussels splits most grades further. */
   subGrades?: readonly Band[];
 };
 

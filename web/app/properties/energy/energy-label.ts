@@ -6,9 +6,7 @@ export type EnergyLabel = {
   letter?: string;
   /** The grade of the region's main table, such as `a_plus`; undefined for a label used as printed. */
   grade?: EnergyGrade;
-  /** The finer grade where the region has one (Brussels). */
   subGrade?: EnergyGrade;
-  /** What is written on the badge, such as `A+`. */
   text: string;
 };
 
@@ -55,7 +53,6 @@ export function printedLabel(text: string | undefined): EnergyLabel | undefined 
   return { letter, text: label };
 }
 
-/** A property's label: the printed one when its certificate has one, else the computed one. */
 export function energyLabelOf(property: {
   printed?: string | undefined;
   consumption?: number | undefined;

@@ -2,10 +2,8 @@ import type { EnergyLabel } from '../energy/energy-label.ts';
 import { factGroups, type FactRow, factTable } from './fact-table.ts';
 import type { FactSource } from './fact-values.ts';
 
-/** One line on the page of a property. */
 type Fact = { label: string; value: string; badge?: EnergyLabel | undefined };
 
-/** Facts below one heading. */
 export type FactGroup = { title: string; facts: readonly Fact[] };
 
 function factOf(row: FactRow, source: FactSource): Fact[] {

@@ -33,7 +33,6 @@ export type FactRow = {
   value: FactValue;
   /** Leaves the fact out although its value is known. */
   isHidden?: (source: FactSource) => boolean;
-  /** Shown in place of the words. */
   badge?: (source: FactSource) => EnergyLabel | undefined;
 };
 

@@ -30,17 +30,14 @@ type FieldOf<Value> = {
   [Field in keyof PropertyRecord]-?: NonNullable<PropertyRecord[Field]> extends Value ? Field : never;
 }[keyof PropertyRecord];
 
-/** The field as it is. */
 export function plain(field: FieldOf<string | number>): FactValue {
   return ({ record }) => record[field];
 }
 
-/** The number in a text with its unit. */
 export function inText(text: TextNameWith<'value'>, field: FieldOf<number>): FactValue {
   return ({ record: { [field]: value }, t }) => (value === undefined ? undefined : t(text, { value }));
 }
 
-/** The number in a text with a singular and a plural. */
 export function counted(text: TextNameWith<'count'>, field: FieldOf<number>): FactValue {
   return ({ record: { [field]: count }, t }) => (count === undefined ? undefined : t(text, { count }));
 }

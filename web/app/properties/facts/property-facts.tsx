@@ -1,7 +1,6 @@
 import { EnergyBadge } from '../energy/energy-badge.tsx';
 import type { FactGroup } from './fact-groups.ts';
 
-/** The facts of a property as pairs, in groups with a heading each. */
 export function PropertyFacts({ groups }: { groups: readonly FactGroup[] }) {
   return groups.map(({ title, facts }) => (
     <section key={title} aria-label={title} className="fact-group">

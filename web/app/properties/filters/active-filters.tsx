@@ -2,7 +2,6 @@ import { useText } from '../../i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { ActiveFilter, ListFilterData } from './list-filter-data.ts';
 
-/** The chosen filters, each a link to the list without it. */
 export function ActiveFilters({ filters }: { filters: ListFilterData }) {
   const t = useText();
   const { active, listHref } = filters;

@@ -44,5 +44,4 @@ export const filterTable = [
 
 export type FilterParameter = (typeof filterTable)[number]['parameter'];
 
-/** The chosen filters: the canonical values of each parameter. */
 export type ListFilters = Readonly<Partial<Record<FilterParameter, readonly string[]>>>;

@@ -1,7 +1,6 @@
 /** One choice of a select, with the number of properties it would leave in its label. */
 type FilterChoice = { value: string; label: string };
 
-/** One control of the filter form. */
 export type FilterField = { parameter: string; label: string } & (
   | { kind: 'text'; value: string; maxLength: number }
   | { kind: 'select'; allLabel: string; chosen: string; choices: readonly FilterChoice[] }
@@ -10,9 +9,7 @@ export type FilterField = { parameter: string; label: string } & (
 /** A chosen filter in words, and the list without it. */
 export type ActiveFilter = { label: string; withoutHref: string };
 
-/** Everything the filters of a list show. */
 export type ListFilterData = {
-  /** The list without filters. */
   listHref: string;
   fields: readonly FilterField[];
   active: readonly ActiveFilter[];

@@ -32,7 +32,6 @@ type TextControl = { kind: 'text'; maxLength: number };
 
 export type SelectControl = {
   kind: 'select';
-  /** The choice that removes the filter. */
   allLabel: TextNameWith<never>;
   choices: (source: FilterSource) => readonly Choice[];
   /** The choice for a value of the address, whether or not `choices` offers it. */
@@ -43,14 +42,12 @@ export type SelectControl = {
 
 /** One row of the filter table. Forms, chips, counts, addresses and lists are all derived from it. */
 export type ListFilter<Parameter extends string = string> = {
-  /** Its name in the address. */
   parameter: Parameter;
   label: TextNameWith<never>;
   /** The values that make sense, in their one spelling; none when the filter is not chosen. Never throws. */
   parse: (given: readonly string[]) => readonly string[];
   /** Prepares the test of the chosen values once for a whole list. */
   test: (values: readonly string[], lookup: FilterLookup) => FilterTest;
-  /** The chosen value in words. */
   chip: (value: string, source: FilterSource) => string;
   control: TextControl | SelectControl;
 };

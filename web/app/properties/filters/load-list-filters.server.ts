@@ -27,7 +27,6 @@ function wholeListOf(goal: Goal, language: LanguageId): WholeList {
   return whole;
 }
 
-/** The controls, chips and corrections of a list's filters. */
 export function loadListFilters(listing: Listing): ListFilterData {
   const { goal, language, t, listHref, filters } = listing;
   const whole = wholeListOf(goal, language);

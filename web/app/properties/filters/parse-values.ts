@@ -1,7 +1,6 @@
 /** The longest text a visitor may search for: about a hundred references. */
 export const longestText = 1000;
 
-/** The first value as one line of text. */
 export function firstLine([given = '']: readonly string[]): readonly string[] {
   const text = given.replace(/\s+/g, ' ').trim().slice(0, longestText).trim();
   return text === '' ? [] : [text];

@@ -19,7 +19,7 @@ function isRunning(processId: number): boolean {
   }
 }
 
-/** Removes what imports that were killed have left beside the file. */
+/** Removes temporary files of killed imports. */
 async function removeLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
   const prefix = `${path.basename(file)}.`;
@@ -30,8 +30,7 @@ async function removeLeftovers(file: string): Promise<void> {
 }
 
 /**
- * Replaces the file in one step: whoever reads it, and whatever stops this process, it holds the old bundle or the
- * new one, whole.
+ * Replaces the file atomically, so that readers see a whole bundle even when this process is killed.
  */
 export async function writeBundle(file: string, bundle: Bundle): Promise<void> {
   await removeLeftovers(file);

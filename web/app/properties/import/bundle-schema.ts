@@ -63,7 +63,6 @@ const broker = z.strictObject({
 
 const term = z.strictObject({ Kind: code, Code: code, Texts: named });
 
-/** What an import reads. */
 export const exportSchema = z.strictObject({
   Properties: z.array(propertyRecord),
   PropertyTypes: z.array(propertyType),
@@ -75,7 +74,6 @@ export const exportSchema = z.strictObject({
   Terms: z.array(term),
 });
 
-/** What an import writes: the export, and the properties that earlier exports still had. */
 export const bundleSchema = exportSchema.extend({ Gone: z.array(z.strictObject({ ID: id, Date: day })) });
 
 export type PropertyExport = z.infer<typeof exportSchema>;

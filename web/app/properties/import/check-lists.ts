@@ -26,7 +26,7 @@ function checkLanguages(data: PropertyExport): Problem[] {
   ]);
 }
 
-/** What has to be unique, by the field that a message names. */
+/** The unique fields, by their name in messages. */
 function checkUnique(data: PropertyExport): Problem[] {
   const ids = (rows: readonly { ID: number }[]) => rows.map(({ ID }) => ID);
   const keys: readonly (readonly [list: string, field: string, values: readonly (string | number)[]])[] = [
@@ -62,7 +62,6 @@ function checkCategories({ Categories }: PropertyExport): Problem[] {
   });
 }
 
-/** Checks what concerns whole lists rather than single records. */
 export function checkLists(data: PropertyExport): Problem[] {
   const empty = data.Properties.length === 0;
   return [

@@ -19,7 +19,7 @@ function wordsOf({ Texts, Pictures, SmallPictureItem }: PropertyRecord): string 
   return fold([...texts, ...names].join(' '));
 }
 
-/** A price or address that is hidden would still be told if a text or a file name of the record held it. */
+/** A price or address that is hidden would leak through a text or a file name of the record. */
 export function checkSecrets(data: PropertyExport): Problem[] {
   const properties = data.Properties.flatMap((record): Problem[] => {
     const words = wordsOf(record);

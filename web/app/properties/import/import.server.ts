@@ -8,9 +8,7 @@ const mostBytes = 200_000_000;
 const patience = 60_000;
 
 export type ImportTask = Omit<ImportOptions, 'previous'> & {
-  /** A file, or an http or https address. */
   source: string;
-  /** The bundle to replace. */
   file: string;
   /** Checks the export without writing anything. */
   isDryRun?: boolean;
@@ -44,7 +42,7 @@ function codeOf(error: unknown): string {
   return inner instanceof Error && 'code' in inner ? String(inner.code) : 'unknown error';
 }
 
-/** Reads and parses the source. What goes wrong there is told without the address, which may hold a key. */
+/** Reads and parses the source. Errors leave out the address, which may hold a key. */
 async function load(source: string): Promise<unknown> {
   try {
     const text = /^https?:\/\//i.test(source) ? await download(source) : await readFile(source, 'utf8');

@@ -5,7 +5,6 @@ import { checkSecrets } from './check-secrets.ts';
 import { nameOf, type Problem } from './import-problem.ts';
 
 export type ImportOptions = {
-  /** The bundle the import replaces. */
   previous: Bundle | undefined;
   /** ISO day on which properties that are missing from now on are gone. */
   today: string;
@@ -29,7 +28,6 @@ function problemOf(input: unknown, path: readonly PropertyKey[], reason: string)
   return { record: nameOf(list, row, index), field: field.join('.'), reason };
 }
 
-/** Everything that is wrong with an export whose fields are valid one by one. */
 function checkWhole(
   data: PropertyExport,
   removed: number,
@@ -47,7 +45,7 @@ function checkWhole(
 
 /**
  * Checks a parsed export and makes a bundle of it, or says what is wrong with it. Properties of the previous bundle
- * that it lacks are kept as gone, and gone ones that it brings back are not gone any more.
+ * that it lacks become gone, and gone ones that it has again are not gone any more.
  */
 export function readExport(input: unknown, options: ImportOptions): ImportResult {
   const parsed = exportSchema.safeParse(input);

@@ -3,7 +3,6 @@ const codes = { 10: 'BE', 50: 'LU' } as const;
 
 export type CountryCode = (typeof codes)[keyof typeof codes];
 
-/** The ISO code of a country number of the export; undefined for a number the agency does not work in. */
 export function countryCode(countryId: number): CountryCode | undefined {
   return countryId === 10 || countryId === 50 ? codes[countryId] : undefined;
 }

@@ -37,7 +37,7 @@ const texts = (fields: Partial<PropertyRecord['Texts'][number]>): PropertyRecord
   },
 ];
 
-/** A house for sale in Mechelen, changed as told; `text` changes its words in every language. */
+/** A house for sale in Mechelen, with the given fields; `text` applies to every language. */
 export function exampleRecord(
   fields: Partial<PropertyRecord> = {},
   text: Partial<PropertyRecord['Texts'][number]> = {},

@@ -17,7 +17,7 @@ export type MainType = (typeof mainTypes)[number];
 
 const homes: ReadonlySet<MainType> = new Set(['house', 'villa', 'farm', 'apartment', 'penthouse', 'studio']);
 
-/** True for what people live in. Law wants the rent of a home on every advertisement. */
+/** True for homes, whose rent has to be on every advertisement by law. */
 export function isHome(mainType: MainType): boolean {
   return homes.has(mainType);
 }

@@ -11,7 +11,6 @@ export type Project = {
   id: string;
   name: string;
   nameSlug: string;
-  /** Sold out once no unit is available any more. */
   state: 'available' | 'sold-out';
   city: string;
   citySlug: string;

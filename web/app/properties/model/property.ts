@@ -19,7 +19,6 @@ export type Address = { street: string; houseNumber: string; box: string };
 
 /** What a card shows, in one language. `price` and `address` are undefined when the agency may not show them. */
 export type PropertySummary = {
-  /** The reference, in digits. */
   id: string;
   goal: Goal;
   state: 'available' | Ribbon;
@@ -28,7 +27,6 @@ export type PropertySummary = {
   titleSlug: string;
   mainType: MainType;
   mainTypeName: string;
-  /** The main type's web id first in `webIds`. */
   webIds: readonly number[];
   city: string;
   citySlug: string;
@@ -41,7 +39,6 @@ export type PropertySummary = {
   bathrooms: number | undefined;
   /** Living surface in m², or the plot's where there is nothing to live in. */
   surface: number | undefined;
-  /** ISO day. */
   publishedOn: string;
   projectId: string | undefined;
   picture: Picture;
@@ -77,7 +74,6 @@ function energyLabel(record: PropertyRecord, region: Region | undefined): Energy
   });
 }
 
-/** A record as a card in one language. */
 export function summaryOf(record: PropertyRecord, language: LanguageId, terms: Terms): PropertySummary {
   const text = textOf(record, language);
   const ribbon = ribbonOf(record.Marquee);

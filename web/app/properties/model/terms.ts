@@ -1,10 +1,8 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 
-/** A coded fact, such as a kind of heating, with its words in one language. */
 export type Term = { code: string; text: string };
 
-/** What a field of a property that holds a code calls its list of terms. */
 export const termKinds = {
   Orientation: 'orientation',
   Heating: 'heating',

@@ -1,6 +1,5 @@
 export type VideoLink = {
   kind: 'file' | 'youtube' | 'vimeo' | 'facebook' | 'tour' | 'tvl' | 'yisual';
-  /** What a frame, or for `file` a video element, loads. */
   url: string;
 };
 
@@ -41,8 +40,8 @@ function embedded(url: URL): VideoLink | undefined {
 }
 
 /**
- * What a video or tour link is, or undefined when it may not be shown. The decision is made on the parsed URL, so
- * that a known host's name elsewhere in the link proves nothing. Only https without user or port is accepted.
+ * Classifies a video or tour link; undefined when it may not be shown. Compares the host of the parsed URL, since a
+ * known name elsewhere in the link proves nothing. Only https without user or port is accepted.
  */
 export function videoLink(link: string): VideoLink | undefined {
   const url = URL.canParse(link) ? new URL(link) : undefined;

@@ -14,14 +14,10 @@ const cents = new Intl.NumberFormat('nl-BE', { style: 'currency', currency: 'EUR
 const startingFrom = 7;
 
 export type Price = {
-  /** Euro, for calculations and structured data. */
   value: number;
-  /** The amount alone, such as `€ 1.234.567`. */
   amount: string;
   isFrom: boolean;
-  /** What follows the amount, such as `per maand`; empty for a plain price. */
   unit: string;
-  /** Prefix, amount and unit in one line. */
   text: string;
 };
 
@@ -34,7 +30,6 @@ export function formatEuro(amount: number): string {
   return (Number.isInteger(amount) ? whole : cents).format(amount);
 }
 
-/** A price as it is shown. `unit` is the export's unit number, `unitText` its words in this language. */
 export function priceOf(value: number, unit: number, unitText: string, language: LanguageId): Price {
   const amount = formatEuro(value);
   const isFrom = unit === startingFrom;

@@ -5,20 +5,17 @@ import type { PropertySummary } from '../model/property.ts';
 import { createSearch, joinedWords, referencesIn, resultTitle, type SearchMatch } from './search.ts';
 import type { Meaning, TextMatch } from './text-match.ts';
 
-/** What the search panel shows for a text. Each `isTypo` says that a typing error was forgiven. */
+/** The results of a search. `isTypo` marks a corrected typing error. */
 export type SearchResults = {
-  /** Exact references, however many; titles are cut for the panel. */
   properties: { property: PropertySummary; title: string }[];
   types: (TypeEntry & { isTypo: boolean })[];
   cities: (CityEntry & { isTypo: boolean })[];
 };
 
-/** The match of a text with all its cities and types together, and those of them that needed a correction. */
 type FinderMatch = TextMatch & Meaning & { typos: ReadonlySet<string> };
 
 type Understood = Meaning & { typos: readonly string[] };
 
-/** City names and type names in every language, indexed once for many searches. */
 export function createFinder(bundle: Bundle) {
   const references = new Set(bundle.Properties.map(({ ID }) => String(ID)));
   const searchCities = createSearch(
@@ -58,7 +55,7 @@ export function createFinder(bundle: Bundle) {
     ];
   }
 
-  /** The text as one name; else each of its words by itself, and nothing when one of these means nothing. */
+  /** Reads the text as one name, else word by word. A single unknown word makes the whole text unknown. */
   function meaningsOf(text: string): Understood[] {
     const whole = understand(text);
     if (whole.length > 0) return whole;

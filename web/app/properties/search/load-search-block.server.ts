@@ -4,7 +4,7 @@ import type { PathTable } from '../../paths/path-table.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { SearchBlockData } from './search-block-data.ts';
 
-/** What an editor has switched on. A switch that was never touched is on. */
+/** The switches of an editor. One that was never touched is on. */
 type StoredSearch = {
   description?: string | null;
   showSearchInput?: boolean | null;
@@ -30,7 +30,6 @@ export function loadSearchBlock(
   };
 }
 
-/** An editor's words with the numbers of properties in place of their placeholders. */
 export function withTotals(text: string): string {
   const { sale, rent } = catalogue.counts();
   return text.replaceAll('{FOR_SALE_TOTAL}', String(sale)).replaceAll('{FOR_RENT_TOTAL}', String(rent));

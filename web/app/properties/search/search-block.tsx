@@ -3,7 +3,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { longestText } from '../filters/parse-values.ts';
 import type { SearchBlockData } from './search-block-data.ts';
 
-/** Searches both lists. A plain form that leads to the list of the button pressed. */
 export function SearchBlock({ search }: { search: SearchBlockData }) {
   const t = useText();
   const { description, saleHref, totals, hasInput, hasButtons, hasTotal } = search;
@@ -64,7 +63,7 @@ function GoalButtons({ search }: { search: SearchBlockData }) {
   );
 }
 
-/** Without anything to type there is nothing to send: a form would only add a question mark to the address. */
+/** Links, because a form without fields would only add a question mark to the address. */
 function GoalLinks({ search }: { search: SearchBlockData }) {
   const labels = useGoalLabels(search);
   return (

@@ -63,19 +63,17 @@ export function referencesIn(text: string, isReference: (word: string) => boolea
   return words.every((word) => isReference(word)) ? [...new Set(words)] : [];
 }
 
-/** More words than any city and type have together. */
 const mostWords = 10;
 
 const joiningWords = new Set(Object.values(wordsInCode).flatMap(({ joining }) => joining.split(' ')));
 
-/** The words of a text that are to be understood each by itself; none when there are too many. */
+/** Splits a text into words to search one by one; none when there are too many. */
 export function joinedWords(text: string): string[] {
   const words = fold(text).split(/[\s,;]+/);
   const telling = new Set(words.filter((word) => word !== '' && !joiningWords.has(word)));
   return telling.size > mostWords ? [] : [...telling];
 }
 
-/** A property's title as search results show it. */
 export function resultTitle(title: string): string {
   return cleanDescription(title, { limit: 100 });
 }

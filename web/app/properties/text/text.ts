@@ -1,6 +1,5 @@
 import { decodeHTML } from 'entities';
 
-/** True for nothing, an empty text and one of white space only. */
 export function isEmptyText(text: string | null | undefined): boolean {
   return text === null || text === undefined || text.trim() === '';
 }

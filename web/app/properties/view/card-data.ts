@@ -12,7 +12,6 @@ export type PropertyCardData = Pick<
 > & {
   href: string;
   picture: PictureData;
-  /** Undefined when the agency does not publish it. */
   price: string | undefined;
 };
 

@@ -6,7 +6,7 @@ type Sized = { hash: string; width: number; height: number; widths: readonly num
 
 const sizedPictures = new Map<string, Sized>(Object.entries(index));
 
-/** Where the files of a property's picture are. The address of a sized one changes with its content. */
+/** Adds the content hash to the address of a sized picture, so that caches may store it forever. */
 export function pictureData({ id, url, width, height, alt }: Picture): PictureData {
   const sized = url.startsWith('/') ? sizedPictures.get(id) : undefined;
   if (!sized) return { src: url, widths: [], width, height, alt };

@@ -8,7 +8,6 @@ import { Ribbon } from './ribbon.tsx';
 type PropertyCardProps = {
   card: PropertyCardData;
   headingLevel: HeadingTag;
-  /** How wide the picture stands, as the `sizes` attribute says it. */
   sizes: string;
   /** The first picture a visitor sees loads at once; all others when they come near. */
   isEager?: boolean;

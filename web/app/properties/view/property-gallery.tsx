@@ -10,7 +10,6 @@ type PropertyGalleryProps = { pictures: readonly PictureData[]; ribbon: Property
 const firstSizes = '(width >= 1540px) 956px, (width >= 767px) 62vw, 92vw';
 const otherSizes = '(width >= 1540px) 471px, (width >= 767px) 31vw, 46vw';
 
-/** All pictures of a property: the first one large, the others around it. */
 export function PropertyGallery({ pictures, ribbon }: PropertyGalleryProps) {
   const t = useText();
   return (

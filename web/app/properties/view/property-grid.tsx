@@ -5,10 +5,8 @@ import { PropertyCard } from './property-card.tsx';
 
 type PropertyGridProps = {
   cards: readonly PropertyCardData[];
-  /** How many stand side by side on a wide screen, 1 to 4. */
   itemsPerRow?: number | null;
   headingLevel: HeadingTag;
-  /** Whether the first picture is the first thing a visitor sees. */
   isFirstOnPage?: boolean;
 };
 

@@ -7,7 +7,6 @@ import { Ribbon } from './ribbon.tsx';
 
 type PropertyRowsProps = { cards: readonly PropertyCardData[]; headingLevel: HeadingTag };
 
-/** Properties one below the other, each a line with a small picture. */
 export function PropertyRows({ cards, headingLevel }: PropertyRowsProps) {
   return (
     <ul className="line-list">
