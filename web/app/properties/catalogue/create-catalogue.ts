@@ -33,7 +33,6 @@ export type ListQuery = {
   goal?: Goal | undefined;
   filters?: ListFilters | undefined;
   projectId?: string | undefined;
-  /** Leaves out sold and rented properties. */
   isAvailable?: boolean | undefined;
   /** Conditions set by an editor. They hold in every language alike. */
   conditions?: readonly FilterCondition[] | undefined;
@@ -90,7 +89,6 @@ export function createCatalogue(bundle: Bundle) {
     };
   }
 
-  /** The properties that a query names apart from its filters. */
   function candidatesOf({ goal, projectId, isAvailable, conditions = [] }: ListQuery): ListedProperty[] {
     const meets = meeting(conditions);
     return (goal ? byGoal[goal] : listed).filter(
@@ -138,7 +136,6 @@ export function createCatalogue(bundle: Bundle) {
       const record = records.get(id);
       return record && propertyOf(record, language, terms);
     },
-    /** The facts of a property's page; none for an unknown reference. */
     facts(id: string, words: Pick<FactSource, 't' | 'language'>): FactGroup[] {
       const record = records.get(id);
       return record
@@ -152,9 +149,7 @@ export function createCatalogue(bundle: Bundle) {
     },
     counts: (): Record<Goal, number> => ({ sale: byGoal.sale.length, rent: byGoal.rent.length }),
     types: (language: LanguageId) => typesOf(bundle.PropertyTypes, counts, language),
-    /** The three lists of cities: all, with properties for sale, with properties for rent. */
     cities,
-    /** The city for `{name}|{zip}`, also one without properties. */
     city(nameAndZip: string, language: LanguageId): CityEntry | undefined {
       const city = findCity(bundle.Cities, nameAndZip);
       return city && cityEntry(city, counts.all, language);
@@ -173,7 +168,6 @@ export function createCatalogue(bundle: Bundle) {
         cities: cities(language),
       });
     },
-    /** For owners only. */
     visits: (id: string) => records.get(id)?.Visits ?? [],
   };
 }

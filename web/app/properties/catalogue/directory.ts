@@ -5,8 +5,6 @@ import { cityKeyOf, type ListedProperty } from './listed-property.ts';
 import { fold, slugify } from '../text/slug.ts';
 import { inLanguage } from '../model/terms.ts';
 
-/** The lists beside the properties, in one language. Every count is derived from the properties. */
-
 export type TypeEntry = {
   webId: number;
   name: string;
@@ -53,7 +51,6 @@ function tally<Key>(keys: Iterable<Key>): Map<Key, number> {
   return counts;
 }
 
-/** Counted once a bundle: how many properties each city and each type has. */
 export function countsOf(listed: readonly Pick<ListedProperty, 'cityKey' | 'webIds'>[]) {
   return {
     cities: tally(listed.map(({ cityKey }) => cityKey)),
@@ -90,7 +87,6 @@ export function findCity(cities: Bundle['Cities'], nameAndZip: string): Bundle['
   );
 }
 
-/** A city in one language; undefined when it has no name in any. */
 export function cityEntry(
   city: Bundle['Cities'][number],
   counts: Counts,

@@ -11,7 +11,6 @@ const colours: Readonly<Record<string, string>> = {
   g: 'bg-energy-g',
 };
 
-/** The energy label on its colour. Labels below G, as Luxembourg has them, share the colour of G. */
 export function EnergyBadge({ label }: { label: EnergyLabel }) {
   const t = useText();
   const colour = colours[label.letter ?? ''] ?? 'bg-energy-g';

@@ -1,6 +1,5 @@
 import type { Region } from '../model/region.ts';
 
-/** A grade and the highest kWh/m² a year that still earns it; `Infinity` closes a table. */
 type Band = readonly [grade: EnergyGrade, upTo: number];
 
 export type EnergyGrade =

@@ -4,7 +4,6 @@ import type { Region } from '../model/region.ts';
 export type EnergyLabel = {
   /** The lower-case letter that colours the badge; undefined when a printed label starts with no letter a–i. */
   letter?: string;
-  /** The grade of the region's main table, such as `a_plus`; undefined for a label used as printed. */
   grade?: EnergyGrade;
   subGrade?: EnergyGrade;
   text: string;

@@ -13,7 +13,6 @@ function factOf(row: FactRow, source: FactSource): Fact[] {
   return [{ label: source.t(label), value: String(value), badge: row.badge?.(source) }];
 }
 
-/** The facts of a property in the words of one language, without groups that would be empty. */
 export function factGroupsOf(source: FactSource): FactGroup[] {
   return factGroups.flatMap((group) => {
     const facts = factTable.filter((row) => row.group === group).flatMap((row) => factOf(row, source));

@@ -60,7 +60,6 @@ export function day(field: FieldOf<string>): FactValue {
     value === undefined ? undefined : formatDay(value, language);
 }
 
-/** The words of a coded field, from the terms of the export. */
 export function term(field: TermField): FactValue {
   return ({ record: { [field]: code }, terms, language }) =>
     code === undefined ? undefined : terms(termKinds[field], code, language).text;

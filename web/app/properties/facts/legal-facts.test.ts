@@ -72,7 +72,7 @@ test('[3.24] a plot has a score for the plot alone', () => {
   ]);
 });
 
-test('[3.23] asbestos is told for buildings, in a sentence', () => {
+test('[3.23] the asbestos certificate of a building is a sentence', () => {
   const energy = 'Energie en attesten';
   expect(readFacts(catalogue, '2103').get(energy)?.join('\n')).toContain(
     'Asbestattest: Het asbestattest meldt dat het gebouw niet asbestveilig is.',
@@ -83,7 +83,7 @@ test('[3.23] asbestos is told for buildings, in a sentence', () => {
   expect(readFacts(catalogue, '2117').get(energy)?.join('\n')).not.toContain('Asbest');
 });
 
-test('[3.26][3.27] a sale under VAT tells its regime, rate, fees and charges in each language', () => {
+test('[3.26][3.27] a sale under VAT has its regime, rate, fees and charges in each language', () => {
   expect(readFacts(catalogue, '2128', 'nl').get(costs.nl)).toEqual([
     'Vraagprijs: vanaf € 329.000',
     'Gemeenschappelijke kosten: € 95 per maand',
@@ -107,7 +107,7 @@ test('[3.26][3.27] a sale under VAT tells its regime, rate, fees and charges in 
   ]);
 });
 
-test('[3.27] a rent tells charges, deposit, agency cost, inventory and the day it is free', () => {
+test('[3.27] a rent has its charges, deposit, agency cost, inventory and first day', () => {
   expect(readFacts(catalogue, '2136', 'nl').get(costs.nl)).toEqual([
     'Huurprijs: € 980 per maand',
     'Gemeenschappelijke kosten: € 85 per maand',
@@ -151,7 +151,7 @@ test('[3.14] a hidden price takes the costs along that are shares of it', () => 
   expect(costsOf({ ...fields, PublishPrice: false, Goal: 1 })).toContain('Huurprijs: € 389.000');
 });
 
-test('[3.14] no fact of a sample property tells its hidden price', () => {
+test('[3.14] no fact of a sample property reveals its hidden price', () => {
   const hidden = bundle.Properties.filter(({ ID }) => !catalogue.find(String(ID), 'nl')?.price);
   expect(hidden.length).toBeGreaterThan(1);
   for (const { ID, Price } of hidden)

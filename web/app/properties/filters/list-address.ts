@@ -32,7 +32,6 @@ function searchOf(entries: readonly (readonly [string, string])[]): string {
   return search === '' ? '' : `?${search}`;
 }
 
-/** The query string of a list, with its question mark; empty without filters on the first page. */
 export function listSearch(address: ListAddress): string {
   return searchOf(entriesOf(address));
 }

@@ -4,7 +4,6 @@ import type { FilterField, ListFilterData } from './list-filter-data.ts';
 
 const isTyped = ({ kind }: FilterField) => kind === 'text';
 
-/** The filters of a list as a plain GET form, with typed fields before choices. */
 export function ListFilterForm({ filters: { fields, listHref } }: { filters: ListFilterData }) {
   const t = useText();
   const ordered = [...fields.filter(isTyped), ...fields.filter((field) => !isTyped(field))];

@@ -4,14 +4,11 @@ import type { ListedProperty } from '../catalogue/listed-property.ts';
 import type { TextNameWith } from '../facts/fact-values.ts';
 import type { TextMatch } from '../search/text-match.ts';
 
-/** Language-independent knowledge that filters match with. */
 export type FilterLookup = {
-  /** The key of the city that `{name}|{zip}` names in any language. */
   cityKey: (nameAndZip: string) => string | undefined;
   matchText: (text: string) => TextMatch;
 };
 
-/** The words and lists that filters offer, in one language. */
 export type FilterSource = {
   t: Translate;
   cities: readonly CityEntry[];
@@ -36,7 +33,6 @@ export type SelectControl = {
   choices: (source: FilterSource) => readonly Choice[];
   /** The choice for a value of the address, whether or not `choices` offers it. */
   choiceOf: (value: string, source: FilterSource) => Choice;
-  /** The keys a property is counted under. */
   keysOf: (property: ListedProperty) => readonly string[];
 };
 

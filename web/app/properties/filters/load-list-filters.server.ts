@@ -85,7 +85,6 @@ function activeFilters({ listHref, filters }: Listing, source: FilterSource): Ac
   });
 }
 
-/** Links to the cities and types that a text with one typing error may mean. */
 function guessesOf({ language, listHref, filters }: Listing): ListFilterData['guesses'] {
   const [text] = filters.q ?? [];
   if (text === undefined) return [];

@@ -4,7 +4,6 @@ import type { FilterLookup, FilterTest } from './list-filter.ts';
 
 type PreparedFilter = FilterTest & { parameter: FilterParameter };
 
-/** How many properties each choice of a select would leave, by parameter and key. */
 export type Facets = ReadonlyMap<FilterParameter, ReadonlyMap<string, number>>;
 
 export function prepareFilters(filters: ListFilters, lookup: FilterLookup): PreparedFilter[] {

@@ -6,7 +6,6 @@ export function firstLine([given = '']: readonly string[]): readonly string[] {
   return text === '' ? [] : [text];
 }
 
-/** The first value as a whole number without leading zeros. */
 export function firstNumber([given = '']: readonly string[]): readonly string[] {
   return /^\d{1,9}$/.test(given) ? [String(Number(given))] : [];
 }

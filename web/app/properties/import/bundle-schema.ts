@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { code, day, id, languageId, line, longText, propertyRecord, zip } from '../model/record.ts';
 
-/** The lists of an export besides its properties, and the bundle the importer makes of them. */
-
 const named = z.array(z.strictObject({ language: languageId, Name: line })).min(1);
 
 const propertyType = z.strictObject({

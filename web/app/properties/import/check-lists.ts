@@ -47,7 +47,6 @@ function checkUnique(data: PropertyExport): Problem[] {
   );
 }
 
-/** Each category hangs below another one or at the top, never below itself. */
 function checkCategories({ Categories }: PropertyExport): Problem[] {
   const parents = new Map(Categories.map(({ ID, ParentID }) => [ID, ParentID]));
   return Categories.flatMap(({ ID }) => {

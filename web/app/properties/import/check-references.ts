@@ -20,7 +20,6 @@ function indexOf(data: PropertyExport) {
 
 type Known = ReturnType<typeof indexOf>;
 
-/** A field that holds something wrong, and why; `true` first means all is well. */
 type Finding = readonly [isRight: boolean, field: string, reason: string];
 
 function checkTypes(record: PropertyRecord, { types }: Known): Finding[] {

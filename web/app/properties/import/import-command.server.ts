@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { importProperties } from './import.server.ts';
 import { pictureHosts } from './picture-hosts.ts';
 
-/** Relative to the root of the repository, where npm runs the command. */
 const siteBundle = 'seed/properties/bundle.json';
 
 const usage = `Usage: npm run properties -- <file or URL> [--check] [--accept-removals] [--to <file>]

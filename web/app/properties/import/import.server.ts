@@ -10,7 +10,6 @@ const patience = 60_000;
 export type ImportTask = Omit<ImportOptions, 'previous'> & {
   source: string;
   file: string;
-  /** Checks the export without writing anything. */
   isDryRun?: boolean;
 };
 

@@ -1,4 +1,3 @@
-/** The export's number of each country the agency works in, and its ISO 3166 code. */
 const codes = { 10: 'BE', 50: 'LU' } as const;
 
 export type CountryCode = (typeof codes)[keyof typeof codes];

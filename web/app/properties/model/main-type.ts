@@ -1,4 +1,3 @@
-/** The stable code behind a main type's name in each language. */
 export const mainTypes = [
   'house',
   'villa',

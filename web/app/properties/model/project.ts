@@ -6,7 +6,6 @@ import { slugify } from '../text/slug.ts';
 import { inLanguage } from './terms.ts';
 import { paragraphsOf } from '../text/text.ts';
 
-/** A new-build project and its units in one language. `address` is undefined when it may not be shown. */
 export type Project = {
   id: string;
   name: string;

@@ -46,14 +46,12 @@ export type PropertySummary = {
 
 export type Property = PropertySummary & {
   region: Region | undefined;
-  /** At most 250 characters, for meta descriptions and lists. */
   excerpt: string;
   description: readonly string[];
   pictures: readonly Picture[];
   documents: readonly { id: string; kind: Term }[];
   brokerId: string;
   neighbourhoodId: string | undefined;
-  /** Undefined with a hidden address. */
   position: { latitude: number; longitude: number } | undefined;
   video: VideoLink | undefined;
   tour: VideoLink | undefined;
@@ -120,7 +118,6 @@ function pictureOf(
   return { id: picture.ID, url: picture.Url, width: picture.Width, height: picture.Height, scene, alt };
 }
 
-/** A record as its own page in one language. Nothing the agency hides is in the result. */
 export function propertyOf(record: PropertyRecord, language: LanguageId, terms: Terms): Property {
   const text = textOf(record, language);
   const { Latitude: latitude, Longitude: longitude } = record;

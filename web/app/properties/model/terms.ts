@@ -35,7 +35,6 @@ export function inLanguage<Text extends { language: LanguageId }>(
   return texts.find((text) => text.language === language) ?? texts[0];
 }
 
-/** Looks a code up; one without words yields the code itself as its text. */
 export function createTerms(terms: Bundle['Terms']): Terms {
   const index = new Map(terms.map((term) => [`${term.Kind}/${term.Code}`, term.Texts]));
   return (kind, code, language) => {

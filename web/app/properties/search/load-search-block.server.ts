@@ -4,7 +4,6 @@ import type { PathTable } from '../../paths/path-table.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { SearchBlockData } from './search-block-data.ts';
 
-/** The switches of an editor. One that was never touched is on. */
 type StoredSearch = {
   description?: string | null;
   showSearchInput?: boolean | null;

@@ -2,12 +2,10 @@ import { wordsInCode } from '../../i18n/words-in-code.ts';
 import { fold } from '../text/slug.ts';
 import { cleanDescription } from '../text/text.ts';
 
-/** A city or property type one can search for. Names in every language count, so that Luik is found as Liège too. */
 export type SearchTarget = { key: string; names: readonly string[]; zip?: string };
 
 export type SearchMatch = {
   key: string;
-  /** True when only a correction of one typing error made it match. */
   isTypo: boolean;
 };
 

@@ -3,7 +3,6 @@ import type { ListedProperty } from '../catalogue/listed-property.ts';
 /** The cities and types that one word, or several as one name, may mean. */
 export type Meaning = { cities: ReadonlySet<string>; webIds: ReadonlySet<number> };
 
-/** The references in a text, and the meanings a property has to satisfy all of. */
 export type TextMatch = { references: ReadonlySet<string>; meanings: readonly Meaning[] };
 
 /** True when a property is of a city or type of each meaning. A text without any meaning matches nothing. */

@@ -12,7 +12,6 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** A part of a path: only a–z, 0–9 and single dashes. Text without any letter or digit yields `-`. */
 export function slugify(text: string): string {
   const slug = fold(text)
     .replace(/[^a-z0-9]+/g, '-')

@@ -26,7 +26,6 @@ export function cleanDescription(html: string, { limit = 250, ellipsis = true } 
   return cut.trimEnd() + (ellipsis ? '…' : '');
 }
 
-/** The paragraphs of a description, as plain text. Empty lines and closing block tags part them. */
 export function paragraphsOf(html: string): string[] {
   return html
     .split(/\n\s*\n|<\/(?:p|div|li|h[1-6])\s*>|(?:<br\s*\/?>\s*){2,}/i)

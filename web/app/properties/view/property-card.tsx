@@ -9,7 +9,6 @@ type PropertyCardProps = {
   card: PropertyCardData;
   headingLevel: HeadingTag;
   sizes: string;
-  /** The first picture a visitor sees loads at once; all others when they come near. */
   isEager?: boolean;
 };
 
