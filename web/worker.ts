@@ -6,6 +6,7 @@ import { readView } from './app/cms/drafts/read-view.server.ts';
 import { pictureHosts } from './app/properties/import/picture-hosts.ts';
 import { drainOutbox } from './app/services/mail/outbox.server.ts';
 import { createPlatform } from './app/services/platform.server.ts';
+import { refuseRequest, withAllow } from './app/services/http/refuse-request.server.ts';
 import { routerRequest } from './app/services/http/router-request.server.ts';
 import { withSecurityHeaders } from './app/services/http/security-headers.server.ts';
 import { serveStaticFile } from './app/services/http/static-files.server.ts';
@@ -17,6 +18,8 @@ const handle = createRequestHandler(build, import.meta.env.MODE);
 /** Serves a file of the build, a picture of the content, else a page or an endpoint. */
 export default {
   async fetch(request, bindings, context) {
+    const refusal = refuseRequest(request);
+    if (refusal) return refusal;
     const file = await serveStaticFile(request, bindings.ASSETS);
     if (file) return file;
     const platform = createPlatform(bindings, context, pictureHosts);
@@ -24,7 +27,7 @@ export default {
     if (picture) return picture;
     const seen = { ...platform, view: await readView(platform, request) };
     const response = await handle(routerRequest(request), seen);
-    return withRetryAfter(withSecurityHeaders(response, seen));
+    return withAllow(withRetryAfter(withSecurityHeaders(response, seen)));
   },
 
   /** Runs every minute: sends due mails, new or retried, and purges. */

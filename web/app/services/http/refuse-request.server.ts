@@ -1,0 +1,22 @@
+const pageMethods = ['GET', 'HEAD', 'POST'];
+const endpointMethods = [...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Refuses targets that are no address, and methods that the router would fail on; undefined for other requests. */
+export function refuseRequest({ method, url }: Pick<Request, 'method' | 'url'>): Response | undefined {
+  if (!URL.canParse(url)) return plainResponse('Bad request', 400);
+  const isEndpoint = new URL(url).pathname.startsWith('/api/');
+  const methods = isEndpoint ? endpointMethods : pageMethods;
+  if (methods.includes(method)) return undefined;
+  return plainResponse('Method not allowed', 405, { Allow: methods.join(', ') });
+}
+
+/** Adds `Allow` to the router's own refusal of a POST, which it gives where no action takes one. */
+export function withAllow(response: Response): Response {
+  if (response.status === 405 && !response.headers.has('Allow')) response.headers.set('Allow', 'GET, HEAD');
+  return response;
+}
+
+function plainResponse(text: string, status: number, headers: Record<string, string> = {}): Response {
+  const type = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
+  return new Response(text, { status, headers: { ...type, ...headers } });
+}
