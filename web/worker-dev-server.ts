@@ -19,6 +19,12 @@ export function workerDevServer(): Plugin {
   return {
     name: 'worker-dev-server',
     apply: 'serve',
+    // Remix's own hot reload works through its router, which only previews load.
+    hotUpdate({ file }) {
+      if (!file.startsWith(`${import.meta.dirname}/app/`)) return undefined;
+      if (this.environment.name === 'client') this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
     async configureServer(server) {
       await migrateDatabase(process.env);
       const miniflare = new Miniflare({
