@@ -34,7 +34,7 @@ export function e2eSettings(worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0
     MAIL_SMTP_PORT: String(sitePort + 26),
     SITE_TEST_BINDINGS: JSON.stringify({
       TEST_CLOCK: fixedNow,
-      TEST_GALLERY: 'on',
+      TEST_STYLE_GUIDE: 'on',
       TEST_CLIENT_ADDRESS_HEADER: 'X-Test-Client',
     }),
   };

@@ -11,7 +11,7 @@ export default [
   route('preview/disable', 'routes/preview.disable.ts'),
   layout('routes/site.tsx', [
     route('preview/share/:id', 'routes/preview.share.tsx'),
-    route('gallery', 'routes/gallery.tsx'),
+    route('style-guide', 'routes/style-guide.tsx'),
     route('property/:id', 'routes/property.tsx', { id: 'property-without-language' }),
     route(':language/property/:id', 'routes/property.tsx', { id: 'property-without-title' }),
     route(':language/newsletter/confirm/:token', 'routes/newsletter.confirm.tsx'),

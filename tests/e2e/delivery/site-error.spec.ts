@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test, withoutJavaScript } from '../suppo
 import { seededText } from '../support/visitor.ts';
 
 /** Fails on purpose, which no deployment does: this binding is the tests' own. */
-const failing = '/gallery/?failure';
+const failing = '/style-guide/?failure';
 
 test.use({ expectedProblems: { patterns: [/status of 500/] } });
 

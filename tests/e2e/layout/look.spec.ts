@@ -27,13 +27,13 @@ for (const width of isWhole ? widths : [360, 1280]) {
 }
 
 test('every part of the interface in each of its states satisfies axe', async ({ page }) => {
-  await page.goto('/gallery/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+  await page.goto('/style-guide/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
 test('a dialog takes the focus, closes by Escape and gives the focus back', async ({ page }) => {
-  await page.goto('/gallery/');
+  await page.goto('/style-guide/');
   const opener = page.getByRole('button', { name: 'Open the dialog' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'A dialog' });

@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
+import type { FormResult } from '../forms/definition/form-content.ts';
+import { FormResultContext } from '../forms/view/form-result.tsx';
 import type { PageData } from './page-data.ts';
 import { pageComponents } from './registry.tsx';
 
@@ -10,9 +12,19 @@ const grounds = {
   dark: 'ground ground-dark whole-page',
 } as const;
 
-/** The page between header and footer. It is undefined in the browser of an editor whose preview has ended. */
-export function PageView({ page }: { page: PageData | undefined }) {
-  return <div className="page">{page ? <PageOfKind page={page} /> : <Reload />}</div>;
+type PageViewProps = {
+  /** Undefined in the browser of an editor whose preview has ended. */
+  page: PageData | undefined;
+  formResult?: FormResult | undefined;
+};
+
+/** The page between header and footer. */
+export function PageView({ page, formResult }: PageViewProps) {
+  return (
+    <FormResultContext.Provider value={formResult}>
+      <div className="page">{page ? <PageOfKind page={page} /> : <Reload />}</div>
+    </FormResultContext.Provider>
+  );
 }
 
 function PageOfKind({ page }: { page: PageData }) {

@@ -33,7 +33,7 @@ export type Bindings = Record<string, unknown> & {
   /** Header with the client's address. Bound by tests only. */
   TEST_CLIENT_ADDRESS_HEADER?: string;
   /** Shows the page that holds one of each part of the interface. Only the tests bind it. */
-  TEST_GALLERY?: string;
+  TEST_STYLE_GUIDE?: string;
 };
 
 const parsed = new WeakMap<Bindings, Settings>();

@@ -24,7 +24,8 @@ export type Platform = {
   clientAddressHeader: string | undefined;
   pictureHosts: readonly string[];
   allowedSources: AllowedSources;
-  showsGallery: boolean;
+  /** Set by test deployments only. */
+  showsStyleGuide: boolean;
   /** Allows this response's own scripts; fresh for every response. */
   nonce: string;
   requestId: string;
@@ -46,7 +47,7 @@ export function createPlatform(
     clientAddressHeader: bindings.TEST_CLIENT_ADDRESS_HEADER,
     pictureHosts,
     allowedSources: { script: [], connect: [], image: [], media: [] },
-    showsGallery: bindings.TEST_GALLERY === 'on',
+    showsStyleGuide: bindings.TEST_STYLE_GUIDE === 'on',
     nonce: crypto.randomUUID().replaceAll('-', ''),
     requestId: crypto.randomUUID(),
     waitUntil: (promise) => {

@@ -14,7 +14,7 @@ export function testPlatform(changes: Partial<Platform> = {}) {
     clientAddressHeader: undefined,
     pictureHosts: [],
     allowedSources: { script: [], connect: [], image: [], media: [] },
-    showsGallery: false,
+    showsStyleGuide: false,
     nonce: 'nonce',
     requestId: 'request',
     waitUntil: (promise) => void pending.push(promise),

@@ -22,7 +22,7 @@ function platformOf(database: DrizzleD1Database): Platform {
     clientAddressHeader: undefined,
     pictureHosts: [],
     allowedSources: { script: [], connect: [], image: [], media: [] },
-    showsGallery: false,
+    showsStyleGuide: false,
     nonce: 'nonce',
     requestId: 'request',
     waitUntil: () => undefined,

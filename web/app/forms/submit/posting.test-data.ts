@@ -82,7 +82,7 @@ export function platformOf({
     clientAddressHeader: 'X-Test-Client',
     pictureHosts: [],
     allowedSources: { script: [], connect: [], image: [], media: [] },
-    showsGallery: false,
+    showsStyleGuide: false,
     nonce: 'nonce',
     requestId: 'request',
     waitUntil: (promise) => void waiting.push(promise),

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { GallerySection } from './style-guide-section.tsx';
+import { StyleGuideSection } from './style-guide-section.tsx';
 
 const grades = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 const months = [
@@ -16,12 +16,12 @@ const months = [
   { key: 'february', cells: ['February', '143', '6'] },
 ];
 
-/** One of each part of the interface. */
-export function Gallery({ cards }: { cards: readonly PropertyCardData[] }) {
+/** Shows every part of the interface in each of its states. */
+export function StyleGuidePage({ cards }: { cards: readonly PropertyCardData[] }) {
   return (
     <>
-      <PageTitle lead="One of each part, in each of its states.">Gallery</PageTitle>
-      <GallerySection title="Type">
+      <PageTitle lead="One of each part, in each of its states.">Style guide</PageTitle>
+      <StyleGuideSection title="Type">
         <p className="heading-display">Display</p>
         <p className="heading-1">Heading one</p>
         <p className="heading-2">Heading two</p>
@@ -30,8 +30,8 @@ export function Gallery({ cards }: { cards: readonly PropertyCardData[] }) {
         <p className="lead">A lead says in a sentence or two what follows.</p>
         <p className="eyebrow">Eyebrow</p>
         <p className="price">€ 1.234.567</p>
-      </GallerySection>
-      <GallerySection title="Buttons and links">
+      </StyleGuideSection>
+      <StyleGuideSection title="Buttons and links">
         <p className="flex flex-wrap gap-4">
           <button className="button">Primary</button>
           <button className="button button-quiet">Quiet</button>
@@ -43,24 +43,24 @@ export function Gallery({ cards }: { cards: readonly PropertyCardData[] }) {
           Words with <a href="#content">a link</a> in them.
         </p>
         <OnwardLink href="#content">Onward</OnwardLink>
-      </GallerySection>
-      <GallerySection title="Fields">
+      </StyleGuideSection>
+      <StyleGuideSection title="Fields">
         <TextField label="Name" name="name" autoComplete="off" />
         <TextField label="Postal code" name="zip" help="Four digits." defaultValue="2800" />
         <TextField label="E-mail" name="email" error="Enter a valid e-mail address." defaultValue="an@" />
         <TextField label="Reference" name="reference" defaultValue="2101" disabled />
-      </GallerySection>
-      <GallerySection title="Cards and ribbons">
+      </StyleGuideSection>
+      <StyleGuideSection title="Cards and ribbons">
         <PropertyGrid cards={cards} headingLevel="h3" />
-      </GallerySection>
-      <GallerySection title="Energy labels">
+      </StyleGuideSection>
+      <StyleGuideSection title="Energy labels">
         <p className="flex gap-2">
           {grades.map((grade) => (
             <EnergyBadge key={grade} label={{ letter: grade.toLowerCase(), text: grade }} />
           ))}
         </p>
-      </GallerySection>
-      <GallerySection title="Table">
+      </StyleGuideSection>
+      <StyleGuideSection title="Table">
         <DataTable
           caption="Visits"
           columns={[
@@ -70,28 +70,28 @@ export function Gallery({ cards }: { cards: readonly PropertyCardData[] }) {
           ]}
           rows={months}
         />
-      </GallerySection>
-      <GallerySection title="Dialog">
+      </StyleGuideSection>
+      <StyleGuideSection title="Dialog">
         <p>
           <button
             className="button button-quiet"
-            {...{ command: 'show-modal', commandfor: 'gallery-dialog' }}
+            {...{ command: 'show-modal', commandfor: 'style-guide-dialog' }}
           >
             Open the dialog
           </button>
         </p>
-        <Dialog id="gallery-dialog" title="A dialog" closeLabel="Close">
+        <Dialog id="style-guide-dialog" title="A dialog" closeLabel="Close">
           <p>It takes the focus, gives it back, and closes by Escape.</p>
         </Dialog>
-      </GallerySection>
-      <GallerySection title="Notices and empty states">
+      </StyleGuideSection>
+      <StyleGuideSection title="Notices and empty states">
         <Notice>Something is missing here.</Notice>
         <Notice tone="success">That went well.</Notice>
         <Notice tone="danger">That did not go well.</Notice>
         <EmptyState title="Nothing found" advice="Try fewer words.">
           <OnwardLink href="#content">Show all</OnwardLink>
         </EmptyState>
-      </GallerySection>
+      </StyleGuideSection>
     </>
   );
 }

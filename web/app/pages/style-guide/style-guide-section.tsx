@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-export function GallerySection({ title, children }: { title: string; children: ReactNode }) {
+export function StyleGuideSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="wrap border-t border-line py-10">
