@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import { picturesCommand } from './pictures-command.ts';
 
-/** Runs the site with hot reload. Settings come from the environment, as for the built site. */
+/** Runs the site in development. Settings come from the environment, as for the built site. */
 const port = Number(process.env['SITE_PORT'] ?? 3000);
 const server = await createServer({
   configFile: `${import.meta.dirname}/vite.config.ts`,

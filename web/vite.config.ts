@@ -17,7 +17,7 @@ function workerEntry(): Plugin {
   };
 }
 
-/** Leaves the modules that the runtime itself brings, such as those that mail is sent with, out of the worker's file. */
+/** Leaves the runtime's own modules, such as sockets for mail, out of the worker's file. */
 function runtimeModules(): Plugin {
   return {
     name: 'runtime-modules',
@@ -28,11 +28,7 @@ function runtimeModules(): Plugin {
   };
 }
 
-/**
- * The files that a visitor's browser fetches, by what begins each: one that changes with React, one that changes with
- * the site, and one for each part that comes late. Left to itself the build makes a file of each module that two others
- * share.
- */
+/** Chunks of a visitor's script by their first module. By default, Vite makes a chunk of every shared module. */
 const visitorFiles: readonly [name: string, start: RegExp][] = [
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//],
   ['visitor', /\/app\/entry\.client\.tsx$/],

@@ -19,7 +19,7 @@ import { contactOf, RootError, rootErrorTitle } from './layout/errors/root-error
 import type { loader as siteLoader } from './routes/site.tsx';
 import { useNonce } from './ui/page/nonce.tsx';
 
-/** The head when even the layout has failed; every other page brings its own. */
+/** Used when even the layout has failed; others have their own. */
 export const meta: MetaFunction = ({ location }) => [
   { title: rootErrorTitle(languageOfPath(location.pathname)) },
 ];
@@ -64,7 +64,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The last of the three error levels: the layout itself has failed, so nothing from the CMS is at hand. */
+/** Third of three error levels: the layout failed, so no content is available. */
 export function ErrorBoundary() {
   const { pathname } = useLocation();
   const layout = useRouteLoaderData<typeof siteLoader>('routes/site');

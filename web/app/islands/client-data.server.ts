@@ -7,7 +7,6 @@ export function hydratesWholePage({ view }: Pick<Platform, 'view'>): boolean {
   return view.kind !== 'published';
 }
 
-/** What a page's loader returns: the shell, and the page for the server's rendering or a preview. */
 export function toClientData<Page extends PageShell>(
   platform: Pick<Platform, 'view'>,
   loaded: Page,

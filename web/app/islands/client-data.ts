@@ -4,7 +4,6 @@ import type { PackedTexts } from '../i18n/packed-texts.ts';
 import type { CurrentPage } from '../layout/current-page.tsx';
 import type { IslandName } from './registry.ts';
 
-/** Shared by all islands of a page. */
 export type IslandContext = { language: LanguageId; texts: PackedTexts; page: CurrentPage };
 
 /** Sent to a visitor's browser as JSON, in the element with this id. */

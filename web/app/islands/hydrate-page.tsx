@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { PreviewToolsProvider } from '../preview/preview-slot.tsx';
 import { renderPreviewTools } from '../preview/preview-tools.tsx';
 
-/** Hydrates the whole page of a preview, with the router that loads it again after each edit. */
 export function hydratePage(): void {
   startTransition(() => {
     hydrateRoot(

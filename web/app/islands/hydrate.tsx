@@ -37,7 +37,6 @@ async function hydrateIsland(
   { name, props }: ClientData['islands'][number],
   context: IslandContext,
 ): Promise<void> {
-  // The server rendered this component with these very props.
   const component = (await islands[name].load()) as ComponentType<object>;
   startTransition(() => {
     hydrateRoot(

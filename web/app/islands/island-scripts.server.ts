@@ -13,7 +13,6 @@ const unsafe: Record<string, string> = {
 const safeJson = (data: unknown) =>
   JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (character) => unsafe[character] ?? '');
 
-/** Carries the client data of a page to `hydrate.tsx`. */
 export function clientDataScript(clientData: ClientData): string {
   return `<script type="application/json" id="${clientDataId}">${safeJson(clientData)}</script>`;
 }

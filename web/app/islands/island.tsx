@@ -5,7 +5,6 @@ import type { IslandComponent, IslandName } from './registry.ts';
 type IslandProps<Name, Props> = {
   name: Name;
   component: ComponentType<Props> & IslandComponent<Name>;
-  /** Sent to the browser as JSON. */
   props: Props;
 };
 

@@ -9,7 +9,6 @@ import { loadRentPage, loadSalePage } from './property-list/load-property-list-p
 /** Resolves to undefined for a page withdrawn since the path table was read. */
 type PageLoader = (context: PageContext, entry: PathEntry) => Promise<PageData | undefined>;
 
-/** The loader of each kind of page. */
 export const pageLoaders = {
   article: loadArticlePage,
   content: loadContentPage,

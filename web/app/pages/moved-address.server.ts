@@ -5,7 +5,7 @@ import { homePath, pagePath } from '../paths/build-path.ts';
 import { withQuery } from '../paths/own-path.ts';
 import type { ResolvedPath } from '../paths/resolve-path.ts';
 
-/** The redirect of an address that is another one, or for which the visitor's language decides; else undefined. */
+/** Redirects an address that has moved or lacks a language; undefined for others. */
 export async function movedAddress(
   site: Site,
   request: Request,

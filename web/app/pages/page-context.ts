@@ -2,5 +2,4 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../cms/site.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 
-/** Passed to everything that loads a part of a page. */
 export type PageContext = { platform: Platform; site: Site; url: URL; language: LanguageId };

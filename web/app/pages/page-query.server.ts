@@ -3,7 +3,6 @@ import { localized, localizedPicture } from '../cms/fragments.ts';
 import { moduleProjections } from '../modules/registry.server.ts';
 import { metadataProjection } from './metadata/metadata.groq.ts';
 
-/** One public page with its modules, in one language. */
 export const pageQuery =
   defineQuery(`*[_type == "page" && _id == $id && (status == "published" || $showsDrafts)][0]{
   _id, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,

@@ -4,7 +4,6 @@ import { FormResultContext } from '../forms/view/form-result.tsx';
 import type { PageData } from './page-data.ts';
 import { pageComponents } from './registry.tsx';
 
-/** The ground of a whole page by style. */
 const grounds = {
   standard: undefined,
   calm: 'ground ground-calm whole-page',
@@ -18,7 +17,6 @@ type PageViewProps = {
   formResult?: FormResult | undefined;
 };
 
-/** The page between header and footer. */
 export function PageView({ page, formResult }: PageViewProps) {
   return (
     <FormResultContext.Provider value={formResult}>

@@ -17,7 +17,6 @@ export type PageOf = { [Kind in EntryKind]: LoadedPage<Kind> } & {
   property: PropertyPageData;
 };
 
-/** The component of each kind of page. */
 export const pageComponents = {
   article: ArticlePage,
   content: ContentPage,

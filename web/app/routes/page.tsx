@@ -31,7 +31,6 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
   return page ? toClientData(platform, page) : notFoundResponse(context);
 }
 
-/** Submits a form on this page. */
 export async function action({ context: platform, request }: ActionFunctionArgs) {
   const { site, url, language } = await loadPageContext(platform, request);
   const moved = await movedAddress(site, request, resolvePath(site.paths, url.pathname));

@@ -14,6 +14,13 @@ import { homePath } from '../paths/build-path.ts';
 import { EndedLink } from '../preview/ended-link.tsx';
 import { privacyHeaders } from '../services/http/security-headers.server.ts';
 
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 /** A link to one draft, for somebody without an account. */
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
   const secret = new URL(request.url).searchParams.get('secret') ?? '';
@@ -36,13 +43,6 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   const status = opened.state === 'invalid' ? 404 : 410;
   return data(page, { status, headers: privacyHeaders });
 }
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
 
 export default function ShareRoute() {
   return <EndedLink {...useLoaderData<typeof loader>()} />;

@@ -33,7 +33,6 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   return noPropertyResponse(context, catalogue.state(id) === 'gone' ? 410 : 404);
 }
 
-/** Submits a form on this property's page. */
 export async function action({ context: platform, request, params }: ActionFunctionArgs) {
   const context = await loadPageContext(platform, request);
   const { site, url, language } = context;

@@ -9,26 +9,12 @@ import { useRoutePage } from '../layout/use-route-page.ts';
 import { contactOf, RootError, rootErrorTitle } from '../layout/errors/root-error.tsx';
 import { SiteError } from '../layout/errors/site-error.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
-import { enterSite } from '../pages/enter-site.server.ts';
+import { loadSiteOrRedirect } from '../pages/load-site-or-redirect.server.ts';
 import { previewNotice } from '../preview/preview-notice.server.ts';
 import { PreviewSlot } from '../preview/preview-slot.tsx';
 import { allowSources } from '../services/http/security-headers.server.ts';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const site = await enterSite(request, context);
-  const language = await requestLanguage(request, site);
-  const layout = loadLayout(site, language, context.clock());
-  if (layout.tags) allowSources(context, tagSources(layout.tags));
-  const preview = previewNotice(context.view, serverText(site, language), language);
-  return { ...layout, ...(preview && { preview }) };
-}
-
-/** The layout is the same on every page of a language, until an editor changes it before their own eyes. */
-export function shouldRevalidate() {
-  return document.documentElement.dataset['preview'] !== undefined;
-}
-
-/** The head of a page that has failed; every other page brings its own. */
+/** Used by failed pages; others have their own. */
 export const meta: MetaFunction<typeof loader> = ({ data: layout, location }) => [
   {
     title:
@@ -36,6 +22,20 @@ export const meta: MetaFunction<typeof loader> = ({ data: layout, location }) =>
       rootErrorTitle(languageOfPath(location.pathname)),
   },
 ];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = await loadSiteOrRedirect(request, context);
+  const language = await requestLanguage(request, site);
+  const layout = loadLayout(site, language, context.clock());
+  if (layout.tags) allowSources(context, tagSources(layout.tags));
+  const preview = previewNotice(context.view, serverText(site, language), language);
+  return { ...layout, ...(preview && { preview }) };
+}
+
+/** Only an editor's preview sees the layout change. */
+export function shouldRevalidate() {
+  return document.documentElement.dataset['preview'] !== undefined;
+}
 
 export default function SiteRoute() {
   const layout = useLoaderData<typeof loader>();
@@ -47,7 +47,7 @@ export default function SiteRoute() {
   );
 }
 
-/** The second of the three error levels: the page has failed; header, menu and footer stay. */
+/** Second of three error levels: the page failed; header, menu and footer remain. */
 export function ErrorBoundary() {
   const layout = useRouteLoaderData<typeof loader>('routes/site');
   const page = useRoutePage();

@@ -32,7 +32,7 @@ export type Bindings = Record<string, unknown> & {
   TEST_CLOCK?: string;
   /** Header with the client's address. Bound by tests only. */
   TEST_CLIENT_ADDRESS_HEADER?: string;
-  /** Shows the page that holds one of each part of the interface. Only the tests bind it. */
+  /** Shows /style-guide. Only the tests bind it. */
   TEST_STYLE_GUIDE?: string;
 };
 

@@ -6,7 +6,6 @@ import { TeaserCard } from '../../ui/card/teaser-card.tsx';
 import { PageOpening } from '../opening/page-opening.tsx';
 import type { ArticlePageData } from './load-article-page.server.ts';
 
-/** An article, above links to others of its category. */
 export function ArticlePage({ page }: { page: ArticlePageData }) {
   const { picture, body, others } = page;
   return (

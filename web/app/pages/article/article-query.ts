@@ -2,7 +2,6 @@ import { defineQuery } from 'groq';
 import { localized, localizedPicture } from '../../cms/fragments.ts';
 import { metadataProjection } from '../metadata/metadata.groq.ts';
 
-/** One public article with the others of its category, in one language. */
 export const articleQuery =
   defineQuery(`*[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{
   _id, order,

@@ -14,7 +14,6 @@ const mostOthers = 3;
 
 export type ArticlePageData = NonNullable<Awaited<ReturnType<typeof loadArticlePage>>>;
 
-/** Loads an article that has a page of its own. */
 export async function loadArticlePage(context: PageContext, entry: PathEntry) {
   const { platform, site, language } = context;
   const params = { id: entry.id, language, defaultLanguage };

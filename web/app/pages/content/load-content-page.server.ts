@@ -34,7 +34,6 @@ export function contentPage(context: PageContext, entry: PathEntry, content: Pag
     kind: entry.kind,
     language,
     title,
-    /** A sentence or two about the page. */
     lead: content.description ?? undefined,
     head: pageHead(context, content, { alternates, picture, type: 'website' }),
     breadcrumbs: hasBreadcrumbs ? pageSteps(context, entry, content.breadcrumb ?? title) : [],

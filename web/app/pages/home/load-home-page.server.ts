@@ -7,7 +7,6 @@ import type { PageContext } from '../page-context.ts';
 
 export type HomePageData = NonNullable<Awaited<ReturnType<typeof loadHomePage>>>;
 
-/** Adds the newest property for sale and links to both lists. */
 export async function loadHomePage(context: PageContext, entry: PathEntry) {
   const page = await loadContentPage(context, entry);
   if (!page) return undefined;

@@ -1,6 +1,5 @@
 import { localized } from '../../cms/fragments.ts';
 
-/** What a page or an article tells search engines and those who share it. */
 export const metadataProjection = `isActiveSEO, noReferrerNoFollow,
   metadata{
     ${localized('pageTitle')},

@@ -7,10 +7,9 @@ import type { Settings } from '../../services/env.server.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { PageHead } from './page-meta.ts';
 
-/** The part of a page context that names the page: its host is not trusted, since every request chooses its own. */
+/** Ignores the host of the request, which its sender chooses. */
 type Address = { platform: { settings: Pick<Settings, 'SITE_URL'> }; url: Pick<URL, 'pathname'> };
 
-/** The fields of a page or an article for search engines and sharing. */
 type Described = Pick<
   PageContent,
   'title' | 'description' | 'metadata' | 'isActiveSEO' | 'noReferrerNoFollow'
@@ -30,7 +29,6 @@ export function canonicalUrl({ platform, url }: Address): string {
   return `${platform.settings.SITE_URL}${url.pathname}`;
 }
 
-/** The head of a page or an article: its own words, unless its metadata have others. */
 export function pageHead(
   context: Address & { site: Site },
   { title, description, metadata, isActiveSEO, noReferrerNoFollow }: Described,

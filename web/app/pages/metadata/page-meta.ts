@@ -3,7 +3,6 @@ import { defaultLanguage, isLanguageId } from 'schemas/languages.ts';
 import { languageTag } from '../../i18n/language.ts';
 import type { Alternates } from '../../paths/build-path.ts';
 
-/** Describes a page to browsers and search engines. */
 export type PageHead = {
   title: string;
   description: string | undefined;
@@ -17,7 +16,6 @@ export type PageHead = {
   social?: SocialHead;
 };
 
-/** Shown when somebody shares the page. */
 type SocialHead = {
   title: string;
   description: string | undefined;
@@ -27,7 +25,6 @@ type SocialHead = {
   picture: { url: string; width: number; height: number; alt: string } | undefined;
 };
 
-/** The elements of a page's head. */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
   const alternate = (hrefLang: string, href: string) => ({

@@ -7,7 +7,6 @@ import type { PageContext } from '../page-context.ts';
 
 export type NotFoundPageData = Awaited<ReturnType<typeof loadNotFoundPage>>;
 
-/** A message with a search block, above the modules of the home page. */
 export async function loadNotFoundPage(
   context: PageContext,
   message: 'notFound.message' | 'property.notFound' = 'notFound.message',

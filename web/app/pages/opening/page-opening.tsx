@@ -10,7 +10,6 @@ type Opening = {
   banner?: BannerData | undefined;
 };
 
-/** Breadcrumbs and title, in a banner if the page has one. */
 export function PageOpening({ page }: { page: Opening }) {
   const { banner, breadcrumbs, title, lead } = page;
   if (banner) return <Banner banner={banner} above={<Breadcrumbs steps={breadcrumbs} isInBanner />} />;

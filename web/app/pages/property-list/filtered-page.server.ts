@@ -47,7 +47,6 @@ export function filteredPage(
   };
 }
 
-/** The fields that an editor's conditions compare. */
 function subjectOf(
   { city: [city] = [], type: [type] = [], q: [text] = [] }: ListFilters,
   { goal, total }: Listing,

@@ -67,7 +67,6 @@ function propertyListing(context: PageContext, goal: Goal) {
   };
 }
 
-/** Links for visitors whose search found nothing. */
 function linksElsewhere({ site, language }: PageContext, goal: Goal) {
   const entry = site.paths.byAnyPath(demandPath);
   const href = entry && pagePath(entry, language);

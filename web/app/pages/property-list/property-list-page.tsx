@@ -34,7 +34,6 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
   );
 }
 
-/** The number of properties found, the active filters, and suggestions for a misspelt one. */
 function ListState({ listing: { total, filters } }: { listing: PropertyListing }) {
   const t = useText();
   return (

@@ -29,7 +29,6 @@ export function loadPropertyPage(context: PageContext, id: string) {
     price: property.price?.text,
     /** Street and number; undefined when the agency does not publish them. */
     street: address && [address.street, address.houseNumber, address.box].filter(Boolean).join(' '),
-    /** Postal code and city. */
     place: `${property.zip} ${property.city}`,
     keyFacts: {
       id,
@@ -40,7 +39,6 @@ export function loadPropertyPage(context: PageContext, id: string) {
     facts: catalogue.facts(id, { t, language }),
     pictures: property.pictures.map(pictureData),
     broker: brokerCard(context, property),
-    /** The form about this property. */
     question: {
       title: t('form.contactMeTitle'),
       reference: t('form.contactMeReference', { reference: id }),

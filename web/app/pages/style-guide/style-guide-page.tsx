@@ -16,7 +16,6 @@ const months = [
   { key: 'february', cells: ['February', '143', '6'] },
 ];
 
-/** Shows every part of the interface in each of its states. */
 export function StyleGuidePage({ cards }: { cards: readonly PropertyCardData[] }) {
   return (
     <>

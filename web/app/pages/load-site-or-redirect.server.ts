@@ -14,7 +14,7 @@ const known = languages.map(({ id }) => id);
  * Loads shared content, and warms the fallback of all pages in the background.
  * @throws Response without content: status 503 where the path names a language, else a redirect to such a path
  */
-export async function enterSite(request: Request, platform: Platform): Promise<Site> {
+export async function loadSiteOrRedirect(request: Request, platform: Platform): Promise<Site> {
   try {
     const site = await loadSite(platform);
     platform.waitUntil(warmPages(platform, site));
