@@ -56,11 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     workerEntry(),
     runtimeModules(),
   ],
-  resolve: {
-    conditions: ['workerd', 'worker', 'browser', 'module'],
-    // In development the server is Node, whose own build of React DOM streams in another way.
-    alias: [{ find: /^react-dom\/server$/, replacement: 'react-dom/server.browser' }],
-  },
+  resolve: { conditions: ['workerd', 'worker', 'browser', 'module'] },
   ssr: {
     target: 'webworker',
     // The worker is one file without node_modules beside it; the development server may resolve packages itself.

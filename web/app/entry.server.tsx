@@ -1,7 +1,7 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server.browser';
 import { hydratesWholePage } from './islands/client-data.server.ts';
 import { type ClientData, collectInto, CollectorContext } from './islands/client-data.ts';
 import { clientDataScript, entryScripts } from './islands/island-scripts.server.ts';
