@@ -1,9 +1,8 @@
 type Entry = { revision: number; loadedAt: number; value: unknown };
 
 type Limits = {
-  /** Milliseconds after which content is loaded again though its revision has not changed. */
   contentAge: number;
-  /** Milliseconds between two attempts at a failing source, while there is a fallback. */
+  /** Milliseconds between attempts at a failing source. */
   failurePause: number;
   largestCache: number;
 };
@@ -18,7 +17,7 @@ type Wanted<Value> = {
   onFailure: (error: unknown) => void;
 };
 
-/** Caches values by key for one content revision, and serves stale ones while the source fails. */
+/** Serves stale values while the source fails. */
 export class ContentCache {
   readonly #limits: Limits;
   readonly #entries = new Map<string, Entry>();
@@ -28,10 +27,7 @@ export class ContentCache {
     this.#limits = limits;
   }
 
-  /**
-   * Parallel calls for one key each load: on workerd a request cannot wait for a promise that another request's
-   * network call settles. Only the first call after a failure waits for the source; later ones retry in the background.
-   */
+  /** Lets parallel calls each load: on workerd no request can wait for another request's network call. */
   async get<Value>(wanted: Wanted<Value>): Promise<Value> {
     const { key, revision, now } = wanted;
     const entry = this.#entries.get(key);

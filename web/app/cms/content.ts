@@ -1,7 +1,6 @@
 import type { ArticleQueryResult, PageQueryResult, SiteQueryResult } from 'schemas/generated/content.ts';
 import type { TextKey } from 'schemas/text-keys.ts';
 
-/** Interface texts of one language; absent until an editor writes them. */
 export type Texts = Partial<Record<TextKey, string>>;
 
 export type SiteContent = SiteQueryResult;

@@ -1,7 +1,4 @@
-/**
- * GROQ for a localized field: its value in `$language`, else in `$defaultLanguage`, under the field's own name.
- * The type generator follows arrow functions of one template only, called with a literal.
- */
+/** Limited by the type generator, which follows arrow functions of one template only, called with a literal. */
 export const localized = <Field extends string>(field: Field) =>
   `"${field}": coalesce(${field}[language == $language][0].value, ${field}[language == $defaultLanguage][0].value)` as const;
 

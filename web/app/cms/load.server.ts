@@ -26,7 +26,7 @@ export type ContentQuery = {
   isValid?: (value: object) => boolean;
 };
 
-/** Read from the database at most once a second; the last known one while that fails. */
+/** Reads at most once a second; returns the last known revision while the database fails. */
 export async function contentRevision(platform: Platform): Promise<number> {
   const now = Date.now();
   if (now - revision.readAt < revisionAge) return revision.value;
@@ -38,11 +38,7 @@ export async function contentRevision(platform: Platform): Promise<number> {
   return value;
 }
 
-/**
- * Loads a query's result in the request's view; `Result` is the query's generated type. Every query may use the
- * parameter `showsDrafts`, and one of a single document begins with `*[…][0]{` and has its id as `id`.
- * @throws Response with status 503 when there is no result, not even an older one
- */
+/** Throws a 503 response without even an old result. A query with the parameter `id` begins with `*[…][0]{`. */
 export async function loadContent<Result>(
   platform: Platform,
   query: string,
@@ -70,7 +66,6 @@ export async function loadContent<Result>(
   }
 }
 
-/** Loads the queries that have no fallback yet, one after the other. Stops at the first failure. */
 export async function warmFallback(platform: Platform, queries: readonly ContentQuery[]): Promise<void> {
   const published: Platform = { ...platform, view: { kind: 'published' } };
   try {
@@ -83,10 +78,7 @@ export async function warmFallback(platform: Platform, queries: readonly Content
   }
 }
 
-/**
- * Loads from the cache or the Content Lake. When that fails, the last good result is served, however old, of this
- * worker or of any other; the error is thrown only when there has never been one.
- */
+/** Falls back on the last good result of any worker, however old; throws only when there has never been one. */
 async function loadPublished<Result>(platform: Platform, wanted: ContentQuery): Promise<Result> {
   const { database, requestId, settings, waitUntil } = platform;
   const current = await contentRevision(platform);
@@ -134,10 +126,7 @@ async function store(platform: Platform, wanted: ContentQuery, asOf: number, val
   }
 }
 
-/**
- * Refuses what a broken server may send instead of content. Null is refused too: a published query names a document that
- * exists by the site content, so null in the cache or the fallback would only destroy the last good content.
- */
+/** Refuses null too: a published query names an existing document, so null would overwrite the last good content. */
 function assertContent(value: unknown, { isValid = () => true }: ContentQuery): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !isValid(value)) {
     throw new Error('The Content Lake returned something that is not content.');

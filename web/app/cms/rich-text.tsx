@@ -16,7 +16,6 @@ const shared: PortableTextComponents = {
   },
 };
 
-/** Editors write two heading levels; the level above the text decides which tags those are. */
 function componentsBelow(Heading: HeadingTag): PortableTextComponents {
   const Small = headingBelow(Heading);
   const isDeep = Heading !== 'h2' && Heading !== 'h3';

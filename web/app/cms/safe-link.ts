@@ -1,7 +1,7 @@
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const base = 'https://own.invalid';
 
-/** Undefined unless the link is a path of ours or leads to the web, a mailbox or a telephone. */
+/** Allows paths of ours, the web, mailboxes and telephones only, because other schemes can run script. */
 export function safeLink(href: string | null | undefined): string | undefined {
   if (!href || !URL.canParse(href.trim(), base)) return undefined;
   const url = new URL(href.trim(), base);

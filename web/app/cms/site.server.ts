@@ -22,7 +22,7 @@ type LocalizedValues = readonly { language: string | null; value: string | null 
 
 const prepared = new WeakMap<object, Site>();
 
-/** Per request, because layout and page both load it. */
+/** Caches per request, because layout and page both load it. */
 const withDrafts = new WeakMap<Platform, Promise<Site>>();
 
 /** @throws Response with status 503 when there is no content */
@@ -47,7 +47,7 @@ async function loadPublishedSite(platform: Platform): Promise<Site> {
   return site;
 }
 
-/** A draft that redirects its visitors is shown instead. */
+/** Shows a draft that redirects its visitors, instead of redirecting. */
 async function loadDraftSite(platform: Platform): Promise<Site> {
   const { view } = platform;
   const content = await loadSiteContent(platform);
@@ -115,10 +115,7 @@ function textsOf(content: SiteContent, language: LanguageId): Texts {
   return texts;
 }
 
-/**
- * Turns a stored localized value into a record without empty values. Site content is loaded once in all languages, since
- * the path table needs them together; content of a single language is resolved in its query, by `localized()`.
- */
+/** Drops empty values. Returns all languages, because the path table needs them together. */
 export function perLanguage(values: LocalizedValues): PerLanguage<string> {
   const record: PerLanguage<string> = {};
   for (const { language, value } of values ?? []) {

@@ -3,15 +3,14 @@ import { z } from 'zod';
 const settings = z.object({
   SANITY_PROJECT_ID: z.string().min(1),
   SANITY_DATASET: z.string().min(1),
-  /** Address of a local Content Lake; empty for Sanity's own. */
   SANITY_API_HOST: z.union([z.literal(''), z.url()]).default(''),
   SANITY_API_TOKEN: z.string().default(''),
   SANITY_WEBHOOK_SECRET: z.string().default(''),
-  /** The only origin that may frame drafts of this site; empty for none. */
+  /** Allows one origin to frame drafts of this site; empty for none. */
   SANITY_STUDIO_URL: z.union([z.literal(''), z.url()]).default(''),
-  /** Public origin for links in mails, whatever host a request names. */
+  /** Links in mails use it, because a request can name any host. */
   SITE_URL: z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin),
-  /** As `smtp[s]://user:password@host:port`; without it the HTTP API below sends mail. */
+  /** As `smtp[s]://user:password@host:port`; without it the HTTP API sends mail. */
   MAIL_SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_API_URL: z.union([z.literal(''), z.url()]).default(''),
   MAIL_API_KEY: z.string().default(''),
@@ -19,7 +18,6 @@ const settings = z.object({
   SITE_PHONE: z.string().default(''),
   SITE_MAIL: z.union([z.literal(''), z.email()]).default(''),
   LEADS_KEPT_MONTHS: z.coerce.number().int().min(1).default(24),
-  /** Every signing key is derived from it. */
   SITE_SECRET: z.string().min(32),
 });
 
@@ -28,20 +26,14 @@ export type Settings = z.infer<typeof settings>;
 export type Bindings = Record<string, unknown> & {
   DB: D1Database;
   ASSETS: Fetcher;
-  /** ISO time of a clock that never moves. Bound by tests only. */
   TEST_CLOCK?: string;
-  /** Header with the client's address. Bound by tests only. */
   TEST_CLIENT_ADDRESS_HEADER?: string;
-  /** Shows /style-guide. Only the tests bind it. */
   TEST_STYLE_GUIDE?: string;
 };
 
 const parsed = new WeakMap<Bindings, Settings>();
 
-/**
- * Reads the settings once per isolate.
- * @throws Error that names every missing or malformed setting
- */
+/** @throws Error that names every missing or malformed setting */
 export function readSettings(bindings: Bindings): Settings {
   const known = parsed.get(bindings);
   if (known) return known;

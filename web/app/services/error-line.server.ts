@@ -1,7 +1,4 @@
-/**
- * Formats an error for the log: its name, message and stack. Values of database statements and unreadable text may be
- * a visitor's, so they are left out.
- */
+/** Omits values of database statements and unreadable text, because they may be a visitor's. */
 export function errorLine(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const told = 'params' in error && error.cause instanceof Error ? error.cause : error;

@@ -14,7 +14,6 @@ export type AllowedSources = {
   media: readonly string[];
 };
 
-/** The outside world as a request may use it. Routes get it as their load context. */
 export type Platform = {
   settings: Settings;
   database: Database;
@@ -24,9 +23,7 @@ export type Platform = {
   clientAddressHeader: string | undefined;
   pictureHosts: readonly string[];
   allowedSources: AllowedSources;
-  /** Set by test deployments only. */
   showsStyleGuide: boolean;
-  /** Allows this response's own scripts; fresh for every response. */
   nonce: string;
   requestId: string;
   waitUntil: (promise: Promise<unknown>) => void;

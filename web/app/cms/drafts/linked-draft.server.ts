@@ -4,10 +4,7 @@ import { contentClient } from '../client.server.ts';
 
 const asked = new WeakMap<Platform, Promise<SanityDocument | undefined>>();
 
-/**
- * Loads the draft of the request's shared link under its published id, once per request; undefined when there is
- * none, as after publication.
- */
+/** Loads once per request; undefined when there is no draft, as after publication. */
 export function linkedDraft(platform: Platform): Promise<SanityDocument | undefined> {
   const known = asked.get(platform);
   if (known) return known;

@@ -6,13 +6,10 @@ type Step = string | number | { _key: string };
 const plainTexts = new Set(['agencyName', 'author', 'name', 'place']);
 const unmarked = new Set(['path', 'pageTitle', 'socialTitle', 'socialDescription', 'socialUrl']);
 
-/** Texts of mails, or shown only after some action; a mark weighs several kilobytes. */
+/** Excludes texts of mails and of later actions, because a mark weighs several kilobytes. */
 const unseenTexts = /^(drafts\.)?text-(consent|mail|message|portal|validation)-/;
 
-/**
- * True for text shown on the page, which may carry the invisible mark by which the Studio's preview finds its field.
- * Values that code reads or compares carry none.
- */
+/** Returns false for values that code reads or compares, because the Studio's invisible mark would change them. */
 export function isShownText(path: readonly Step[], documentId: string): boolean {
   if (unseenTexts.test(documentId)) return false;
   const names = path.filter((step) => typeof step === 'string');
@@ -29,7 +26,6 @@ export function withCleanHead<Page extends { head: unknown }>(
   return { ...page, head: withoutMarks(platform, page.head) };
 }
 
-/** Removes the marks from what is not shown as text: titles, descriptions, structured data. */
 export function withoutMarks<Value>({ view }: Pick<Platform, 'view'>, value: Value): Value {
   return view.kind === 'studio' ? (stegaClean(value) as Value) : value;
 }

@@ -2,7 +2,7 @@ import { schemaType, SECRET_TTL } from '@sanity/preview-url-secret/constants';
 import type { Settings } from '../../services/env.server.ts';
 import { contentClient } from '../client.server.ts';
 
-/** Milliseconds for which the Studio's secret is valid; the Studio then writes a new one and reloads its frame. */
+/** Milliseconds; then the Studio writes a new secret and reloads its frame. */
 export const secretAge = SECRET_TTL * 1000;
 
 const fresh = `_type == "${schemaType}" && dateTime(_updatedAt) > dateTime(now()) - ${String(SECRET_TTL)}`;

@@ -2,7 +2,7 @@ import type { MediaSource, Rect } from '../../paths/media-path.ts';
 import type { Settings } from '../../services/env.server.ts';
 import { contentClient } from '../client.server.ts';
 
-/** An editor's crop, in parts of the whole from 0 to 1. */
+/** Parts of the whole, from 0 to 1. */
 export type Crop = { left?: number; right?: number; top?: number; bottom?: number };
 
 export function cropRect({ width, height }: Pick<MediaSource, 'width' | 'height'>, crop: Crop): Rect {
@@ -15,7 +15,7 @@ export function cropRect({ width, height }: Pick<MediaSource, 'width' | 'height'
   };
 }
 
-/** True when a document, published or draft, has this crop: any other would cost image work for an attacker alone. */
+/** Refuses crops that no document has, which would cost image work for an attacker alone. */
 export async function isContentCrop(settings: Settings, source: MediaSource, rect: Rect): Promise<boolean> {
   const { hash, width, height, extension } = source;
   const asset = `image-${hash}-${String(width)}x${String(height)}-${extension}`;

@@ -11,10 +11,7 @@ const timeout = 10_000;
 const servedTypes = new Set(['image/avif', 'image/webp', 'image/jpeg']);
 const refused = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/**
- * Serves a picture of the content from our own origin, so that visitors' browsers contact no other; undefined for a path
- * outside `/media/`. Cached pictures survive an outage of the content store.
- */
+/** Serves from our own origin, so that visitors' browsers contact no other. */
 export async function serveContentPicture(
   request: Request,
   platform: Platform,

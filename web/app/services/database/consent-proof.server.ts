@@ -4,10 +4,7 @@ import { consentProof } from './storage-schema.server.ts';
 
 export type ConsentProof = Omit<typeof consentProof.$inferInsert, 'createdAt'>;
 
-/**
- * Months for which a proof is stored: a choice holds for six, and Belgian law gives a visitor five years after that to
- * claim damages (old Civil Code, art. 2262bis), in which the site has to show the consent (GDPR, art. 7).
- */
+/** Months: the choice holds for six, then a visitor may claim damages for five years (old Civil Code, art. 2262bis). */
 export const proofMonths = 6 + 5 * 12;
 
 export async function storeConsentProof(database: Database, proof: ConsentProof, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import type { Database } from './storage.server.ts';
 import { fallbackContent } from './storage-schema.server.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Days without a load after which a row belongs to a query or a page that no longer exists. */
+/** Days without a load. */
 const longestUnused = 30;
 
 export async function readFallback(database: Database, key: string): Promise<unknown> {
@@ -17,10 +17,7 @@ export async function readFallback(database: Database, key: string): Promise<unk
   return row && ((JSON.parse(row.value) as unknown) ?? undefined);
 }
 
-/**
- * Stores a result, unless one of a later revision is stored already. An unchanged result is written once a day only,
- * which is enough to tell it from those that are no longer in use.
- */
+/** Skips results of an older revision; rewrites an unchanged one once a day, to mark it as used. */
 export async function storeFallback(
   database: Database,
   { key, value, revision, now }: { key: string; value: unknown; revision: number; now: Date },

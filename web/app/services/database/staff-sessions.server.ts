@@ -7,7 +7,7 @@ const lifetime = 30 * 60_000;
 
 export type StaffSession = { token: string; expiresAt: Date };
 
-/** Opens a session with the secret of this id; undefined when that secret has opened one before. */
+/** Returns undefined when the secret of this id has opened a session before. */
 export async function openStaffSession(
   database: Database,
   secretId: string,
@@ -32,7 +32,7 @@ export async function isStaffToken(database: Database, token: string, now: Date)
   return session !== undefined;
 }
 
-/** Ends a session early. Its row stays, so that the secret cannot be used again while it is fresh. */
+/** Leaves the row, so that the secret cannot be used again while it is fresh. */
 export async function endStaffSession(database: Database, token: string, now: Date): Promise<void> {
   await database
     .update(staffSessions)

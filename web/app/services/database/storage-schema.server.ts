@@ -17,7 +17,6 @@ export const fallbackContent = sqliteTable(
   (table) => [index('fallback_content_stored_at').on(table.storedAt)],
 );
 
-/** Records which choice was made on which version of the consent text, and when; never by whom. */
 export const consentProof = sqliteTable(
   'consent_proof',
   {
@@ -32,7 +31,7 @@ export const consentProof = sqliteTable(
   (table) => [index('consent_proof_created_at').on(table.createdAt)],
 );
 
-/** Counted by day in Belgian time. */
+/** Counts by day in Belgian time. */
 export const viewCount = sqliteTable(
   'view_count',
   {
@@ -48,7 +47,6 @@ export const viewCount = sqliteTable(
   ],
 );
 
-/** Form submissions. `values` is JSON by field name, as typed but in Unicode's composed form. */
 export const submissions = sqliteTable(
   'submissions',
   {
@@ -67,7 +65,6 @@ export const submissions = sqliteTable(
   (table) => [index('submissions_created_at').on(table.createdAt)],
 );
 
-/** Mail to send and mail sent; a row is written in the transaction of its submission. */
 export const outbox = sqliteTable(
   'outbox',
   {
@@ -85,14 +82,13 @@ export const outbox = sqliteTable(
   ],
 );
 
-/** Keys of opened forms and hashes of their content, so that each is stored once. */
 export const idempotencyKeys = sqliteTable('idempotency_keys', {
   key: text().primaryKey(),
   submissionId: text().notNull(),
   createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
 });
 
-/** The key is a signed hash that identifies nobody. */
+/** Identifies no visitor: the key is a signed hash. */
 export const rateLimits = sqliteTable('rate_limits', {
   key: text().primaryKey(),
   windowStart: integer({ mode: 'timestamp_ms' }).notNull(),
@@ -109,14 +105,13 @@ export const subscriptions = sqliteTable('subscriptions', {
   unsubscribedAt: integer({ mode: 'timestamp_ms' }),
 });
 
-/** Sessions of half an hour. The bearer token itself is stored nowhere. */
+/** Never stores the bearer token itself. */
 export const staffSessions = sqliteTable('staff_sessions', {
   tokenHash: text().primaryKey(),
   secretId: text().notNull().unique(),
   expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
 });
 
-/** Sessions of the Studio's preview, which leaving the preview ends on the server. */
 export const previewSessions = sqliteTable('preview_sessions', {
   id: text().primaryKey(),
   secretId: text().notNull(),

@@ -10,17 +10,14 @@ export function openDatabase(binding: D1Database): Database {
   return drizzle(binding);
 }
 
-/** Milliseconds before each retry, well below what a visitor waits for. */
+/** Milliseconds, well below what a visitor waits for. */
 const retryWaits = [50, 100, 200, 400, 800];
 
 function isLocked(error: unknown): boolean {
   return error instanceof Error && (error.message.includes('SQLITE_BUSY') || isLocked(error.cause));
 }
 
-/**
- * Retries for about a second and a half while another process locks the database, which happens where two local sites
- * share one: there SQLite runs without a busy timeout, and a locked statement has changed nothing.
- */
+/** Needed locally: SQLite runs there without a busy timeout. Safe, because a locked statement has changed nothing. */
 export async function retryWhileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const wait of retryWaits) {
     try {

@@ -5,7 +5,6 @@ import { sha256 } from '../signing/sha256.ts';
 import { retryWhileLocked, type Database } from './storage.server.ts';
 import { idempotencyKeys, outbox, submissions } from './storage-schema.server.ts';
 
-/** Milliseconds within which the same content counts as one submission, from whichever form. */
 const sameContentWithin = 10 * 60_000;
 
 export type NewSubmission = Pick<
@@ -17,7 +16,7 @@ export function referenceOf(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
 
-/** `spent`: the key has already stored something else, so this submission needs a new one. */
+/** Becomes `spent` when the key has stored other content and this submission needs a new one. */
 export type StoreOutcome = 'stored' | 'repeated' | 'spent';
 
 export function contentHash(form: string, values: Record<string, string>, about: string): Promise<string> {
@@ -25,10 +24,7 @@ export function contentHash(form: string, values: Record<string, string>, about:
   return sha256(JSON.stringify([form, about, fields]));
 }
 
-/**
- * Stores a submission with its mails in one transaction, once for each key and for each content within ten minutes.
- * `effects` makes further statements of the same transaction; each must do nothing where the submission is absent.
- */
+/** Stores once per key and per content. Statements of `effects` must do nothing when the submission is absent. */
 export async function storeSubmission(
   database: Database,
   submission: NewSubmission,
@@ -47,7 +43,7 @@ export async function storeSubmission(
     );
   const known = sql`exists (select 1 from ${idempotencyKeys} where ${inArray(idempotencyKeys.key, keys)})`;
   const at = now.getTime();
-  // A select without a table inserts its one row only where the condition holds; the columns are in the tables' order.
+  // A select without a table inserts its row only where the condition holds; columns are in the table's order.
   const insertSubmission = database
     .insert(submissions)
     .select(

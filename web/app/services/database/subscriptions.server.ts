@@ -27,10 +27,7 @@ function recentSignUps(email: unknown, now: Date) {
   );
 }
 
-/**
- * Statements for the transaction of a sign-up: the address becomes pending unless it is confirmed already, and its
- * mails are dropped once it got too many that day.
- */
+/** Makes the address pending unless it is confirmed, and drops its mails once it got too many that day. */
 export function signUpEffects(
   database: Database,
   { id, email, language }: Pick<Subscription, 'id' | 'email' | 'language'>,
@@ -96,7 +93,7 @@ export async function unsubscribe(database: Database, id: string, now: Date): Pr
   return (await findSubscription(database, id)) !== undefined;
 }
 
-/** Queues a mail if this subscription exists and has not ended. Takes as long in either case. */
+/** Takes as long for an unknown subscription, so that the time reveals none. */
 export async function mailSubscriber(
   database: Database,
   id: string,

@@ -6,13 +6,10 @@ import type { Database } from './storage.server.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** Confirmations that one mailbox gets in a day, however many forms name it. */
+/** Per mailbox and day. */
 const mostConfirmations = 3;
 
-/**
- * Drops the confirmation `mailId` where its mailbox already got as many as allowed in the last day. Belongs in the
- * transaction that stores the mail. Addresses that differ in a `+tag` alone are one mailbox.
- */
+/** Belongs in the transaction that stores the mail. Addresses that differ in a `+tag` alone are one mailbox. */
 export function limitConfirmations(
   database: Database,
   { mailId, email, now }: { mailId: string; email: string; now: Date },

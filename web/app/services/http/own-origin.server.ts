@@ -1,7 +1,4 @@
-/**
- * True for a request from a page of this site. Browsers say so in `Origin` or, where they omit or hide it, in
- * `Sec-Fetch-Site`; a page without referrer hides its origin.
- */
+/** Reads `Sec-Fetch-Site` where browsers omit or hide `Origin`, as on a page without referrer. */
 export function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('Origin');
   if (origin && origin !== 'null') return origin === new URL(request.url).origin;

@@ -9,7 +9,7 @@ export type Limit = {
   windowMilliseconds: number;
 };
 
-/** Identifies a client in a counter: different every day, and useless without the site's secret. */
+/** Changes every day and is useless without the site's secret. */
 async function visitorKey(secret: string, limit: Limit, address: string, now: Date): Promise<string> {
   const day = now.toISOString().slice(0, 10);
   const signed = await signValue(secret, `rate limit ${limit.name} ${day}`, address);

@@ -1,7 +1,6 @@
 const pageMethods = ['GET', 'HEAD', 'POST'];
 const endpointMethods = [...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Refuses targets that are no address, and methods that the router would fail on; undefined for other requests. */
 export function refuseRequest({ method, url }: Pick<Request, 'method' | 'url'>): Response | undefined {
   if (!URL.canParse(url)) return plainResponse('Bad request', 400);
   const isEndpoint = new URL(url).pathname.startsWith('/api/');
@@ -10,7 +9,7 @@ export function refuseRequest({ method, url }: Pick<Request, 'method' | 'url'>):
   return plainResponse('Method not allowed', 405, { Allow: methods.join(', ') });
 }
 
-/** Adds `Allow` to the router's own refusal of a POST, which it gives where no action takes one. */
+/** Adds `Allow`, which the router omits when no action takes a POST. */
 export function withAllow(response: Response): Response {
   if (response.status === 405 && !response.headers.has('Allow')) response.headers.set('Allow', 'GET, HEAD');
   return response;

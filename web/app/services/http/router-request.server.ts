@@ -1,9 +1,6 @@
 import { isOwnOrigin } from './own-origin.server.ts';
 
-/**
- * Escapes segments that the router could not decode, because it would log the whole path, personal tokens included.
- * Adds the trailing slash of page paths that the router omits when it requests their data.
- */
+/** Escapes segments that the router cannot decode: it would log the whole path, personal tokens included. */
 function addressOf(request: Request): string {
   const url = new URL(request.url);
   const decodable = url.pathname.split('/').map(decodableSegment).join('/');
@@ -23,10 +20,7 @@ function decodableSegment(segment: string): string {
   }
 }
 
-/**
- * The router throws on a foreign or hidden origin, which it compares with the host that a proxy names. Page actions
- * refuse foreign posts themselves and return what was typed; endpoints check the origin themselves.
- */
+/** Hides a foreign origin, because the router throws on it; actions and endpoints refuse foreign posts themselves. */
 function headersOf(request: Request): Headers {
   const { headers } = request;
   const isForeign = headers.has('Origin') && !isOwnOrigin(request);
@@ -40,7 +34,7 @@ function headersOf(request: Request): Headers {
   return own;
 }
 
-/** Adapts a request for the router. The body of a GET or HEAD is dropped, because the router throws on copying it. */
+/** Drops the body of a GET or HEAD, because the router throws on copying it. */
 export function routerRequest(request: Request): Request {
   const { method, signal } = request;
   const isRead = method === 'GET' || method === 'HEAD';

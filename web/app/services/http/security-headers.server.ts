@@ -50,7 +50,6 @@ export function studioOriginsOf(studioUrl: string): readonly string[] {
   return ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
 }
 
-/** Headers for responses that contain or redirect to a draft. */
 export const privacyHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 export function allowSources({ allowedSources }: Platform, sources: Partial<AllowedSources>): void {

@@ -1,4 +1,4 @@
-/** Reads a body as text, empty if it breaks off; undefined as soon as it exceeds `largest` bytes. */
+/** Returns '' if the body breaks off; undefined as soon as it exceeds `largest` bytes. */
 export async function readSmallBody(request: Request, largest: number): Promise<string | undefined> {
   if (Number(request.headers.get('Content-Length')) > largest) return undefined;
   const reader = request.body?.getReader();

@@ -2,7 +2,6 @@ import type { Settings } from '../env.server.ts';
 
 const retryAfter = 30;
 
-/** Contact of the agency for a page without any content; an empty one is unknown. */
 type Contact = { phone: string; email: string };
 
 export function unavailable(settings: Pick<Settings, 'SITE_PHONE' | 'SITE_MAIL'>): Response {

@@ -4,7 +4,6 @@ import type { SendMail } from './mail.server.ts';
 
 export type MailSettings = { MAIL_SMTP_URL: string; MAIL_API_URL: string; MAIL_API_KEY: string };
 
-/** Sends mail over SMTP, else through an HTTP API; undefined when neither is set up. */
 export function createMailer(settings: MailSettings): SendMail | undefined {
   const { MAIL_SMTP_URL, MAIL_API_URL, MAIL_API_KEY } = settings;
   if (MAIL_SMTP_URL !== '') return (mail) => sendBySmtp(MAIL_SMTP_URL, mail);

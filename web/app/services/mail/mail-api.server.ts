@@ -6,11 +6,7 @@ function written({ name, address }: MailAddress): string {
   return name === '' ? address : `"${name.replace(/["\\]/g, '')}" <${address}>`;
 }
 
-/**
- * Sends a mail through an HTTP API that takes JSON with a bearer key, such as Resend's. The message id is the
- * idempotency key.
- * @throws Error when the API does not accept it
- */
+/** @throws Error when the API does not accept the mail */
 export async function sendByApi(url: string, key: string, mail: Mail): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',

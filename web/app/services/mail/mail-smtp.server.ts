@@ -3,14 +3,9 @@ import type { Mail } from './mail.server.ts';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-// In workerd a socket with a timeout gains a listener for each chunk, and the runtime would warn at the eleventh of
-// every mail. They are removed when the socket closes.
+// Prevents a warning in every mail: in workerd a socket with a timeout gains a listener for each chunk.
 setMaxListeners(0);
 
-/**
- * Sends a mail to the SMTP server of `smtp[s]://user:password@host:port`. Imports the library on demand, so that a
- * worker that sends no mail never runs it.
- */
 export async function sendBySmtp(url: string, mail: Mail): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const { protocol, hostname, port, username, password } = new URL(url);

@@ -12,10 +12,9 @@ export type Mail = {
   headers?: Record<string, string>;
 };
 
-/** Resolves once a server has accepted the mail; rejects when it may not have. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** One line of a header: what could begin another line becomes a space. */
+/** Prevents header injection: a line break becomes a space. */
 export function headerLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

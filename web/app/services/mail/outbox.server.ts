@@ -5,28 +5,21 @@ import { outbox, submissions } from '../database/storage-schema.server.ts';
 
 const minute = 60_000;
 
-/** Delays after the first, second … failed attempt. After one more failure a mail is given up. */
 const waits = [1, 5, 15, 60, 360].map((minutes) => minutes * minute);
 
-/** Longer than an attempt can take, so that no other worker takes the same mail. */
+/** Exceeds the longest attempt, so that no other worker takes the same mail. */
 const lease = 2 * minute;
 
 const mostAtOnce = 20;
 
-/**
- * Milliseconds after which a run starts no other mail. After a response the edge gives little time; a scheduled run
- * has the minute until the next.
- */
+/** Milliseconds: the edge gives little time after a response, and a scheduled run lasts until the next minute. */
 const longestRun = { afterResponse: 10_000, bySchedule: 50_000 };
 
 export type WaitingMail = { id: string; submissionId: string; message: Mail };
 
 type Row = typeof outbox.$inferSelect;
 
-/**
- * Sends the due mails, each at least once: one that a server accepted without our knowing is sent again with the same
- * Message-ID. Several workers may drain at once.
- */
+/** Sends at least once: a mail accepted without our knowing is sent again with the same Message-ID. */
 export async function drainOutbox(
   database: Database,
   send: SendMail,
@@ -46,9 +39,6 @@ export async function drainOutbox(
   }
 }
 
-/**
- * Restarts the mails that were given up, of one submission or of all, with their Message-IDs. Returns their number.
- */
 export async function resend(database: Database, now: Date, submissionId?: string): Promise<number> {
   const ofLead = submissionId === undefined ? undefined : eq(submissions.id, submissionId);
   const ofMail = submissionId === undefined ? undefined : eq(outbox.submissionId, submissionId);

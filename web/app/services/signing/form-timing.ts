@@ -1,5 +1,4 @@
-/** Milliseconds within which no person fills in a form. */
+/** Milliseconds; only a script is faster. */
 export const fastestForm = 2000;
 
-/** Milliseconds after which a form has to be opened again. */
 export const longestForm = 4 * 60 * 60_000;

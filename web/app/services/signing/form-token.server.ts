@@ -6,7 +6,6 @@ const purpose = 'form token';
 
 const tokenSchema = z.object({
   form: z.string(),
-  /** Identifies this opening of the form, so that its submission is stored once. */
   key: z.uuid(),
   issuedAt: z.number(),
   question: z.tuple([z.number(), z.number()]).optional(),

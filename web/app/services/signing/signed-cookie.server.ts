@@ -25,7 +25,7 @@ function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** Signs JSON that its holder can read but not change: base64url, a dot, and an HMAC-SHA-256 in base64url. */
+/** Encodes JSON that its holder can read but not change: base64url, a dot, and an HMAC-SHA-256 in base64url. */
 export async function signValue(secret: string, purpose: string, value: unknown): Promise<string> {
   const payload = toBase64url(encoder.encode(JSON.stringify(value)));
   const signature = await crypto.subtle.sign('HMAC', await keyFor(secret, purpose), encoder.encode(payload));

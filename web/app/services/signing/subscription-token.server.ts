@@ -15,12 +15,11 @@ export type ConfirmToken = z.infer<typeof confirmSchema>;
 export type ReadConfirmToken =
   { state: 'valid'; token: ConfirmToken } | { state: 'expired' | 'invalid'; token?: undefined };
 
-/** Normalises an address: case makes no difference in practice. */
+/** Ignores case, which makes no difference in practice. */
 export function addressKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** A stable id for an address that reveals nothing of it. */
 export async function subscriptionId(secret: string, email: string): Promise<string> {
   const signed = await signValue(secret, 'newsletter subscription', addressKey(email));
   return signed.slice(signed.indexOf('.') + 1);
