@@ -34,13 +34,11 @@ export type ListQuery = {
   filters?: ListFilters | undefined;
   projectId?: string | undefined;
   isAvailable?: boolean | undefined;
-  /** Conditions set by an editor. They hold in every language alike. */
   conditions?: readonly FilterCondition[] | undefined;
   offset?: number | undefined;
   limit?: number | undefined;
 };
 
-/** Every query of the site about properties, over one bundle and without effects. */
 export function createCatalogue(bundle: Bundle) {
   const records = new Map(bundle.Properties.map((record) => [String(record.ID), record]));
   const gone = new Set(bundle.Gone.map(({ ID }) => String(ID)));
@@ -76,7 +74,7 @@ export function createCatalogue(bundle: Bundle) {
     });
   }
 
-  /** Conditions compare values of the default language: those they may name are the same in every language. */
+  /** Compares values of the default language: those that conditions may name are the same in every language. */
   function meeting(conditions: readonly FilterCondition[]): (property: ListedProperty) => boolean {
     if (conditions.length === 0) return () => true;
     const holds = conditionOf(conditions);
@@ -114,13 +112,13 @@ export function createCatalogue(bundle: Bundle) {
   };
 
   return {
-    /** The properties a list shows, available and newest first. References in a text come before everything. */
+    /** Lists available and newest first. References in a text come before everything. */
     list(query: ListQuery & { language: LanguageId }): PropertySummary[] {
       const { offset = 0, limit = Infinity } = query;
       return summarise(matching(query).slice(offset, offset + limit), query.language);
     },
     count: (query: ListQuery): number => matching(query).length,
-    /** How many properties each choice of each filter would leave, given the query's other filters. */
+    /** Counts each choice of each filter, given the query's other filters. */
     facets(query: ListQuery): Facets {
       const prepared = prepareFilters(query.filters ?? {}, lookup);
       const pinned = pinnedBy(prepared);
@@ -131,7 +129,7 @@ export function createCatalogue(bundle: Bundle) {
     newest({ goal, language, limit }: { goal?: Goal | undefined; language: LanguageId; limit: number }) {
       return summarise(matching({ goal, isAvailable: true }).slice(0, limit), language);
     },
-    /** A property, sold and rented ones too. Undefined for a reference that is gone or never existed. */
+    /** Finds sold and rented ones too. Undefined for a reference that is gone or never existed. */
     find(id: string, language: LanguageId): Property | undefined {
       const record = records.get(id);
       return record && propertyOf(record, language, terms);

@@ -16,13 +16,13 @@ export type TypeEntry = {
 
 export type CityEntry = {
   id: string;
-  /** `{name}|{zip}`, as the list filter takes it. */
+  /** As the list filter takes it: `{name}|{zip}`. */
   key: string;
   name: string;
   slug: string;
   zip: string;
   country: { code: CountryCode | undefined; name: string };
-  /** The centre, for maps of properties whose address is hidden. */
+  /** Centre of the city, for maps of properties whose address is hidden. */
   position: { latitude: number; longitude: number };
   count: number;
 };
@@ -77,7 +77,7 @@ export function typesOf(
     }));
 }
 
-/** Finds the city for `{name}|{zip}`, with its name in any language. */
+/** Accepts `{name}|{zip}` with the name in any language. */
 export function findCity(cities: Bundle['Cities'], nameAndZip: string): Bundle['Cities'][number] | undefined {
   const mark = nameAndZip.lastIndexOf('|');
   const [wanted, zip] = [fold(nameAndZip.slice(0, Math.max(mark, 0))), nameAndZip.slice(mark + 1)];
@@ -115,7 +115,7 @@ export function citiesOf(cities: Bundle['Cities'], counts: Counts, language: Lan
     .sort((a, b) => sortName(a.name).localeCompare(sortName(b.name)));
 }
 
-/** The category tree. A category with an unknown parent is at the top. */
+/** Puts a category with an unknown parent at the top. */
 export function categoriesOf(categories: Bundle['Categories'], language: LanguageId): CategoryEntry[] {
   const known = new Set(categories.map(({ ID }) => ID));
   const below = (parent: number): CategoryEntry[] =>

@@ -2,7 +2,7 @@ import { ribbonOf } from '../model/marquee.ts';
 import type { PropertySummary } from '../model/property.ts';
 import type { PropertyRecord } from '../model/record.ts';
 
-/** Fields that may be hidden, or reveal a hidden one. A filter over them would reveal their value. */
+/** Excluded, because a filter over a hidden field, or over one that reveals it, would reveal its value. */
 type PrivateField =
   | 'Price'
   | 'NotaryFees'
@@ -22,7 +22,7 @@ export type ListedProperty = Pick<
   record: Omit<PropertyRecord, PrivateField>;
 };
 
-/** Identifies a city across languages. The country is part of it: postal codes of Luxembourg equal Belgian ones. */
+/** Includes the country, because postal codes of Luxembourg equal Belgian ones. */
 export function cityKeyOf(city: { Zip: string; CountryID: number }): string {
   return `${city.CountryID}/${city.Zip}`;
 }

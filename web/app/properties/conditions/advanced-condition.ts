@@ -28,7 +28,7 @@ function valueOf(operand: FormulaOperand, subject: FilterSubject): FilterSubject
   return 'field' in operand ? subject[operand.field] : operand.value;
 }
 
-/** Undefined for a text that is no formula. A formula with an unknown field is false, also behind a `not`. */
+/** Returns undefined for a text that is no formula. A formula with an unknown field is false, also behind a `not`. */
 export function parseCondition(formula: string): Condition | undefined {
   const { fields, expression } = parseFormula(formula);
   if (!expression) return undefined;

@@ -42,7 +42,7 @@ function valuesOf(value: FilterValue | readonly FilterValue[]): readonly FilterV
   return typeof value === 'object' ? value : [value];
 }
 
-/** Compares a field's value. A missing value on either side matches `is-empty` alone. */
+/** Returns false for a missing value on either side, except for `is-empty`. */
 export function compare(
   left: FilterSubject[string],
   operator: FilterOperator,

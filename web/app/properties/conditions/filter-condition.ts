@@ -9,11 +9,11 @@ export type FilterCondition = {
   operator?: string | null | undefined;
   compareWithField?: string | null | undefined;
   compareWithValue?: FilterValue | null | undefined;
-  /** A formula such as `bedrooms >= 3 and (price < 400000 or zip = "2800")`, that has to hold beside the row itself. */
+  /** Has to hold beside the row itself; a formula such as `bedrooms >= 3 and (price < 400000 or zip = "2800")`. */
   advancedCondition?: string | null | undefined;
 };
 
-/** The fields of a property that conditions may name. Hidden prices are missing, or a filter would reveal them. */
+/** Omits hidden prices, or a filter would reveal them. */
 export function filterSubjectOf(property: PropertySummary): FilterSubject {
   return {
     id: property.id,
@@ -52,9 +52,7 @@ function rowCondition(row: FilterCondition): Condition {
   };
 }
 
-/**
- * Joins rows into one condition. A row with an unknown field, operator or formula never matches; no rows always do.
- */
+/** Joins rows: one with an unknown field, operator or formula never matches; no rows always do. */
 export function conditionOf(rows: readonly FilterCondition[]): Condition {
   const alternatives: Condition[][] = [[]];
   rows.forEach((row, index) => {

@@ -24,7 +24,7 @@ export type EnergyGrade =
 
 export type EnergyBands = {
   region: Region;
-  /** First day, as an ISO date, on which the table holds; it holds until the next one of its region. */
+  /** Holds from this ISO day until the next table of its region. */
   from: string;
   bands: readonly Band[];
   subGrades?: readonly Band[];
@@ -61,7 +61,7 @@ const brusselsSubGrades: readonly Band[] = [
   ['g', Infinity],
 ];
 
-/** The tables by region and by the day they took effect. A reform adds a table; none is ever edited. */
+/** Never edit a table: a reform adds one. */
 export const energyBands: readonly EnergyBands[] = [
   {
     region: 'flanders',

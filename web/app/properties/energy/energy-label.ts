@@ -2,7 +2,7 @@ import { energyBands, type EnergyBands, type EnergyGrade } from './energy-bands.
 import type { Region } from '../model/region.ts';
 
 export type EnergyLabel = {
-  /** The lower-case letter that colours the badge; undefined when a printed label starts with no letter a–i. */
+  /** Colours the badge; lower case, undefined when a printed label starts with no letter a–i. */
   letter?: string;
   grade?: EnergyGrade;
   subGrade?: EnergyGrade;
@@ -11,7 +11,7 @@ export type EnergyLabel = {
 
 const signs: Readonly<Record<string, string>> = { plusplus: '++', plus: '+', sub: '-' };
 
-/** `b_sub` becomes `B-`. */
+/** Turns `b_sub` into `B-`. */
 function gradeText(grade: EnergyGrade): string {
   const [letter = '', sign = ''] = grade.split('_');
   return letter.toUpperCase() + (signs[sign] ?? '');
@@ -27,8 +27,8 @@ function gradeIn(bands: EnergyBands['bands'], consumption: number): EnergyGrade 
 }
 
 /**
- * The label a consumption in kWh/m² a year earns in a region, by the table of the ISO day `on` (the newest when
- * left out). The figure is rounded to a whole number first, and "up to" includes the bound.
+ * Takes kWh/m² a year, rounded to a whole number first; "up to" includes the bound. Without the ISO day `on` the newest
+ * table applies.
  */
 export function computedLabel(
   consumption: number | undefined,
@@ -44,7 +44,7 @@ export function computedLabel(
   return { letter: grade.charAt(0), grade, subGrade, text: gradeText(subGrade ?? grade) };
 }
 
-/** The label printed on a certificate, used as it is: the only source in Luxembourg, whose classes run A+ to I. */
+/** Used as printed: the only source in Luxembourg, whose classes run A+ to I. */
 export function printedLabel(text: string | undefined): EnergyLabel | undefined {
   const label = text?.trim() ?? '';
   if (label === '') return undefined;

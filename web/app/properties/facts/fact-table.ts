@@ -13,7 +13,7 @@ import {
   type TextNameWith,
 } from './fact-values.ts';
 
-/** The groups in the order of the page. Each is named by the text of its heading. */
+/** In the order of the page. */
 export const factGroups = [
   'facts.surfaces',
   'facts.rooms',
@@ -25,13 +25,11 @@ export const factGroups = [
 
 type Label = TextNameWith<never>;
 
-/** One fact on the page of a property. A fact without a value is left out. */
 export type FactRow = {
   id: string;
   group: (typeof factGroups)[number];
   label: Label | ((source: FactSource) => Label);
   value: FactValue;
-  /** Leaves the fact out although its value is known. */
   isHidden?: (source: FactSource) => boolean;
   badge?: (source: FactSource) => EnergyLabel | undefined;
 };
@@ -39,7 +37,7 @@ export type FactRow = {
 /** Notary fees and agency cost are shares of the price, so they would reveal a hidden one. */
 const isPriceHidden = ({ property }: FactSource) => property.price === undefined;
 
-/** Every fact, in the order of the page. Planning facts are full sentences: advertisements may not abbreviate them. */
+/** In the order of the page. Planning facts are full sentences: advertisements may not abbreviate them. */
 export const factTable: readonly FactRow[] = [
   {
     id: 'living-surface',

@@ -7,7 +7,7 @@ import { termKinds, type TermField, type Terms } from '../model/terms.ts';
 import { formatEuro } from '../price/price.ts';
 import { formatDay } from '../text/day.ts';
 
-/** The columns of the fact table are computed from this. `property` lacks what the agency hides; `record` does not. */
+/** Hidden values are absent in `property` but present in `record`. */
 export type FactSource = {
   record: PropertyRecord;
   property: PropertySummary;
@@ -16,10 +16,10 @@ export type FactSource = {
   language: LanguageId;
 };
 
-/** The words of a fact; undefined when the agency does not know it. */
+/** Returns undefined when the agency does not know the fact. */
 export type FactValue = (source: FactSource) => string | number | undefined;
 
-/** The texts with exactly this placeholder, or without any for `never`. */
+/** Selects the texts with exactly this placeholder, or without any for `never`. */
 export type TextNameWith<Placeholder extends string> = {
   [Name in TextName]: [TextPlaceholder<Name>, Placeholder] extends [Placeholder, TextPlaceholder<Name>]
     ? Name

@@ -5,7 +5,6 @@ import type { PropertySummary } from '../model/property.ts';
 
 type KeyFacts = Pick<PropertySummary, 'bedrooms' | 'surface' | 'energyLabel'>;
 
-/** At most three facts that most visitors choose by; one the agency does not know is left out. */
 export function PropertyKeyFacts({ facts: { bedrooms, surface, energyLabel } }: { facts: KeyFacts }) {
   const t = useText();
   if (!bedrooms && surface === undefined && !energyLabel) return null;

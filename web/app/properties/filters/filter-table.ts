@@ -5,7 +5,7 @@ import { firstLine, firstNumber, longestText } from './parse-values.ts';
 
 const cityChoice = ({ id, key, name }: CityEntry): Choice => ({ key: id, value: key, name });
 
-/** The filters of the lists, in the order of their parameters in an address and of their chips on the page. */
+/** In the order of their parameters in an address and of their chips on the page. */
 export const filterTable = [
   selectFilter({
     parameter: 'city',

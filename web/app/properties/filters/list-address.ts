@@ -1,6 +1,6 @@
 import { filterTable, type ListFilters } from './filter-table.ts';
 
-/** A list's address: the chosen filters and the page, whose first is 1. */
+/** Counts pages from 1. */
 export type ListAddress = { filters: ListFilters; page: number };
 
 const ownParameters: ReadonlySet<string> = new Set([
@@ -8,7 +8,7 @@ const ownParameters: ReadonlySet<string> = new Set([
   'page',
 ]);
 
-/** Reads an address. Values that make no sense count as not chosen. */
+/** Drops values that make no sense. */
 export function readListAddress(params: URLSearchParams): ListAddress {
   const chosen = filterTable.flatMap(({ parameter, parse }) => {
     const values = parse(params.getAll(parameter));
@@ -36,10 +36,7 @@ export function listSearch(address: ListAddress): string {
   return searchOf(entriesOf(address));
 }
 
-/**
- * The canonical query string for another spelling of it: filters in table order, none that is empty or makes no
- * sense, then all unknown parameters. Undefined when the address is canonical already.
- */
+/** Returns undefined for a canonical address. Unknown parameters follow the filters, which are in table order. */
 export function canonicalSearch(params: URLSearchParams): string | undefined {
   const isOwn = ([name]: readonly [string, string]) => ownParameters.has(name);
   const given = [...params];
@@ -48,7 +45,7 @@ export function canonicalSearch(params: URLSearchParams): string | undefined {
   return searchOf([...own, ...given.filter((entry) => !isOwn(entry))]);
 }
 
-/** True when a visitor chose a filter; a further page alone is not one. */
+/** Ignores the page: a further page alone is no filter. */
 export function isFiltered(filters: ListFilters): boolean {
   return Object.values(filters).some((values) => values.length > 0);
 }

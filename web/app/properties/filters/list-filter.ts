@@ -18,11 +18,11 @@ export type FilterSource = {
 
 export type FilterTest = {
   passes: (property: ListedProperty) => boolean;
-  /** References listed before all others, whatever the other filters say. */
+  /** Listed before all others, whatever the filters exclude. */
   pinned?: ReadonlySet<string>;
 };
 
-/** One choice of a select. `key` is what properties are counted by, `value` what the address carries. */
+/** Properties are counted by `key`; the address carries `value`. */
 export type Choice = { key: string; value: string; name: string };
 
 type TextControl = { kind: 'text'; maxLength: number };
@@ -31,18 +31,18 @@ export type SelectControl = {
   kind: 'select';
   allLabel: TextNameWith<never>;
   choices: (source: FilterSource) => readonly Choice[];
-  /** The choice for a value of the address, whether or not `choices` offers it. */
+  /** Finds also values that `choices` does not offer. */
   choiceOf: (value: string, source: FilterSource) => Choice;
   keysOf: (property: ListedProperty) => readonly string[];
 };
 
-/** One row of the filter table. Forms, chips, counts, addresses and lists are all derived from it. */
+/** Forms, chips, counts, addresses and lists are all derived from it. */
 export type ListFilter<Parameter extends string = string> = {
   parameter: Parameter;
   label: TextNameWith<never>;
-  /** The values that make sense, in their one spelling; none when the filter is not chosen. Never throws. */
+  /** Returns the sensible values in their one spelling; none when the filter is not chosen. Never throws. */
   parse: (given: readonly string[]) => readonly string[];
-  /** Prepares the test of the chosen values once for a whole list. */
+  /** Prepares the test once for a whole list. */
   test: (values: readonly string[], lookup: FilterLookup) => FilterTest;
   chip: (value: string, source: FilterSource) => string;
   control: TextControl | SelectControl;
@@ -51,11 +51,10 @@ export type ListFilter<Parameter extends string = string> = {
 type SelectFilter<Parameter extends string> = Pick<ListFilter<Parameter>, 'parameter' | 'label' | 'parse'> &
   Pick<SelectControl, 'allLabel' | 'choices' | 'keysOf'> &
   Partial<Pick<SelectControl, 'choiceOf'>> & {
-    /** Left out where a value is its own key. */
     keyOf?: (value: string, lookup: FilterLookup) => string | undefined;
   };
 
-/** A filter with choices. It matches by the same keys that it counts by, so that counts and lists agree. */
+/** Matches by the same keys that it counts by, so that counts and lists agree. */
 export function selectFilter<const Parameter extends string>({
   parameter,
   label,

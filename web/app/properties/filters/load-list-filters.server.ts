@@ -45,14 +45,14 @@ export function loadListFilters(listing: Listing): ListFilterData {
   };
 }
 
-/** The counts of the whole list where nothing is found, so that every choice stays open. */
+/** Counts the whole list when nothing is found, so that every choice stays open. */
 function facetsOf({ goal, filters }: Listing, whole: WholeList): Facets {
   if (!isFiltered(filters)) return whole.facets;
   const facets = catalogue.facets({ goal, filters });
   return [...facets.values()].some(({ size }) => size > 0) ? facets : whole.facets;
 }
 
-/** Offers the choices that leave something. The chosen one stays even when it leaves nothing. */
+/** Offers the choices that leave something, and the chosen one even when it leaves nothing. */
 function selectField(
   { allLabel, choices, choiceOf }: SelectControl,
   value: string | undefined,

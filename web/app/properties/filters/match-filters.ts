@@ -17,7 +17,7 @@ export function pinnedBy(prepared: readonly PreparedFilter[]): ReadonlySet<strin
   return new Set(prepared.flatMap(({ pinned }) => [...(pinned ?? [])]));
 }
 
-/** The filter that alone excludes a property: `none` when all pass, `several` when more than one fails. */
+/** Returns `none` when all filters pass, `several` when more than one fails. */
 function excludedBy(
   property: ListedProperty,
   prepared: readonly PreparedFilter[],
@@ -31,10 +31,7 @@ function excludedBy(
   return failing;
 }
 
-/**
- * Counts in one pass what each choice would leave in place of the one its filter has now: a property counts for a
- * filter when all the others let it through. Pinned ones are in every list.
- */
+/** Counts in one pass: a property counts for a filter when all the others let it through. Pinned ones always count. */
 export function countChoices(
   properties: readonly ListedProperty[],
   prepared: readonly PreparedFilter[],

@@ -1,4 +1,4 @@
-/** The longest text a visitor may search for: about a hundred references. */
+/** About a hundred references. */
 export const longestText = 1000;
 
 export function firstLine([given = '']: readonly string[]): readonly string[] {

@@ -2,7 +2,7 @@ import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleSchema, type Bundle } from './bundle-schema.ts';
 
-/** The bundle of a file, or undefined when there is none yet. Throws on one that is no valid bundle. */
+/** Returns undefined without a file; throws on an invalid bundle. */
 export async function readBundle(file: string): Promise<Bundle | undefined> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
@@ -29,9 +29,7 @@ async function removeLeftovers(file: string): Promise<void> {
   }
 }
 
-/**
- * Replaces the file atomically, so that readers see a whole bundle even when this process is killed.
- */
+/** Replaces the file atomically, so that readers see a whole bundle even when this process is killed. */
 export async function writeBundle(file: string, bundle: Bundle): Promise<void> {
   await removeLeftovers(file);
   const draft = `${file}.${process.pid}.tmp`;

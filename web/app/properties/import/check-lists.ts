@@ -8,7 +8,7 @@ function repeated<Key>(keys: readonly Key[]): Key[] {
   return keys.filter((key) => seen.size === seen.add(key).size);
 }
 
-/** Every record speaks the default language, and each language that any record speaks. */
+/** Requires the default language, and each language that any record has. */
 function checkLanguages(data: PropertyExport): Problem[] {
   const records = Object.entries(data).flatMap(([list, rows]) =>
     rows.map((row, index) => ({
@@ -26,7 +26,6 @@ function checkLanguages(data: PropertyExport): Problem[] {
   ]);
 }
 
-/** The unique fields, by their name in messages. */
 function checkUnique(data: PropertyExport): Problem[] {
   const ids = (rows: readonly { ID: number }[]) => rows.map(({ ID }) => ID);
   const keys: readonly (readonly [list: string, field: string, values: readonly (string | number)[]])[] = [

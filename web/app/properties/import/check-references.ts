@@ -85,7 +85,7 @@ function checkTerms(record: PropertyRecord, { terms }: Known): Finding[] {
   ];
 }
 
-/** Checks every property against the lists it refers to. `hosts` may serve pictures besides our own. */
+/** Allows pictures of our own and from `hosts`. */
 export function checkReferences(data: PropertyExport, hosts: readonly string[]): Problem[] {
   const known = indexOf(data);
   return data.Properties.flatMap((record) => {

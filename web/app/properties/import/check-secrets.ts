@@ -9,7 +9,7 @@ function saysNumber(text: string, number: number): boolean {
   return number > 0 && new RegExp(`(?<!\\d)${number}(?!\\d)`).test(plain);
 }
 
-/** The words of a record that visitors get to see, file names included. */
+/** Includes file names, because visitors see them. */
 function wordsOf({ Texts, Pictures, SmallPictureItem }: PropertyRecord): string {
   const texts = Texts.flatMap(({ TypeDescription, Description }) => [TypeDescription, Description]);
   const names = [SmallPictureItem, ...Pictures].flatMap(({ Name, Url }) => [
@@ -19,7 +19,7 @@ function wordsOf({ Texts, Pictures, SmallPictureItem }: PropertyRecord): string 
   return fold([...texts, ...names].join(' '));
 }
 
-/** A price or address that is hidden would leak through a text or a file name of the record. */
+/** Finds hidden prices and addresses that a text or a file name would leak. */
 export function checkSecrets(data: PropertyExport): Problem[] {
   const properties = data.Properties.flatMap((record): Problem[] => {
     const words = wordsOf(record);

@@ -3,7 +3,7 @@ import { readBundle, writeBundle } from './bundle-file.server.ts';
 import type { Problem } from './import-problem.ts';
 import { readExport, type ImportOptions } from './read-export.ts';
 
-/** Larger exports are refused: one of 10,000 properties has about 100 MB. */
+/** Refuses more: an export of 10,000 properties has about 100 MB. */
 const mostBytes = 200_000_000;
 const patience = 60_000;
 
@@ -35,13 +35,13 @@ async function download(address: string): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The system's code for an error, such as ENOENT; fetch hides it in the cause. */
+/** Reads the code from the cause, where fetch hides it. */
 function codeOf(error: unknown): string {
   const inner = error instanceof Error && error.cause !== undefined ? error.cause : error;
   return inner instanceof Error && 'code' in inner ? String(inner.code) : 'unknown error';
 }
 
-/** Reads and parses the source. Errors leave out the address, which may hold a key. */
+/** Omits the address from errors, because it may hold a key. */
 async function load(source: string): Promise<unknown> {
   try {
     const text = /^https?:\/\//i.test(source) ? await download(source) : await readFile(source, 'utf8');
@@ -53,10 +53,7 @@ async function load(source: string): Promise<unknown> {
   }
 }
 
-/**
- * Imports an export into a bundle, wholly or not at all. Without problems the report names the properties that are
- * new and those that are gone.
- */
+/** Imports wholly or not at all. */
 export async function importProperties(task: ImportTask): Promise<ImportReport> {
   let input: unknown;
   try {

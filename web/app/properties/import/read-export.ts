@@ -6,10 +6,10 @@ import { nameOf, type Problem } from './import-problem.ts';
 
 export type ImportOptions = {
   previous: Bundle | undefined;
-  /** ISO day on which properties that are missing from now on are gone. */
+  /** Dates the properties that are missing from now on; an ISO day. */
   today: string;
   pictureHosts: readonly string[];
-  /** Lets more than half of the properties disappear at once, which else looks like a truncated export. */
+  /** Allows more than half of the properties to disappear at once, which else looks like a truncated export. */
   mayShrink?: boolean;
 };
 
@@ -43,10 +43,7 @@ function checkWhole(
   ];
 }
 
-/**
- * Checks a parsed export and makes a bundle of it, or says what is wrong with it. Properties of the previous bundle
- * that it lacks become gone, and gone ones that it has again are not gone any more.
- */
+/** Marks properties as gone when only the previous bundle has them, and unmarks those that are back. */
 export function readExport(input: unknown, options: ImportOptions): ImportResult {
   const parsed = exportSchema.safeParse(input);
   if (!parsed.success) {

@@ -16,7 +16,7 @@ export type MainType = (typeof mainTypes)[number];
 
 const homes: ReadonlySet<MainType> = new Set(['house', 'villa', 'farm', 'apartment', 'penthouse', 'studio']);
 
-/** True for homes, whose rent has to be on every advertisement by law. */
+/** Homes must show their rent on every advertisement by law. */
 export function isHome(mainType: MainType): boolean {
   return homes.has(mainType);
 }

@@ -3,13 +3,13 @@ import { wordsInCode } from '../../i18n/words-in-code.ts';
 
 export type Ribbon = 'sold' | 'rented';
 
-/** Maps the export's marquee number: 2 and 3 are sold, 4 is rented, everything else has no ribbon. */
+/** Maps the export's number: 2 and 3 are sold, 4 is rented, everything else has no ribbon. */
 export function ribbonOf(marquee: number): Ribbon | undefined {
   if (marquee === 2 || marquee === 3) return 'sold';
   return marquee === 4 ? 'rented' : undefined;
 }
 
-/** Fallback for a ribbon to which the export gives no words. */
+/** Used when the export has no words for a ribbon. */
 export function ribbonLabel(ribbon: Ribbon, language: LanguageId): string {
   return wordsInCode[language].ribbon[ribbon];
 }

@@ -17,7 +17,7 @@ export type Picture = { id: string; url: string; width: number; height: number; 
 
 export type Address = { street: string; houseNumber: string; box: string };
 
-/** What a card shows, in one language. `price` and `address` are undefined when the agency may not show them. */
+/** Omits `price` and `address` when the agency may not show them. */
 export type PropertySummary = {
   id: string;
   goal: Goal;
@@ -37,7 +37,7 @@ export type PropertySummary = {
   energyLabel: EnergyLabel | undefined;
   bedrooms: number | undefined;
   bathrooms: number | undefined;
-  /** Living surface in m², or the plot's where there is nothing to live in. */
+  /** In m²; the plot's where there is nothing to live in. */
   surface: number | undefined;
   publishedOn: string;
   projectId: string | undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from 'schemas/languages.ts';
 import { mainTypes } from './main-type.ts';
 
-/** One property as an export names its fields. Surfaces are m², money is euro, dates are ISO days. */
+/** Surfaces are m², money is euro, dates are ISO days. */
 
 const languageIds = languages.map(({ id }) => id);
 export const id = z.int().positive().max(9_999_999_999);

@@ -10,10 +10,7 @@ const ranges: readonly { from: number; to: number; region: Region }[] = [
   { from: 8000, to: 9999, region: 'flanders' },
 ];
 
-/**
- * The region whose law a property falls under. The country decides first: Luxembourg's postal codes overlap the
- * Belgian ones. Anything but four digits from 1000 on has no region.
- */
+/** Decides by country first: Luxembourg's postal codes overlap the Belgian ones, which are four digits from 1000 on. */
 export function regionOf(zip: string, countryId: number): Region | undefined {
   if (countryCode(countryId) !== 'BE' || !/^[1-9]\d{3}$/.test(zip)) return undefined;
   const code = Number(zip);

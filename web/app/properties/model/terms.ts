@@ -27,7 +27,7 @@ export const reactionKind = 'reaction';
 
 export type Terms = (kind: string, code: string, language: LanguageId) => Term;
 
-/** The entry in a language, else the first one, so that a property shows in a language not yet translated. */
+/** Falls back on the first entry, so that a property shows in a language not yet translated. */
 export function inLanguage<Text extends { language: LanguageId }>(
   texts: readonly Text[],
   language: LanguageId,

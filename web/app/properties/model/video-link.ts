@@ -5,7 +5,7 @@ export type VideoLink = {
 
 const fileExtension = /\.(?:mp4|mov|wmv|avi|flv|webm)$/i;
 
-/** Hosts whose pages may be framed as they are. A subdomain of a listed host counts, a look-alike does not. */
+/** Accepts their subdomains too, but no look-alikes. */
 const frameHosts = [
   { kind: 'tour', host: 'my.matterport.com' },
   { kind: 'tvl', host: 'tvl.be' },
@@ -39,10 +39,7 @@ function embedded(url: URL): VideoLink | undefined {
   return known && { kind: known.kind, url: url.href };
 }
 
-/**
- * Classifies a video or tour link; undefined when it may not be shown. Compares the host of the parsed URL, since a
- * known name elsewhere in the link proves nothing. Only https without user or port is accepted.
- */
+/** Compares the parsed host, since a known name elsewhere proves nothing. Allows https without user or port only. */
 export function videoLink(link: string): VideoLink | undefined {
   const url = URL.canParse(link) ? new URL(link) : undefined;
   if (!url || url.protocol !== 'https:' || url.port || url.username || url.password) return undefined;

@@ -21,10 +21,7 @@ export type Price = {
   text: string;
 };
 
-/**
- * Euro in Belgian notation, the same in every interface language, with a no-break space after the sign and cents
- * only where there are some. An amount that is not a finite number yields the text `NaN`.
- */
+/** Uses Belgian notation in every language: a no-break space after the sign, cents only where there are some. */
 export function formatEuro(amount: number): string {
   if (!Number.isFinite(amount)) return 'NaN';
   return (Number.isInteger(amount) ? whole : cents).format(amount);

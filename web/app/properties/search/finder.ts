@@ -5,7 +5,6 @@ import type { PropertySummary } from '../model/property.ts';
 import { createSearch, joinedWords, referencesIn, resultTitle, type SearchMatch } from './search.ts';
 import type { Meaning, TextMatch } from './text-match.ts';
 
-/** The results of a search. `isTypo` marks a corrected typing error. */
 export type SearchResults = {
   properties: { property: PropertySummary; title: string }[];
   types: (TypeEntry & { isTypo: boolean })[];

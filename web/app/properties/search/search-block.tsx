@@ -63,7 +63,7 @@ function GoalButtons({ search }: { search: SearchBlockData }) {
   );
 }
 
-/** Links, because a form without fields would only add a question mark to the address. */
+/** Uses links, because a form without fields would only add a question mark to the address. */
 function GoalLinks({ search }: { search: SearchBlockData }) {
   const labels = useGoalLabels(search);
   return (

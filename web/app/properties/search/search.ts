@@ -11,10 +11,10 @@ export type SearchMatch = {
 
 type Folded = { key: string; names: readonly string[]; words: readonly string[]; zip: string };
 
-/** The shortest text whose typing errors are forgiven: three letters with one wrong match nearly anything. */
+/** Three letters with one wrong match nearly anything. */
 const shortestTypo = 4;
 
-/** True when one letter more, less, other or swapped with its neighbour makes `a` equal to `b`. */
+/** Allows one letter more, less, other or swapped with its neighbour. */
 export function isOneTypoApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -27,9 +27,8 @@ export function isOneTypoApart(a: string, b: string): boolean {
 }
 
 /**
- * Prepares targets for many searches. A target matches when one of its names, or a word in one, starts with the
- * text, or its postal code does; accents, case and the kind of apostrophe do not matter. Only when nothing matches
- * so, names within one typing error do, marked as such.
+ * Matches the starts of names, of their words and of postal codes; accents, case and the kind of apostrophe do not
+ * matter. Forgives one typing error, but only when nothing matches otherwise.
  */
 export function createSearch(targets: readonly SearchTarget[]): (text: string) => SearchMatch[] {
   const folded: Folded[] = targets.map(({ key, names, zip }) => {
@@ -52,10 +51,7 @@ export function createSearch(targets: readonly SearchTarget[]): (text: string) =
   };
 }
 
-/**
- * The references a text consists of, or none when any of its words is not a known reference: a reference matches
- * exactly or not at all, and all words have to. The number of references is not limited.
- */
+/** Returns none when any word is not a known reference; the number of references is not limited. */
 export function referencesIn(text: string, isReference: (word: string) => boolean): string[] {
   const words = text.split(/[\s,;]+/).filter((word) => word !== '');
   return words.every((word) => isReference(word)) ? [...new Set(words)] : [];
@@ -65,7 +61,7 @@ const mostWords = 10;
 
 const joiningWords = new Set(Object.values(wordsInCode).flatMap(({ joining }) => joining.split(' ')));
 
-/** Splits a text into words to search one by one; none when there are too many. */
+/** Returns none when there are too many words to search one by one. */
 export function joinedWords(text: string): string[] {
   const words = fold(text).split(/[\s,;]+/);
   const telling = new Set(words.filter((word) => word !== '' && !joiningWords.has(word)));

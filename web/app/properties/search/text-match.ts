@@ -1,11 +1,11 @@
 import type { ListedProperty } from '../catalogue/listed-property.ts';
 
-/** The cities and types that one word, or several as one name, may mean. */
+/** Collects all that one word, or several as one name, may mean. */
 export type Meaning = { cities: ReadonlySet<string>; webIds: ReadonlySet<number> };
 
 export type TextMatch = { references: ReadonlySet<string>; meanings: readonly Meaning[] };
 
-/** True when a property is of a city or type of each meaning. A text without any meaning matches nothing. */
+/** Matches nothing for a text without any meaning. */
 export function textMatches({ meanings }: TextMatch, { cityKey, webIds }: ListedProperty): boolean {
   const isOf = (meaning: Meaning) =>
     meaning.cities.has(cityKey) || webIds.some((webId) => meaning.webIds.has(webId));

@@ -1,4 +1,4 @@
-/** Lower case without accents, ligatures spelled out and typographic apostrophes made plain: text to compare. */
+/** Removes case, accents, ligatures and typographic apostrophes, so that texts can be compared. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

@@ -11,10 +11,7 @@ function stripTags(html: string): string {
     .replace(/<\/?[a-z][^>]*>/gi, ' ');
 }
 
-/**
- * Plain text of a description: tags stripped, entities decoded, white space collapsed. Text longer than `limit`
- * characters is cut, at a word boundary when one lies beyond 80 % of the limit, and gets an ellipsis on top.
- */
+/** Cuts at a word boundary when one lies beyond 80 % of `limit`, and adds an ellipsis on top. */
 export function cleanDescription(html: string, { limit = 250, ellipsis = true } = {}): string {
   const text = decodeHTML(stripTags(html)).replace(/\s+/g, ' ').trim();
   const characters = Array.from(text);

@@ -5,7 +5,7 @@ import type { PictureData } from '../../ui/picture/picture-data.ts';
 import { pictureData } from './picture-data.ts';
 import type { PropertySummary } from '../model/property.ts';
 
-/** Exactly what a card shows: a page carries these for every card twice, as HTML and as data. */
+/** Limited to what a card shows, because a page carries it for every card twice, as HTML and as data. */
 export type PropertyCardData = Pick<
   PropertySummary,
   'id' | 'title' | 'city' | 'mainTypeName' | 'ribbon' | 'bedrooms' | 'surface' | 'energyLabel'
