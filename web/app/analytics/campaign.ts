@@ -3,7 +3,7 @@ const clickNames = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'];
 const longest = 200;
 const key = 'campaign';
 
-/** Campaign parameters by name, such as `{utm_source: 'newsletter'}`. */
+/** By name, such as `{utm_source: 'newsletter'}`. */
 export type Campaign = Record<string, string>;
 
 export function readCampaign(search: string): Campaign {
@@ -12,10 +12,7 @@ export function readCampaign(search: string): Campaign {
   return Object.fromEntries(pairs.filter(([, value]) => value)) as Campaign;
 }
 
-/**
- * Reads the campaign from the landing URL, else from session storage. Stores it for the session only when
- * `mayKeep`; otherwise clears it.
- */
+/** Prefers the landing URL to session storage. Stores it only when `mayKeep`; otherwise clears it. */
 export function campaignOfVisit(landingSearch: string, mayKeep: boolean): Campaign {
   const fresh = readCampaign(landingSearch);
   try {

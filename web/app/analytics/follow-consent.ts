@@ -15,7 +15,7 @@ import type { TagIds } from './tag-ids.ts';
 
 export type Visit = { location: string; referrer: string; landingSearch: string };
 
-/** Last address reported to each tag, so that each page view is sent once. */
+/** Holds the last address per tag, so that each page view is sent once. */
 const told = new Map<string, string>();
 
 function once(tag: string, location: string, tell: () => void): void {
@@ -24,10 +24,7 @@ function once(tag: string, location: string, tell: () => void): void {
   tell();
 }
 
-/**
- * Starts and stops tags to match the visitor's consent. Withdrawal works without a reload: tags are notified,
- * stopped where they support it, and their cookies removed.
- */
+/** Works without a reload: withdrawal notifies and stops the tags and removes their cookies. */
 export function followConsent(tags: TagIds, { location, referrer, landingSearch }: Visit): void {
   const allowed = Object.fromEntries(
     optionalCategories.map((category) => [category, mayUse(category)]),

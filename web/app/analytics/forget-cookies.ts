@@ -11,7 +11,7 @@ export function cookiesToForget(cookies: string, category: OptionalCategory): st
   return names.filter((name) => name && patterns[category].test(name));
 }
 
-/** Lists the host and every parent domain a tag may have set a cookie on: `['a.b.be', 'b.be', 'be']`. */
+/** Includes parent domains, where a tag may have set a cookie: `['a.b.be', 'b.be', 'be']`. */
 export function domainsOf(host: string): string[] {
   const labels = host.split('.');
   return labels.map((_, index) => labels.slice(index).join('.'));

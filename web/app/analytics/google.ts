@@ -12,7 +12,6 @@ const command: (...parts: unknown[]) => void = function () {
   google.dataLayer?.push(arguments.valueOf());
 };
 
-/** Consent mode v2. */
 function consentSignals({ preferences, statistics, marketing }: Choices): Record<string, Signal> {
   const signal = (isAllowed: boolean): Signal => (isAllowed ? 'granted' : 'denied');
   return {
@@ -26,7 +25,7 @@ function consentSignals({ preferences, statistics, marketing }: Choices): Record
   };
 }
 
-/** Sends the consent state; the first call on a page denies everything before any script loads. */
+/** Denies everything on the first call, before any script loads. */
 export function signalGoogle(choices: Choices): void {
   if (!google.dataLayer) {
     google.dataLayer = [];
@@ -46,7 +45,6 @@ export function loadAnalytics(id: string): void {
   injectScript(`${scripts}/gtag/js?id=${id}`);
 }
 
-/** Stops all sending after consent is withdrawn. */
 export function stopAnalytics(id: string): void {
   Reflect.set(globalThis, `ga-disable-${id}`, true);
 }
@@ -57,7 +55,6 @@ export function loadTagManager(id: string): void {
   injectScript(`${scripts}/gtm.js?id=${id}`);
 }
 
-/** Google's names for the UTM parameters. */
 function campaignParameters({ campaign }: PageView): Record<string, string> {
   const pairs = Object.entries(campaign).map(([name, value]) => [
     name === 'utm_campaign' ? 'campaign_name' : name.replace(/^utm_/, 'campaign_'),

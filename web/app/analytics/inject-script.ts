@@ -1,4 +1,3 @@
-/** Adds a third-party script once; the content security policy allows configured hosts only. */
 export function injectScript(address: string): void {
   if (document.querySelector(`script[src="${address}"]`)) return;
   const script = document.createElement('script');

@@ -1,7 +1,6 @@
 import { injectScript } from './inject-script.ts';
 import type { PageView } from './page-view.ts';
 
-/** Queue that Meta's script takes over once loaded. */
 type Pixel = {
   (...command: unknown[]): void;
   callMethod?: (...command: unknown[]) => void;
@@ -23,7 +22,6 @@ function createPixel(): Pixel {
   return pixel;
 }
 
-/** Loads the pixel, or resumes it after consent was withdrawn and given again. */
 export function allowMeta(id: string): void {
   const isNew = !meta.fbq;
   meta.fbq ??= meta._fbq = createPixel();

@@ -4,13 +4,12 @@ import { useConsent } from '../consent/use-consent.ts';
 import { isPersonalPath } from '../paths/newsletter-path.ts';
 import type { TagIds } from './tag-ids.ts';
 
-/** Landing URL and previous page, held in memory only. */
+/** Held in memory only, because storing it would need consent. */
 const visit = { landingSearch: undefined as string | undefined, present: '', referrer: '' };
 let isFollowing = false;
 
 const isCounted = () => !isPersonalPath(location.pathname) && !isPreviewPage();
 
-/** Counts page views first-party; third-party tags are notified only with consent. */
 export function PageViews({ tags }: { tags: TagIds | undefined }) {
   const { choices } = useConsent();
   useEffect(() => {

@@ -6,12 +6,11 @@ type Stored = {
   metaPixelId: string | null;
 };
 
-/** Anything else is dropped, because the id becomes part of a script URL. */
+/** Drops anything else, because the id becomes part of a script URL. */
 const patterns = { ga: /^G-[A-Z0-9]{4,12}$/, gtm: /^GTM-[A-Z0-9]{4,10}$/, meta: /^\d{10,20}$/ };
 
 const valid = (id: string | null, pattern: RegExp) => (id && pattern.test(id) ? id : undefined);
 
-/** Returns undefined when no service has a valid id. */
 export function tagIds(stored: Stored | null): TagIds | undefined {
   const googleAnalytics = valid(stored?.googleAnalyticsId ?? null, patterns.ga);
   const tagManager = valid(stored?.tagManagerId ?? null, patterns.gtm);
@@ -24,7 +23,6 @@ export function tagIds(stored: Stored | null): TagIds | undefined {
   };
 }
 
-/** Content security policy sources by directive. */
 export type TagSources = { script: readonly string[]; connect: readonly string[]; image: readonly string[] };
 
 const googleHosts = [

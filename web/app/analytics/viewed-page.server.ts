@@ -7,7 +7,6 @@ import type { View } from '../services/database/view-counts.server.ts';
 
 const brusselsDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
 
-/** Resolves a path to the page or property it shows; undefined unless it matches exactly. */
 export function viewOf(site: Site, path: string, now: Date): View | undefined {
   const { language } = splitPath(path, site.languages);
   if (!language) return undefined;

@@ -18,8 +18,7 @@ export async function chooseLanguage(request: Request, site: Pick<Site, 'languag
       fallbackLanguage: defaultLanguage,
       cookie: languageCookie,
       order: ['cookie', 'custom'],
-      // The library stops at the first language of the header, supported or not, and prefers a later whole tag to an
-      // earlier one of some country.
+      // The library stops at the header's first language, supported or not, and prefers exact tags to earlier ones.
       findLocale: ({ headers }) => Promise.resolve(languagesOf(headers.get('Accept-Language'))),
     },
   });
@@ -38,7 +37,6 @@ export async function requestLanguage(request: Request, site: Site): Promise<Lan
 
 const translators = new WeakMap<Site, Map<LanguageId, Translate>>();
 
-/** The `t` of loaders, actions and mails, cached per language and content revision. */
 export function serverText(site: Site, language: LanguageId): Translate {
   const ofSite = translators.get(site) ?? new Map<LanguageId, Translate>();
   translators.set(site, ofSite);

@@ -9,7 +9,7 @@ export function languageName(id: LanguageId): string {
   return languages.find((language) => language.id === id)?.title ?? id;
 }
 
-/** The default when the path names none; error pages know no more. */
+/** Returns the default when the path names none. */
 export function languageOfPath(pathname: string): LanguageId {
   const known = languages.map((language) => language.id);
   return splitPath(pathname, known).language ?? defaultLanguage;

@@ -1,11 +1,11 @@
 import type { Texts } from '../cms/content.ts';
 
-/** Names and texts in turn, in one string: a third of the weight of an object in the page. */
+/** Alternates names and texts: one string weighs a third of an object in the page. */
 export type PackedTexts = string;
 
 const separator = '\t';
 
-/** A tab in a text becomes a space. */
+/** Replaces tabs in texts, because a tab separates them. */
 export function packTexts(texts: Texts): PackedTexts {
   return Object.entries(texts)
     .flat()

@@ -16,7 +16,7 @@ const pageAreas = [
 
 const singleTexts = ['facts.broker'] as const satisfies readonly TextKey[];
 
-/** Not sent although their area is: used by loaders only, or not at all. */
+/** Not sent, because only loaders use them or nothing does. */
 const keptTexts = [
   'breadcrumb.home',
   'footer.contact',
@@ -52,7 +52,6 @@ type PageKey =
   | (typeof singleTexts)[number];
 type NameOf<Key> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
 
-/** A text that components may use; the others never reach the browser. */
 export type PageTextName = Extract<TextName, NameOf<PageKey>>;
 
 const sentAreas: readonly string[] = pageAreas;

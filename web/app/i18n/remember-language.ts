@@ -2,10 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 
 const aYear = 365 * 24 * 60 * 60;
 
-/**
- * Stores the visitor's language for URLs that name none: in a cookie, encoded as the server's own are, and in local
- * storage. Does nothing where the browser refuses storage.
- */
+/** Encodes the cookie as the server does; does nothing where the browser refuses storage. */
 export function rememberLanguage(language: LanguageId): void {
   try {
     const value = encodeURIComponent(btoa(JSON.stringify(language)));

@@ -18,10 +18,7 @@ function pluralForm(tag: string, count: number): string {
   return rules.select(count) === 'one' ? 'one' : 'other';
 }
 
-/**
- * Creates the `t` of components. A pair of texts ending in `_one` and `_other` is chosen by the placeholder `count`;
- * a missing text shows its name.
- */
+/** Chooses between `_one` and `_other` by the placeholder `count`; a missing text shows its name. */
 export function createTranslate(texts: Texts, tag: string): Translate {
   const stored: Record<string, string | undefined> = texts;
   return (name, ...[values]) => {

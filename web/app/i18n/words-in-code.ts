@@ -1,19 +1,15 @@
 import type { LanguageId } from 'schemas/languages.ts';
 
 type WordsInCode = {
-  /** Shown when the CMS is unavailable. */
   rootError: { title: string; message: string; reference: string };
-  /** Precedes the lowest price of a project. */
   priceFrom: string;
-  /** Used when the export has no words for a ribbon. */
   ribbon: { sold: string; rented: string };
   /** From zero to eighteen. */
   numbers: string;
-  /** Ignored by the search between a type and a city, such as `in` in `house in Leuven`. Without accents. */
+  /** Skipped by the search, such as `in` in `house in Leuven`. Without accents. */
   joining: string;
 };
 
-/** The only visitor-facing words outside the CMS. */
 export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
   nl: {
     rootError: {

@@ -5,7 +5,6 @@ export type Alternates = PerLanguage<string>;
 
 export type PropertyAddress = { id: string; goal: 'sale' | 'rent'; citySlug: string; titleSlug: string };
 
-/** Prefixes a path, which begins with a slash, with its language. */
 export function languagePath(language: LanguageId, path: string): string {
   return `/${language}${path}`;
 }

@@ -6,10 +6,7 @@ import { splitPath } from './split-path.ts';
 
 type Moves = Map<string, Move>;
 
-/**
- * Redirects by canonical source path. A live page is redirected by its own field only. Chains are resolved to their
- * end, so that visitors are redirected once, and loops are dropped.
- */
+/** Resolves chains to their end and drops loops. A live page is redirected by its own field only. */
 export function createMoves(live: LivePaths, entries: readonly PathEntry[], redirects: Redirects): Moves {
   const wanted: Moves = new Map();
   const add = (path: string, to: string | undefined, status: Move['status']) => {
@@ -63,7 +60,6 @@ function isLive(live: LivePaths, canonical: string): boolean {
   return language !== undefined && live.byPath(language, path) !== undefined;
 }
 
-/** The key of a path among the moves, without query; undefined for another site. */
 function canonicalPath(live: LivePaths, address: string): string | undefined {
   const own = ownPath(address);
   if (own === undefined) return undefined;

@@ -7,7 +7,7 @@ export function newsletterPath(language: LanguageId, step: NewsletterStep, token
   return languagePath(language, `/newsletter/${step}/${token ? `${token}/` : ''}`);
 }
 
-/** True for a URL whose holder can act for a subscriber, so it must not be leaked to others. */
+/** Detects URLs whose holder can act for a subscriber, which must not leak. */
 export function isPersonalPath(pathname: string): boolean {
   return /^\/[^/]+\/newsletter\/(confirm|unsubscribe)\/./.test(pathname);
 }

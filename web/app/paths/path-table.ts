@@ -5,7 +5,7 @@ export type PerLanguage<Value> = Partial<Record<LanguageId, Value>>;
 
 export type EntryKind = PageKind | 'article';
 
-/** A public page. Paths exclude the language and start and end with a slash. */
+/** Paths exclude the language and start and end with a slash. */
 export type PathEntry = {
   id: string;
   kind: EntryKind;
@@ -13,7 +13,6 @@ export type PathEntry = {
   titles: PerLanguage<string>;
   breadcrumbs?: PerLanguage<string>;
   externalLink?: string | undefined;
-  /** Path without a language, such as `/for-sale/`. */
   originalPath?: string | undefined;
   formerPaths?: readonly { language: LanguageId; path: string }[];
   redirectTo?: string | undefined;

@@ -1,4 +1,4 @@
-/** True for a URL with the word preview, which hides consent, popup and view counting. It opens no draft. */
+/** Detects addresses that hide consent, popup and view counting; they open no draft. */
 export function isPreviewAddress(url: URL): boolean {
   return /preview/i.test(url.href);
 }

@@ -6,11 +6,9 @@ import { splitPath } from './split-path.ts';
 export type ResolvedPath =
   | { outcome: 'page'; language: LanguageId; entry: PathEntry }
   | { outcome: 'moved'; to: string; status: 301 | 302 }
-  /** The visitor's language decides the path. */
   | { outcome: 'choose-language'; entry: PathEntry }
   | { outcome: 'not-found'; language: LanguageId | undefined };
 
-/** Redirects come first, then live pages. */
 export function resolvePath(table: PathTable, pathname: string): ResolvedPath {
   const { language, path } = splitPath(pathname, table.languages);
   const move = table.move(language ? languagePath(language, path) : path);

@@ -4,7 +4,6 @@ import { contentLink } from '../cms/entry-path.ts';
 import { perLanguage, type Site } from '../cms/site.server.ts';
 import type { PopupData } from './popup-data.ts';
 
-/** Returns undefined when no popup is published or it has no title in this language. */
 export function loadPopup(site: Site, language: LanguageId): PopupData | undefined {
   const { popup } = site.content;
   const title = perLanguage(popup?.title ?? null)[language];

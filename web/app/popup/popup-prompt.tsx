@@ -9,13 +9,12 @@ import { isPopupDone, rememberPopupClosed, wasPopupClosed } from './popup-rules.
 
 type PopupPromptProps = {
   popup: PopupData;
-  /** The popup waits for the consent prompt. */
   asksConsent: boolean;
 };
 
 const loadDialog = () => import('./popup-dialog.tsx').then(({ PopupDialog }) => PopupDialog);
 
-/** Opens the popup after its delay, once per browser session and never next to the consent prompt. */
+/** Opens once per browser session and never next to the consent prompt. */
 export function PopupPrompt({ popup, asksConsent }: PopupPromptProps) {
   const [isClosed, setIsClosed] = useState(false);
   const { choices, isOpen } = useConsent();

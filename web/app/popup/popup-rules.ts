@@ -1,9 +1,6 @@
 const key = 'popup-closed';
 
-/**
- * Skips the popup on the page its link leads to, where its form is submitted, and when a link carries `modal-
- * clicked` because the visitor already followed the popup.
- */
+/** Skips the page that the popup links to, and links with `modal-clicked`, whose visitor already followed it. */
 export function isPopupDone(address: URL, action: string | undefined): boolean {
   if (address.href.includes('modal-clicked')) return true;
   if (!action) return false;
@@ -11,7 +8,7 @@ export function isPopupDone(address: URL, action: string | undefined): boolean {
   return target.origin === address.origin && target.pathname === address.pathname;
 }
 
-/** Closed state per browser session; storing it is strictly necessary, so it needs no consent. */
+/** Storing the state needs no consent, because it is strictly necessary. */
 export function wasPopupClosed(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;

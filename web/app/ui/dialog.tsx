@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type DialogProps = { id: string; title: string; closeLabel: string; children: ReactNode };
 
-/** Native modal dialog, opened by a button with `command="show-modal"` and `commandfor`. */
+/** Opens by a button with `command="show-modal"` and `commandfor`. */
 export function Dialog({ id, title, closeLabel, children }: DialogProps) {
   const titleId = `${id}-title`;
   return (

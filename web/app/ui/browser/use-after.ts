@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** True once this many milliseconds have passed since `isRunning` became true. */
 export function useAfter(milliseconds: number, isRunning: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

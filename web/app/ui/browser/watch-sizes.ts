@@ -1,4 +1,3 @@
-/** Milliseconds. */
 const refreshDelay = 20;
 
 /** Debounced ResizeObserver on an element and its children. */

@@ -17,7 +17,6 @@ function indexOf(itemsPerRow: number | null | undefined): 0 | 1 | 2 | 3 {
   return index === 0 || index === 1 || index === 3 ? index : 2;
 }
 
-/** Returns the `sizes` attribute of a picture in such a grid. */
 export function cardSizes(itemsPerRow: number | null | undefined): string {
   return sizes[indexOf(itemsPerRow)];
 }

@@ -5,10 +5,8 @@ import { Picture } from '../picture/picture.tsx';
 type TeaserCardProps = {
   title: string;
   text?: string | null | undefined;
-  /** Without it the card is not a link. */
   href?: string | undefined;
   picture?: PictureData | undefined;
-  /** The picture's `sizes` attribute. */
   sizes: string;
   heading: HeadingTag;
 };

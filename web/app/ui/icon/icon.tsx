@@ -27,12 +27,12 @@ const icons = {
   surface: iconShapes(surface),
 };
 
-/** Decorative: the text next to it says the same, so assistive technology skips it. */
+/** Hidden from assistive technology, because the text next to it says the same. */
 export function Icon({ name }: { name: keyof typeof icons }) {
   return <ShapedIcon shapes={icons[name]} />;
 }
 
-/** Renders shapes sent as page data, made by `iconShapes` from our own files only. */
+/** Renders raw markup: pass shapes that `iconShapes` made of our own files only. */
 export function ShapedIcon({ shapes }: { shapes: string }) {
   return (
     <svg

@@ -3,7 +3,6 @@ import { Picture } from './picture.tsx';
 
 const most = 4;
 
-/** Decorative pictures side by side; phones show the first one only. */
 export function Backdrop({ pictures }: { pictures: readonly PictureData[] }) {
   if (pictures.length === 0) return null;
   const shown = pictures.slice(0, most);

@@ -7,7 +7,7 @@ type LazyProps<Props> = {
   props: Props;
 };
 
-/** Loads a component on demand and renders nothing when loading fails. */
+/** Renders nothing when loading fails. */
 export function Lazy<Props extends object>({ isNeeded, load, props }: LazyProps<Props>) {
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {

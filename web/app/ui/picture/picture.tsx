@@ -2,9 +2,7 @@ import type { PictureData } from './picture-data.ts';
 
 type PictureProps = {
   picture: PictureData;
-  /** The `sizes` attribute. */
   sizes: string;
-  /** Loads eagerly with high priority: the one picture visible first. */
   isEager?: boolean;
 };
 
