@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/d1';
 import { migrate } from 'drizzle-orm/d1/migrator';
 import { Miniflare } from 'miniflare';
-import { retryWhileLocked } from './retry-while-locked.ts';
+import { retryStart } from './retry-start.ts';
 import { resourceOptions } from './site-options.ts';
 
 const emptyWorker = { modules: true as const, script: 'export default {}' };
@@ -24,7 +24,7 @@ async function migrateOnce(environment: NodeJS.ProcessEnv): Promise<void> {
  */
 export async function migrateDatabase(environment: NodeJS.ProcessEnv): Promise<void> {
   try {
-    await retryWhileLocked(() => migrateOnce(environment));
+    await retryStart(() => migrateOnce(environment));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The database of the site could not be migrated: ${reason}`, { cause: error });

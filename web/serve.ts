@@ -1,6 +1,6 @@
 import { Miniflare } from 'miniflare';
 import { migrateDatabase } from './migrate-database.ts';
-import { retryWhileLocked } from './retry-while-locked.ts';
+import { retryStart } from './retry-start.ts';
 import { siteOptions } from './site-options.ts';
 
 // Settings come from the environment.
@@ -30,7 +30,7 @@ async function runSchedule(miniflare: Miniflare) {
 try {
   // First, because a webhook may call as soon as the site listens.
   await migrateDatabase(process.env);
-  const miniflare = await retryWhileLocked(startRuntime);
+  const miniflare = await retryStart(startRuntime);
   const schedule = setInterval(() => void runSchedule(miniflare), 60_000);
   const stop = async () => {
     clearInterval(schedule);

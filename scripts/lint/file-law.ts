@@ -18,7 +18,7 @@ const reads = new Set([
 const roomOf = (file: string) => rooms.exec(file)?.[1];
 
 /** Says what is wrong with reaching a file by its path, or nothing. Both are relative to the repository. */
-export function judgePath(file: string, target: string): string | undefined {
+function judgePath(file: string, target: string): string | undefined {
   const [room, targetRoom] = [roomOf(file), roomOf(target)];
   // Browser tests look into builds, and scripts run every room.
   if (!room || !targetRoom || room === targetRoom || room === 'tests') return undefined;

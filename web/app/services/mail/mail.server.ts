@@ -12,6 +12,7 @@ export type Mail = {
   headers?: Record<string, string>;
 };
 
+/** Rejects when a server may not have accepted the mail. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Prevents header injection: a line break becomes a space. */

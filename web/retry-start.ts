@@ -14,7 +14,7 @@ function isLocked(error: unknown): boolean {
 }
 
 /** Retries for half a minute: local D1 is SQLite without a busy timeout, so a lock of another process fails at once. */
-export async function retryWhileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryStart<Result>(work: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + patience;
   for (let delay = shortestWait; ; delay = Math.min(delay * 2, longestWait)) {
     try {
