@@ -37,8 +37,13 @@ function suspects(): string[] {
   const leads = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'];
   const isSuspect = ({ name, value }: Attr) =>
     /^(on|srcdoc$|autofocus$)/i.test(name) || (leads.includes(name) && /^\W*javascript:/i.test(value));
+  // The error summary is focused without JavaScript too.
+  const isOurs = (element: Element, { name }: Attr) =>
+    name === 'autofocus' && element.matches('div.form-summary');
   const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
-    [...element.attributes].filter(isSuspect).map(({ name }) => `${element.tagName} ${name}`),
+    [...element.attributes]
+      .filter((attribute) => isSuspect(attribute) && !isOurs(element, attribute))
+      .map(({ name }) => `${element.tagName} ${name}`),
   );
   const elements = [...document.querySelectorAll('base, iframe, object, meta[http-equiv=refresh]')];
   const hasRun = 'intruder' in globalThis ? ['it has run'] : [];
@@ -47,7 +52,7 @@ function suspects(): string[] {
 
 const at = (index: number) => payloads[index % payloads.length] ?? '';
 
-/** Puts a payload into every field that a program could fill in, and sends the form.*/
+/** Puts a payload into every field that a program could fill in, and sends the form. */
 function sendFilled(page: Page, first: number) {
   return page.evaluate(
     ([texts, start]) => {
