@@ -1,0 +1,67 @@
+import type { SanityClient } from '@sanity/client';
+import { expect } from '../support/fixtures.ts';
+import { test } from '../support/own-stack.ts';
+import { seededText } from '../support/visitor.ts';
+
+const number = '(eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun)';
+const words = (key: Parameters<typeof seededText>[0]) => seededText(key, 'de');
+
+async function addGermanPath(content: SanityClient, id: string, value: string) {
+  const path = { _type: 'internationalizedArrayStringValue', _key: 'de', language: 'de', value };
+  await content.patch(id).append('path', [path]).commit();
+}
+
+test.use({ hasDeclined: false });
+
+test('German, once enabled, gives every page a German interface over content that falls back to Dutch', async ({
+  own,
+  page,
+  browser,
+}) => {
+  test.slow();
+  await own.startLake();
+  await own.content
+    .patch('site-settings')
+    .set({ enabledLanguages: ['nl', 'fr', 'en', 'de'] })
+    .commit();
+  await addGermanPath(own.content, 'page-contact', '/kontakt/');
+  await addGermanPath(own.content, 'page-for-sale', '/zu-verkaufen/');
+  await own.startSite();
+
+  await test.step('header, consent and footer', async () => {
+    await page.goto(`${own.site}/de/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-BE');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thuis begint met vertrouwen');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('navigation', { name: 'Sprache wählen' })).toHaveText('NLFRENDE');
+    const menu = header.getByRole('navigation', { name: 'Hauptmenü' });
+    await expect(menu.getByRole('link', { name: 'Te koop' })).toHaveAttribute('href', '/de/zu-verkaufen/');
+    await page.getByRole('button', { name: 'Alle ablehnen' }).click();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(words('legal.companyNumber'))).toBeVisible();
+    await expect(footer.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible();
+  });
+
+  await test.step('a list and the date on a property', async () => {
+    await page.goto(`${own.site}/de/zu-verkaufen/`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^\d+ Immobilien gefunden$/)).toBeVisible();
+    await page.goto(`${own.site}/de/zu-verkaufen/mechelen/rijwoning-met-stadstuin-vlak-bij-de-dijle/2101/`);
+    await expect(main.getByText(words('property.price'), { exact: true }).first()).toBeVisible();
+    const validUntil = main.locator('dt', { hasText: words('facts.certificateExpiry') }).locator('+ dd');
+    await expect(validUntil).toHaveText(/^\d{1,2}\. [A-ZÄ][a-zä]+ 20\d\d$/);
+  });
+
+  await test.step('the labels of a form, and its question in words for a browser without JavaScript', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`${own.site}/de/kontakt/`);
+    await plain.getByLabel('Vorname', { exact: true }).fill('An');
+    await plain.getByLabel('Nachname', { exact: true }).fill('Peeters');
+    await plain.getByLabel('E-Mail-Adresse', { exact: true }).fill('an@example.com');
+    await plain.getByLabel('Ihre Nachricht', { exact: true }).fill('Haben Sie noch einen Termin frei?');
+    await plain.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(plain.getByText(new RegExp(`Wie viel ist ${number} plus ${number}\\?`))).toBeVisible();
+    await context.close();
+  });
+});
