@@ -75,7 +75,7 @@ export type TextPlaceholder<Name extends TextName> = PlaceholdersIn<
 
 export const textKeys = textAreas.flatMap((area) => Object.keys(area.texts)) as TextKey[];
 
-/** What editors read beside a text. */
+/** Shown to editors next to a text. */
 export function textDescription(key: TextKey): string {
   return descriptions[key];
 }

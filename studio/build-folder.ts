@@ -6,7 +6,7 @@ const root = dirname(import.meta.dirname);
 const bakedIn = /^SANITY_STUDIO_/;
 const ignored = /\/(?:node_modules|\.sanity|dist|generated)(?:\/|$)|\.test\.ts$|\.md$/;
 
-/** Where the built studios lie, one folder for each combination of sources and settings. */
+/** Contains one build per combination of sources and settings. */
 export const buildsFolder = join(root, '.cache', 'studio');
 
 function sourceFiles(): string[] {

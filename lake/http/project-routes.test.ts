@@ -13,7 +13,7 @@ test('datasets are apart from each other', async () => {
   expect(await client.withConfig({ dataset: 'staging' }).fetch('count(*)')).toBe(0);
 });
 
-/** What the Studio asks for at its start and accepts an empty answer to. */
+/** Requests of a starting Studio that may return nothing. */
 test.each([
   ['/projects/test/datasets?datasetProfile=comments&addonFor=production', []],
   ['/projects/test/user-applications', []],

@@ -20,7 +20,7 @@ const document = deepFreeze<Doc>({
   words: ['a', 'b', 'c'],
 });
 
-/** What a patch changes, as the attributes that differ. */
+/** Returns the attributes that a patch changes. */
 function changed(patch: JsonObject): JsonObject {
   const after = applyPatch(document, patch);
   const names = new Set([...Object.keys(document), ...Object.keys(after)]);

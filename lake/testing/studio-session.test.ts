@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readEvents } from './event-reader.test-data.ts';
 import { clientOf, freshLake, studioOrigin } from './fresh-lake.test-data.ts';
 
-/** What a Studio in a browser sends with every request once it is logged in. */
+/** Headers of every request of a signed-in Studio. */
 async function openStudio() {
   const lake = await freshLake({ tokens: {} });
   const first = await fetch(`${lake.url}/v2026-05-04/users/me`, { headers: { origin: studioOrigin } });

@@ -2,7 +2,7 @@ import type { SiteContent } from './content.ts';
 
 type Settings = NonNullable<SiteContent['settings']>;
 
-/** What every page shares in a dataset in which nobody has written anything. */
+/** Shared content of a dataset without any documents. */
 export const emptyContent: SiteContent = {
   settings: null,
   theme: null,

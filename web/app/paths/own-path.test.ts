@@ -8,7 +8,7 @@ import { resolvePath } from './resolve-path.ts';
 const site = 'https://site.example';
 const allowedHosts = ['own.example'];
 
-/** Where a browser ends up that reads this in a Location header of the site. */
+/** Resolves a Location header of the site as a browser does. */
 const hostOf = (location: string) => new URL(location, `${site}/nl/`).host;
 
 test('a path of ours is kept with query and fragment, and nothing else is one', () => {

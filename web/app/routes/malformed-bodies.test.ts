@@ -35,7 +35,7 @@ const sender = fc.constantFrom<Record<string, string>>(
   {},
 );
 
-/** What an action answers or throws, which the router takes for an answer too. */
+/** Returns the response that an action returns or throws; the router treats both alike. */
 async function answerOf(action: Action, args: ActionFunctionArgs): Promise<Answered> {
   try {
     return await action(args);
@@ -45,7 +45,7 @@ async function answerOf(action: Action, args: ActionFunctionArgs): Promise<Answe
   }
 }
 
-/** What a form answers, and what endpoints answer besides. */
+/** Statuses of a form, and those that only endpoints return. */
 const known = [200, 202, 204, 303, 307, 400, 401, 403, 404, 405, 410, 413, 415, 422, 429];
 
 test('every route that takes something is looked at', () => {

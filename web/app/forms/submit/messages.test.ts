@@ -11,7 +11,7 @@ afterEach(() => {
 const t = serverText(testSite, 'nl');
 const person = { ...an, phone: '0470 00 00 00' };
 
-/** What somebody does, and how they hear of it: the status, what stands above the form, and what at which field. */
+/** Expected result of a request: its status, the messages above the form and the errors by field. */
 type Handling = {
   status: number;
   above: readonly string[];

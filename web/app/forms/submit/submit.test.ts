@@ -185,7 +185,7 @@ test('each error is shown at its field in the language of the page, and counted 
   expect(Object.keys(result?.errors ?? {})).toEqual(['firstName', 'lastName', 'email', 'phone', 'message']);
   expect(result?.heading).toContain('5');
   expect(result?.values).toEqual(empty);
-  // What was right needs no doing again.
+  // Valid values need not be typed again.
   expect(result?.token).toBe(good[hiddenFields.token]);
   expect(result?.question?.answer).toBe('7');
 });

@@ -18,7 +18,7 @@ function listsOf(records: PropertyRecord[], change: (lists: Lists) => Partial<Li
   return { ...lists, ...change(lists) };
 }
 
-/** What is wrong with an export of one record, changed as told. */
+/** Returns the problems of an export with one changed record. */
 function problemsOf(fields: Partial<PropertyRecord>, text: Partial<PropertyRecord['Texts'][number]> = {}) {
   return readExport(listsOf([exampleRecord(fields, text)]), options).problems;
 }
