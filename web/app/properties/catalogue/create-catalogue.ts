@@ -43,7 +43,12 @@ export function createCatalogue(bundle: Bundle) {
   const records = new Map(bundle.Properties.map((record) => [String(record.ID), record]));
   const gone = new Set(bundle.Gone.map(({ ID }) => String(ID)));
   const terms = createTerms(bundle.Terms);
-  const listed = bundle.Properties.map(listedPropertyOf).sort(byNewest);
+  const centres = new Map(
+    bundle.Cities.map((city) => [cityKeyOf(city), { latitude: city.Latitude, longitude: city.Longitude }]),
+  );
+  const listed = bundle.Properties.map((record) =>
+    listedPropertyOf(record, centres.get(cityKeyOf(record))),
+  ).sort(byNewest);
   const byGoal: Readonly<Record<Goal, readonly ListedProperty[]>> = {
     sale: listed.filter(({ goal }) => goal === 'sale'),
     rent: listed.filter(({ goal }) => goal === 'rent'),

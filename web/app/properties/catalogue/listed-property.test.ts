@@ -38,3 +38,9 @@ test('a listed property has its goal, state, types and city in no language', () 
 test('a postal code of two countries names two cities', () => {
   expect(cityKeyOf({ Zip: '1840', CountryID: 10 })).not.toBe(cityKeyOf({ Zip: '1840', CountryID: 50 }));
 });
+
+test('[3.16] a hidden address is listed at the centre of its municipality', () => {
+  const centre = { latitude: 51.028, longitude: 4.48 };
+  const listed = listedPropertyOf(exampleRecord({ PublishAddress: false }), centre);
+  expect(listed.position).toEqual({ ...centre, isExact: false });
+});

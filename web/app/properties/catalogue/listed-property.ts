@@ -1,4 +1,5 @@
 import { ribbonOf } from '../model/marquee.ts';
+import { type Position, positionOf, type PropertyPosition } from '../model/position.ts';
 import type { PropertySummary } from '../model/property.ts';
 import type { PropertyRecord } from '../model/record.ts';
 
@@ -19,6 +20,8 @@ export type ListedProperty = Pick<
   'id' | 'goal' | 'state' | 'webIds' | 'projectId' | 'publishedOn'
 > & {
   cityKey: string;
+  /** The centre of the municipality when the address is hidden. */
+  position: PropertyPosition | undefined;
   record: Omit<PropertyRecord, PrivateField>;
 };
 
@@ -27,7 +30,7 @@ export function cityKeyOf(city: { Zip: string; CountryID: number }): string {
   return `${city.CountryID}/${city.Zip}`;
 }
 
-export function listedPropertyOf(record: PropertyRecord): ListedProperty {
+export function listedPropertyOf(record: PropertyRecord, centre?: Position): ListedProperty {
   const others = record.WebIDs.split(',').map(Number);
   return {
     id: String(record.ID),
@@ -37,6 +40,7 @@ export function listedPropertyOf(record: PropertyRecord): ListedProperty {
     projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
     publishedOn: record.PublicationDate,
     cityKey: cityKeyOf(record),
+    position: positionOf(record, centre),
     record,
   };
 }
