@@ -6,6 +6,7 @@ import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../cms/site.server.ts';
 import { splitPath } from '../paths/split-path.ts';
 import { languageTag } from './language.ts';
+import { formatNumber } from './number.ts';
 import type { Translate } from './translate.ts';
 
 /** Written by the browser, so that cacheable pages set no cookie. */
@@ -48,13 +49,20 @@ export function serverText(site: Site, language: LanguageId): Translate {
 }
 
 function createServerText(site: Site, language: LanguageId): Translate {
+  const tag = languageTag(language);
   const instance = createInstance({
-    lng: languageTag(language),
-    resources: { [languageTag(language)]: { translation: site.texts.get(language) ?? {} } },
+    lng: tag,
+    resources: { [tag]: { translation: site.texts.get(language) ?? {} } },
     initImmediate: false,
     keySeparator: false,
     nsSeparator: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    interpolation: {
+      prefix: '{',
+      suffix: '}',
+      escapeValue: false,
+      alwaysFormat: true,
+      format: (value: unknown) => (typeof value === 'number' ? formatNumber(value, tag) : String(value)),
+    },
   });
   void instance.init();
   const t: TFunction = instance.t;

@@ -39,5 +39,6 @@ test('the server’s t speaks like the one of components', () => {
   const t = serverText(site, 'fr');
   expect(t('list.count', { count: 1 })).toBe('1 bien');
   expect(t('list.count', { count: 12 })).toBe('12 biens');
+  expect(t('list.count', { count: 1200 })).toBe('1\u00a0200 biens');
   expect(serverText(site, 'fr')).toBe(t);
 });

@@ -1,5 +1,6 @@
 import type { TextName, TextPlaceholder } from 'schemas/text-keys.ts';
 import type { Texts } from '../cms/content.ts';
+import { formatNumber } from './number.ts';
 
 type Values<Name extends TextName> = [TextPlaceholder<Name>] extends [never]
   ? []
@@ -18,13 +19,19 @@ function pluralForm(tag: string, count: number): string {
   return rules.select(count) === 'one' ? 'one' : 'other';
 }
 
-/** Chooses between `_one` and `_other` by the placeholder `count`; a missing text shows its name. */
+/**
+ * Chooses between `_one` and `_other` by the placeholder `count`, and groups the thousands of every number. A missing
+ * text shows its name.
+ */
 export function createTranslate(texts: Texts, tag: string): Translate {
   const stored: Record<string, string | undefined> = texts;
   return (name, ...[values]) => {
     const filled: Record<string, string | number> = values ?? {};
     const plural = 'count' in filled && stored[`${name}_${pluralForm(tag, Number(filled['count']))}`];
     const text = plural || stored[name] || name;
-    return text.replace(/\{(\w+)\}/g, (braces, placeholder: string) => String(filled[placeholder] ?? braces));
+    return text.replace(/\{(\w+)\}/g, (braces, placeholder: string) => {
+      const value = filled[placeholder] ?? braces;
+      return typeof value === 'number' ? formatNumber(value, tag) : value;
+    });
   };
 }

@@ -31,7 +31,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
           )}
           <LegalFactsList layout={layout} />
           <div className="footer-end">
-            <p>{footer.copyright ?? t('footer.copyright', { year, agency: agency.name })}</p>
+            <p>{footer.copyright ?? t('footer.copyright', { year: String(year), agency: agency.name })}</p>
             {footer.pages.length > 0 && (
               <nav aria-label={t('footer.navigation')}>
                 <ul className="footer-links">

@@ -152,21 +152,21 @@ test('[3.22] Wallonia adds the total consumption', () => {
     nl: `Energie en attesten
         EPC-label: EPC-label G
         Energieverbruik: 561 kWh/m² per jaar
-        Totaal energieverbruik: 66198 kWh per jaar
+        Totaal energieverbruik: 66.198 kWh per jaar
         CO₂-uitstoot: 112 kg CO₂/m² per jaar
         Unieke code EPC: 20250909740766
         EPC geldig tot: 9 september 2035`,
     fr: `Énergie et certificats
         Label PEB: Label PEB G
         Consommation d’énergie: 561 kWh/m² par an
-        Consommation totale: 66198 kWh par an
+        Consommation totale: 66 198 kWh par an
         Émission de CO₂: 112 kg CO₂/m² par an
         Code unique du certificat PEB: 20250909740766
         Certificat PEB valable jusqu’au: 9 septembre 2035`,
     en: `Energy and certificates
         Energy label: Energy label G
         Energy use: 561 kWh/m² per year
-        Total energy use: 66198 kWh per year
+        Total energy use: 66,198 kWh per year
         CO₂ emissions: 112 kg CO₂/m² per year
         Energy certificate code: 20250909740766
         Energy certificate valid until: 9 September 2035`,
