@@ -4,6 +4,8 @@ type WordsInCode = {
   rootError: { title: string; message: string; reference: string };
   priceFrom: string;
   ribbon: { sold: string; rented: string };
+  /** Before the number of a unit in an address. */
+  unit: { home: string; garage: string; parking: string };
   /** From zero to eighteen. */
   numbers: string;
   /** Skipped by the search, such as `in` in `house in Leuven`. Without accents. */
@@ -19,6 +21,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     },
     priceFrom: 'vanaf',
     ribbon: { sold: 'VERKOCHT', rented: 'Verhuurd' },
+    unit: { home: 'bus', garage: 'garage', parking: 'plaats' },
     numbers:
       'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien',
     joining: 'de en het in te',
@@ -31,6 +34,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     },
     priceFrom: 'à partir de',
     ribbon: { sold: 'VENDU', rented: 'LOUÉ' },
+    unit: { home: 'bte', garage: 'garage', parking: 'place' },
     numbers:
       'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit',
     joining: 'a en la le',
@@ -43,6 +47,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     },
     priceFrom: 'from',
     ribbon: { sold: 'SOLD', rented: 'Rented' },
+    unit: { home: 'box', garage: 'garage', parking: 'space' },
     numbers:
       'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen',
     joining: 'at in',
@@ -56,6 +61,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     },
     priceFrom: 'ab',
     ribbon: { sold: 'VERKAUFT', rented: 'Vermietet' },
+    unit: { home: 'Bus', garage: 'Garage', parking: 'Stellplatz' },
     numbers:
       'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn',
     joining: 'im in',

@@ -2,6 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { propertyPath } from '../../paths/build-path.ts';
 import type { PathTable } from '../../paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { streetLine } from '../../properties/text/street-line.ts';
 
 export type MailProperty = { reference: string; name: string; href: string };
 
@@ -13,8 +14,8 @@ export function mailProperty(
 ): MailProperty | undefined {
   const property = catalogue.find(id, language);
   if (!property) return undefined;
-  const { title, address, zip, city } = property;
-  const street = address && [address.street, address.houseNumber, address.box].filter(Boolean).join(' ');
+  const { title, mainType, address, zip, city } = property;
+  const street = address && streetLine(address, mainType, language);
   return {
     reference: id,
     name: [title, street, `${zip} ${city}`].filter(Boolean).join(', '),

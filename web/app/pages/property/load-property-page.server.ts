@@ -4,6 +4,7 @@ import { serverText } from '../../i18n/i18next.server.ts';
 import { type Alternates, listPath, propertyPath } from '../../paths/build-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { Property } from '../../properties/model/property.ts';
+import { streetLine } from '../../properties/text/street-line.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import { absoluteAlternates } from '../metadata/page-head.server.ts';
 import type { Breadcrumb } from '../opening/breadcrumbs.tsx';
@@ -28,7 +29,7 @@ export function loadPropertyPage(context: PageContext, id: string) {
     /** Undefined when the agency does not publish it. */
     price: property.price?.text,
     /** Street and number; undefined when the agency does not publish them. */
-    street: address && [address.street, address.houseNumber, address.box].filter(Boolean).join(' '),
+    street: address && streetLine(address, property.mainType, language),
     place: `${property.zip} ${property.city}`,
     keyFacts: {
       id,

@@ -1,0 +1,20 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { wordsInCode } from '../../i18n/words-in-code.ts';
+import type { MainType } from '../model/main-type.ts';
+
+type StreetAddress = { street: string; houseNumber: string; box: string };
+
+/** Some exports write the word themselves, such as `bus 3`. */
+const hasWord = /^\p{L}{3,}\.?\s/u;
+
+/** Street, number and unit as an address names them, such as `Dijlehofpad 1 bus 101` or `Dijlehofpad 1 plaats P22`. */
+export function streetLine(
+  { street, houseNumber, box }: StreetAddress,
+  mainType: MainType,
+  language: LanguageId,
+): string {
+  const { home, garage, parking } = wordsInCode[language].unit;
+  const word = mainType === 'garage' ? garage : mainType === 'parking' ? parking : home;
+  const unit = box === '' || hasWord.test(box) ? box : `${word}\u00a0${box}`;
+  return [street, houseNumber, unit].filter((part) => part !== '').join(' ');
+}
