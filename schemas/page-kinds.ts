@@ -12,6 +12,11 @@ export const pageKinds = [
     title: 'Properties for rent',
     description: 'Lists every property for rent above its modules.',
   },
+  {
+    id: 'favourites',
+    title: 'Favourites',
+    description: 'Lists the properties that its visitor marked, above its modules. There is one.',
+  },
 ] as const;
 
 export type PageKind = (typeof pageKinds)[number]['id'];

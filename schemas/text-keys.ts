@@ -2,6 +2,7 @@ import { consentTexts } from './texts/consent.ts';
 import { draftTexts } from './texts/draft.ts';
 import { errorTexts } from './texts/error.ts';
 import { factsTexts } from './texts/facts.ts';
+import { favouritesTexts } from './texts/favourites.ts';
 import { formTexts } from './texts/form.ts';
 import { layoutTexts } from './texts/layout.ts';
 import { listTexts } from './texts/list.ts';
@@ -26,6 +27,7 @@ export const textAreas = [
   { id: 'facts', title: 'Facts of a property', texts: factsTexts },
   { id: 'list', title: 'Lists and filters', texts: listTexts },
   { id: 'search', title: 'Search', texts: searchTexts },
+  { id: 'favourites', title: 'Favourites', texts: favouritesTexts },
   { id: 'form', title: 'Forms', texts: formTexts },
   { id: 'validation', title: 'Mistakes in a form', texts: validationTexts },
   { id: 'message', title: 'Messages and thank-you pages', texts: messageTexts },
@@ -43,6 +45,7 @@ const descriptions = {
   ...factsTexts,
   ...listTexts,
   ...searchTexts,
+  ...favouritesTexts,
   ...formTexts,
   ...validationTexts,
   ...messageTexts,

@@ -25,6 +25,7 @@ const plainSchemas = [
 
 const wordsInCode = 'web/app/i18n/words-in-code.ts';
 const island = 'islands/island.tsx';
+const favouriteButton = 'favourites/favourite-button.tsx';
 const shownForms = [
   'forms/definition/definitions.server.ts',
   'forms/definition/form-content.ts',
@@ -44,7 +45,7 @@ const inForms = [
   'cms/site.test-data.ts',
   island,
 ];
-const inProperties = ['properties/', 'ui/', 'i18n/', 'paths/', 'cms/content.ts'];
+const inProperties = ['properties/', 'ui/', 'i18n/', 'paths/', 'cms/content.ts', favouriteButton];
 const inModules = [...content, 'properties/', ...shownForms];
 
 /** The folders of `web/app` and what each imports of the others. */
@@ -63,13 +64,22 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'analytics/',
     ].concat('staff/', 'services/'),
   ],
-  ['islands/', [...content, 'pages/', 'layout/', 'forms/view/', 'preview/', 'services/']],
+  ['islands/', [...content, 'pages/', 'layout/', 'favourites/', 'forms/view/', 'preview/', 'services/']],
   [
     'pages/',
-    [...content, ...shownForms, 'islands/', 'layout/banner/', 'modules/', 'properties/', 'services/'],
+    [
+      ...content,
+      ...shownForms,
+      'islands/',
+      'favourites/',
+      'layout/banner/',
+      'modules/',
+      'properties/',
+      'services/',
+    ],
   ],
   ['layout/banner/', [...content, island, 'properties/search/']],
-  ['layout/', [...content, 'islands/', 'properties/', 'consent/', 'popup/', 'analytics/']],
+  ['layout/', [...content, 'islands/', 'properties/', 'consent/', 'favourites/', 'popup/', 'analytics/']],
   ['modules/*.test-data.ts', [...inModules, 'modules/', 'schemas/generated/schema.json']],
   ['modules/*/*.test.tsx', [...inModules, 'modules/']],
   [
@@ -80,6 +90,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['forms/*/*.test-data.ts', [...inForms, 'forms/', 'seed/texts/*.json']],
   ['forms/', inForms],
   ['consent/', [...content, 'services/']],
+  ['favourites/', ['ui/', 'i18n/', 'paths/', 'consent/']],
   ['popup/', [...content, 'consent/']],
   ['analytics/', ['consent/', 'paths/', 'properties/', 'cms/', 'services/']],
   [

@@ -2,6 +2,7 @@ import type { SeededPage } from '../document.ts';
 import { home } from './home.ts';
 import { forSale } from './for-sale.ts';
 import { forRent } from './for-rent.ts';
+import { favourites } from './favourites.ts';
 import { sell } from './sell.ts';
 import { workingMethod } from './working-method.ts';
 import { stepPlan } from './step-plan.ts';
@@ -20,6 +21,7 @@ export const pages: SeededPage[] = [
   home,
   forSale,
   forRent,
+  favourites,
   sell,
   workingMethod,
   stepPlan,

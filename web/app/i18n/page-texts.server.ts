@@ -10,6 +10,7 @@ const pageAreas = [
   'property',
   'list',
   'search',
+  'favourites',
   'consent',
   'error',
 ] as const satisfies readonly Area['id'][];

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { FavouriteButtons } from '../favourites/favourite-buttons.tsx';
 import { BackToTop } from '../layout/back-to-top.tsx';
 import { SiteHeader } from '../layout/header/site-header.tsx';
 import { SiteEffects } from '../layout/site-effects.tsx';
@@ -14,6 +15,11 @@ export const islands = {
   bannerMedia: {
     hydrates: 'at once',
     load: async () => (await import('../layout/banner/banner-media.tsx')).BannerMedia,
+  },
+  favouriteButtons: { hydrates: 'at once', load: () => FavouriteButtons },
+  favouritesTools: {
+    hydrates: 'at once',
+    load: async () => (await import('../favourites/favourites-tools.tsx')).FavouritesTools,
   },
   form: {
     hydrates: 'when visible',

@@ -34,6 +34,7 @@ export type LayoutData = {
   header: HeaderArrangement;
   bannerClearance: BannerClearance;
   valuationHref: string | undefined;
+  favouritesHref: string | undefined;
   topBar: TopBarData | undefined;
   footer: FooterData;
   year: number;
@@ -45,5 +46,5 @@ export type LayoutData = {
 
 export type HeaderData = Pick<
   LayoutData,
-  'bannerClearance' | 'header' | 'languages' | 'menu' | 'valuationHref'
+  'bannerClearance' | 'favouritesHref' | 'header' | 'languages' | 'menu' | 'valuationHref'
 > & { agency: Pick<LayoutData['agency'], 'name'> };

@@ -4,6 +4,7 @@ import { perLanguage, type Site } from '../cms/site.server.ts';
 import { consentData } from '../consent/consent-settings.server.ts';
 import { packTexts } from '../i18n/packed-texts.ts';
 import { pageTexts } from '../i18n/page-texts.server.ts';
+import { pagePath } from '../paths/build-path.ts';
 import { loadPopup } from '../popup/load-popup.server.ts';
 import { bannerClearance, clearanceStyle } from './header/banner-clearance.ts';
 import { loadFooter } from './footer/load-footer.server.tsx';
@@ -32,6 +33,7 @@ function makeLayout(site: Site, language: LanguageId, year: number): LayoutData 
   const texts = pageTexts(site.texts.get(language) ?? {});
   const menu = loadMenu(site, language);
   const valuation = valuationHref(site, language);
+  const favourites = site.paths.byKind('favourites');
   const agencyName = settings?.agencyName ?? '';
   return {
     language,
@@ -56,11 +58,13 @@ function makeLayout(site: Site, language: LanguageId, year: number): LayoutData 
         menu,
         agencyName,
         languageCount: site.languages.length,
+        hasFavourites: favourites !== undefined,
         buttonText: valuation && texts['header.freeValuation'],
       }),
     },
     bannerClearance: bannerClearance(theme ?? defaultTheme),
     valuationHref: valuation,
+    favouritesHref: favourites && pagePath(favourites, language),
     topBar: loadTopBar(site, language),
     footer: loadFooter(site, language, year),
     year,

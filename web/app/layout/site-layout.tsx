@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FavouriteButtons } from '../favourites/favourite-buttons.tsx';
 import { IslandContextProvider } from '../islands/island-context.tsx';
 import { Island } from '../islands/island.tsx';
 import { topId } from './back-to-top.tsx';
@@ -23,14 +24,23 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
 }
 
 function Frame({ layout, children }: Omit<SiteLayoutProps, 'page'>) {
-  const { agency, bannerClearance, consent, header, languages, menu, popup, tags, topBar } = layout;
-  const ofHeader = { agency: { name: agency.name }, bannerClearance, header, languages, menu };
+  const { agency, bannerClearance, consent, favouritesHref, header, languages, menu, popup, tags, topBar } =
+    layout;
+  const ofHeader = {
+    agency: { name: agency.name },
+    bannerClearance,
+    favouritesHref,
+    header,
+    languages,
+    menu,
+  };
   const isUnderHeader = useBannerGround(layout) !== undefined;
   return (
     <>
       <span id={topId} tabIndex={-1} />
       <SkipLink />
       <Island name="siteEffects" component={SiteEffects} props={{ consent, popup, tags }} />
+      {favouritesHref && <Island name="favouriteButtons" component={FavouriteButtons} props={{}} />}
       {topBar && <TopBar bar={topBar} />}
       <Island
         name="header"

@@ -1,6 +1,7 @@
 import type { EntryKind, PathEntry } from '../paths/path-table.ts';
 import { loadArticlePage } from './article/load-article-page.server.ts';
 import { loadContentPage } from './content/load-content-page.server.ts';
+import { loadFavouritesPage } from './favourites/load-favourites-page.server.ts';
 import { loadHomePage } from './home/load-home-page.server.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageData } from './page-data.ts';
@@ -12,6 +13,7 @@ type PageLoader = (context: PageContext, entry: PathEntry) => Promise<PageData |
 export const pageLoaders = {
   article: loadArticlePage,
   content: loadContentPage,
+  favourites: loadFavouritesPage,
   home: loadHomePage,
   'property-list-sale': loadSalePage,
   'property-list-rent': loadRentPage,

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { EntryKind } from '../paths/path-table.ts';
 import { ArticlePage } from './article/article-page.tsx';
 import { ContentPage } from './content/content-page.tsx';
+import { FavouritesPage } from './favourites/favourites-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import type { pageLoaders } from './loaders.server.ts';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
@@ -20,6 +21,7 @@ export type PageOf = { [Kind in EntryKind]: LoadedPage<Kind> } & {
 export const pageComponents = {
   article: ArticlePage,
   content: ContentPage,
+  favourites: FavouritesPage,
   home: HomePage,
   'property-list-sale': PropertyListPage,
   'property-list-rent': PropertyListPage,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { needsOwnRow } from './menu-row.ts';
 
 const items = (...titles: string[]) => titles.map((title) => ({ title, children: [] }));
-const usual = { agencyName: 'Huis & Haard', languageCount: 3, buttonText: undefined };
+const usual = { agencyName: 'Huis & Haard', languageCount: 3, hasFavourites: true, buttonText: undefined };
 
 test('a usual menu stands beside the logo, also with the button', () => {
   const menu = items('Home', 'Te koop', 'Te huur', 'Verkopen', 'Over ons', 'Contact');

@@ -5,29 +5,39 @@ import type { MenuItem } from './load-menu.server.ts';
 
 /** Pixels available on the narrowest desktop for logo, menu, languages and button on one line. */
 const room = 1185;
-const gap = 22.5;
+const itemGap = 19;
+const partGap = 18;
 const chevronWidth = 31.5;
-const languageWidth = 40.5;
+const languageWidth = 36;
+/** The heart reaches into the gaps beside it. */
+const favouritesWidth = 49;
 const itemWidth = (title: string) => 12 + 8.2 * title.length;
 const logoWidth = (name: string) => 60 + 12 * name.length;
-const buttonWidth = (text: string) => 40 + 8.3 * text.length;
+const buttonWidth = (text: string) => 32 + 8.3 * text.length;
 
 type HeaderContents = {
   menu: readonly Pick<MenuItem, 'title' | 'children'>[];
   agencyName: string;
   languageCount: number;
+  hasFavourites: boolean;
   buttonText: string | undefined;
 };
 
 /** Estimates from text lengths whether the menu needs its own row, so that the first paint rarely shifts. */
-export function needsOwnRow({ menu, agencyName, languageCount, buttonText }: HeaderContents): boolean {
+export function needsOwnRow({
+  menu,
+  agencyName,
+  languageCount,
+  hasFavourites,
+  buttonText,
+}: HeaderContents): boolean {
   const items = menu.map(
-    ({ title, children }) => itemWidth(title) + gap + (children.length > 0 ? chevronWidth : 0),
+    ({ title, children }) => itemWidth(title) + itemGap + (children.length > 0 ? chevronWidth : 0),
   );
-  const languages = languageCount > 1 ? languageCount * languageWidth + gap : 0;
-  const button = buttonText ? buttonWidth(buttonText) + gap : 0;
-  const total = items.reduce((sum, width) => sum + width, logoWidth(agencyName) + gap + languages + button);
-  return total > room;
+  const languages = languageCount > 1 ? languageCount * languageWidth + partGap : 0;
+  const button = buttonText ? buttonWidth(buttonText) + partGap : 0;
+  const others = logoWidth(agencyName) + partGap + languages + (hasFavourites ? favouritesWidth : 0) + button;
+  return items.reduce((sum, width) => sum + width, others) > room;
 }
 
 /** Returns the width in pixels the bar needs to fit on one line; 0 when it fits. */

@@ -1,3 +1,4 @@
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { useText } from '../../i18n/text.tsx';
 import { PropertyFacts } from '../../properties/facts/property-facts.tsx';
@@ -78,6 +79,7 @@ function PropertyOpening({ page }: { page: PropertyPageData }) {
         <p className="mt-2 text-sm text-muted">
           {t('property.reference')} {keyFacts.id}
         </p>
+        <FavouriteButton id={keyFacts.id} title={property.title} hasLabel />
       </div>
       {property.state === 'sold' && <Notice>{t('property.soldMessage')}</Notice>}
       {property.state === 'rented' && <Notice>{t('property.rentedMessage')}</Notice>}

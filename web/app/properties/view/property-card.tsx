@@ -1,3 +1,4 @@
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { useText } from '../../i18n/text.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -30,6 +31,7 @@ export function PropertyCard({ card, headingLevel: Heading, sizes, isEager = fal
       </Heading>
       <p className="price mt-2">{card.price ?? t('property.priceOnRequest')}</p>
       <PropertyKeyFacts facts={card} />
+      <FavouriteButton id={card.id} title={card.title} />
     </article>
   );
 }

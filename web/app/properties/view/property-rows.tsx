@@ -1,3 +1,4 @@
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { useText } from '../../i18n/text.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -43,6 +44,7 @@ function PropertyRow({ card, headingLevel: Heading }: PropertyRowProps) {
         </div>
         <p className="price">{card.price ?? t('property.priceOnRequest')}</p>
       </div>
+      <FavouriteButton id={card.id} title={card.title} />
     </article>
   );
 }

@@ -5,9 +5,11 @@ import bath from 'lucide-static/icons/bath.svg?raw';
 import bed from 'lucide-static/icons/bed-double.svg?raw';
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
 import alert from 'lucide-static/icons/circle-alert.svg?raw';
+import heart from 'lucide-static/icons/heart.svg?raw';
 import mail from 'lucide-static/icons/mail.svg?raw';
 import menu from 'lucide-static/icons/menu.svg?raw';
 import phone from 'lucide-static/icons/phone.svg?raw';
+import share from 'lucide-static/icons/share-2.svg?raw';
 import surface from 'lucide-static/icons/move-diagonal.svg?raw';
 import close from 'lucide-static/icons/x.svg?raw';
 import { iconShapes } from './icon-shapes.ts';
@@ -21,9 +23,11 @@ const icons = {
   bed: iconShapes(bed),
   chevronDown: iconShapes(chevronDown),
   close: iconShapes(close),
+  heart: iconShapes(heart),
   mail: iconShapes(mail),
   menu: iconShapes(menu),
   phone: iconShapes(phone),
+  share: iconShapes(share),
   surface: iconShapes(surface),
 };
 

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import {
+  canonicalFavouritesSearch,
+  favouritesSearch,
+  isTooManyToCompare,
+  readFavouritesAddress,
+} from './favourites-address.ts';
+import { mostCompared, mostFavourites } from './property-ids.ts';
+
+const read = (search: string) => readFavouritesAddress(new URLSearchParams(search));
+const canonical = (search: string) => canonicalFavouritesSearch(new URL(`https://site.test/nl/x/${search}`));
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(2101 + index));
+
+test('an address holds each reference once, in the order of its sender', () => {
+  expect(read('ids=2119,2101,2119, 2103')).toEqual({ ids: ['2119', '2101', '2103'], compared: [] });
+  expect(read('ids=2119&ids=2101').ids).toEqual(['2119', '2101']);
+});
+
+test('what is no reference is dropped', () => {
+  const hostile = ['', ',,,', '-1', '0', '01', '1.5', '1e3', '٢١٠١', '<script>', '2101;2102', '9'.repeat(10)];
+  for (const text of hostile) expect(read(`ids=${encodeURIComponent(text)}`).ids, text).toEqual([]);
+  expect(read('ids=x,2101,null').ids).toEqual(['2101']);
+});
+
+test('a list and a comparison have a limit', () => {
+  expect(read(`ids=${numbers(200).join()}`).ids).toEqual(numbers(mostFavourites));
+  expect(read(`compare=${numbers(9).join()}`).compared).toEqual(numbers(mostCompared));
+  expect(isTooManyToCompare(new URLSearchParams('compare=1,2,3,4,4'))).toBe(false);
+  expect(isTooManyToCompare(new URLSearchParams('compare=1,2&compare=3,4,5'))).toBe(true);
+});
+
+test('compared properties belong to the list', () => {
+  expect(read('compare=2103,2101')).toEqual({ ids: ['2103', '2101'], compared: ['2103', '2101'] });
+  expect(read('ids=2101,2102&compare=2103').ids).toEqual(['2101', '2102', '2103']);
+});
+
+test('every address that is read is written the same again', () => {
+  for (const search of ['', '?ids=2101,2119', '?ids=2101,2119&compare=2119', '?compare=2101,2119']) {
+    expect(favouritesSearch(read(search))).toBe(search);
+    expect(canonical(search)).toBeUndefined();
+  }
+});
+
+test('a form, a repeated or a wrong reference lead to the shortest address, other parameters kept', () => {
+  expect(canonical('?ids=2101%2C2119')).toBeUndefined();
+  expect(canonical('?ids=2101&ids=2119')).toBe('?ids=2101,2119');
+  expect(canonical('?ids=2101,2119&compare=2101&compare=2119')).toBe('?compare=2101,2119');
+  expect(canonical('?ids=')).toBe('');
+  expect(canonical('?utm_source=mail&ids=x,2101')).toBe('?ids=2101&utm_source=mail');
+  expect(canonical('?utm_source=mail')).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import { mostCompared, mostFavourites, validIds } from './property-ids.ts';
+
+export type FavouritesAddress = {
+  ids: readonly string[];
+  /** Those shown side by side; empty for the plain list. */
+  compared: readonly string[];
+};
+
+const ownParameters: ReadonlySet<string> = new Set(['ids', 'compare']);
+
+function valuesOf(params: URLSearchParams, name: string): string[] {
+  return params.getAll(name).flatMap((value) => value.split(',').map((part) => part.trim()));
+}
+
+/** Reads lists with commas and repeated parameters, which a plain form sends. Compared properties are in the list. */
+export function readFavouritesAddress(params: URLSearchParams): FavouritesAddress {
+  const compared = validIds(valuesOf(params, 'compare'), mostCompared);
+  return { ids: validIds([...valuesOf(params, 'ids'), ...compared], mostFavourites), compared };
+}
+
+export function isTooManyToCompare(params: URLSearchParams): boolean {
+  return validIds(valuesOf(params, 'compare'), mostCompared + 1).length > mostCompared;
+}
+
+/** Commas are written as they are, so that people can read and shorten the address. */
+export function favouritesSearch({ ids, compared = [] }: Partial<FavouritesAddress>): string {
+  const isWhole = compared.join() === ids?.join();
+  const parts = [
+    ...(ids && ids.length > 0 && !isWhole ? [`ids=${ids.join()}`] : []),
+    ...(compared.length > 0 ? [`compare=${compared.join()}`] : []),
+  ];
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+/** Undefined for a canonical address. Unknown parameters follow our own. */
+export function canonicalFavouritesSearch(url: URL): string | undefined {
+  const others = [...url.searchParams].filter(([name]) => !ownParameters.has(name));
+  const own = favouritesSearch(readFavouritesAddress(url.searchParams));
+  const rest = new URLSearchParams(others).toString();
+  const canonical = [own, rest && `${own === '' ? '?' : '&'}${rest}`].join('');
+  const given = url.search.replace(/%2C/gi, ',');
+  return [...url.searchParams.keys()].some((name) => ownParameters.has(name)) && given !== canonical
+    ? canonical
+    : undefined;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../i18n/text.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { followOwnList } from './own-list.ts';
+import { shareAddress } from './share-address.ts';
+
+type FavouritesToolsProps = { ids: readonly string[]; missing: readonly string[] };
+
+export function FavouritesTools({ ids, missing }: FavouritesToolsProps) {
+  const t = useText();
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  useEffect(() => followOwnList(ids, missing), [ids, missing]);
+  const share = async () => {
+    setOutcome(undefined);
+    setOutcome(await shareAddress(document.title, location.href));
+  };
+  if (ids.length === missing.length) return null;
+  return (
+    <div className="favourites-tools needs-script">
+      <button type="button" className="button button-quiet" onClick={() => void share()}>
+        <Icon name="share" />
+        {t('favourites.share')}
+      </button>
+      <p role="status">
+        {outcome === 'copied' && t('favourites.copied')}
+        {outcome === 'notCopied' && t('favourites.notCopied')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { favourites, toggleFavourite, type ToggleResult } from './favourites.ts';
+
+const buttons = '[data-favourite]';
+
+function showMarks(): void {
+  const marked = new Set(favourites.get());
+  for (const button of document.querySelectorAll<HTMLElement>(buttons))
+    button.setAttribute('aria-pressed', String(marked.has(button.dataset['favourite'] ?? '')));
+}
+
+/** One listener for every button of the page, those added later included. Reports undefined for a click elsewhere. */
+export function followFavouriteButtons(report: (result: ToggleResult | undefined) => void): () => void {
+  const press = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
+    const id = button?.dataset['favourite'];
+    report(id === undefined ? undefined : toggleFavourite(id));
+  };
+  const additions = new MutationObserver(showMarks);
+  const unsubscribe = favourites.subscribe(showMarks);
+  document.addEventListener('click', press);
+  additions.observe(document.body, { childList: true, subtree: true });
+  showMarks();
+  document.documentElement.dataset['favourites'] = '';
+  return () => {
+    document.removeEventListener('click', press);
+    additions.disconnect();
+    unsubscribe();
+  };
+}

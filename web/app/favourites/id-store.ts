@@ -1,0 +1,75 @@
+import { validIds } from './property-ids.ts';
+
+export const noIds: readonly string[] = [];
+
+/**
+ * References stored in this browser, the newest first. Where storage is refused or full, they last as long as the
+ * page.
+ */
+export function createIdStore(key: string, most: number) {
+  let ids: readonly string[] | undefined;
+  const listeners = new Set<() => void>();
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function reread(): void {
+    ids = readIds(key, most);
+    tell();
+  }
+
+  function onOtherTab({ key: changed }: StorageEvent): void {
+    if (changed === key || changed === null) reread();
+  }
+
+  /** A page restored by the back button has missed the changes of later pages. */
+  function onShown({ persisted }: PageTransitionEvent): void {
+    if (persisted) reread();
+  }
+
+  return {
+    get: (): readonly string[] => (ids ??= readIds(key, most)),
+    /** False when the browser refused to store them. */
+    set: (wanted: readonly string[]): boolean => {
+      ids = wanted.slice(0, most);
+      const isStored = writeIds(key, ids);
+      tell();
+      return isStored;
+    },
+    subscribe: (listener: () => void) => {
+      if (listeners.size === 0) {
+        addEventListener('storage', onOtherTab);
+        addEventListener('pageshow', onShown);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        removeEventListener('storage', onOtherTab);
+        removeEventListener('pageshow', onShown);
+      };
+    },
+  };
+}
+
+export type IdStore = ReturnType<typeof createIdStore>;
+
+function readIds(key: string, most: number): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? validIds(stored, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeIds(key: string, ids: readonly string[]): boolean {
+  try {
+    if (ids.length > 0) localStorage.setItem(key, JSON.stringify(ids));
+    else localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
