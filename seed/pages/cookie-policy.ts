@@ -26,15 +26,15 @@ export const cookiePolicy: SeededPage = {
       {
         nl: [
           'Een cookie is een klein bestand dat een site in uw browser bewaart, om u op een volgende pagina of bij een volgend bezoek iets niet opnieuw te vragen. Browsers kennen daarvoor ook lokale opslag. Voor de wet is dat hetzelfde, en als wij hieronder cookie schrijven, bedoelen wij beide.',
-          'Dit beleid geldt vanaf 2 november 2026.',
+          'Dit beleid geldt vanaf 22 november 2026.',
         ],
         fr: [
           'Un cookie est un petit fichier qu’un site conserve dans votre navigateur, pour ne pas vous redemander quelque chose à la page suivante ou lors d’une prochaine visite. Les navigateurs disposent aussi d’un stockage local. Pour la loi, c’est la même chose ; lorsque nous écrivons cookie ci-dessous, nous visons les deux.',
-          'Cette politique s’applique à partir du 2 novembre 2026.',
+          'Cette politique s’applique à partir du 22 novembre 2026.',
         ],
         en: [
           'A cookie is a small file that a website stores in your browser, so that it can remember something on the next page or the next visit. Browsers also have local storage for this purpose. The law treats the two alike, so below “cookie” means both.',
-          'This policy applies from 2 November 2026.',
+          'This policy applies from 22 November 2026.',
         ],
       },
     ),
@@ -46,18 +46,21 @@ export const cookiePolicy: SeededPage = {
           'Strikt noodzakelijke cookies plaatsen wij zonder u iets te vragen, omdat wij anders niet kunnen doen wat u vraagt. Het zijn er weinig:',
           { bullet: 'de taal waarin u leest;' },
           { bullet: 'uw keuze over cookies zelf;' },
+          { bullet: 'de panden die u met een hartje bewaart;' },
           { bullet: 'dat u een bericht over de pagina hebt gesloten.' },
         ],
         fr: [
           'Nous plaçons les cookies strictement nécessaires sans rien vous demander, car nous ne pourrions sinon faire ce que vous souhaitez. Ils sont peu nombreux :',
           { bullet: 'la langue dans laquelle vous lisez ;' },
           { bullet: 'votre choix en matière de cookies ;' },
+          { bullet: 'les biens que vous ajoutez à vos favoris ;' },
           { bullet: 'le fait d’avoir fermé un message affiché sur la page.' },
         ],
         en: [
           'We set strictly necessary cookies without asking, because the website would not work without them. They remember only:',
           { bullet: 'the language you read in;' },
           { bullet: 'your cookie choice;' },
+          { bullet: 'the properties you mark as favourites;' },
           { bullet: 'that you closed a pop-up message.' },
         ],
       },

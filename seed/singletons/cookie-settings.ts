@@ -6,7 +6,7 @@ import { cookies } from './cookies.ts';
 export const cookieSettings: SeededCookieSettings = {
   _id: 'cookie-settings',
   _type: 'cookieSettings',
-  textVersion: '2026-11',
+  textVersion: '2026-11-22',
   waitMilliseconds: 500,
   title: localizedString({
     nl: 'Mogen wij cookies gebruiken?',

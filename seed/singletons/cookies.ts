@@ -16,6 +16,11 @@ const visit = {
   fr: 'jusqu’à la fermeture de l’onglet',
   en: 'until you close the tab',
 };
+const untilRemoved = {
+  nl: 'tot u ze verwijdert',
+  fr: 'jusqu’à ce que vous les retiriez',
+  en: 'until you remove them',
+};
 
 function cookie(
   name: string,
@@ -52,6 +57,11 @@ export const cookies = [
     nl: 'Onthoudt dat u een bericht over de pagina hebt gesloten.',
     fr: 'Retient que vous avez fermé un message affiché sur la page.',
     en: 'Remembers that you closed a pop-up message.',
+  }),
+  cookie('favourites', 'necessary', agency, untilRemoved, {
+    nl: 'Onthoudt welke panden u met een hartje bewaart. De lijst blijft op uw toestel.',
+    fr: 'Retient les biens que vous ajoutez à vos favoris. La liste reste sur votre appareil.',
+    en: 'Remembers which properties you mark as favourites. The list stays on your device.',
   }),
   cookie('preview', 'necessary', agency, eightHours, {
     nl: 'Laat zien wat nog niet gepubliceerd is, aan wie daarvoor een link van ons kreeg.',

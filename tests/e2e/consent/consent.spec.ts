@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cookieSettings } from '../../../seed/singletons/cookie-settings.ts';
 import { readDatabase } from '../support/database.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { inBrief } from '../support/journeys.ts';
@@ -108,7 +109,7 @@ for (const [answer, isAllowed] of [
     expect(others).toEqual([]);
     expect(row).toEqual({
       proof,
-      version: '2026-11',
+      version: cookieSettings.textVersion,
       language: 'nl',
       preferences: answered,
       statistics: answered,
@@ -197,7 +198,7 @@ test('[4.10] a choice made for another text, or half a year ago, is asked for ag
   const choices = { preferences: true, statistics: true, marketing: true };
   const outdated = [
     { version: '2020-01', chosenAt: Date.now() },
-    { version: '2026-11', chosenAt: Date.now() - 200 * 24 * 60 * 60 * 1000 },
+    { version: cookieSettings.textVersion, chosenAt: Date.now() - 200 * 24 * 60 * 60 * 1000 },
   ];
   await page.goto('/nl/');
   for (const part of outdated) {
