@@ -1,5 +1,5 @@
 import { pruneFallback, readFallback, storeFallback } from '../services/database/fallback-content.server.ts';
-import { readContentRevision } from '../services/database/storage.server.ts';
+import { raiseContentRevision, readContentRevision } from '../services/database/storage.server.ts';
 import { errorLine } from '../services/error-line.server.ts';
 import { unavailable } from '../services/http/unavailable.server.ts';
 import type { Platform } from '../services/platform.server.ts';
@@ -34,8 +34,14 @@ export async function contentRevision(platform: Platform): Promise<number> {
     console.error('The content revision cannot be read.', platform.requestId, errorLine(error));
     return revision.value;
   });
-  revision = { value, readAt: now };
-  return value;
+  // An instance that has been told of a change while the database was read knows better.
+  revision = { value: Math.max(value, revision.value), readAt: now };
+  return revision.value;
+}
+
+/** Makes this instance load its content anew from now on, and every other one within a second. */
+export async function invalidateContent(platform: Platform): Promise<void> {
+  revision = { value: await raiseContentRevision(platform.database), readAt: Date.now() };
 }
 
 /** Throws a 503 response without even an old result. A query with the parameter `id` begins with `*[…][0]{`. */

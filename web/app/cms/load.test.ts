@@ -50,6 +50,18 @@ test('null from the lake destroys neither the cached nor the stored content', as
   expect(await read()).toEqual({ title: 'Kontakt' });
 });
 
+test('a change that this instance is told of shows at once', async () => {
+  const { platform, settled } = started;
+  const read = () => load.loadContent(platform, pageQuery, params);
+  result = { title: 'Contact' };
+  expect(await read()).toEqual({ title: 'Contact' });
+  await settled();
+  result = { title: 'Kontakt' };
+  expect(await read()).toEqual({ title: 'Contact' });
+  await load.invalidateContent(platform);
+  expect(await read()).toEqual({ title: 'Kontakt' });
+});
+
 test('a site that only ever got null, for visitors or in the Studio, is unavailable', async () => {
   const { platform } = started;
   const { loadSite } = await import('./site.server.ts');

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
+import { invalidateContent } from '../cms/load.server.ts';
 import { readSmallBody } from '../services/http/small-body.server.ts';
-import { raiseContentRevision } from '../services/database/storage.server.ts';
 
 const largestBody = 256 * 1024;
 /** Milliseconds for which a signature is accepted, so that a recorded request cannot be replayed later. */
@@ -15,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const signature = request.headers.get(SIGNATURE_HEADER_NAME) ?? '';
   if (!(await isGenuine(body, signature, context.settings.SANITY_WEBHOOK_SECRET)))
     return new Response(null, { status: 401 });
-  await raiseContentRevision(context.database);
+  await invalidateContent(context);
   return new Response(null, { status: 204 });
 }
 

@@ -39,13 +39,16 @@ export async function readContentRevision(database: Database): Promise<number> {
   return row?.revision ?? 0;
 }
 
-/** Makes every worker on this database drop its cached content within a second. */
-export async function raiseContentRevision(database: Database): Promise<void> {
-  await database
+/** Makes every worker on this database drop its cached content within a second. Returns the new revision. */
+export async function raiseContentRevision(database: Database): Promise<number> {
+  const { revision } = await database
     .insert(contentRevision)
     .values({ id: onlyRow, revision: 1 })
     .onConflictDoUpdate({
       target: contentRevision.id,
       set: { revision: sql`${contentRevision.revision} + 1` },
-    });
+    })
+    .returning({ revision: contentRevision.revision })
+    .get();
+  return revision;
 }
