@@ -26,7 +26,8 @@ export default defineConfig({
     timezoneId: 'Europe/Brussels',
     // Colours are judged as they are in the end, and no click falls while one page fades into the next.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of every test would take a fifth of the time.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium.executablePath,
