@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   // On CI a test that passes only when it is retried is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  workers: 3,
   reporter: [['list']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
