@@ -1,10 +1,12 @@
 import { Miniflare } from 'miniflare';
 import { migrateDatabase } from './migrate-database.ts';
 import { retryStart } from './retry-start.ts';
+import { startReverseProxy } from './reverse-proxy.ts';
 import { siteOptions } from './site-options.ts';
 
 // Settings come from the environment.
 const options = siteOptions(process.env);
+const port = Number(process.env['SITE_PORT'] ?? 3000);
 
 async function startRuntime(): Promise<Miniflare> {
   const miniflare = new Miniflare(options);
@@ -31,15 +33,18 @@ try {
   // First, because a webhook may call as soon as the site listens.
   await migrateDatabase(process.env);
   const miniflare = await retryStart(startRuntime);
+  const proxy = await startReverseProxy(port, await miniflare.ready);
   const schedule = setInterval(() => void runSchedule(miniflare), 60_000);
   const stop = async () => {
     clearInterval(schedule);
+    proxy.close();
+    proxy.closeAllConnections();
     await miniflare.dispose();
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
-  console.log(`site ready at http://localhost:${String(options.port)}`);
+  console.log(`site ready at http://localhost:${port}`);
   // At once too, for what a crash left behind.
   void runSchedule(miniflare);
 } catch (error) {

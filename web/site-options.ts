@@ -52,7 +52,7 @@ function directSocket(port: number) {
   };
 }
 
-/** The built worker with its files, on `SITE_PORT` of this machine alone, and on `SITE_DIRECT_PORT` without them. */
+/** The built worker with its files, on a free port of this machine, and on `SITE_DIRECT_PORT` without them. */
 export function siteOptions(environment: NodeJS.ProcessEnv) {
   const directPort = environment['SITE_DIRECT_PORT'];
   const { d1Persist, ...resources } = resourceOptions(environment);
@@ -68,7 +68,7 @@ export function siteOptions(environment: NodeJS.ProcessEnv) {
   };
   return {
     host: '127.0.0.1',
-    port: Number(environment['SITE_PORT'] ?? 3000),
+    port: 0,
     d1Persist,
     workers: directPort ? [site, directSocket(Number(directPort))] : [site],
   };

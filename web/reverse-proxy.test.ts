@@ -1,0 +1,143 @@
+import { EventEmitter, once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { startReverseProxy } from './reverse-proxy.ts';
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+function closeAfterTest(server: Server): void {
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+}
+
+async function startUpstream(listener: RequestListener): Promise<URL> {
+  const server = createServer(listener);
+  closeAfterTest(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return new URL(`http://127.0.0.1:${portOf(server)}`);
+}
+
+async function startProxy(upstream: URL): Promise<number> {
+  const server = await startReverseProxy(0, upstream);
+  closeAfterTest(server);
+  return portOf(server);
+}
+
+/** Sends raw text, and resolves to everything that comes back. */
+async function send(port: number, request: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(request);
+  return text(socket);
+}
+
+test('a second request on a connection gets through although workerd resets used connections', async () => {
+  const used = new WeakSet();
+  const upstream = await startUpstream(({ socket }, response) => {
+    if (used.has(socket)) socket.resetAndDestroy();
+    else response.end('page');
+    used.add(socket);
+  });
+  const port = await startProxy(upstream);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const read = async () => {
+    const request = get({ host: '127.0.0.1', port, agent });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    return { body: await text(response), isReused: request.reusedSocket };
+  };
+  expect([await read(), await read()]).toEqual([
+    { body: 'page', isReused: false },
+    { body: 'page', isReused: true },
+  ]);
+});
+
+test('a crowd waits before workerd, never inside it, and everybody gets the page', async () => {
+  const waiting: (() => void)[] = [];
+  const crowd = new EventEmitter();
+  const full = once(crowd, 'full');
+  let mostAtOnce = 0;
+  let isFull = false;
+  const upstream = await startUpstream((_request, response) => {
+    if (isFull) {
+      response.end('page');
+      return;
+    }
+    mostAtOnce = waiting.push(() => response.end('page'));
+    if (mostAtOnce === 32) crowd.emit('full');
+  });
+  const port = await startProxy(upstream);
+  const pages = Array.from({ length: 200 }, async () => (await fetch(`http://127.0.0.1:${port}/`)).text());
+  await full;
+  isFull = true;
+  for (const release of waiting) release();
+  expect(await Promise.all(pages)).toEqual(pages.map(() => 'page'));
+  expect(mostAtOnce).toBe(32);
+});
+
+test('method, target, headers and body arrive unchanged, and so does the response', async () => {
+  const upstream = await startUpstream((request, response) => {
+    void text(request).then((body) => {
+      response.writeHead(201, 'Made', [
+        ['Set-Cookie', 'a=1'],
+        ['Set-Cookie', 'b=2'],
+      ]);
+      response.end(
+        `${request.method} ${request.url} ${String(request.headers['x-own'])} ${request.headers.host} ${body}`,
+      );
+    });
+  });
+  const port = await startProxy(upstream);
+  const reply = await send(
+    port,
+    'POST /nl/?a=%C3%A9 HTTP/1.1\r\nHost: site.example\r\nX-Own: yes\r\nContent-Length: 4\r\nConnection: close\r\n\r\nbody',
+  );
+  expect(reply).toContain('HTTP/1.1 201');
+  expect(reply).toContain('Set-Cookie: a=1\r\nSet-Cookie: b=2\r\n');
+  expect(reply).toContain('POST /nl/?a=%C3%A9 yes site.example body');
+});
+
+test.each([
+  ['CONNECT example.org:443', '405'],
+  ['OPTIONS *', '204'],
+  ['GET *', '400'],
+  ['GET \\x', '400'],
+  ['GET word', '400'],
+  ['GET http://other.example/', '400'],
+  ['GET http://site.example/path?query', '200'],
+])('%s gets %s', async (line, status) => {
+  const upstream = await startUpstream(({ url }, response) => response.end(url));
+  const reply = await send(await startProxy(upstream), `${line} HTTP/1.1\r\nHost: site.example\r\n\r\n`);
+  expect(reply).toMatch(new RegExp(String.raw`^HTTP/1\.1 ${status} `));
+  if (status === '204' || status === '405')
+    expect(reply).toContain('\r\nAllow: OPTIONS, GET, HEAD, POST\r\n');
+  if (status === '200') expect(reply).toContain('/path?query');
+});
+
+test('a host name that no address can have is refused', async () => {
+  const port = await startProxy(await startUpstream((_request, response) => response.end()));
+  expect(await send(port, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('a request that workerd drops becomes a 502', async () => {
+  const port = await startProxy(await startUpstream(({ socket }) => socket.resetAndDestroy()));
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(502);
+});
+
+test('a visitor who leaves ends the request to workerd', async () => {
+  const requests = new EventEmitter();
+  const left = once(requests, 'left');
+  const upstream = await startUpstream((_request, response) => {
+    response.on('close', () => requests.emit('left'));
+    response.write('first part');
+  });
+  const port = await startProxy(upstream);
+  const visitor = connect(port, '127.0.0.1');
+  visitor.write('GET / HTTP/1.1\r\nHost: site.example\r\n\r\n');
+  await once(visitor, 'data');
+  visitor.resetAndDestroy();
+  await left;
+});

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import {
+  Agent,
+  createServer,
+  request as requestUpstream,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { pipeline } from 'node:stream';
+
+/** Bytes, as on Cloudflare. */
+const longestHeaders = 128 * 1024;
+
+/** Milliseconds; browsers reuse a connection for about a minute. */
+const idleTime = 65_000;
+
+/** More at once would only wait longer inside workerd, where time-outs already run. */
+const mostAtOnce = 32;
+
+const allow = 'OPTIONS, GET, HEAD, POST';
+
+/** Headers of one connection, and `Expect`, which Node has already answered. */
+const hopByHop = /^(connection|keep-alive|proxy-connection|upgrade|expect|te|trailer)$/i;
+
+function endToEnd(raw: readonly string[]): string[] {
+  const isKept = (index: number) => !hopByHop.test(raw[index - (index % 2)] ?? '');
+  return raw.filter((_, index) => isKept(index));
+}
+
+/** Path and query of a request target, or `undefined` for one that workerd would fail on. */
+function pathOf({ url = '', headers: { host } }: IncomingMessage): string | undefined {
+  if (host === undefined || !/^[\w.:[\]-]+$/.test(host)) return undefined;
+  if (url.startsWith('/')) return url;
+  const absolute = URL.parse(url);
+  return absolute?.host === host ? absolute.pathname + absolute.search : undefined;
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(text);
+}
+
+/**
+ * Listens on `port` of this machine and forwards to workerd, which closes a connection five seconds after a response
+ * even when the next request has arrived but not been read, and fails on request targets other than a path.
+ */
+export async function startReverseProxy(port: number, upstream: URL): Promise<Server> {
+  // A connection for each request, so that none is closed under one.
+  const agent = new Agent({ keepAlive: false, maxSockets: mostAtOnce });
+  const forward = (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const forwarded = requestUpstream({
+      agent,
+      host: upstream.hostname,
+      port: upstream.port,
+      method: request.method,
+      path,
+      headers: endToEnd(request.rawHeaders),
+      maxHeaderSize: longestHeaders,
+    });
+    forwarded.on('response', (reply) => {
+      response.writeHead(reply.statusCode ?? 502, endToEnd(reply.rawHeaders));
+      pipeline(reply, response, () => {});
+    });
+    forwarded.on('error', () => {
+      if (!response.headersSent) refuse(response, 502, 'Bad gateway');
+    });
+    response.on('close', () => forwarded.destroy());
+    request.pipe(forwarded);
+  };
+  const server = createServer(
+    { maxHeaderSize: longestHeaders, keepAliveTimeout: idleTime },
+    (request, response) => {
+      const path = pathOf(request);
+      if (path !== undefined) forward(request, response, path);
+      else if (request.method === 'OPTIONS' && request.url === '*')
+        response.writeHead(204, { Allow: allow }).end();
+      else refuse(response, 400, 'Bad request');
+    },
+  );
+  // A client that has sent its last request and closed its side still gets the response, as from workerd.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end(
+      `HTTP/1.1 405 Method Not Allowed\r\nAllow: ${allow}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
+  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return server;
+}
