@@ -1,4 +1,3 @@
-/** Carries the status and the JSON body of the hosted API's error response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -13,7 +13,6 @@ const rounds = 60;
 
 const sentences = 'Ruime woning met tuin en garage, dicht bij station en scholen, volledig gerenoveerd. ';
 
-/** About 2 KB: one document in ten is a page of five modules, the others are properties. */
 function documentNumber(index: number): JsonObject {
   const shared = {
     _id: `d-${index}`,

@@ -31,7 +31,6 @@ export type LakeOptions = {
   port: number;
   dataDir: string;
   projectId: string;
-  /** `['production']` when left out. */
   datasets?: readonly string[];
   /** Bearer tokens by role. Without any, only the Studio's session may write. */
   tokens?: Partial<Record<Role, string>>;
@@ -44,7 +43,6 @@ export type LakeOptions = {
   /** An address other than 127.0.0.1 needs `allowRemote` and an administrator's token. */
   host?: string;
   allowRemote?: boolean;
-  /** Called with unexpected errors; prints to stderr when left out. */
   onFault?: (error: unknown) => void;
 };
 

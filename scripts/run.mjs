@@ -109,7 +109,6 @@ function isRunning(id) {
   }
 }
 
-/** Forwards signals to a child, and stops it when our own parent has ended. */
 function forward(child) {
   const state = { signal: undefined, end };
   const send = (signal) => {

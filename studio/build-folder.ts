@@ -6,7 +6,6 @@ const root = dirname(import.meta.dirname);
 const bakedIn = /^SANITY_STUDIO_/;
 const ignored = /\/(?:node_modules|\.sanity|dist|generated)(?:\/|$)|\.test\.ts$|\.md$/;
 
-/** Contains one build per combination of sources and settings. */
 export const buildsFolder = join(root, '.cache', 'studio');
 
 function sourceFiles(): string[] {
@@ -18,8 +17,8 @@ function sourceFiles(): string[] {
 }
 
 /**
- * The folder of the studio built from these sources with these `SANITY_STUDIO_*` values, which the bundle contains.
- * It exists only when that build has finished.
+ * Names a folder per combination of sources and `SANITY_STUDIO_*` values, which the bundle contains. It exists only when
+ * that build has finished.
  */
 export function buildFolder(env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');

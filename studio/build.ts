@@ -17,8 +17,7 @@ function removeOldBuilds(): void {
 
 /**
  * Builds into a folder beside the final one and renames it, so that a build cut short is never served.
- *
- * @throws Error with what Sanity's builder printed.
+ * @throws Error with what Sanity's builder printed
  */
 function build(folder: string): void {
   const unfinished = `${folder}.${process.pid}`;

@@ -1,7 +1,7 @@
 type StudioEnv = {
   projectId: string;
   dataset: string;
-  /** Address of a local lake; empty for hosted Sanity. */
+  /** Empty for hosted Sanity. */
   apiHost: string;
   siteUrl: string;
 };

@@ -7,8 +7,8 @@ type Connection = Pick<WorkspaceOptions, 'apiHost' | 'auth' | 'unstable_clientFa
 const namesOfThisMachine = ['localhost', '127.0.0.1'];
 
 /**
- * Address of the lake under the host name in the address bar. Browsers treat `localhost` and `127.0.0.1` as two sites
- * and would withhold the editor's cookie.
+ * Uses the host name of the address bar, because browsers treat `localhost` and `127.0.0.1` as two sites and would
+ * withhold the editor's cookie.
  */
 export function lakeBeside(studioHostname: string, apiHost: string): string {
   const url = new URL(apiHost);
@@ -17,10 +17,7 @@ export function lakeBeside(studioHostname: string, apiHost: string): string {
   return url.origin;
 }
 
-/**
- * Options that connect the Studio to a local lake instead of hosted Sanity: one host for every project, authentication
- * by cookie, and event streams over one socket.
- */
+/** Connects the Studio to a local lake: one host for every project, a cookie, and event streams over one socket. */
 export function lakeConnection(configuredHost: string): Connection {
   const apiHost = lakeBeside(typeof location === 'undefined' ? '' : location.hostname, configuredHost);
   return {

@@ -9,9 +9,8 @@ type Message = { channel: number; status?: number; body?: string; text?: string;
 const eventStreams = /\/data\/(listen|live\/events)\//;
 
 /**
- * Fetch for a Studio on a local lake. Browsers allow six HTTP/1.1 connections per host and one Studio tab opens as
- * many event streams, so a save would wait forever. The streams share one WebSocket (`/listen-channels`, described in
- * the lake's `listen/one-socket.ts`) and appear as ordinary `text/event-stream` responses.
+ * Reads event streams over one WebSocket (`/listen-channels`, described in the lake's `listen/one-socket.ts`). Browsers
+ * allow six HTTP/1.1 connections per host and one Studio tab opens as many streams, so a save would wait forever.
  */
 export function lakeFetch(lakeUrl: string): typeof fetch {
   const socket = sharedSocket(`${lakeUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/listen-channels`);
@@ -41,7 +40,7 @@ function sharedSocket(url: string): SharedSocket {
   return socket;
 }
 
-/** One socket for all channels, opened on demand and reopened after a loss. */
+/** Opens one socket for all channels on demand, and again after a loss. */
 function createSocket(url: string): SharedSocket {
   const channels = new Map<number, Channel>();
   let current: WebSocket | undefined;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Arguments and environment of Sanity's command line under this Node, without telemetry. */
+/** Runs Sanity's command line under this Node, without telemetry. */
 export function sanityCommand(...args: string[]) {
   const program = join(dirname(require.resolve('sanity/package.json')), 'bin', 'sanity');
   const quiet = { DO_NOT_TRACK: '1', NO_UPDATE_NOTIFIER: '1', CI: '1', NO_COLOR: '1' };

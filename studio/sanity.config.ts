@@ -21,7 +21,6 @@ import { Logo } from './welcome/logo.tsx';
 import { welcome } from './welcome/welcome.ts';
 import { translatableTypes } from './translations/report/translatable-types.ts';
 
-/** Tools in the order of the navigation bar. */
 const toolOrder = ['welcome', 'structure', 'preview', 'leads', 'translations', 'media'];
 
 function inOrder(tools: Tool[]): Tool[] {

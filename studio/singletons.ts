@@ -1,4 +1,4 @@
-/** Documents that exist once. Editors change and publish them but cannot create or delete them. */
+/** Editors change and publish these documents but cannot create or delete them. */
 export const singletons = {
   menu: { id: 'menu', title: 'Menu' },
   topBar: { id: 'top-bar', title: 'Top bar' },

@@ -20,7 +20,7 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** The decoded path of a request target, or `undefined` when it is malformed. */
+/** Returns `undefined` for a malformed request target. */
 export function decodePath(target: string): string | undefined {
   try {
     const path = normalize(decodeURIComponent(new URL(target, 'http://localhost').pathname));

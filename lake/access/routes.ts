@@ -47,7 +47,6 @@ export function accessRoutes(context: LakeContext): Routes {
   };
 }
 
-/** Sets the session cookie when the Studio makes its first request from its own origin. */
 function me(context: LakeContext, request: LakeRequest): Reply {
   const { access } = context;
   const user = request.user ?? (isStudioOrigin(request.headers, access) ? users[access.studioUser] : null);

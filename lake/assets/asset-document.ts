@@ -8,7 +8,6 @@ export type AssetPlace = { projectId: string; dataset: string; origin: string };
 
 const described = ['label', 'title', 'description', 'creditLine', 'altText'] as const;
 
-/** Matches the name of an asset in a URL: `<hash>-<width>x<height>.<extension>` or `<hash>.<extension>`. */
 export type AssetName = { hash: string; extension: string; size?: string };
 
 const namePattern = /^([a-f0-9]{40})(?:-(\d+x\d+))?\.([a-z0-9]+)$/;

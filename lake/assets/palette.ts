@@ -24,7 +24,7 @@ const sampleSize = 64;
 /** Bits per channel, so that similar colours are counted together. */
 const bits = 4;
 
-/** Extracts the colours of an image in the shape of `sanity.imagePalette`. */
+/** Returns the colours of an image in the shape of `sanity.imagePalette`. */
 export async function paletteOf(image: Sharp): Promise<Record<string, unknown>> {
   const pixels = await image
     .resize(sampleSize, sampleSize, { fit: 'inside', withoutEnlargement: true })

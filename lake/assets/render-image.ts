@@ -41,7 +41,6 @@ const edges: Readonly<Record<string, { x: number; y: number }>> = {
   right: { x: 1, y: 0.5 },
 };
 
-/** Crops the source to the target's proportions around the focal point or at the named edge. */
 function covered(source: Rect, { width: wide, height: high, crop, focus }: Covering): Rect {
   const point = crop === null || crop === 'focalpoint' ? (focus ?? centre) : (edges[crop] ?? centre);
   const scale = Math.min(source.width / wide, source.height / high);
@@ -78,7 +77,6 @@ function resize(image: Sharp, region: Size, request: ImageRequest): Sharp {
   });
 }
 
-/** Defaults a missing side to that of the original, up to the limit of a rendition. */
 function bounded({ width, height }: Size): Size {
   return { width: Math.min(width, largest), height: Math.min(height, largest) };
 }
@@ -104,7 +102,6 @@ function fill(image: Sharp, region: Size, { width, height, fit, background }: Im
   return image.extend({ left, top, right, bottom, background: color });
 }
 
-/** Falls back to the format of the original, or to the nearest that browsers show. */
 const natural: Readonly<Record<string, NonNullable<ImageRequest['format']>>> = {
   png: 'png',
   svg: 'png',

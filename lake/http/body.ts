@@ -7,7 +7,6 @@ export const megabyte = 1024 * 1024;
 /** Bytes of a refused body that are read before the connection is closed. */
 const patience = 1024 * megabyte;
 
-/** Reads a request's body, refusing one that is or grows larger than the limit in bytes. */
 export async function readBody(message: IncomingMessage, limit: number): Promise<Buffer> {
   const tooLarge = () => refusal(413, `The body is larger than ${Math.floor(limit / megabyte)} MB`);
   if (Number(message.headers['content-length'] ?? 0) > limit) throw tooLarge();

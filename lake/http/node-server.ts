@@ -69,7 +69,6 @@ export function requestOf(
   };
 }
 
-/** Turns errors into responses; unexpected ones are reported and become a 500. */
 export async function settle(work: () => Promise<Reply>, onFault: (error: unknown) => void): Promise<Reply> {
   try {
     return await work();

@@ -12,7 +12,6 @@ const always =
 
 const started = '2020-01-01T00:00:00.000Z';
 
-/** Serves the project's data and the empty responses that a Studio expects from hosted services. */
 export function projectRoutes(context: LakeContext): Routes {
   const project = () => ({
     id: context.projectId,

@@ -1,25 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { User } from '../access/users.ts';
 
-/** Receives server-sent events: an HTTP response or a channel of the shared socket. */
 export type Sink = { write: (chunk: string) => void; end: () => void };
 
 export type Reply =
   | { kind: 'json'; status: number; body: unknown; headers?: Record<string, string> }
   | { kind: 'bytes'; status: number; body: Buffer | string; headers: Record<string, string> }
-  /** Starts a stream of server-sent events; the function it returns stops it. */
   | { kind: 'events'; start: (sink: Sink) => () => void };
 
 export type LakeRequest = {
   method: string;
-  /** The path without its version. */
   path: string;
   /** A date, `1` or `X`. */
   apiVersion: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   user: User | null;
-  /** Reads the body up to a number of bytes. */
   body: (limit: number) => Promise<Buffer>;
   params: Readonly<Record<string, string>>;
 };

@@ -7,14 +7,12 @@ export type Routes = Readonly<Record<string, Handler>>;
 
 const version = /^\/v(\d{4}-\d{2}-\d{2}|1|X)(?=\/)/;
 
-/** Splits the API version off a path, defaulting to version 1. */
 export function splitVersion(pathname: string): { apiVersion: string; path: string } {
   const found = version.exec(pathname);
   if (!found) return { apiVersion: '1', path: pathname };
   return { apiVersion: found[1] ?? '1', path: pathname.slice(found[0].length) };
 }
 
-/** Finds the handler of a request among routes written as `GET /data/doc/:dataset/:ids`. */
 export class Router {
   readonly #routes: Route[];
 

@@ -16,7 +16,6 @@ export function children(node: Node, attribute: string): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** Rebuilds a node with each child node passed through `change`; literal values are left alone. */
 export function mapChildren(node: Node, change: (child: Node, attribute: string) => Node): Node {
   if (node.type === 'Value') return node;
   const entries = Object.entries(node).map(([attribute, value]) => {

@@ -2,14 +2,12 @@ import { isNode, mapChildren, some } from './ast.ts';
 import type { Node } from './ast.ts';
 import { onceNode } from './lookup.ts';
 
-/** Depth of a node below the root of its subtree, and whether `^` skips its scope. */
 type Depth = { scopes: number; hidden: boolean };
 
 const root: Depth = { scopes: 0, hidden: false };
 
 export type Plan = {
   tree: Node;
-  /** Subqueries to run at most once, by their number in the tree. */
   once: readonly Node[];
 };
 
@@ -34,7 +32,6 @@ function below(node: Node, depth: Depth, change: (node: Node, depth: Depth) => N
   return mapChildren(node, (inner, attribute) => change(inner, depthOf(node, attribute, depth)));
 }
 
-/** True for an expression over the dataset that does more than name it. */
 function isSubquery(node: Node): boolean {
   if (node.type === 'Everything' || node.type === 'ArrayElement') return false;
   if (node.type.startsWith('Object') || node.type === 'SelectAlternative') return false;

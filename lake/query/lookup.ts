@@ -11,7 +11,6 @@ const separator = '\u0001';
 
 export type LookupKind = 'id' | 'ids' | 'type' | 'types' | 'slug' | 'reference';
 
-/** Source of documents: a view, or one without indexes for an unindexed tree. */
 export type Source = { readonly documents: readonly Doc[]; get: (id: string) => Doc | undefined } & Partial<
   Pick<View, 'byType' | 'bySlug' | 'byReference'>
 >;

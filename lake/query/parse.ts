@@ -11,7 +11,6 @@ export type Params = Readonly<Record<string, unknown>>;
 
 export type ParsedQuery = {
   plain: Node;
-  /** The same, reading from indexes and running subqueries once where it can. */
   plan: Plan;
   parameters: ReadonlySet<string>;
 };

@@ -5,8 +5,7 @@ import type { LookupKind } from './lookup.ts';
 
 type Narrowing = { kind: LookupKind; value: Node; condition: Node };
 
-/** Ordered from the most selective index to the least. */
-const preference: readonly LookupKind[] = ['id', 'ids', 'slug', 'reference', 'type', 'types'];
+const mostSelectiveFirst: readonly LookupKind[] = ['id', 'ids', 'slug', 'reference', 'type', 'types'];
 
 /** Replaces `*` in `*[…]` by the smallest list that an index has for it; the filter still runs over that list. */
 export function useIndexes(node: Node, hiddenScope = false): Node {
@@ -41,7 +40,7 @@ function best(filter: Node, hiddenScope: boolean): Narrowing | undefined {
     const narrowing = narrowingOf(condition, hiddenScope);
     return narrowing ? [{ ...narrowing, condition }] : [];
   });
-  return found.sort((a, b) => preference.indexOf(a.kind) - preference.indexOf(b.kind))[0];
+  return found.sort((a, b) => mostSelectiveFirst.indexOf(a.kind) - mostSelectiveFirst.indexOf(b.kind))[0];
 }
 
 function conditions(filter: Node): Node[] {
@@ -86,7 +85,6 @@ function isIndexed(path: string): path is IndexedPath {
   return path === '_id' || path === '_type' || path === 'slug.current';
 }
 
-/** Returns the dotted path of an attribute of the current document. */
 function pathOf(node: Node): IndexedPath | '' {
   const names: unknown[] = [];
   let at: unknown = node;

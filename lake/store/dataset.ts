@@ -93,7 +93,6 @@ export class Dataset {
     return view;
   }
 
-  /** Calls back after each commit, in order; the returned function unsubscribes. */
   watch(watcher: (commit: Commit) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);

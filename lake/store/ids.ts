@@ -12,7 +12,6 @@ export function isDraftId(id: string): boolean {
   return id.startsWith(draftPrefix);
 }
 
-/** Reads the release of a version id (`versions.<release>.<id>`), null for any other id. */
 export function releaseOf(id: string): string | null {
   return versionPattern.exec(id)?.[1] ?? null;
 }
@@ -40,7 +39,6 @@ export function isValidTransactionId(id: unknown): id is string {
   return typeof id === 'string' && /^[a-zA-Z0-9._-]{1,128}$/.test(id);
 }
 
-/** Twenty-two characters, like the ids that the hosted service generates. */
 export function randomId(): string {
   return randomBytes(16).toString('base64url').replaceAll('-', 'a').replaceAll('_', 'b');
 }

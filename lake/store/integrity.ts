@@ -2,7 +2,6 @@ import { ItemRefused } from '../api-error.ts';
 import { strongReferences } from './references.ts';
 import type { Stage } from './stage.ts';
 
-/** Checks strong references both ways in the state a transaction would leave. */
 export function checkReferences(stage: Stage, referrers: (id: string) => Iterable<string>): void {
   for (const [id, { after }] of stage.changes) {
     for (const target of strongReferences(after)) {

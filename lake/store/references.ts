@@ -19,14 +19,12 @@ function* walk(value: unknown): Generator<Found> {
   }
 }
 
-/** Lists every referenced id, weak or strong, for GROQ's `references()`. */
 export function referencedIds(document: unknown): Set<string> {
   const ids = new Set<string>();
   for (const found of walk(document)) ids.add(found.id);
   return ids;
 }
 
-/** Lists strongly referenced ids, which must exist. */
 export function strongReferences(document: unknown): Set<string> {
   const ids = new Set<string>();
   for (const found of walk(document)) if (!found.weak) ids.add(found.id);

@@ -1,7 +1,6 @@
 import { ItemRefused } from '../api-error.ts';
 import type { Doc } from './document.ts';
 
-/** Refuses a change made against another revision; without an expected revision it passes. */
 export function expectRevision(document: Doc, expected: unknown): void {
   if (expected === undefined || expected === null || expected === document._rev) return;
   const found = `has unexpected revision ID ("${document._rev}")`;

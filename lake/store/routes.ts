@@ -91,7 +91,6 @@ function readDocuments(dataset: Dataset, request: LakeRequest) {
   return { documents, omitted };
 }
 
-/** Lists the visible version ids of a document, or its own id when there is none. */
 function versionsOf(dataset: Dataset, id: string, privateToo: boolean): string[] {
   const published = publishedIdOf(id);
   const ids = dataset.view('raw', privateToo).documents.map(({ _id }) => _id);

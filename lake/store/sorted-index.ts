@@ -64,7 +64,6 @@ export class SortedIndex {
     return this.#lists.get(key) ?? [];
   }
 
-  /** The documents of any of the keys, each once, in the order of `_id`. */
   union(keys: readonly string[]): readonly Doc[] {
     const found = new Set(keys.flatMap((key) => this.get(key)));
     return [...found].sort(compareIds);

@@ -3,13 +3,11 @@ import type { Doc } from './document.ts';
 import { referencedIds } from './references.ts';
 import { insertSorted, removeSorted, SortedIndex } from './sorted-index.ts';
 
-/** Maps stored documents to the entries of a view: the entry of an id, and the document shown for it. */
 export type Lens = {
   entryOf: (id: string) => string | null;
   show: (entry: string, read: (id: string) => Doc | undefined) => Doc | null;
 };
 
-/** Documents of one perspective, updated incrementally by each commit. */
 export class View {
   /** All documents in the order of `_id`. Changed in place by commits: copy it before waiting on anything. */
   readonly documents: Doc[] = [];

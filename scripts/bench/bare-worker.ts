@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Miniflare } from 'miniflare';
 
-/** Serves one file's bytes from a worker that does nothing else: what the runtime itself costs. */
 const [port, file, contentType] = process.argv.slice(2);
 if (!port || !file || !contentType) throw new Error('Usage: bare-worker.ts <port> <file> <content type>');
 

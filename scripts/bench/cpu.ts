@@ -22,7 +22,6 @@ function readProcess(id: number): ProcessState | undefined {
 
 export const canMeasureCpu = process.platform === 'linux';
 
-/** Finds the workerd process below the given one. @throws Error when there is none */
 export function findWorkerd(ancestor: number): number {
   const ids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

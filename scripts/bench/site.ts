@@ -45,7 +45,6 @@ async function send(address: string, count: number): Promise<void> {
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** Measures milliseconds of processor time per request of the workerd process below `server`. */
 async function measure(server: number, address: string): Promise<number> {
   const workerd = findWorkerd(server);
   await send(address, warmUp);
@@ -68,10 +67,7 @@ async function scriptFiles(origin: string, html: string): Promise<Map<string, st
   return files;
 }
 
-/**
- * Measures the gzipped kilobytes of script that a page loads at once. Scripts fetched later, such as the consent
- * dialog or a form scrolled near, are measured by a browser test (`visitors-bundle.spec.ts`).
- */
+/** Leaves out scripts fetched later, such as the consent dialog; `visitors-bundle.spec.ts` measures those. */
 async function scriptKilobytes(origin: string, html: string): Promise<number> {
   const files = await scriptFiles(origin, html);
   return [...files.values()].reduce((sum, text) => sum + gzipSync(text).length, 0) / 1000;

@@ -37,7 +37,6 @@ async function runBuild(step: Step, print: (line: string) => void): Promise<void
   print(`  ${step.title}: done in ${outcome.seconds.toFixed(1)} s`);
 }
 
-/** @throws Error whose message is shown to the user as it is */
 export async function buildSite(
   env: Environment,
   print: (line: string) => void = console.log,
@@ -49,7 +48,6 @@ export async function buildSite(
   freshness.remember(site.product, before);
 }
 
-/** @throws Error whose message is shown to the user as it is */
 export async function buildStale(
   env: Environment,
   print: (line: string) => void = console.log,

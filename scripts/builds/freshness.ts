@@ -18,10 +18,7 @@ function* listFiles(place: string, skipped: ReadonlySet<string>): Generator<stri
   }
 }
 
-/**
- * Hashes names and bytes of files and folders below `root`, without tests, installed packages, build output and the
- * `generated` paths.
- */
+/** Hashes names and bytes of sources only: no tests, installed packages, build output or `generated` paths. */
 export function digest(root: string, places: readonly string[], generated: readonly string[] = []): string {
   const skipped = new Set(generated.map((place) => path.join(root, place)));
   const hash = createHash('sha256');

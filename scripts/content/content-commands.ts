@@ -66,7 +66,6 @@ async function pushSeed({ environment }: Dataset): Promise<string> {
   return output.trim();
 }
 
-/** @throws Error whose message is shown to the user as it is */
 export async function runContentCommand(
   words: readonly string[],
   environment: Environment,

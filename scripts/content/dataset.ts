@@ -4,7 +4,6 @@ import type { Environment } from '../settings/settings.ts';
 
 export type Dataset = { client: SanityClient; name: string; environment: Environment };
 
-/** @throws Error whose message is shown to the user as it is, while there is no token */
 export function connect(environment: Environment): Dataset {
   const { SANITY_PROJECT_ID = '', SANITY_DATASET = '', SANITY_API_HOST, SANITY_API_TOKEN } = environment;
   const where = SANITY_API_HOST || 'hosted Sanity';

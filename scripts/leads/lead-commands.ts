@@ -10,10 +10,7 @@ const usage = `Usage: npm run --silent leads -- export <e-mail address>
 
 type Ask = (path: string, body: unknown) => Promise<unknown>;
 
-/**
- * Sends a request with the Studio's origin, because the site refuses any other.
- * @throws Error whose message is shown to the user as it is
- */
+/** Sends the Studio's origin, because the site refuses any other. */
 async function send(environment: Environment, path: string, body: unknown, token = ''): Promise<unknown> {
   const { SANITY_STUDIO_SITE_URL: site = '', SANITY_STUDIO_URL: studio = '' } = environment;
   const answer = await fetch(new URL(`/api/staff/${path}`, site), {
@@ -53,7 +50,6 @@ async function openSession(environment: Environment): Promise<Ask> {
   }
 }
 
-/** @throws Error whose message is shown to the user as it is */
 export async function runLeadCommand(
   words: readonly string[],
   environment: Environment,

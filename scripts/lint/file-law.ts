@@ -17,7 +17,6 @@ const reads = new Set([
 
 const roomOf = (file: string) => rooms.exec(file)?.[1];
 
-/** Says what is wrong with reaching a file by its path, or nothing. Both are relative to the repository. */
 function judgePath(file: string, target: string): string | undefined {
   const [room, targetRoom] = [roomOf(file), roomOf(target)];
   // Browser tests look into builds, and scripts run every room.
@@ -29,7 +28,6 @@ function judgePath(file: string, target: string): string | undefined {
 
 type Read = { file: string; scope: Scope.Scope };
 
-/** The path that an expression names, relative to the repository, as far as it is literal; undefined for another. */
 function pathOf(node: Node, read: Read): string | undefined {
   switch (node.type) {
     case 'MemberExpression':

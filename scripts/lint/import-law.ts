@@ -15,7 +15,6 @@ export const isAnyOf = (file: string, patterns: readonly string[]) =>
 const isEffect = (file: string) => /\.server\.tsx?$/.test(file);
 const isTest = (file: string) => /\.(test|spec|test-data)\.tsx?$/.test(file) || file.startsWith('tests/');
 
-/** Returns the reason an import is refused. Paths are relative to the repository, with forward slashes. */
 export function judgeImport(file: string, specifier: string, isTypeOnly: boolean): string | undefined {
   const law = laws.find(({ from }) => match(file, from) !== undefined);
   if (!law) return undefined;

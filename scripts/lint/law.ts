@@ -8,11 +8,9 @@ export type Law = {
   may: readonly string[];
   /** Importable as types only, which leave no trace in the running code. */
   mayTypes?: readonly string[];
-  /** Packages this part must not use. */
   refuses?: readonly string[];
 };
 
-/** The part of `schemas/` that is plain data, without the Studio's packages. */
 const plainSchemas = [
   'languages.ts',
   'text-keys.ts',
@@ -48,7 +46,6 @@ const inForms = [
 const inProperties = ['properties/', 'ui/', 'i18n/', 'paths/', 'cms/content.ts', favouriteButton];
 const inModules = [...content, 'properties/', ...shownForms];
 
-/** The folders of `web/app` and what each imports of the others. */
 const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   [
     'routes/',

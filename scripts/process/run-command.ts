@@ -1,4 +1,4 @@
-/** Runs a command; an error becomes one printed sentence and exit code 1, never a stack trace. */
+/** Prints the message of an error as it is, never a stack trace, so every command throws sentences for its user. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

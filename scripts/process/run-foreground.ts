@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root, type Environment } from '../settings/settings.ts';
 
-/** Runs a script to its end in this terminal. Resolves to its exit code, 1 when a signal ended it. */
 export async function runForeground(
   script: string,
   args: readonly string[],

@@ -10,7 +10,6 @@ type Running = { child: ChildProcess; ended: Promise<void> };
 const patience = 5000;
 const hasGroups = process.platform !== 'win32';
 
-/** Kills the process group, which may be gone already. */
 function killGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
@@ -29,14 +28,13 @@ async function end({ child, ended }: Running): Promise<void> {
 }
 
 /**
- * Starts and stops long-running processes. Each is ready once it prints "ready at" or "running at" an address; its
- * other output goes to `print`, prefixed with its name. `onLoss` gets a sentence when one ends unexpectedly.
+ * A process is ready once it prints "ready at" or "running at" an address; its other output goes to `print`. `onLoss`
+ * gets a sentence when one ends unexpectedly.
  */
 export function createServices(print: (line: string) => void, onLoss: (sentence: string) => void) {
   const running: Running[] = [];
   let stopping: Promise<void> | undefined;
 
-  /** @throws Error whose message is shown to the user as it is, when the process ends before it is ready */
   function start({ name, script, args = [], env }: Service): Promise<number> {
     // In its own process group, so that Ctrl-C reaches it only through us, in our order.
     const child = spawn(process.execPath, [script, ...args], {

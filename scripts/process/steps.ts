@@ -3,7 +3,6 @@ import { stripVTControlCharacters } from 'node:util';
 import { root, type Environment } from '../settings/settings.ts';
 
 export type Step = {
-  /** The start of a sentence, such as "building the site". */
   title: string;
   script: string;
   args?: readonly string[];
@@ -19,7 +18,6 @@ function lastWords(output: string): string {
   return line === '' ? '' : ` (${line.slice(0, 60)})`;
 }
 
-/** Runs a script to its end, with a line of progress every few seconds; its output is returned, not printed. */
 export function runStep(step: Step, print: (line: string) => void = console.log): Promise<Outcome> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
@@ -48,14 +46,12 @@ export function runStep(step: Step, print: (line: string) => void = console.log)
   });
 }
 
-/** Describes a failed step: a full disk by name, anything else by its last output. */
 export function explainFailure({ step, output }: Outcome): string {
   if (output.includes('ENOSPC')) return `The disk is full: ${step.title} could not finish.`;
   const tail = output.trimEnd().split('\n').slice(-25).join('\n');
   return `${tail}\n\nStopped: ${step.title} failed (its last words are above).`;
 }
 
-/** @throws Error whose message is shown to the user as it is */
 export async function runSteps(
   steps: readonly Step[],
   print: (line: string) => void = console.log,

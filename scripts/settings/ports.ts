@@ -15,7 +15,6 @@ async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 }
 
-/** Returns a sentence about the first port that is taken or set twice, `undefined` when all are usable. */
 export async function findTakenPort(ports: Record<string, number>): Promise<string | undefined> {
   const names = Object.entries(ports);
   for (const [index, [name, port]] of names.entries()) {

@@ -10,9 +10,7 @@ export type Environment = Record<string, string>;
 export type Settings = {
   ports: { site: number; studio: number; lake: number; mail: number; smtp: number };
   addresses: { site: string; studio: string; lake: string; mail: string };
-  /** True when content comes from the local lake, false when it comes from hosted Sanity. */
   usesLake: boolean;
-  /** True when mail goes to the local mailbox, false when a mail server or a mail API is set. */
   usesMailbox: boolean;
   environment: Environment;
 };
@@ -42,7 +40,6 @@ function readWebPort(given: Environment, name: string, fallback: number): number
   return port;
 }
 
-/** Generates the secrets of this checkout once and stores them in its data folder, which is never committed. */
 function keepSecrets(file: string): Environment {
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Environment) : {};
   const secrets = Object.fromEntries(
@@ -55,11 +52,7 @@ function keepSecrets(file: string): Environment {
   return secrets;
 }
 
-/**
- * Fills in what is not set. A name that is set but empty counts as unset, except SANITY_API_HOST, where an empty
- * value means hosted Sanity.
- * @throws Error whose message is shown to the user as it is
- */
+/** Treats a name that is set but empty as unset, except SANITY_API_HOST, where empty means hosted Sanity. */
 export function completeSettings(given: Environment, dataFolder: string): Settings {
   const ports = {
     site: readWebPort(given, 'SITE_PORT', 3000),

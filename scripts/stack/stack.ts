@@ -9,7 +9,6 @@ type Stack = {
   mode: 'hot' | 'built';
 };
 
-/** @throws Error whose message is shown to the user as it is */
 export async function startStack({ settings, services, print, mode }: Stack): Promise<void> {
   const env = settings.environment;
   if (settings.usesMailbox) {

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../settings/settings.ts';
 
-/** Tests append measured figures to this file, one line of JSON each. */
 export const figuresFile = path.join(root, '.cache', 'figures.jsonl');
 
 type Figure = { figure: string; measured: Record<string, string | number> };
@@ -12,7 +11,6 @@ export function forgetFigures(): void {
   rmSync(figuresFile, { force: true });
 }
 
-/** Returns an empty string when nothing was measured. */
 export function readFigures(): string {
   return existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8') : '';
 }

@@ -1,7 +1,6 @@
 import { filledIn, localizedValues, type StoredDocument } from '../translations/report/localized-values.ts';
 import { textHash } from '../translations/report/text-hash.ts';
 
-/** An old address of a page that moved. */
 export type FormerPath = { _key: string; _type: 'formerPath'; language: string; path: string };
 
 function pathsOf(document: StoredDocument | undefined): Map<string, string> {
@@ -19,10 +18,7 @@ function formerPathsOf(document: StoredDocument): FormerPath[] {
   return Array.isArray(document.formerPaths) ? (document.formerPaths as FormerPath[]) : [];
 }
 
-/**
- * Former paths after publishing: the stored ones and every public path that is about to change. A path in use again is
- * no former path.
- */
+/** Adds every public path that is about to change to the stored ones. Drops a path that is in use again. */
 export function nextFormerPaths(
   document: StoredDocument,
   published: StoredDocument | undefined,

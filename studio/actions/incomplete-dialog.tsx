@@ -13,7 +13,6 @@ type IncompleteDialogProps = {
   onClose: () => void;
 };
 
-/** Lists missing translations before publishing. */
 export function IncompleteDialog({ document, gaps, isBlocked, onPublish, onClose }: IncompleteDialogProps) {
   const schema = useSchema();
   return (

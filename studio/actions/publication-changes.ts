@@ -8,7 +8,6 @@ function entriesOf(value: unknown): string {
   return JSON.stringify(value ?? []);
 }
 
-/** Fields to change on a draft before it is published; unchanged ones are omitted. */
 export function publicationChanges(
   draft: StoredDocument,
   published: StoredDocument | undefined,

@@ -5,10 +5,7 @@ import { missingTranslations } from '../translations/report/missing-translations
 import { IncompleteDialog } from './incomplete-dialog.tsx';
 import { publicationChanges } from './publication-changes.ts';
 
-/**
- * Sanity's publish action. It first warns about incomplete translations and adds former paths and translation records
- * to the draft.
- */
+/** Warns about incomplete translations before publishing, and adds former paths and translation records. */
 export function withTranslations(publishAction: DocumentActionComponent): DocumentActionComponent {
   const PublishAction: DocumentActionComponent = (props) => {
     const { id, type, draft, published } = props;

@@ -15,7 +15,6 @@ function textsOf(document: StoredDocument | null, field: string): Map<string, st
   );
 }
 
-/** Creates a link to a draft for readers without an account. */
 export const ShareDraftAction: DocumentActionComponent = ({ id, draft, published }) => {
   const [isOpen, setIsOpen] = useState(false);
   const document = draft ?? published;

@@ -10,7 +10,6 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Generates a secret and its hash, by which the site recognises it. */
 export async function generateSecret(): Promise<{ secret: string; secretHash: string }> {
   const secret = base64url(crypto.getRandomValues(new Uint8Array(32)));
   return { secret, secretHash: await sha256(secret) };

@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useDocumentStore } from 'sanity';
 
-/** Version of Sanity's API for queries. */
 export const apiVersion = '2025-02-19';
 
 type Parameters = Readonly<Record<string, string | number | boolean | string[]>>;
 
 const noParameters: Parameters = {};
 
-/**
- * Result of a query over drafts and published documents, updated on every change; `undefined` while loading. The
- * caller knows its type.
- */
+/** Queries drafts and published documents, and again on every change. The caller knows the type of the result. */
 export function useContent(query: string, parameters: Parameters = noParameters): unknown {
   const store = useDocumentStore();
   const [result, setResult] = useState<unknown>();

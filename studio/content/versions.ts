@@ -8,7 +8,6 @@ function isDraftId(id: string): boolean {
   return id.startsWith(draftPrefix);
 }
 
-/** One document: `present` is the draft or, without one, the published version. */
 export type Versions<Stored> = { id: string; present: Stored; draft?: Stored; published?: Stored };
 
 /** Pairs drafts with their published documents, in the order of first appearance. */

@@ -18,7 +18,6 @@ function timeText(link: DraftLink): string {
 
 type RowProps = { link: DraftLink; now: number; title?: ReactNode; onRevoke: (link: DraftLink) => void };
 
-/** A link with its state; a valid one can be revoked. */
 export function DraftLinkRow({ link, now, title, onRevoke }: RowProps) {
   const state = draftLinkState(link, now);
   const language = languages.find(({ id }) => id === link.language)?.title ?? link.language;

@@ -1,6 +1,6 @@
 import { generateSecret } from '../content/secret.ts';
 
-/** A stored draft link. It contains the hash of its secret, not the secret. */
+/** Stores the hash of its secret, not the secret. */
 export type DraftLink = {
   _id: string;
   documentId: string;
@@ -13,7 +13,7 @@ export type DraftLink = {
 
 export type DraftLinkState = 'active' | 'expired' | 'revoked';
 
-/** Lifetimes in days. */
+/** In days. */
 export const lifetimes = [
   { days: 1, title: '1 day' },
   { days: 7, title: '7 days' },
@@ -29,13 +29,12 @@ export function draftLinkUuid({ _id }: Pick<DraftLink, '_id'>): string {
   return _id.slice(idPrefix.length);
 }
 
-/** State of a link at `now`, in milliseconds since 1970. */
+/** Takes `now` in milliseconds since 1970. */
 export function draftLinkState({ expiresAt, revokedAt }: DraftLink, now: number): DraftLinkState {
   if (revokedAt) return 'revoked';
   return Date.parse(expiresAt) <= now ? 'expired' : 'active';
 }
 
-/** Valid links first, then newest first. */
 export function sortedDraftLinks(links: readonly DraftLink[], now: number): DraftLink[] {
   const rank = (link: DraftLink) => (draftLinkState(link, now) === 'active' ? 0 : 1);
   return links.toSorted((a, b) => rank(a) - rank(b) || b.createdAt.localeCompare(a.createdAt));
@@ -47,11 +46,10 @@ type NewDraftLink = {
   language: string;
   days: number;
   siteUrl: string;
-  /** Now, in milliseconds since 1970. */
   now: number;
 };
 
-/** Creates a link: the document to store, and its address with the secret, which is not stored. */
+/** Returns the document to store, and the address with the secret, which is not stored. */
 export async function drawDraftLink({ days, siteUrl, now, ...about }: NewDraftLink) {
   const uuid = crypto.randomUUID();
   const { secret, secretHash } = await generateSecret();

@@ -5,7 +5,6 @@ import { DraftLinkRow } from './draft-link-row.tsx';
 import { useDraftLinkActions, useDraftLinks } from './use-draft-links.ts';
 import { useNow } from './use-now.ts';
 
-/** Lists all draft links, valid ones first. */
 export function DraftLinksPane() {
   const links = useDraftLinks();
   const { revoke } = useDraftLinkActions();

@@ -3,7 +3,7 @@ import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { CopyIcon } from '@sanity/icons/Copy';
 import { useState } from 'react';
 
-/** Address of a new link, which cannot be shown again. */
+/** Warns that the address cannot be shown again. */
 export function NewLink({ url }: { url: string }) {
   const [isCopied, setIsCopied] = useState(false);
   return (

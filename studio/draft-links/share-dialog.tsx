@@ -10,11 +10,10 @@ import { useNow } from './use-now.ts';
 type ShareDialogProps = {
   documentId: string;
   documentTitle: string;
-  /** Languages with a path, which alone have a preview. */
+  /** Limited to languages with a path, because only those have a preview. */
   languages: readonly Language[];
 };
 
-/** Creates and lists links to one draft. */
 export function ShareDialog({ documentId, documentTitle, languages }: ShareDialogProps) {
   const [language, setLanguage] = useState<string | undefined>(languages[0]?.id);
   const [days, setDays] = useState<number>(usualLifetime);

@@ -9,7 +9,6 @@ const fields = '{ _id, documentId, documentTitle, language, createdAt, expiresAt
 const allQuery = `*[_type == "draftLink"] | order(createdAt desc) ${fields}`;
 const ofDocumentQuery = `*[_type == "draftLink" && documentId == $documentId] | order(createdAt desc) ${fields}`;
 
-/** All links, or those to one draft; `undefined` while loading. */
 export function useDraftLinks(documentId?: string): DraftLink[] | undefined {
   const query = documentId === undefined ? allQuery : ofDocumentQuery;
   const found = useContent(query, documentId === undefined ? undefined : { documentId });
@@ -18,7 +17,6 @@ export function useDraftLinks(documentId?: string): DraftLink[] | undefined {
 
 type Wanted = { documentId: string; documentTitle: string; language: string; days: number };
 
-/** Creates and revokes links. Failures show a message. */
 export function useDraftLinkActions() {
   const client = useClient({ apiVersion });
   const { push } = useToast();

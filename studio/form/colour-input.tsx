@@ -13,7 +13,6 @@ export function isColour(props: InputProps): props is StringInputProps & InputPr
   return props.schemaType.jsonType === 'string' && isHexColour(props.schemaType.initialValue);
 }
 
-/** A colour picker beside the hexadecimal code. */
 export function ColourInput({ input, rest }: { input: StringInputProps; rest: ReactNode }) {
   return (
     <Flex gap={2} align="center">

@@ -2,7 +2,6 @@ import type { InputProps } from 'sanity';
 import { ColourInput, isColour } from './colour-input.tsx';
 import { isLocalized, LocalizedField } from './localized-field.tsx';
 
-/** Extends Sanity's inputs for localized fields and colours. */
 export function FormInput(props: InputProps) {
   const rest = props.renderDefault(props);
   if (isLocalized(props)) return <LocalizedField input={props} rest={rest} />;

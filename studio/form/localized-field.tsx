@@ -11,7 +11,6 @@ export function isLocalized(props: InputProps): props is LocalizedInputProps & I
   return jsonType === 'array' && name.startsWith('internationalizedArray');
 }
 
-/** A localized field with a button for the inputs it lacks. */
 export function LocalizedField({ input, rest }: { input: LocalizedInputProps; rest: ReactNode }) {
   const { enabledLanguages, isLoading } = useLanguageSettings();
   const { selectedLanguageIds } = useLanguageFilterStudioContext();

@@ -4,7 +4,7 @@ type Item = { _key: string; language?: string };
 
 const names = new Intl.ListFormat('en-GB');
 
-/** Languages without an input: those that are enabled and displayed, or all displayed ones if none is enabled. */
+/** Offers enabled languages that are displayed and lack an input, or all displayed ones if none is enabled. */
 export function offeredLanguages(
   items: readonly Item[],
   enabled: readonly LanguageId[],
@@ -16,12 +16,10 @@ export function offeredLanguages(
   return wanted.filter((id) => !items.some(({ language }) => language === id));
 }
 
-/** Label such as “Write in Nederlands, Français and English”. */
 export function offerText(offered: readonly LanguageId[]): string {
   return `Write in ${names.format(offered.map(languageTitle))}`;
 }
 
-/** Item after the new input, which keeps the order of languages. */
 export function followingItem(items: readonly Item[], language: LanguageId): Item | undefined {
   const order: string[] = languages.map(({ id }) => id);
   return items.find((item) => order.indexOf(item.language ?? '') > order.indexOf(language));

@@ -6,7 +6,6 @@ import { followingItem, offerText } from './offered-languages.ts';
 
 export type LocalizedInputProps = ArrayOfObjectsInputProps<{ _key: string; language?: string }>;
 
-/** Adds an input for each offered language and focuses the first. */
 export function WriteButton({ input, offered }: { input: LocalizedInputProps; offered: LanguageId[] }) {
   const { value = [], schemaType, onChange, onPathFocus } = input;
   return (

@@ -61,14 +61,11 @@ function Fields({ fields }: Pick<Lead, 'fields'>) {
 type LeadDialogProps = {
   lead: Lead;
   onState: (state: LeadState) => Promise<void>;
-  /** Resends failed mails. */
   onResend: () => Promise<void>;
-  /** Opens the data stored about the address. */
   onPerson: () => void;
   onClose: () => void;
 };
 
-/** Details of a lead and its state. */
 export function LeadDialog({ lead, onState, onResend, onPerson, onClose }: LeadDialogProps) {
   const { push } = useToast();
   const stateId = useId();

@@ -1,19 +1,17 @@
 import { forms } from 'schemas/form-ids.ts';
 import type { Lead, LeadState } from 'schemas/lead.ts';
 
-/** States of a lead in the order of the work. */
 export const shownStates = [
   { id: 'new', title: 'New', tone: 'primary' },
   { id: 'in-progress', title: 'In progress', tone: 'caution' },
   { id: 'done', title: 'Done', tone: 'positive' },
 ] as const satisfies readonly { id: LeadState; title: string; tone: string }[];
 
-/** Filter of leads; an empty string matches all. */
+/** An empty string matches all. */
 export type LeadFilter = { search: string; state: LeadState | ''; form: string };
 
 export const noFilter: LeadFilter = { search: '', state: '', form: '' };
 
-/** The filter as parameters of the site's API. */
 export function filterParameters({ search, state, form }: LeadFilter) {
   return { search, ...(state && { state }), ...(form && { form }) };
 }
@@ -26,12 +24,10 @@ export function formTitle(form: string): string {
   return forms.find(({ id }) => id === form)?.title ?? form;
 }
 
-/** Sender of a lead, as far as known. */
 export function nameOf({ name, email, reference }: Lead): string {
   return name || email || reference;
 }
 
-/** Subject of a lead: its property or, without one, its page. */
 export function aboutOf(
   { propertyId, propertyName, page }: Lead,
   siteUrl: string,
@@ -41,7 +37,6 @@ export function aboutOf(
   return { title: `${propertyName ?? 'Property'} (${propertyId})`, url: new URL(path, siteUrl).href };
 }
 
-/** `mailto:` address for a reply; undefined without an address. */
 export function replyLink({ email, reference }: Lead): string | undefined {
   if (email === '') return undefined;
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${reference}`)}`;

@@ -54,7 +54,6 @@ export function LeadsTool() {
   const [filter, setFilter] = useState(noFilter);
   const [page, setPage] = useState(1);
   const [openId, setOpenId] = useState<string>();
-  /** Initial address of the dialog about a person; undefined while it is closed. */
   const [person, setPerson] = useState<string>();
   const { found, problem, reload, setState, resend } = useLeads(api, filter, page);
   const open = found?.leads.find(({ id }) => id === openId);

@@ -45,13 +45,11 @@ function AddressInput({ label, value, onChange }: AddressInputProps) {
 
 type PersonDialogProps = {
   api: StaffApi;
-  /** Initial address. */
   email: string;
   onErased: () => void;
   onClose: () => void;
 };
 
-/** Shows or erases the data stored about a person. */
 export function PersonDialog({ api, email, onErased, onClose }: PersonDialogProps) {
   const [address, setAddress] = useState(email);
   const [repeated, setRepeated] = useState('');

@@ -1,4 +1,3 @@
-/** Downloads a response. */
 export async function saveFile(response: Response, name: string): Promise<void> {
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
@@ -8,7 +7,7 @@ export async function saveFile(response: Response, name: string): Promise<void> 
   URL.revokeObjectURL(url);
 }
 
-/** File name with today's date, such as `leads-2026-11-21.csv`. */
+/** Adds today's date, as in `leads-2026-11-21.csv`. */
 export function datedName(name: string, extension: string): string {
   return `${name}-${new Date().toISOString().slice(0, 10)}.${extension}`;
 }

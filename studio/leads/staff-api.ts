@@ -3,18 +3,15 @@ import { generateSecret } from '../content/secret.ts';
 
 type RequestOptions = { method?: 'POST' | 'PATCH' | 'DELETE' | undefined; body?: unknown };
 
-/** Client of the site's staff API. Rejects with an Error whose message is for the reader. */
+/** Rejects with an Error whose message is for the reader. */
 export type StaffApi = {
   request: (path: string, options?: RequestOptions) => Promise<Response>;
-  /** Ends the session, if any. */
   close: () => void;
 };
 
 type StaffOptions = {
-  /** Client with the rights of the editor. */
   client: Pick<SanityClient, 'create' | 'delete'>;
   siteUrl: string;
-  /** Injected by tests. */
   send?: typeof fetch;
 };
 
@@ -37,13 +34,10 @@ function checked(response: Response): Response {
   throw new Error('The site could not answer. Try again in a moment.');
 }
 
-/**
- * A session begins with a secret that the client writes into the dataset, which proves to the site that it belongs to
- * an editor. The session's token stays in memory.
- */
+/** Begins a session by writing a secret into the dataset, which proves to the site that an editor is calling. */
 export function createStaffApi({ client, siteUrl, send = fetch }: StaffOptions): StaffApi {
   let session: Promise<string> | undefined;
-  /** Settles when all pending requests have. */
+  /** Settles with the last pending request. */
   let settled: Promise<unknown> = Promise.resolve();
 
   async function fetchFromSite(path: string, { method = 'POST', body }: RequestOptions, token?: string) {

@@ -4,22 +4,19 @@ import { filterParameters, type LeadFilter } from './lead.ts';
 import type { StaffApi } from './staff-api.ts';
 import { sentenceOf } from './use-staff-api.ts';
 
-/** Debounce of the search in milliseconds. */
+/** Milliseconds. */
 const pause = 250;
 
 export type Leads = {
-  /** The latest result; undefined while the first one loads. */
+  /** Undefined while the first result loads. */
   found: LeadPage | undefined;
-  /** Error message for the reader. */
   problem: string | undefined;
   reload: () => void;
-  /** Rejects with a message for the reader. */
   setState: (lead: Lead, state: LeadState) => Promise<void>;
-  /** Resends failed mails about a lead. Rejects with a message for the reader. */
+  /** Resends failed mails. Rejects with a message for the reader. */
   resend: (lead: Lead) => Promise<void>;
 };
 
-/** Leads that match, loaded again when the filter or the page changes. */
 export function useLeads(api: StaffApi, filter: LeadFilter, page: number): Leads {
   const [found, setFound] = useState<LeadPage>();
   const [problem, setProblem] = useState<string>();

@@ -4,7 +4,6 @@ import { apiVersion } from '../content/use-content.ts';
 import { env } from '../env.ts';
 import { createStaffApi, type StaffApi } from './staff-api.ts';
 
-/** API client for the lifetime of the tool. */
 export function useStaffApi(): StaffApi {
   const client = useClient({ apiVersion });
   const [api] = useState(() => createStaffApi({ client, siteUrl: env.siteUrl }));

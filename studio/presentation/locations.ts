@@ -32,7 +32,6 @@ function withinModules(what: string) {
   return defineLocations({ message: `Shown by every page with a module of ${what}.`, tone: 'positive' });
 }
 
-/** Pages on which a document appears, listed above its form. */
 export const locations = {
   page: withPath,
   article: withPath,
@@ -51,7 +50,6 @@ export const locations = {
   slider: withinModules('slides'),
 };
 
-/** Document to open for an address of the site. */
 export const mainDocuments = defineDocuments([
   {
     route: ['/:language', '/:language/*'],

@@ -4,18 +4,16 @@ import { pairVersions } from '../content/versions.ts';
 import { pageTree, type PageTreeDocument } from '../structure/page-tree.ts';
 import { searchTree, treeRow, type TreeRow, type TreeSection } from '../tree-pane/tree.ts';
 
-/** Pages, the menu for their order, and articles with a page of their own. */
 export const pageChoicesQuery = `*[_type in ["page", "menu"] || (_type == "article" && count(path[defined(value)]) > 0)] {
   _id, _type, title, path, status, kind,
   "items": items[] { "page": page._ref, "children": children[] { "page": page._ref } }
 } | order(_type, _id)`;
 
-/** A page; without a path in the chosen language it has no preview. */
+/** Has no preview without a path in the chosen language. */
 export type PageChoice = { row: TreeRow; path: string | undefined };
 
 type ChoiceSection = { title?: string; choices: PageChoice[] };
 
-/** The pages in menu order and the articles below them, found by title in any language or by path. */
 export function pageChoices(
   stored: readonly PageTreeDocument[],
   language: LanguageId,
@@ -36,7 +34,6 @@ export function pageChoices(
   }));
 }
 
-/** Path of the same page in another language; `undefined` if it has none. */
 export function samePageIn(
   stored: readonly PageTreeDocument[],
   from: { language: LanguageId; path: string },

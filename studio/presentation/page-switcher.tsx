@@ -38,7 +38,6 @@ function Choice({ choice: { row, path }, isShown, onChoose }: ChoiceProps) {
   );
 }
 
-/** Lists the pages beside the preview, in menu order and in the language of the preview. */
 export function PageSwitcher() {
   const navigate = usePresentationNavigate();
   const { preview = '' } = usePresentationParams();

@@ -6,7 +6,6 @@ import { locations, mainDocuments } from './locations.ts';
 import { PageSwitcher } from './page-switcher.tsx';
 import { allowedOrigins, previewPath } from './preview-address.ts';
 
-/** Shows the site with its drafts; a click on a text opens its field. */
 export const preview = presentationTool({
   name: 'preview',
   title: 'Preview',

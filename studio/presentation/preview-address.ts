@@ -3,12 +3,12 @@ import { inLanguage, type Localized } from 'schemas/fields/localized.ts';
 
 type Address = { language: LanguageId; path: string };
 
-/** Pathname on the site of a stored path, such as `/nl/te-koop/`. */
+/** Builds a pathname such as `/nl/te-koop/`. */
 export function previewPath({ language, path }: Address): string {
   return `/${language}${path}`;
 }
 
-/** Splits a pathname of the site; `undefined` unless it starts with a language. */
+/** Returns `undefined` unless the pathname starts with a language. */
 export function readPreviewPath(address: string): Address | undefined {
   const { pathname } = new URL(address, 'http://localhost');
   const [, language, ...rest] = pathname.split('/');
@@ -17,7 +17,6 @@ export function readPreviewPath(address: string): Address | undefined {
   return { language, path: path === '//' ? '/' : path };
 }
 
-/** Preview address of a document for each language with a path. */
 export function addressesOf(path: Localized<string> | null | undefined): Address[] {
   return languages.flatMap(({ id }) => {
     const value = inLanguage(path ?? undefined, id);
@@ -27,7 +26,7 @@ export function addressesOf(path: Localized<string> | null | undefined): Address
 
 const twins: Readonly<Record<string, string>> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
 
-/** Origins of the site; on a developer's machine both `localhost` and `127.0.0.1`. */
+/** Allows both `localhost` and `127.0.0.1` on a developer's machine. */
 export function allowedOrigins(siteUrl: string): string[] {
   const url = new URL(siteUrl);
   const twin = twins[url.hostname];

@@ -1,7 +1,6 @@
 import { pairVersions, type Versions } from '../content/versions.ts';
 import { treeRow, type TreeDocument, type TreeRow, type TreeSection } from '../tree-pane/tree.ts';
 
-/** An article with its category, or a category with its parent. */
 export type ArticleTreeDocument = TreeDocument & {
   category?: string | null;
   parent?: string | null;
@@ -18,7 +17,7 @@ function inOrder(a: Versions<ArticleTreeDocument>, b: Versions<ArticleTreeDocume
   return (a.present.order ?? last) - (b.present.order ?? last) || a.id.localeCompare(b.id);
 }
 
-/** Each category with its articles and subcategories; articles without a category come last. */
+/** Puts articles without a category last. */
 export function articleTree(stored: readonly ArticleTreeDocument[]): TreeSection[] {
   const documents = pairVersions(stored).toSorted(inOrder);
   const categories = documents.filter(({ present }) => present._type === 'category');

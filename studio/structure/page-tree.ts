@@ -1,7 +1,7 @@
 import { pairVersions, type Versions } from '../content/versions.ts';
 import { treeRow, type TreeDocument, type TreeSection } from '../tree-pane/tree.ts';
 
-/** A page or the menu; only the menu has items. */
+/** Only the menu has items. */
 export type PageTreeDocument = TreeDocument & { kind?: string | null; items?: MenuItem[] | null };
 
 type MenuItem = { page?: string | null; children?: MenuItem[] | null };
@@ -17,10 +17,7 @@ function byTitle(a: { title: string }, b: { title: string }): number {
   return a.title.localeCompare(b.title, 'nl');
 }
 
-/**
- * Pages in menu order, the home page first and pages outside the menu last. A page with several menu items appears at
- * the first one.
- */
+/** Sorts pages by the menu, the home page first and pages outside the menu last. */
 export function pageTree(stored: readonly PageTreeDocument[]): TreeSection[] {
   const documents = pairVersions(stored);
   const menu = documents.find(({ present }) => present._type === 'menu')?.present;

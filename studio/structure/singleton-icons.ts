@@ -8,7 +8,6 @@ import { PinIcon } from '@sanity/icons/Pin';
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import type { SingletonType } from '../singletons.ts';
 
-/** Icons of documents that exist once. */
 export const singletonIcons = {
   menu: MenuIcon,
   topBar: PinIcon,

@@ -79,10 +79,7 @@ function draftLinksItem(S: StructureBuilder) {
     .child(S.component(DraftLinksPane).id('draft-links').title('Draft links'));
 }
 
-/**
- * The Studio's first column, in the order of the site: pages as in the menu, layout, then content. Settings are hidden
- * from editors who are no administrators; the dataset enforces their rights.
- */
+/** Hides settings from editors who are not administrators; the dataset enforces their rights. */
 export const structure: StructureResolver = (S, { currentUser }) => {
   const isAdministrator = currentUser?.roles.some(({ name }) => name === 'administrator') ?? false;
   const settings = group(S, 'Settings', [

@@ -88,7 +88,6 @@ export const pageTemplates: readonly PageTemplate[] = [
   },
 ];
 
-/** Replaces Sanity's template for an empty page by ours. */
 export function withPageTemplates(templates: Template[]): Template[] {
   const own = pageTemplates.map(({ id, title, description, fields }) => ({
     id,

@@ -3,7 +3,6 @@ import type { LanguageId } from 'schemas/languages.ts';
 type Kind = 'String' | 'Text' | 'RichText';
 type Texts = Partial<Record<LanguageId, string>>;
 
-/** Languages whose inputs a template contains. */
 export type Languages = readonly LanguageId[];
 
 export function localizedValue(kind: Kind, languages: Languages, texts: Texts = {}) {
@@ -23,7 +22,6 @@ const shared = {
   status: 'published',
 };
 
-/** A new module with inputs for its title. */
 export function startingModule(type: string, languages: Languages, fields: Record<string, unknown> = {}) {
   return { _type: type, _key: type, title: localizedValue('String', languages), ...shared, ...fields };
 }
@@ -32,7 +30,6 @@ export function startingFigure(source: string, languages: Languages, label: Text
   return { _type: 'statsFigure', _key: source, source, label: localizedValue('String', languages, label) };
 }
 
-/** Fields of every new page. */
 export function startingPage(languages: Languages, fields: Record<string, unknown>) {
   return {
     kind: 'content',

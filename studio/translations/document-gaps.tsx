@@ -11,7 +11,6 @@ type DocumentGapsProps = {
   onUpToDate: (report: DocumentReport, gap: OpenGap) => void;
 };
 
-/** One document with its number of gaps, expandable to the texts. */
 export function DocumentGaps({ report, typeTitle, onUpToDate }: DocumentGapsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -16,7 +16,7 @@ const kinds = {
   older: { title: 'Older than its source', tone: 'caution' },
 } as const;
 
-/** Path to focus: the input of the language or, without one, its field. */
+/** Points to the input of the language or, without one, to its field. */
 function inputPath({ field, language }: OpenGap): string {
   const item = field.items.get(language);
   const segments = item ? [...field.segments, { _key: item.key }, 'value'] : field.segments;
@@ -25,7 +25,6 @@ function inputPath({ field, language }: OpenGap): string {
 
 type GapRowProps = { document: StoredDocument; gap: OpenGap; onUpToDate: (gap: OpenGap) => void };
 
-/** A missing or outdated translation beside its source. */
 export function GapRow({ document, gap, onUpToDate }: GapRowProps) {
   const schema = useSchema();
   const { _id, _type } = document;

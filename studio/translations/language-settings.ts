@@ -2,9 +2,7 @@ import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import { createContext, use } from 'react';
 
 type LanguageSettings = {
-  /** Languages of the site. */
   enabledLanguages: readonly LanguageId[];
-  /** Set when documents with missing translations cannot be published. */
   blocksIncomplete: boolean;
   /** True while the settings load; only the default language is enabled until then. */
   isLoading: boolean;

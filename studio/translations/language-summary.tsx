@@ -17,7 +17,6 @@ function sentence({ missing, older }: ReturnType<typeof countGaps>): string {
     .join(' · ');
 }
 
-/** Progress of one language; selecting it filters the list. */
 export function LanguageSummary({ language, isEnabled, isChosen, gaps, onChoose }: LanguageSummaryProps) {
   const count = countGaps(gaps);
   return (

@@ -32,7 +32,6 @@ function useMarkUpToDate() {
   };
 }
 
-/** Lists missing and outdated translations by document. */
 export function TranslationsTool() {
   const [chosen, setChosen] = useState<LanguageId>();
   const [type, setType] = useState('');

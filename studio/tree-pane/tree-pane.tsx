@@ -7,14 +7,12 @@ import { searchTree, type TreeDocument, type TreeSection } from './tree.ts';
 import { TreeRow } from './tree-row.tsx';
 
 export type TreeDescription = {
-  /** Title of the column, also for screen readers. */
+  /** Also read by screen readers. */
   label: string;
   query: string;
   sections: (stored: readonly TreeDocument[]) => TreeSection[];
-  /** Types of documents to add. */
   addTypes: readonly string[];
   addLabel: string;
-  /** Shown while the list is empty. */
   emptyText: string;
 };
 
@@ -22,7 +20,6 @@ const widestList = 640;
 
 type TreePaneProps = { tree: TreeDescription; childItemId?: string | undefined };
 
-/** A column with documents as a tree. */
 export function TreePane({ tree, childItemId }: TreePaneProps) {
   const [typed, setTyped] = useState('');
   const stored = useContent(tree.query) as TreeDocument[] | undefined;

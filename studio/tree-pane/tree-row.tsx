@@ -5,7 +5,6 @@ import { StatusDot } from './status-dot.tsx';
 
 const levelIndent = 20;
 
-/** A document that opens in the next column. */
 export function TreeRow({ row, isOpen }: { row: Row; isOpen: boolean }) {
   const { ChildLink } = usePaneRouter();
   return (

@@ -2,23 +2,21 @@ import { languages } from 'schemas/languages.ts';
 import { inLanguage, type Localized } from 'schemas/fields/localized.ts';
 import type { Versions } from '../content/versions.ts';
 
-/** A document in a tree, as its editor sees it. */
 export type TreeRow = {
   id: string;
   type: string;
   title: string;
   subtitle?: string;
-  /** Depth, from 0. */
+  /** From 0. */
   depth: number;
   hasDraft: boolean;
   isPublished: boolean;
   /** True if its status hides it from the site. */
   isOffSite: boolean;
-  /** Searchable text. */
   words: string;
 };
 
-/** Rows under a heading; the first section has none. */
+/** The first section has no heading. */
 export type TreeSection = { title?: string; rows: TreeRow[] };
 
 export type TreeDocument = {
@@ -29,7 +27,7 @@ export type TreeDocument = {
   status?: string | null;
 };
 
-/** Title in the default language or in the first language that has one. */
+/** Falls back from the default language to the first one that has a title. */
 export function anyLanguage(value: Localized<string> | null | undefined): string | undefined {
   return languages.map(({ id }) => inLanguage(value ?? undefined, id)).find(Boolean);
 }
@@ -38,7 +36,7 @@ function wordsOf(value: Localized<string> | null | undefined): string[] {
   return (value ?? []).flatMap((item) => item.value ?? []);
 }
 
-/** Lower case without accents, so that a search for e finds é. */
+/** Drops case and accents, so that a search for e finds é. */
 function searchable(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
@@ -59,7 +57,7 @@ export function treeRow({ id, present, draft, published }: Versions<TreeDocument
   };
 }
 
-/** Rows that contain every typed word in any language, in sections that are not empty. */
+/** Matches every typed word in any language, and drops empty sections. */
 export function searchTree(sections: readonly TreeSection[], typed: string): TreeSection[] {
   const wanted = searchable(typed).split(/\s+/).filter(Boolean);
   return sections

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** The house colours, also in a dark Studio. */
+/** Fixed, because the drawings keep the house colours in a dark Studio too. */
 export const ink = '#211f1b';
 export const accent = '#8c3d25';
 export const paper = '#faf7f1';
 const soft = '#e9e0d2';
 
-/** Frame of 240 by 120 units. Decorative: the text beside it says the same. */
+/** Hidden from screen readers, because the text beside it says the same. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 240 120" aria-hidden="true" style={{ display: 'block', width: '100%' }}>
@@ -27,7 +27,6 @@ export function Sheet({ children, ...box }: SheetProps) {
   );
 }
 
-/** Lines of text with their widths. */
 export function Lines({ x, y, widths }: { x: number; y: number; widths: number[] }) {
   return (
     <g stroke={ink} strokeWidth="3" strokeLinecap="round" opacity="0.75">
@@ -48,7 +47,6 @@ export function House({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** A mouse pointer with its tip at the point. */
 export function Pointer({ x, y }: { x: number; y: number }) {
   return (
     <path

@@ -2,7 +2,6 @@ import { accent, Drawing, House, ink, Lines, paper, Pointer, Sheet } from './dra
 
 const round = { strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' } as const;
 
-/** A click on a text of a page. */
 export function ChangeText() {
   return (
     <Drawing>
@@ -17,7 +16,6 @@ export function ChangeText() {
   );
 }
 
-/** A menu item dragged upwards. */
 export function ChangeMenu() {
   return (
     <Drawing>
@@ -38,7 +36,6 @@ export function ChangeMenu() {
   );
 }
 
-/** A new document. */
 export function AddPage() {
   return (
     <Drawing>
@@ -55,7 +52,6 @@ export function AddPage() {
   );
 }
 
-/** A text in two languages. */
 export function Translate() {
   return (
     <Drawing>
@@ -75,7 +71,6 @@ export function Translate() {
   );
 }
 
-/** Sharing a draft. */
 export function ShareDraft() {
   return (
     <Drawing>
@@ -104,7 +99,6 @@ export function ShareDraft() {
   );
 }
 
-/** Publishing. */
 export function Publish() {
   return (
     <Drawing>

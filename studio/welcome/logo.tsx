@@ -1,4 +1,3 @@
-/** The agency's logo: a gable with a hearth. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" style={{ width: '100%', height: '100%' }}>

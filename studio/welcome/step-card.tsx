@@ -34,7 +34,6 @@ function StepLink({ to, link }: Pick<Step, 'to' | 'link'>) {
   );
 }
 
-/** A task with its link. */
 export function StepCard({ step, number }: { step: Step; number: number }) {
   const { title, text, drawing: StepDrawing, link, to } = step;
   return (

@@ -6,11 +6,9 @@ export type Step = {
   text: string;
   drawing: ComponentType;
   link: string;
-  /** A path in the Studio, or a document to edit or create. */
   to: string | { intent: 'edit' | 'create'; params: Record<string, string> };
 };
 
-/** Frequent tasks in learning order. */
 export const steps: readonly Step[] = [
   {
     title: 'Change a text',

@@ -3,7 +3,6 @@ import { useCurrentUser, useWorkspace } from 'sanity';
 import { StepCard } from './step-card.tsx';
 import { steps } from './steps.ts';
 
-/** Introduces the tasks of an editor, each with a link. */
 export function WelcomeTool() {
   const { title } = useWorkspace();
   const user = useCurrentUser();

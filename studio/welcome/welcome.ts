@@ -2,7 +2,6 @@ import { HomeIcon } from '@sanity/icons/Home';
 import type { Tool } from 'sanity';
 import { WelcomeTool } from './welcome-tool.tsx';
 
-/** The Studio's first screen. */
 export const welcome: Tool = {
   name: 'welcome',
   title: 'Welcome',

@@ -4,11 +4,9 @@ import type { Node } from '../ast.ts';
 /** Prefix of the added attributes; no document can contain it. */
 export const hiddenPrefix = '\u0002';
 
-/** The object that a value was read from, and the name or index in it. */
 export const containerName = `${hiddenPrefix}container`;
 export const keyName = `${hiddenPrefix}key`;
 
-/** Describes one attribute of an object, or everything it was spread from. */
 export type Hidden = { attribute: string } | 'spread';
 
 export type Instrumented = { tree: Node; hidden: ReadonlyMap<string, Hidden> };
@@ -79,7 +77,6 @@ function passesOn(node: Node): boolean {
   return node.type === 'FuncCall' && (node['name'] === 'coalesce' || node['namespace'] === 'array');
 }
 
-/** Builds a node that yields the marker of a value or an array of markers, and null for a computed value. */
 function originOf(node: Node): Node | null {
   switch (node.type) {
     case 'AccessAttribute':

@@ -3,12 +3,10 @@ import { fieldTitle, type NamedType } from './field-title.ts';
 import type { StoredDocument } from './localized-values.ts';
 import type { Gap } from './missing-translations.ts';
 
-/** Title of a language, or its id if it is unknown. */
 export function languageTitle(id: string): string {
   return languages.find((language) => language.id === id)?.title ?? id;
 }
 
-/** Titles of incomplete fields by language. */
 export function gapsByLanguage(
   gaps: readonly Gap[],
   document: StoredDocument,

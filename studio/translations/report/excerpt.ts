@@ -7,7 +7,7 @@ function words(value: unknown): string {
   return words(Reflect.get(value, 'text')) || words(Reflect.get(value, 'children'));
 }
 
-/** First words of plain or rich text on one line; empty for a picture. */
+/** Returns an empty string for a picture. */
 export function excerpt(value: unknown): string {
   const line = words(value).replace(/\s+/g, ' ').trim();
   return line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line;

@@ -1,6 +1,5 @@
 import type { PathSegment, StoredDocument } from './localized-values.ts';
 
-/** The part of a compiled type that titles need. */
 export type NamedType = {
   name?: string;
   title?: string;
@@ -22,10 +21,7 @@ function childType(type: NamedType | undefined, segment: PathSegment, child: unk
   return type?.of?.find(({ name }) => name === stored) ?? type?.of?.[0];
 }
 
-/**
- * Title of a field from the outside in, such as `Modules › Article 2 › Title`. List items are numbered, because
- * several may share a type.
- */
+/** Builds a title such as `Modules › Article 2 › Title`. Numbers list items, because several may share a type. */
 export function fieldTitle(
   type: NamedType | undefined,
   document: StoredDocument,

@@ -1,6 +1,5 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 
-/** A stored document, draft or published. */
 export type StoredDocument = {
   readonly _id: string;
   readonly _type: string;
@@ -9,12 +8,11 @@ export type StoredDocument = {
 
 export type PathSegment = string | { _key: string };
 
-/** A localized field within a document. */
 export type LocalizedValue = {
-  /** Path of the field, such as `modules[_key=="a"].title`. */
+  /** As in `modules[_key=="a"].title`. */
   path: string;
   segments: PathSegment[];
-  /** The items by language; an empty input has an item without a value. */
+  /** An empty input has an item without a value. */
   items: Map<string, { key: string; value: unknown }>;
   /** True inside a module or an item that is hidden from the site. */
   isOffSite: boolean;
@@ -63,7 +61,7 @@ function walk(value: unknown, segments: PathSegment[], isOffSite: boolean, found
   }
 }
 
-/** All localized fields of a document at any depth, in stored order. */
+/** Finds localized fields at any depth, in stored order. */
 export function localizedValues(document: StoredDocument): LocalizedValue[] {
   const found: LocalizedValue[] = [];
   walk(document, [], false, found);
@@ -82,18 +80,15 @@ function isFilledBlock(block: unknown): boolean {
   return block.children.some((child) => !isRecord(child) || child._type !== 'span' || isFilled(child.text));
 }
 
-/** The value in one language; `undefined` if it is empty. */
 export function filledIn(localized: LocalizedValue | undefined, language: string): unknown {
   const value = localized?.items.get(language)?.value;
   return isFilled(value) ? value : undefined;
 }
 
-/** The source text of translations. */
 export function sourceOf(localized: LocalizedValue | undefined): unknown {
   return filledIn(localized, defaultLanguage);
 }
 
-/** The target languages among `languages`. */
 export function withoutSource(languages: readonly LanguageId[]): LanguageId[] {
   return languages.filter((language) => language !== defaultLanguage);
 }

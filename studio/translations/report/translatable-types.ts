@@ -8,7 +8,6 @@ function isTranslatable({ fields }: DocumentType): boolean {
 
 const translatable = [...documents, ...singletons].filter(isTranslatable);
 
-/** Types of documents with localized fields. */
 export const translatableTypes: readonly { name: string; title: string }[] = translatable.map(
   ({ name, title }) => ({ name, title }),
 );

@@ -38,8 +38,8 @@ function recordFor(path: string, language: string, sourceHash: string): Translat
 }
 
 /**
- * Records to publish with a document. New and changed translations belong to the current source; unchanged ones to the
- * published source unless a record says otherwise. Records of deleted texts are dropped.
+ * Links new and changed translations to the current source text, unchanged ones to the published one unless a record
+ * says otherwise. Drops records of deleted texts.
  */
 export function nextTranslationRecords(
   document: StoredDocument,
@@ -68,7 +68,7 @@ export function nextTranslationRecords(
     .flatMap((field) => translated.flatMap((language) => recordOf(field, language) ?? []));
 }
 
-/** Translations of an older source text. Without a `published` version every translation is current. */
+/** Without a `published` version every translation counts as current. */
 export function outdatedTranslations(
   document: StoredDocument,
   published: StoredDocument | undefined,
@@ -90,7 +90,7 @@ export function outdatedTranslations(
   });
 }
 
-/** Records after an editor has confirmed that a translation matches its current source. */
+/** Records that an editor has confirmed a translation as matching its current source. */
 export function recordsWithUpToDate(document: StoredDocument, { field, language }: Gap): TranslationRecord[] {
   const upToDate = recordFor(field.path, language, textHash(sourceOf(field)));
   return [...recordsOf(document).filter((record) => record._key !== upToDate._key), upToDate];

@@ -6,12 +6,10 @@ import type { StoredDocument } from './localized-values.ts';
 import { type Gap, missingTranslations } from './missing-translations.ts';
 import { outdatedTranslations } from './translation-records.ts';
 
-/** A missing translation, or one of an older source text. */
 export type OpenGap = Gap & { kind: 'missing' | 'older' };
 
 export type DocumentReport = {
   id: string;
-  /** The draft or, without one, the published document. */
   document: StoredDocument;
   title: string;
   gaps: OpenGap[];
@@ -38,7 +36,7 @@ function gapsOf({ present, published }: Versions<StoredDocument>, wanted: readon
   return all.toSorted((a, b) => order.indexOf(a.language) - order.indexOf(b.language));
 }
 
-/** The gaps of every document in `languages`, ordered like `types` and then by title. */
+/** Orders documents like `types` and then by title. */
 export function translationReport(
   stored: readonly StoredDocument[],
   wanted: readonly LanguageId[],

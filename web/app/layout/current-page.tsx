@@ -2,13 +2,10 @@ import { createContext, useContext } from 'react';
 import type { Alternates } from '../paths/build-path.ts';
 import type { PageHeaderData } from '../ui/page/page-header-data.ts';
 
-/** Known to the layout about the current page. */
 export type CurrentPage = {
   pathname: string;
   search: string;
-  /** Paths of this page by language. */
   alternates: Alternates;
-  /** Set by the page for the header above it. */
   header: PageHeaderData;
 };
 

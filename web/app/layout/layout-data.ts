@@ -14,7 +14,7 @@ export type HeaderArrangement = {
   logo: HeaderPosition;
   menu: HeaderPosition;
   language: HeaderPosition;
-  /** The menu is too long to fit next to the logo. */
+  /** True when the menu is too long to fit next to the logo. */
   hasMenuRow: boolean;
 };
 

@@ -8,7 +8,7 @@ import type { LayoutData } from './layout-data.ts';
 
 type SiteEffectsProps = Pick<LayoutData, 'consent' | 'popup' | 'tags'>;
 
-/** Consent prompt, popup, remembered language and page views; renders nothing itself. */
+/** Renders nothing itself: prompts for consent, opens the popup, remembers the language, counts the view. */
 export function SiteEffects({ consent, popup, tags }: SiteEffectsProps) {
   const language = useLanguage();
   useEffect(() => {

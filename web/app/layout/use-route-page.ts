@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from '@remix-run/react';
 import type { CurrentPage } from './current-page.tsx';
 
-/** The current page by the router. A visitor's browser has no router and reads it from the client data. */
+/** Runs on the server only: a visitor's browser has no router and reads the page from the client data. */
 export function useRoutePage(): CurrentPage {
   const { pathname, search } = useLocation();
   const loaded = useMatches().at(-1)?.data;

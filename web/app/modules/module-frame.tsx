@@ -13,15 +13,11 @@ const titleSizes = { h2: 'heading-2', h3: 'heading-3', h4: 'heading-4' } as cons
 
 type FrameProps = { loaded: LoadedModule; heading: HeadingTag; isAlone: boolean; children: ReactNode };
 
-/** Class of the background colour, if any. */
 function groundOf({ backgroundType, backgroundColor }: ShownModule): string | undefined {
   return backgroundType === 'color' ? grounds[backgroundColor ?? 'soft'] : undefined;
 }
 
-/**
- * Width, background, heading and error boundary of a module. Alone in its row its background spans the page; beside
- * others it is a panel.
- */
+/** Spans the background over the page when the module is alone in its row; beside others it is a panel. */
 export function ModuleFrame({ loaded, heading, isAlone, children }: FrameProps) {
   const { content, backdrop } = loaded;
   const ground = groundOf(content);

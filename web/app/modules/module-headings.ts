@@ -5,10 +5,7 @@ type Titled = Pick<ModuleContent, 'title' | 'titleSize'>;
 
 const tags = ['h2', 'h3', 'h4'] as const satisfies HeadingTag[];
 
-/**
- * Heading level of each module. The editor's choice is limited to one level below the previous title, which keeps the
- * outline valid.
- */
+/** Limits the editor's heading level to one below the previous title, which keeps the outline valid. */
 export function moduleHeadings(modules: readonly Titled[]): HeadingTag[] {
   let deepest = 0;
   return modules.map(({ title, titleSize }) => {

@@ -8,7 +8,6 @@ function desktopColumns({ span }: Wide): number {
   return Math.min(span?.lg ?? columns, columns);
 }
 
-/** Groups consecutive modules into rows of at most twelve columns. */
 export function moduleRows<Module>(modules: readonly Module[], wide: (module: Module) => Wide): Module[][] {
   const rows: { modules: Module[]; taken: number }[] = [];
   for (const module of modules) {

@@ -22,7 +22,6 @@ function classFor(names: readonly string[], columns: number | undefined): string
   return names[(columns ?? whole) - 1] ?? names[whole - 1] ?? '';
 }
 
-/** Classes for a width in twelfths on a phone, a tablet and a desktop. */
 export function spanClasses(span: ModuleContent['span']): string {
   return [classFor(small, span?.sm), classFor(medium, span?.md), classFor(large, span?.lg)].join(' ');
 }

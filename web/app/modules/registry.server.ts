@@ -12,8 +12,8 @@ import { loadTeam, teamProjection } from './team/team.server.ts';
 import { loadTestimonial, testimonialProjection } from './testimonial/testimonial.server.ts';
 
 /**
- * The fields of all modules, and one conditional projection per type. Loaders alone see `source` and `backdrop`; the
- * browser does not receive them. Typegen reads this file without running it, so the projections are spelled out.
+ * Spelled out, because typegen reads the projections without running this file. Loaders alone see `source` and
+ * `backdrop`; the browser does not receive them.
  */
 export const moduleProjections = `_key, _type, titleSize, span, position, backgroundType, backgroundColor,
     ${localized('title')},
@@ -32,7 +32,6 @@ export const moduleProjections = `_key, _type, titleSize, span, position, backgr
     ${testimonialProjection},
     ${contactProjection}` as const;
 
-/** The loader of each type of module; its return type is the data of the component in `registry.tsx`. */
 export const moduleLoaders = {
   articleModule: loadArticle,
   categoryModule: loadCategory,

@@ -12,7 +12,6 @@ import { Stats } from './stats/stats.tsx';
 import { Team } from './team/team.tsx';
 import { Testimonial } from './testimonial/testimonial.tsx';
 
-/** The component of each type of module. */
 export const moduleComponents = {
   articleModule: Article,
   categoryModule: Category,
@@ -29,7 +28,7 @@ type WithView = { [Type in ModuleType]: ModuleOf<Type> extends { view: unknown }
 
 type ViewOf<Type extends WithView> = NonNullable<ModuleOf<Type>['view']>;
 
-/** The views of each module that has several. A component without a chosen view uses its first one. */
+/** A component without a chosen view uses its first one. */
 const moduleViews: { [Type in WithView]: Record<ViewOf<Type>, true> } = {
   categoryModule: { 'card-view': true, 'list-view': true, 'collapse-view': true, 'single-view': true },
   propertyListModule: { 'card-view': true, 'list-view': true },
@@ -37,7 +36,7 @@ const moduleViews: { [Type in WithView]: Record<ViewOf<Type>, true> } = {
   testimonialModule: { 'card-view': true, 'list-view': true },
 };
 
-/** False for a type or a view that this version of the site does not have. */
+/** Returns false for a type or a view that this version of the site does not have. */
 export function isKnownModule(module: { _type: string; view?: string | null }): boolean {
   const { _type, view } = module;
   if (!Object.hasOwn(moduleComponents, _type)) return false;

@@ -11,12 +11,11 @@ export type BannerVideo = {
 export type BannerData = {
   title: string;
   description: string | undefined;
-  /** Shown one after another, starting with the first. */
   pictures: readonly PictureData[];
   video: BannerVideo | undefined;
-  /** Ground behind the text and veil over the picture; undefined for text directly on the page. */
+  /** Undefined for text directly on the page. */
   color: 'soft' | 'accent' | 'dark' | undefined;
-  /** Percentage of the picture that shows through the veil. */
+  /** Percentage. */
   transparent: number;
   height: 'standard' | 'full' | 'low';
   search: SearchBlockData | undefined;

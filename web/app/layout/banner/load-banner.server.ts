@@ -14,7 +14,6 @@ const mostPictures = 5;
 const usualShare = 60;
 const largestShare = 90;
 
-/** Fills in the property counts; returns undefined for a page without a banner. */
 export function loadBanner(
   { banner, title }: Pick<PageContent, 'banner' | 'title'>,
   { paths, language, origin }: BannerOptions,
@@ -56,7 +55,7 @@ function videoAddress(address: string | null, origin: string): string | undefine
   return url.protocol === 'https:' || url.origin === origin ? url.href : undefined;
 }
 
-/** Third-party origins the banner plays from, for the content security policy. */
+/** Lists third-party origins for the content security policy. */
 export function videoOrigins(banner: BannerData | undefined): string[] {
   const { video } = banner ?? {};
   if (!video || video.isOwn) return [];

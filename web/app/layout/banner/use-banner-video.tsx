@@ -12,10 +12,7 @@ function prefersLessMotionOrData(): boolean {
 
 type VideoParts = { player: ReactNode; control: ReactNode };
 
-/**
- * Muted video over the banner picture, with its play and pause button. Plays automatically only from our own
- * origin: a third party must not learn of a visitor before consent.
- */
+/** Plays automatically only from our own origin: a third party must not learn of a visitor before consent. */
 export function useBannerVideo(video: BannerVideo | undefined): VideoParts {
   const t = useText();
   const isInBrowser = useBrowser();

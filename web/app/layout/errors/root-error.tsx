@@ -14,7 +14,6 @@ type RootErrorProps = {
   contact?: { phone?: string | null; email?: string | null } | undefined;
 };
 
-/** Reads the agency's contact details from the response a loader threw. */
 export function contactOf(error: unknown): RootErrorProps['contact'] {
   if (!isRouteErrorResponse(error) || error.status !== 503) return undefined;
   const data: unknown = error.data;
@@ -26,7 +25,7 @@ export function contactOf(error: unknown): RootErrorProps['contact'] {
   return { phone: text('phone'), email: text('email') };
 }
 
-/** Last resort, rendered when even the layout failed. */
+/** Rendered when even the layout failed. */
 export function RootError({ language, contact }: RootErrorProps) {
   const { title, message, reference } = wordsInCode[language].rootError;
   const id = useRequestId();

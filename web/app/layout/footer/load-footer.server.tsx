@@ -12,12 +12,12 @@ export type FooterColumn = {
   key: string;
   title: string | undefined;
   intro: string | undefined;
-  /** Rich text rendered to markup on the server, so that the client bundle needs no renderer. */
+  /** Rendered to markup on the server, so that the client bundle needs no renderer of rich text. */
   text: string | undefined;
   pictures: readonly PictureData[];
 };
 
-/** Legally required facts about a broker, as far as the settings hold them. */
+/** Required by law of a broker, as far as the settings hold them. */
 type LegalFacts = {
   companyNumber: string | undefined;
   vatNumber: string | undefined;
@@ -33,7 +33,7 @@ type LegalFacts = {
 export type FooterData = {
   columns: readonly FooterColumn[];
   legal: LegalFacts;
-  /** Legal pages that no column links to. */
+  /** Only those that no column links to. */
   pages: readonly { title: string; href: string }[];
   /** Placeholders are already filled in. */
   copyright: string | undefined;

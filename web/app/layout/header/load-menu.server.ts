@@ -14,7 +14,6 @@ export type MenuItem = {
 
 type MenuContent = NonNullable<SiteContent['menu']>[number];
 
-/** Returns the menu in a language, with the home page only when an editor wants it there. */
 export function loadMenu(site: Site, language: LanguageId): MenuItem[] {
   const { menu, showHome } = site.content;
   return (menu ?? [])

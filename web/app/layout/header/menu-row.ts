@@ -40,7 +40,6 @@ export function needsOwnRow({
   return items.reduce((sum, width) => sum + width, others) > room;
 }
 
-/** Returns the width in pixels the bar needs to fit on one line; 0 when it fits. */
 function requiredWidth(bar: Element): number {
   const isBroken = [...bar.querySelectorAll('.menu-item')].some(
     (item, _index, [first]) => item.getBoundingClientRect().top !== first?.getBoundingClientRect().top,

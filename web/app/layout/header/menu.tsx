@@ -5,7 +5,6 @@ import type { MenuItem } from './load-menu.server.ts';
 import { MenuLink } from './menu-link.tsx';
 import { useCloseSubmenus } from './use-close-submenus.ts';
 
-/** Desktop menu. A submenu is a native disclosure next to the link of its page. */
 export function Menu({ items }: { items: readonly MenuItem[] }) {
   const t = useText();
   const menu = useRef<HTMLElement>(null);

@@ -6,7 +6,6 @@ import { useMenuRow } from './menu-row.ts';
 
 export const contentId = 'content';
 
-/** Renders the header and lets the page start underneath it when it opens with a banner. */
 export function SiteHeader({ layout }: { layout: HeaderData }) {
   const bar = useRef<HTMLDivElement>(null);
   const fitting = useMenuRow(layout, bar);

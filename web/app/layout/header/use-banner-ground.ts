@@ -1,7 +1,6 @@
 import type { LayoutData } from '../layout-data.ts';
 import { useCurrentPage } from '../current-page.tsx';
 
-/** Returns the banner ground whose colours the header borrows; undefined when it uses its own. */
 export function useBannerGround({
   header,
   bannerClearance,

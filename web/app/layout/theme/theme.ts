@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, interpolate, type Oklch, parse, wcagContrast } from 'culori';
 
-/** Editor input: any part may be missing or malformed. Colours are like `#8c3d25`. */
+/** Any part may be missing or malformed, as editors type it. Colours are like `#8c3d25`. */
 export type ThemeChoice = {
   ground: string | null;
   ink: string | null;
@@ -56,7 +56,6 @@ function nearestGood(colour: string, isGood: (candidate: string) => boolean): st
   return undefined;
 }
 
-/** Returns the closest lightness that is readable on every ground; black or white as a last resort. */
 export function readableOn(colour: string, grounds: readonly string[]): string {
   const found = nearestGood(colour, (candidate) => contrastWith(candidate, grounds) >= readable);
   return found ?? bestExtreme(grounds);
@@ -71,7 +70,6 @@ function usableGround(colour: string): string {
   return nearestGood(colour, isUsable) ?? usual.ground;
 }
 
-/** Derives the custom properties of a theme; every text and ground pair meets the readable contrast. */
 export function themeTokens(choice: ThemeChoice): Record<string, string> {
   const ground = usableGround(colourOr(choice.ground, usual.ground));
   const ink = readableOn(colourOr(choice.ink, usual.ink), [ground]);

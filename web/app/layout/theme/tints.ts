@@ -7,7 +7,6 @@ export function tintClass(colour: string | null): string | undefined {
   return colour && hex.test(colour) ? `tint-${colour.slice(1).toLowerCase()}` : undefined;
 }
 
-/** Builds those classes, each colour adjusted to be readable on the theme's ground and surface. */
 export function tintStyle(colours: readonly (string | null)[], theme: ThemeChoice): string {
   const tokens = themeTokens(theme);
   const grounds = [tokens['--color-ground'] ?? '#ffffff', tokens['--color-surface'] ?? '#ffffff'];

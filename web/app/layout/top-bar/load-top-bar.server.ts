@@ -8,7 +8,6 @@ import { topBarIcon } from './top-bar-icons.server.ts';
 export type TopBarItem = {
   key: string;
   label: string;
-  /** Undefined for plain text. */
   href: string | undefined;
   icon: string | undefined;
   tint: string | undefined;
@@ -18,7 +17,6 @@ export type TopBarData = { left: readonly TopBarItem[]; right: readonly TopBarIt
 
 type StoredItem = NonNullable<NonNullable<SiteContent['topBar']>['left']>[number];
 
-/** Returns undefined when the top bar is hidden or empty in this language. */
 export function loadTopBar(site: Site, language: LanguageId): TopBarData | undefined {
   const { topBar } = site.content;
   const items = (stored: readonly StoredItem[] | null | undefined) =>
@@ -27,7 +25,6 @@ export function loadTopBar(site: Site, language: LanguageId): TopBarData | undef
   return bar.left.length + bar.right.length > 0 ? bar : undefined;
 }
 
-/** Drops items that link to a page visitors cannot see. */
 function topBarItem(site: Site, language: LanguageId, item: StoredItem): TopBarItem[] {
   const label = perLanguage(item.label)[language];
   const href = linkHref(site, language, item.link);

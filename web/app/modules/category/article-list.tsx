@@ -5,7 +5,6 @@ import type { ArticleItem } from './category.server.ts';
 
 type ArticleListProps = { articles: readonly ArticleItem[]; isNumbered: boolean; heading: HeadingTag };
 
-/** Titles and summaries, linked where the article has a page. */
 export function ArticleList({ articles, isNumbered, heading }: ArticleListProps) {
   const List = isNumbered ? 'ol' : 'ul';
   return (

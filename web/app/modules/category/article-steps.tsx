@@ -6,7 +6,6 @@ import type { ArticleItem } from './category.server.ts';
 
 type ArticleStepsProps = { articles: readonly ArticleItem[]; isNumbered: boolean; heading: HeadingTag };
 
-/** Articles as native disclosures; numbered ones are the steps of a plan. */
 export function ArticleSteps({ articles, isNumbered, heading: Heading }: ArticleStepsProps) {
   const List = isNumbered ? 'ol' : 'ul';
   return (

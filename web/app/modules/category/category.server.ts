@@ -28,7 +28,7 @@ export const categoryProjection = `_type == "categoryModule" => {
   }
 }` as const;
 
-/** The articles that an editor picked or, without any, those of the category; at most `maxItems`. */
+/** Prefers the articles an editor picked to those of the category; returns at most `maxItems`. */
 export function loadCategory(
   { source, view }: ModuleOf<'categoryModule'>,
   { language, paths }: ModuleContext,
@@ -43,7 +43,6 @@ export function loadCategory(
       summary,
       body,
       picture: contentPicture(picture),
-      /** Undefined for an article without a page of its own. */
       href: entryPath(paths, _id, language),
     })),
   };

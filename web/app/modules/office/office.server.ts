@@ -22,7 +22,6 @@ export const officeProjection = `_type == "officeModule" => {
 
 type OfficeContent = ModuleOf<'officeModule'>['source']['all'][number];
 
-/** The offices that an editor picked or, without any, all of them. */
 export function loadOffice({ source }: ModuleOf<'officeModule'>, context: ModuleContext) {
   const picked = source.picked ?? [];
   const offices = picked.length > 0 ? picked : source.all;

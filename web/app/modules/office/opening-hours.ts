@@ -45,7 +45,7 @@ function timesInWords({ opens, closes, byAppointment }: OpeningHours, t: PageTra
   return [hours, byAppointment && t('contact.byAppointment')].filter(Boolean).join(', ');
 }
 
-/** Opening hours in words from Monday on, one line for days with the same hours. Closed days are omitted. */
+/** Writes one line for days with the same hours, from Monday on. Omits closed days. */
 export function openingHoursInWords(
   rows: readonly OpeningHours[],
   { language, t }: { language: LanguageId; t: PageTranslate },

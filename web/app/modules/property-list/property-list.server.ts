@@ -20,7 +20,7 @@ function conditionsOf({ filters, advancedCondition }: Source): FilterCondition[]
   return filters?.length ? filters.map((row) => ({ ...row, advancedCondition })) : [{ advancedCondition }];
 }
 
-/** The newest available properties with the module's goal that meet its conditions; at most `maxItems`. */
+/** Returns the newest available properties that meet the module's goal and conditions; at most `maxItems`. */
 export function loadPropertyList(
   { source }: ModuleOf<'propertyListModule'>,
   { language, paths }: ModuleContext,

@@ -17,7 +17,6 @@ export const sliderProjection = `_type == "sliderModule" => {
   }
 }` as const;
 
-/** The slides that have a title, a description or a picture. */
 export function loadSlider({ source }: ModuleOf<'sliderModule'>, { language, paths }: ModuleContext) {
   const slides = (source?.slides ?? []).map(({ _key, title, description, picture, link }) => ({
     key: _key,

@@ -8,7 +8,6 @@ import type { loadSlider, SlideItem } from './slider.server.ts';
 const wide = '(width >= 1280px) 1280px, 92vw';
 const narrow = '(width >= 1280px) 640px, (width > 767px) 46vw, 78vw';
 
-/** A row that scrolls natively by touch, wheel and arrow keys. */
 export function Slider({ module, data, heading }: ModuleProps<typeof loadSlider>) {
   const t = useText();
   if (data.slides.length === 0) return null;

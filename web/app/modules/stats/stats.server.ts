@@ -8,7 +8,6 @@ export const statsProjection = `_type == "statsModule" => {
   "source": {"figures": figures[]{_key, value, source}}
 }` as const;
 
-/** The value of each figure by its key: typed by an editor or counted. */
 export function loadStats({ source }: ModuleOf<'statsModule'>, { language }: ModuleContext) {
   const totals = catalogue.counts();
   const counted = {

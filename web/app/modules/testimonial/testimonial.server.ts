@@ -22,7 +22,7 @@ export const testimonialProjection = `_type == "testimonialModule" => {
 
 const formats = new Map<LanguageId, Intl.DateTimeFormat>();
 
-/** The month in words and the date for machines; undefined without a valid date. */
+/** Returns undefined without a valid date. */
 function monthOf(value: string | null, language: LanguageId) {
   const time = Date.parse(`${value ?? ''}T00:00:00Z`);
   if (!value || Number.isNaN(time)) return undefined;
@@ -32,7 +32,7 @@ function monthOf(value: string | null, language: LanguageId) {
   return { text: format.format(time), value };
 }
 
-/** The testimonials that an editor picked or, without any, the newest; at most `maxItems`. */
+/** Prefers the testimonials an editor picked to the newest; returns at most `maxItems`. */
 export function loadTestimonial({ source }: ModuleOf<'testimonialModule'>, { language }: ModuleContext) {
   const picked = source.picked ?? [];
   const chosen = (picked.length > 0 ? picked : source.newest).slice(0, source.maxItems ?? defaultMaxItems);
@@ -40,7 +40,6 @@ export function loadTestimonial({ source }: ModuleOf<'testimonialModule'>, { lan
     testimonials: chosen.map(({ _id, quote, author, place, date }) => ({
       id: _id,
       quote: quote ?? '',
-      /** First name and place, as far as they are known. */
       author: [author, place].filter(Boolean).join(', '),
       date: monthOf(date, language),
     })),
