@@ -63,7 +63,16 @@ function textOf(record: PropertyRecord, language: LanguageId) {
   return text;
 }
 
-function energyLabel(record: PropertyRecord, region: Region | undefined): EnergyLabel | undefined {
+export function goalOf({ Goal }: Pick<PropertyRecord, 'Goal'>): Goal {
+  return Goal === 0 ? 'sale' : 'rent';
+}
+
+/** In m²; the plot's where there is nothing to live in. */
+export function surfaceOf(record: PropertyRecord): number | undefined {
+  return record.SurfaceLiving ?? record.SurfaceTotal ?? record.SurfaceGround;
+}
+
+export function energyLabel(record: PropertyRecord, region: Region | undefined): EnergyLabel | undefined {
   return energyLabelOf({
     printed: record.EPCLabelText,
     consumption: record.EnergyPerformance,
@@ -79,7 +88,7 @@ export function summaryOf(record: PropertyRecord, language: LanguageId, terms: T
   const rest = record.WebIDs.split(',').map(Number);
   return {
     id: String(record.ID),
-    goal: record.Goal === 0 ? 'sale' : 'rent',
+    goal: goalOf(record),
     state: ribbon ?? 'available',
     ribbon: ribbon && { kind: ribbon, label: text.MarqueeName || ribbonLabel(ribbon, language) },
     title: text.TypeDescription,
@@ -100,7 +109,7 @@ export function summaryOf(record: PropertyRecord, language: LanguageId, terms: T
     energyLabel: energyLabel(record, regionOf(record.Zip, record.CountryID)),
     bedrooms: record.Bedrooms,
     bathrooms: record.Bathrooms,
-    surface: record.SurfaceLiving ?? record.SurfaceTotal ?? record.SurfaceGround,
+    surface: surfaceOf(record),
     publishedOn: record.PublicationDate,
     projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
     picture: pictureOf(record.SmallPictureItem, cover?.Scene ?? 'exterior', text, terms),

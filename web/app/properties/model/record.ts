@@ -50,6 +50,12 @@ const detailFields = {
   Garages: count,
   Parkings: count,
   Floors: count,
+  /** The storey a home lies on; 0 is the ground floor. */
+  Floor: z.int().min(-5).max(200),
+  Lift: z.boolean(),
+  Furnished: z.boolean(),
+  PetsAllowed: z.boolean(),
+  NewBuild: z.boolean(),
   ConstructionYear: year,
   RenovationYear: year,
   Facades: z.int().min(1).max(4),
@@ -107,6 +113,8 @@ export const propertyRecord = z.strictObject({
   EnergyPerformance: z.number().min(-1000).max(5000).optional(),
   EPCLabelText: z.string().trim().max(20).optional(),
   PublicationDate: day,
+  /** The day it was sold or rented out. */
+  TransactionDate: day.optional(),
   ProjectID: id.optional(),
   NeighbourhoodID: id.optional(),
   BrokerID: id,
