@@ -3,6 +3,7 @@ import { draftTexts } from './texts/draft.ts';
 import { errorTexts } from './texts/error.ts';
 import { factsTexts } from './texts/facts.ts';
 import { favouritesTexts } from './texts/favourites.ts';
+import { filterTexts } from './texts/filter.ts';
 import { formTexts } from './texts/form.ts';
 import { layoutTexts } from './texts/layout.ts';
 import { listTexts } from './texts/list.ts';
@@ -25,7 +26,8 @@ export const textAreas = [
   { id: 'module', title: 'Modules', texts: moduleTexts },
   { id: 'property', title: 'Properties', texts: propertyTexts },
   { id: 'facts', title: 'Facts of a property', texts: factsTexts },
-  { id: 'list', title: 'Lists and filters', texts: listTexts },
+  { id: 'list', title: 'Lists', texts: listTexts },
+  { id: 'filter', title: 'Filters of a list', texts: filterTexts },
   { id: 'search', title: 'Search', texts: searchTexts },
   { id: 'favourites', title: 'Favourites', texts: favouritesTexts },
   { id: 'form', title: 'Forms', texts: formTexts },
@@ -44,6 +46,7 @@ const descriptions = {
   ...propertyTexts,
   ...factsTexts,
   ...listTexts,
+  ...filterTexts,
   ...searchTexts,
   ...favouritesTexts,
   ...formTexts,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packTexts, unpackTexts } from './packed-texts.ts';
 
 test('texts come out as they went in, whatever signs they hold', () => {
-  const texts = { 'list.empty': 'Rien "ici"\nni là', 'list.city': '', 'site.skipToContent': 'À {x} \\t' };
+  const texts = { 'list.empty': 'Rien "ici"\nni là', 'list.filters': '', 'site.skipToContent': 'À {x} \\t' };
   expect(unpackTexts(packTexts(texts))).toEqual(texts);
   expect(unpackTexts(packTexts({}))).toEqual({});
 });

@@ -6,7 +6,7 @@ import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { FilterSubject } from '../../properties/conditions/filter-compare.ts';
 import { conditionOf } from '../../properties/conditions/filter-condition.ts';
 import type { ListFilters } from '../../properties/filters/filter-table.ts';
-import { isFiltered, listSearch, readListAddress } from '../../properties/filters/list-address.ts';
+import { isPlainList, listSearch, readListAddress } from '../../properties/filters/list-address.ts';
 import type { Goal } from '../../properties/model/property.ts';
 import type { ContentPageData } from '../content/load-content-page.server.ts';
 import type { PageContext } from '../page-context.ts';
@@ -22,8 +22,9 @@ export function filteredPage(
   { site, url, listing }: FilteredContext,
 ): ContentPageData {
   const { banner, head } = page;
-  const { filters } = readListAddress(url.searchParams);
-  const search = listSearch({ filters, page: listing.page });
+  const address = { ...readListAddress(url.searchParams), page: listing.page };
+  const { filters } = address;
+  const search = listSearch(address);
   const alternates: Alternates = Object.fromEntries(
     Object.entries(head.alternates).map(([language, address]) => [language, `${address}${search}`]),
   );
@@ -42,7 +43,7 @@ export function filteredPage(
       description: description ?? head.description,
       canonical: `${head.canonical}${search}`,
       alternates,
-      isIndexed: head.isIndexed && !isFiltered(filters),
+      isIndexed: head.isIndexed && isPlainList(address),
     },
   };
 }

@@ -40,14 +40,15 @@ function propertyListing(context: PageContext, goal: Goal) {
   const { site, url, language } = context;
   const canonical = canonicalSearch(url.searchParams);
   if (canonical !== undefined) throw redirect(`${url.pathname}${canonical}`, 301);
-  const { filters, page: wantedPage } = readListAddress(url.searchParams);
-  const query = { goal, filters };
+  const address = readListAddress(url.searchParams);
+  const { filters, sort, page: wantedPage } = address;
+  const query = { goal, filters, sort };
   const total = catalogue.count(query);
   const pages = Math.max(1, Math.ceil(total / cardsPerPage));
   const page = wantedPage <= pages ? wantedPage : 1;
   const offset = (page - 1) * cardsPerPage;
   const shown = catalogue.list({ ...query, language, offset, limit: cardsPerPage });
-  const hrefOf = (wanted: number) => `${url.pathname}${listSearch({ filters, page: wanted })}`;
+  const hrefOf = (wanted: number) => `${url.pathname}${listSearch({ ...address, page: wanted })}`;
   return {
     goal,
     cards: shown.map((property) => cardData(property, site.paths, language)),
@@ -61,7 +62,7 @@ function propertyListing(context: PageContext, goal: Goal) {
       language,
       t: serverText(site, language),
       listHref: url.pathname,
-      filters,
+      address,
     }),
     elsewhere: total === 0 ? linksElsewhere(context, goal) : undefined,
   };

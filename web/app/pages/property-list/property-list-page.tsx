@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/text.tsx';
 import { RenderModules } from '../../modules/render-modules.tsx';
 import { PropertyGrid } from '../../properties/view/property-grid.tsx';
-import { ActiveFilters } from '../../properties/filters/active-filters.tsx';
-import { ListFilterForm } from '../../properties/filters/list-filter-form.tsx';
+import { ActiveFilters } from '../../properties/filter-form/active-filters.tsx';
+import { ListFilterForm } from '../../properties/filter-form/list-filter-form.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { PageOpening } from '../opening/page-opening.tsx';

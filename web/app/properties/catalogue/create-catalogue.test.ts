@@ -116,13 +116,13 @@ test('a property is found by its reference alone', () => {
   }
 });
 
-test('the counts are the sizes of the two lists', () => {
-  expect(catalogue.counts()).toEqual({ sale: 4, rent: 2 });
+test('the counts are the sizes of the two lists without what is sold or rented out', () => {
+  expect(catalogue.counts()).toEqual({ sale: 3, rent: 1 });
 });
 
 test('[3.30] types come in their own order with counts derived from the properties', () => {
   expect(catalogue.types('fr')).toEqual([
-    { webId: 1, name: 'Maison', isForSale: true, isForRent: true, saleCount: 2, rentCount: 2 },
+    { webId: 1, name: 'Maison', isForSale: true, isForRent: true, saleCount: 1, rentCount: 1 },
     { webId: 2, name: 'Appartement', isForSale: true, isForRent: true, saleCount: 2, rentCount: 0 },
     { webId: 5, name: 'Immeuble de rapport', isForSale: true, isForRent: false, saleCount: 1, rentCount: 0 },
   ]);
@@ -131,9 +131,9 @@ test('[3.30] types come in their own order with counts derived from the properti
 test('[3.39] there are three lists of cities, each with its own counts', () => {
   const counts = (list?: 'sale' | 'rent') =>
     catalogue.cities('fr', list).map(({ key, count }) => `${key} ${count}`);
-  expect(counts()).toEqual(['Liège|4000 1', 'Luxembourg|1840 1', 'Malines|2800 4']);
-  expect(counts('sale')).toEqual(['Liège|4000 1', 'Malines|2800 3']);
-  expect(counts('rent')).toEqual(['Luxembourg|1840 1', 'Malines|2800 1']);
+  expect(counts()).toEqual(['Liège|4000 1', 'Luxembourg|1840 1', 'Malines|2800 2']);
+  expect(counts('sale')).toEqual(['Liège|4000 1', 'Malines|2800 2']);
+  expect(counts('rent')).toEqual(['Luxembourg|1840 1']);
   expect(catalogue.cities('nl').find(({ zip }) => zip === '1840')?.country).toEqual({
     code: 'LU',
     name: 'Land',
@@ -219,6 +219,10 @@ test('facets say what each city and each type would leave, given what else was c
     return [Object.fromEntries(facets.get('city') ?? []), Object.fromEntries(facets.get('type') ?? [])];
   };
   expect(counts({ goal: 'sale' })).toEqual([
+    { '10/2800': 2, '10/4000': 1 },
+    { 1: 1, 2: 2, 5: 1 },
+  ]);
+  expect(counts({ goal: 'sale', filters: { sold: ['yes'] } })).toEqual([
     { '10/2800': 3, '10/4000': 1 },
     { 1: 2, 2: 2, 5: 1 },
   ]);
@@ -234,6 +238,31 @@ test('a reference typed on the other list counts where it is', () => {
   const facets = catalogue.facets({ goal: 'sale', filters: { q: ['505'], city: ['Luik|4000'] } });
   expect(Object.fromEntries(facets.get('city') ?? [])).toEqual({ '50/1840': 1 });
   expect(ids({ goal: 'sale', filters: { q: ['505'], city: ['Luik|4000'] } })).toEqual(['505']);
+});
+
+test('sold and rented properties are listed only when a visitor wants them, or by their reference', () => {
+  expect(ids({ filters: {} })).toEqual(['504', '503', '501', '505']);
+  expect(ids({ filters: { sold: ['yes'] } })).toEqual(['504', '503', '501', '505', '506', '502']);
+  expect(ids({ filters: { q: ['502'] } })).toEqual(['502']);
+});
+
+test('a list is sorted, with what is not known last', () => {
+  const sorted = (sort: 'price-up' | 'price-down' | 'surface' | 'price-per-m2') =>
+    createCatalogue(
+      exampleBundle([
+        exampleRecord({ ID: 1, Price: 300, SurfaceLiving: 100 }),
+        exampleRecord({ ID: 2, Price: 200, SurfaceLiving: 40 }),
+        exampleRecord({ ID: 3, Price: 100, PublishPrice: false, SurfaceLiving: 300 }),
+        exampleRecord({ ID: 4, Price: 400, SurfaceLiving: undefined }),
+        exampleRecord({ ID: 5, Price: 50, Marquee: 2 }),
+      ]),
+    )
+      .list({ language: 'nl', sort })
+      .map(({ id }) => id);
+  expect(sorted('price-up')).toEqual(['2', '1', '4', '3', '5']);
+  expect(sorted('price-down')).toEqual(['4', '1', '2', '3', '5']);
+  expect(sorted('surface')).toEqual(['3', '1', '2', '4', '5']);
+  expect(sorted('price-per-m2')).toEqual(['1', '2', '4', '3', '5']);
 });
 
 test('a city is known by its name in any language, with properties or without', () => {

@@ -17,8 +17,10 @@ import type { FactSource } from '../facts/fact-values.ts';
 import type { FilterSubject } from '../conditions/filter-compare.ts';
 import { conditionOf, filterSubjectOf, type FilterCondition } from '../conditions/filter-condition.ts';
 import type { ListFilters } from '../filters/filter-table.ts';
-import type { FilterLookup } from '../filters/list-filter.ts';
+import type { FilterContext, FilterLookup } from '../filters/list-filter.ts';
+import { type ListSort, sortProperties } from '../filters/list-sort.ts';
 import { countChoices, type Facets, pinnedBy, prepareFilters } from '../filters/match-filters.ts';
+import { createPlaceReach } from './place-reach.ts';
 import { byNewest, cityKeyOf, type ListedProperty, listedPropertyOf } from './listed-property.ts';
 import { ribbonOf } from '../model/marquee.ts';
 import { projectOf, type Project } from '../model/project.ts';
@@ -31,13 +33,17 @@ export type PropertyState = 'available' | 'sold' | 'rented' | 'gone' | 'unknown'
 
 export type ListQuery = {
   goal?: Goal | undefined;
+  /** A visitor's filters, which leave out sold and rented properties; without any, all states are listed. */
   filters?: ListFilters | undefined;
+  sort?: ListSort | undefined;
   projectId?: string | undefined;
   isAvailable?: boolean | undefined;
   conditions?: readonly FilterCondition[] | undefined;
   offset?: number | undefined;
   limit?: number | undefined;
 };
+
+const isAvailable = ({ state }: ListedProperty) => state === 'available';
 
 export function createCatalogue(bundle: Bundle) {
   const records = new Map(bundle.Properties.map((record) => [String(record.ID), record]));
@@ -53,15 +59,19 @@ export function createCatalogue(bundle: Bundle) {
     sale: listed.filter(({ goal }) => goal === 'sale'),
     rent: listed.filter(({ goal }) => goal === 'rent'),
   };
-  const counts = { all: countsOf(listed), sale: countsOf(byGoal.sale), rent: countsOf(byGoal.rent) };
-  const finder = createFinder(bundle);
-  const lookup: FilterLookup = {
-    cityKey: (nameAndZip) => {
-      const city = findCity(bundle.Cities, nameAndZip);
-      return city && cityKeyOf(city);
-    },
-    matchText: finder.match,
+  const available = {
+    all: listed.filter(isAvailable),
+    sale: byGoal.sale.filter(isAvailable),
+    rent: byGoal.rent.filter(isAvailable),
   };
+  const counts = {
+    all: countsOf(available.all),
+    sale: countsOf(available.sale),
+    rent: countsOf(available.rent),
+  };
+  const finder = createFinder(bundle);
+  const lookup: FilterLookup = { ...createPlaceReach(bundle.Cities), matchText: finder.match };
+  const contextOf = ({ goal, filters = {} }: ListQuery): FilterContext => ({ goal, chosen: filters, lookup });
   const subjects = new Map<string, FilterSubject>();
   const summaries = new Map<PropertyRecord, Map<LanguageId, PropertySummary>>();
 
@@ -92,24 +102,39 @@ export function createCatalogue(bundle: Bundle) {
     };
   }
 
-  function candidatesOf({ goal, projectId, isAvailable, conditions = [] }: ListQuery): ListedProperty[] {
+  function candidatesOf({
+    goal,
+    projectId,
+    isAvailable: wanted,
+    conditions = [],
+  }: ListQuery): ListedProperty[] {
     const meets = meeting(conditions);
     return (goal ? byGoal[goal] : listed).filter(
       (property) =>
         (projectId === undefined || property.projectId === projectId) &&
-        (isAvailable !== true || property.state === 'available') &&
+        (wanted !== true || isAvailable(property)) &&
         meets(property),
     );
   }
 
   function matching(query: ListQuery): string[] {
-    const prepared = prepareFilters(query.filters ?? {}, lookup);
+    const prepared = query.filters ? prepareFilters(contextOf(query)) : [];
     const found = candidatesOf(query).filter((property) => prepared.every(({ passes }) => passes(property)));
-    return [...new Set([...pinnedBy(prepared), ...found.map(({ id }) => id)])];
+    const sorted = sortProperties(found, query.sort ?? 'newest');
+    return [...new Set([...pinnedBy(prepared), ...sorted.map(({ id }) => id)])];
   }
 
   const cities = (language: LanguageId, list: Goal | 'all' = 'all'): CityEntry[] =>
-    citiesOf(bundle.Cities, counts[list], language);
+    citiesOf(bundle.Cities, counts[list], language).filter(({ count }) => count > 0);
+
+  const everyCity = new Map<LanguageId, readonly CityEntry[]>();
+
+  /** Includes cities without a property. */
+  function allCities(language: LanguageId): readonly CityEntry[] {
+    const entries = everyCity.get(language) ?? citiesOf(bundle.Cities, counts.all, language);
+    everyCity.set(language, entries);
+    return entries;
+  }
 
   const project = (id: string, language: LanguageId): Project | undefined => {
     const found = bundle.Projects.find(({ ID }) => String(ID) === id);
@@ -125,11 +150,11 @@ export function createCatalogue(bundle: Bundle) {
     count: (query: ListQuery): number => matching(query).length,
     /** Counts each choice of each filter, given the query's other filters. */
     facets(query: ListQuery): Facets {
-      const prepared = prepareFilters(query.filters ?? {}, lookup);
-      const pinned = pinnedBy(prepared);
+      const context = contextOf(query);
+      const pinned = pinnedBy(prepareFilters(context));
       const candidates = new Set(candidatesOf(query));
       const elsewhere = listed.filter((property) => pinned.has(property.id) && !candidates.has(property));
-      return countChoices([...candidates, ...elsewhere], prepared);
+      return countChoices([...candidates, ...elsewhere], context);
     },
     newest({ goal, language, limit }: { goal?: Goal | undefined; language: LanguageId; limit: number }) {
       return summarise(matching({ goal, isAvailable: true }).slice(0, limit), language);
@@ -150,9 +175,11 @@ export function createCatalogue(bundle: Bundle) {
       if (record) return ribbonOf(record.Marquee) ?? 'available';
       return gone.has(id) ? 'gone' : 'unknown';
     },
-    counts: (): Record<Goal, number> => ({ sale: byGoal.sale.length, rent: byGoal.rent.length }),
+    /** Counts what a visitor may still buy or rent. */
+    counts: (): Record<Goal, number> => ({ sale: available.sale.length, rent: available.rent.length }),
     types: (language: LanguageId) => typesOf(bundle.PropertyTypes, counts, language),
     cities,
+    allCities,
     city(nameAndZip: string, language: LanguageId): CityEntry | undefined {
       const city = findCity(bundle.Cities, nameAndZip);
       return city && cityEntry(city, counts.all, language);

@@ -107,11 +107,11 @@ export function cityEntry(
   );
 }
 
+/** Includes cities without a property; sorted by name. */
 export function citiesOf(cities: Bundle['Cities'], counts: Counts, language: LanguageId): CityEntry[] {
-  const entries = cities.flatMap((city) => cityEntry(city, counts, language) ?? []);
   const sortName = (name: string) => fold(name).replace(/^'s-/, '');
-  return entries
-    .filter(({ count }) => count > 0)
+  return cities
+    .flatMap((city) => cityEntry(city, counts, language) ?? [])
     .sort((a, b) => sortName(a.name).localeCompare(sortName(b.name)));
 }
 

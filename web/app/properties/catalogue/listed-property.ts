@@ -1,7 +1,10 @@
+import { energyRank } from '../energy/energy-class.ts';
 import { ribbonOf } from '../model/marquee.ts';
 import { type Position, positionOf, type PropertyPosition } from '../model/position.ts';
-import type { PropertySummary } from '../model/property.ts';
+import { energyLabel, goalOf, type PropertySummary, surfaceOf } from '../model/property.ts';
 import type { PropertyRecord } from '../model/record.ts';
+import { regionOf } from '../model/region.ts';
+import { isPriceShown } from '../price/price.ts';
 
 /** Excluded, because a filter over a hidden field, or over one that reveals it, would reveal its value. */
 type PrivateField =
@@ -17,11 +20,15 @@ type PrivateField =
 
 export type ListedProperty = Pick<
   PropertySummary,
-  'id' | 'goal' | 'state' | 'webIds' | 'projectId' | 'publishedOn'
+  'id' | 'goal' | 'state' | 'webIds' | 'projectId' | 'publishedOn' | 'surface'
 > & {
   cityKey: string;
   /** The centre of the municipality when the address is hidden. */
   position: PropertyPosition | undefined;
+  /** Undefined when it is hidden. */
+  price: number | undefined;
+  /** Undefined without a label. */
+  energyRank: number | undefined;
   record: Omit<PropertyRecord, PrivateField>;
 };
 
@@ -34,13 +41,16 @@ export function listedPropertyOf(record: PropertyRecord, centre?: Position): Lis
   const others = record.WebIDs.split(',').map(Number);
   return {
     id: String(record.ID),
-    goal: record.Goal === 0 ? 'sale' : 'rent',
+    goal: goalOf(record),
     state: ribbonOf(record.Marquee) ?? 'available',
     webIds: [record.WebID, ...others.filter((webId) => webId !== record.WebID)],
     projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
     publishedOn: record.PublicationDate,
+    surface: surfaceOf(record),
     cityKey: cityKeyOf(record),
     position: positionOf(record, centre),
+    price: isPriceShown(record) ? record.Price : undefined,
+    energyRank: energyRank(energyLabel(record, regionOf(record.Zip, record.CountryID))),
     record,
   };
 }

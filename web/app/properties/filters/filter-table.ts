@@ -1,45 +1,31 @@
-import type { CityEntry } from '../catalogue/directory.ts';
-import { textMatches } from '../search/text-match.ts';
-import { type Choice, type ListFilter, selectFilter } from './list-filter.ts';
-import { firstLine, firstNumber, longestText } from './parse-values.ts';
-
-const cityChoice = ({ id, key, name }: CityEntry): Choice => ({ key: id, value: key, name });
+import type { ListFilter } from './list-filter.ts';
+import { availableFilter, soldFilter } from './rows/availability-filters.ts';
+import { boundsFilter } from './rows/bounds-filter.ts';
+import { cityFilter } from './rows/city-filter.ts';
+import { energyFilter } from './rows/energy-filter.ts';
+import { equipmentFilters } from './rows/equipment-filters.ts';
+import { maxPriceFilter, minPriceFilter } from './rows/price-filters.ts';
+import { radiusFilter } from './rows/radius-filter.ts';
+import { bedroomsFilter, minPlotFilter, minSurfaceFilter } from './rows/size-filters.ts';
+import { textFilter } from './rows/text-filter.ts';
+import { typeFilter } from './rows/type-filter.ts';
 
 /** In the order of their parameters in an address and of their chips on the page. */
 export const filterTable = [
-  selectFilter({
-    parameter: 'city',
-    label: 'list.city',
-    allLabel: 'list.allCities',
-    parse: firstLine,
-    keyOf: (city, { cityKey }) => cityKey(city),
-    keysOf: ({ cityKey }) => [cityKey],
-    choices: ({ cities }) => cities.map(cityChoice),
-    choiceOf: (value, { city }) => {
-      const known = city(value);
-      return known ? cityChoice(known) : { key: value, value, name: value.split('|')[0] ?? value };
-    },
-  }),
-  selectFilter({
-    parameter: 'type',
-    label: 'list.type',
-    allLabel: 'list.allTypes',
-    parse: firstNumber,
-    keysOf: ({ webIds }) => webIds.map(String),
-    choices: ({ types }) =>
-      types.map(({ webId, name }) => ({ key: String(webId), value: String(webId), name })),
-  }),
-  {
-    parameter: 'q',
-    label: 'search.label',
-    parse: firstLine,
-    test: ([text = ''], { matchText }) => {
-      const match = matchText(text);
-      return { passes: (property) => textMatches(match, property), pinned: match.references };
-    },
-    chip: (text, { t }) => t('list.searchedText', { text }),
-    control: { kind: 'text', maxLength: longestText },
-  },
+  cityFilter,
+  radiusFilter,
+  typeFilter,
+  minPriceFilter,
+  maxPriceFilter,
+  bedroomsFilter,
+  minSurfaceFilter,
+  minPlotFilter,
+  energyFilter,
+  ...equipmentFilters,
+  availableFilter,
+  soldFilter,
+  textFilter,
+  boundsFilter,
 ] as const satisfies readonly ListFilter[];
 
 export type FilterParameter = (typeof filterTable)[number]['parameter'];

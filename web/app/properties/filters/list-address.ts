@@ -1,51 +1,90 @@
-import { filterTable, type ListFilters } from './filter-table.ts';
+import { type FilterParameter, filterTable, type ListFilters } from './filter-table.ts';
+import { listSorts, type ListSort } from './list-sort.ts';
+import type { ListFilter } from './list-filter.ts';
+
+export const listViews = ['list', 'map', 'both'] as const;
+export type ListView = (typeof listViews)[number];
 
 /** Counts pages from 1. */
-export type ListAddress = { filters: ListFilters; page: number };
+export type ListAddress = { filters: ListFilters; sort: ListSort; view: ListView; page: number };
 
+/** What is left out has its default. */
+type WantedAddress = Pick<ListAddress, 'filters'> & Partial<ListAddress>;
+
+type Entry = readonly [name: string, value: string];
+
+const rows: readonly ListFilter<FilterParameter>[] = filterTable;
+/** Follow order and view, as the area of a map does. */
+const lateParameters: ReadonlySet<string> = new Set(['bounds'] satisfies FilterParameter[]);
 const ownParameters: ReadonlySet<string> = new Set([
   ...filterTable.map(({ parameter }) => parameter),
+  'sort',
+  'view',
   'page',
 ]);
 
-/** Drops values that make no sense. */
-export function readListAddress(params: URLSearchParams): ListAddress {
-  const chosen = filterTable.flatMap(({ parameter, parse }) => {
-    const values = parse(params.getAll(parameter));
-    return values.length > 0 ? [[parameter, values] as const] : [];
+/** Drops filters without a value and those that mean nothing without another one. */
+function meaningful(filters: ListFilters): ListFilters {
+  const chosen = rows.flatMap(({ parameter, needs }) => {
+    const values = filters[parameter] ?? [];
+    const isNeeded =
+      needs === undefined || rows.some((row) => row.parameter === needs && filters[row.parameter]?.length);
+    return values.length > 0 && isNeeded ? [[parameter, values] as const] : [];
   });
-  const page = params.get('page') ?? '';
-  return { filters: Object.fromEntries(chosen), page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
+  return Object.fromEntries(chosen);
 }
 
-function entriesOf({ filters, page }: ListAddress): (readonly [string, string])[] {
+/** Drops values that make no sense. */
+export function readListAddress(params: URLSearchParams): ListAddress {
+  const parsed = rows.map(({ parameter, parse }) => [parameter, parse(params.getAll(parameter))] as const);
+  const page = params.get('page') ?? '';
+  return {
+    filters: meaningful(Object.fromEntries(parsed)),
+    sort: listSorts.find(({ id }) => id === params.get('sort'))?.id ?? 'newest',
+    view: listViews.find((view) => view === params.get('view')) ?? 'list',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** In the canonical order. */
+function entriesOf({ filters, sort = 'newest', view = 'list', page = 1 }: WantedAddress): Entry[] {
+  const entries = Object.entries(meaningful(filters)).flatMap(([parameter, values]) =>
+    values.map((value): Entry => [parameter, value]),
+  );
+  const isLate = ([parameter]: Entry) => lateParameters.has(parameter);
   return [
-    ...filterTable.flatMap(({ parameter }) =>
-      (filters[parameter] ?? []).map((value) => [parameter, value] as const),
-    ),
+    ...entries.filter((entry) => !isLate(entry)),
+    ...(sort === 'newest' ? [] : [['sort', sort] as const]),
+    ...(view === 'list' ? [] : [['view', view] as const]),
+    ...entries.filter(isLate),
     ...(page > 1 ? [['page', String(page)] as const] : []),
   ];
 }
 
-function searchOf(entries: readonly (readonly [string, string])[]): string {
+function searchOf(entries: readonly Entry[]): string {
   const search = new URLSearchParams(entries.map(([name, value]) => [name, value])).toString();
   return search === '' ? '' : `?${search}`;
 }
 
-export function listSearch(address: ListAddress): string {
+export function listSearch(address: WantedAddress): string {
   return searchOf(entriesOf(address));
 }
 
-/** Returns undefined for a canonical address. Unknown parameters follow the filters, which are in table order. */
+/** Returns undefined for a canonical address. Unknown parameters follow the known ones. */
 export function canonicalSearch(params: URLSearchParams): string | undefined {
-  const isOwn = ([name]: readonly [string, string]) => ownParameters.has(name);
+  const isOwn = ([name]: Entry) => ownParameters.has(name);
   const given = [...params];
   const own = entriesOf(readListAddress(params));
   if (searchOf(given.filter(isOwn)) === searchOf(own)) return undefined;
   return searchOf([...own, ...given.filter((entry) => !isOwn(entry))]);
 }
 
-/** Ignores the page: a further page alone is no filter. */
+/** Ignores order, view and page, which narrow nothing. */
 export function isFiltered(filters: ListFilters): boolean {
   return Object.values(filters).some((values) => values.length > 0);
+}
+
+/** True for the whole list in its default order, on any page: what search engines may index. */
+export function isPlainList({ filters, sort, view }: ListAddress): boolean {
+  return !isFiltered(filters) && sort === 'newest' && view === 'list';
 }

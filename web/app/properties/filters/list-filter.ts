@@ -1,16 +1,32 @@
+import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { CityEntry, TypeEntry } from '../catalogue/directory.ts';
 import type { ListedProperty } from '../catalogue/listed-property.ts';
 import type { TextNameWith } from '../facts/fact-values.ts';
+import type { Goal } from '../model/property.ts';
 import type { TextMatch } from '../search/text-match.ts';
+import type { FilterSectionId } from './filter-sections.ts';
+import type { ParseValues } from './parse-values.ts';
+
+/** The values of each filter by its parameter. */
+export type ChosenFilters = Readonly<Partial<Record<string, readonly string[]>>>;
 
 export type FilterLookup = {
-  cityKey: (nameAndZip: string) => string | undefined;
+  /** Measures in kilometres from the nearest of the named cities; 0 within one of them. */
+  distanceFrom: (namesAndZips: readonly string[]) => (cityKey: string) => number;
+  /** Keys of the cities that a property of `cityKey` is in, or at most so many kilometres from. */
+  citiesReaching: (cityKey: string, kilometres: number) => readonly string[];
   matchText: (text: string) => TextMatch;
 };
 
+/** A list as a visitor filters it. Without a goal both are listed. */
+export type FilterContext = { goal: Goal | undefined; chosen: ChosenFilters; lookup: FilterLookup };
+
 export type FilterSource = {
   t: Translate;
+  language: LanguageId;
+  goal: Goal;
+  chosen: ChosenFilters;
   cities: readonly CityEntry[];
   types: readonly TypeEntry[];
   city: (nameAndZip: string) => CityEntry | undefined;
@@ -22,59 +38,54 @@ export type FilterTest = {
   pinned?: ReadonlySet<string>;
 };
 
+/** Counts properties by choice, for one list. */
+export type Tally = {
+  add: (property: ListedProperty) => void;
+  counts: () => ReadonlyMap<string, number>;
+};
+
 /** Properties are counted by `key`; the address carries `value`. */
 export type Choice = { key: string; value: string; name: string };
 
-type TextControl = { kind: 'text'; maxLength: number };
-
-export type SelectControl = {
-  kind: 'select';
-  allLabel: TextNameWith<never>;
+export type Choices = {
   choices: (source: FilterSource) => readonly Choice[];
   /** Finds also values that `choices` does not offer. */
   choiceOf: (value: string, source: FilterSource) => Choice;
-  keysOf: (property: ListedProperty) => readonly string[];
+  /** Returns undefined while the choices cannot be counted. */
+  tally: (context: FilterContext) => Tally | undefined;
+  /** Counts as if this filter were not chosen either. */
+  countsWithout?: string;
 };
+
+export type FilterControl =
+  | { kind: 'text'; maxLength: number }
+  | { kind: 'date' }
+  | { kind: 'hidden' }
+  | ({ kind: 'checkboxes' } & Choices)
+  | ({ kind: 'checkbox' } & Choices)
+  | ({ kind: 'number'; unit: string } & Choices)
+  | ({ kind: 'select'; anyLabel: TextNameWith<never> } & Choices);
+
+export type FilterLabel = TextNameWith<never> | ((goal: Goal) => TextNameWith<never>);
 
 /** Forms, chips, counts, addresses and lists are all derived from it. */
 export type ListFilter<Parameter extends string = string> = {
   parameter: Parameter;
-  label: TextNameWith<never>;
-  /** Returns the sensible values in their one spelling; none when the filter is not chosen. Never throws. */
-  parse: (given: readonly string[]) => readonly string[];
+  label: FilterLabel;
+  section: FilterSectionId;
+  parse: ParseValues;
+  /** Offered for this goal only. */
+  goal?: Goal;
+  /** Means nothing without this other filter. */
+  needs?: string;
+  /** Applies also when nothing is chosen. */
+  isAlwaysApplied?: boolean;
   /** Prepares the test once for a whole list. */
-  test: (values: readonly string[], lookup: FilterLookup) => FilterTest;
+  test: (values: readonly string[], context: FilterContext) => FilterTest;
   chip: (value: string, source: FilterSource) => string;
-  control: TextControl | SelectControl;
+  control: FilterControl;
 };
 
-type SelectFilter<Parameter extends string> = Pick<ListFilter<Parameter>, 'parameter' | 'label' | 'parse'> &
-  Pick<SelectControl, 'allLabel' | 'choices' | 'keysOf'> &
-  Partial<Pick<SelectControl, 'choiceOf'>> & {
-    keyOf?: (value: string, lookup: FilterLookup) => string | undefined;
-  };
-
-/** Matches by the same keys that it counts by, so that counts and lists agree. */
-export function selectFilter<const Parameter extends string>({
-  parameter,
-  label,
-  parse,
-  allLabel,
-  choices,
-  keysOf,
-  keyOf = (value) => value,
-  choiceOf = (value, source) =>
-    choices(source).find((choice) => choice.value === value) ?? { key: value, value, name: value },
-}: SelectFilter<Parameter>): ListFilter<Parameter> {
-  return {
-    parameter,
-    label,
-    parse,
-    test: (values, lookup) => {
-      const keys = new Set(values.map((value) => keyOf(value, lookup)));
-      return { passes: (property) => keysOf(property).some((key) => keys.has(key)) };
-    },
-    chip: (value, source) => choiceOf(value, source).name,
-    control: { kind: 'select', allLabel, choices, choiceOf, keysOf },
-  };
+export function labelOf({ label }: Pick<ListFilter, 'label'>, { t, goal }: Pick<FilterSource, 't' | 'goal'>) {
+  return t(typeof label === 'function' ? label(goal) : label);
 }

@@ -1,96 +1,114 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
-import type { CityEntry, TypeEntry } from '../catalogue/directory.ts';
 import type { Goal } from '../model/property.ts';
-import { filterTable, type ListFilters } from './filter-table.ts';
-import { isFiltered, listSearch } from './list-address.ts';
-import type { ActiveFilter, FilterField, ListFilterData } from './list-filter-data.ts';
-import type { FilterSource, SelectControl } from './list-filter.ts';
+import { type FilterParameter, filterTable, type ListFilters } from './filter-table.ts';
+import { filterSections } from './filter-sections.ts';
+import { filterField } from '../filter-form/filter-field.ts';
+import type { ActiveFilter, ListFilterData } from '../filter-form/list-filter-data.ts';
+import { isFiltered, type ListAddress, listSearch } from './list-address.ts';
+import type { FilterSource, ListFilter } from './list-filter.ts';
+import { listSorts } from './list-sort.ts';
 import type { Facets } from './match-filters.ts';
 
-type Listing = { goal: Goal; language: LanguageId; t: Translate; listHref: string; filters: ListFilters };
+type Listing = {
+  goal: Goal;
+  language: LanguageId;
+  t: Translate;
+  listHref: string;
+  address: ListAddress;
+};
 
-type WholeList = { cities: readonly CityEntry[]; types: readonly TypeEntry[]; facets: Facets };
+const rows: readonly ListFilter<FilterParameter>[] = filterTable;
 
-/** Cached for the life of the build, which brings its own properties. */
-const wholeLists = new Map<string, WholeList>();
+/** Counted once, since the properties come with the build. */
+const wholeLists = new Map<Goal, Facets>();
 
-function wholeListOf(goal: Goal, language: LanguageId): WholeList {
-  const key = `${language} ${goal}`;
-  const whole = wholeLists.get(key) ?? {
-    cities: catalogue.cities(language, goal),
-    types: catalogue.types(language),
-    facets: catalogue.facets({ goal }),
-  };
-  wholeLists.set(key, whole);
-  return whole;
+function wholeListOf(goal: Goal): Facets {
+  const facets = wholeLists.get(goal) ?? catalogue.facets({ goal, filters: { sold: ['yes'] } });
+  wholeLists.set(goal, facets);
+  return facets;
 }
 
+/** Leads to the first page of the same list with other filters. */
+const hrefWith = ({ listHref, address }: Listing, filters: ListFilters) =>
+  `${listHref}${listSearch({ ...address, filters, page: 1 })}`;
+
 export function loadListFilters(listing: Listing): ListFilterData {
-  const { goal, language, t, listHref, filters } = listing;
-  const whole = wholeListOf(goal, language);
-  const source: FilterSource = { t, ...whole, city: (nameAndZip) => catalogue.city(nameAndZip, language) };
-  const facets = facetsOf(listing, whole);
+  const { goal, language, t, listHref, address } = listing;
+  const { filters, view } = address;
+  const source: FilterSource = {
+    t,
+    language,
+    goal,
+    chosen: filters,
+    cities: catalogue.allCities(language),
+    types: catalogue.types(language),
+    city: (nameAndZip) => catalogue.city(nameAndZip, language),
+  };
+  const facets = facetsOf(listing);
+  const offered = rows.filter((row) => isOffered(row, goal, filters));
   return {
     listHref,
-    fields: filterTable.map(({ parameter, label, control }): FilterField => {
-      const named = { parameter, label: t(label) };
-      const [value] = filters[parameter] ?? [];
-      if (control.kind === 'text') return { ...named, ...control, value: value ?? '' };
-      return { ...named, ...selectField(control, value, source, facets.get(parameter)) };
+    clearHref: hrefWith(listing, {}),
+    sections: filterSections.flatMap(({ id, title, isMore }) => {
+      const fields = offered
+        .filter(({ section }) => section === id)
+        .flatMap((row) => filterField(row, source, facets.get(row.parameter)) ?? []);
+      return fields.length > 0 ? [{ id, title: t(title), isMore, fields }] : [];
     }),
+    sort: {
+      label: t('list.sort'),
+      choices: listSorts.map(({ id, label }) => ({
+        value: id === 'newest' ? '' : id,
+        label: t(label),
+        isChosen: id === address.sort,
+      })),
+    },
+    hidden: [
+      ...(view === 'list' ? [] : [{ name: 'view', value: view }]),
+      ...rows
+        .filter(({ control }) => control.kind === 'hidden')
+        .flatMap(({ parameter }) => (filters[parameter] ?? []).map((value) => ({ name: parameter, value }))),
+    ],
     active: activeFilters(listing, source),
     guesses: guessesOf(listing),
   };
 }
 
 /** Counts the whole list when nothing is found, so that every choice stays open. */
-function facetsOf({ goal, filters }: Listing, whole: WholeList): Facets {
-  if (!isFiltered(filters)) return whole.facets;
+function facetsOf({ goal, address: { filters } }: Listing): Facets {
   const facets = catalogue.facets({ goal, filters });
-  return [...facets.values()].some(({ size }) => size > 0) ? facets : whole.facets;
+  const isEmpty = [...facets.values()].every((counts) => [...counts.values()].every((count) => count === 0));
+  return isEmpty && isFiltered(filters) ? catalogue.facets({ goal, filters: {} }) : facets;
 }
 
-/** Offers the choices that leave something, and the chosen one even when it leaves nothing. */
-function selectField(
-  { allLabel, choices, choiceOf }: SelectControl,
-  value: string | undefined,
-  source: FilterSource,
-  counts: ReadonlyMap<string, number> | undefined,
-) {
-  const countOf = (key: string) => counts?.get(key) ?? 0;
-  const chosen = value === undefined ? undefined : choiceOf(value, source);
-  const all = choices(source);
-  const isOffered = all.some(({ key }) => key === chosen?.key);
-  const offered = [...(chosen && !isOffered ? [chosen] : []), ...all];
-  return {
-    kind: 'select' as const,
-    allLabel: source.t(allLabel),
-    chosen: chosen?.value ?? '',
-    choices: offered
-      .filter(({ key }) => countOf(key) > 0 || key === chosen?.key)
-      .map(({ key, value, name }) => ({ value, label: `${name} (${String(countOf(key))})` })),
-  };
+/** Offers a filter that some property of the list has, and one that is chosen. */
+function isOffered(row: ListFilter<FilterParameter>, goal: Goal, filters: ListFilters): boolean {
+  const counts = wholeListOf(goal).get(row.parameter);
+  const isUseful = counts === undefined || [...counts.values()].some((count) => count > 0);
+  const isOfGoal = row.goal === undefined || row.goal === goal;
+  return (isUseful && isOfGoal) || (filters[row.parameter] ?? []).length > 0;
 }
 
-function activeFilters({ listHref, filters }: Listing, source: FilterSource): ActiveFilter[] {
-  return filterTable.flatMap(({ parameter, chip }) => {
+function activeFilters(listing: Listing, source: FilterSource): ActiveFilter[] {
+  const { filters } = listing.address;
+  return rows.flatMap(({ parameter, chip }) => {
     const values = filters[parameter] ?? [];
     return values.map((value) => {
       const others = values.filter((other) => other !== value);
-      const without = listSearch({ filters: { ...filters, [parameter]: others }, page: 1 });
-      return { label: chip(value, source), withoutHref: `${listHref}${without}` };
+      const withoutHref = hrefWith(listing, { ...filters, [parameter]: others });
+      return { parameter, label: chip(value, source), withoutHref };
     });
   });
 }
 
-function guessesOf({ language, listHref, filters }: Listing): ListFilterData['guesses'] {
+function guessesOf(listing: Listing): ListFilterData['guesses'] {
+  const { filters } = listing.address;
   const [text] = filters.q ?? [];
   if (text === undefined) return [];
-  const { cities, types } = catalogue.search(text, language);
-  const hrefOf = (found: ListFilters) =>
-    `${listHref}${listSearch({ filters: { ...filters, q: [], ...found }, page: 1 })}`;
+  const { cities, types } = catalogue.search(text, listing.language);
+  const hrefOf = (found: ListFilters) => hrefWith(listing, { ...filters, q: [], ...found });
   return [
     ...cities
       .filter(({ isTypo }) => isTypo)

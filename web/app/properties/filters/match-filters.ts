@@ -1,15 +1,18 @@
 import type { ListedProperty } from '../catalogue/listed-property.ts';
-import { type FilterParameter, filterTable, type ListFilters } from './filter-table.ts';
-import type { FilterLookup, FilterTest } from './list-filter.ts';
+import { type FilterParameter, filterTable } from './filter-table.ts';
+import type { FilterContext, FilterTest, ListFilter } from './list-filter.ts';
 
 type PreparedFilter = FilterTest & { parameter: FilterParameter };
 
+/** How many properties each choice would leave, by filter. */
 export type Facets = ReadonlyMap<FilterParameter, ReadonlyMap<string, number>>;
 
-export function prepareFilters(filters: ListFilters, lookup: FilterLookup): PreparedFilter[] {
-  return filterTable.flatMap(({ parameter, test }) => {
-    const values = filters[parameter] ?? [];
-    return values.length > 0 ? [{ parameter, ...test(values, lookup) }] : [];
+const rows: readonly ListFilter<FilterParameter>[] = filterTable;
+
+export function prepareFilters(context: FilterContext): PreparedFilter[] {
+  return rows.flatMap(({ parameter, test, isAlwaysApplied }) => {
+    const values = context.chosen[parameter] ?? [];
+    return values.length > 0 || isAlwaysApplied ? [{ parameter, ...test(values, context) }] : [];
   });
 }
 
@@ -32,22 +35,20 @@ function excludedBy(
 }
 
 /** Counts in one pass: a property counts for a filter when all the others let it through. Pinned ones always count. */
-export function countChoices(
-  properties: readonly ListedProperty[],
-  prepared: readonly PreparedFilter[],
-): Facets {
+export function countChoices(properties: readonly ListedProperty[], context: FilterContext): Facets {
+  const prepared = prepareFilters(context);
   const pinned = pinnedBy(prepared);
-  const selects = filterTable.flatMap(({ parameter, control }) =>
-    control.kind === 'select'
-      ? [{ parameter, keysOf: control.keysOf, counts: new Map<string, number>() }]
-      : [],
-  );
+  const counted = rows.flatMap(({ parameter, control }) => {
+    if (!('tally' in control)) return [];
+    const tally = control.tally(context);
+    return tally ? [{ parameter, without: control.countsWithout ?? parameter, tally }] : [];
+  });
   for (const property of properties) {
     const excluded = pinned.has(property.id) ? 'none' : excludedBy(property, prepared);
-    for (const { parameter, keysOf, counts } of selects) {
-      if (excluded !== 'none' && excluded !== parameter) continue;
-      for (const key of keysOf(property)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    if (excluded === 'several') continue;
+    for (const { without, tally } of counted) {
+      if (excluded === 'none' || excluded === without) tally.add(property);
     }
   }
-  return new Map(selects.map(({ parameter, counts }) => [parameter, counts]));
+  return new Map(counted.map(({ parameter, tally }) => [parameter, tally.counts()]));
 }

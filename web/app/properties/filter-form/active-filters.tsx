@@ -4,7 +4,7 @@ import type { ActiveFilter, ListFilterData } from './list-filter-data.ts';
 
 export function ActiveFilters({ filters }: { filters: ListFilterData }) {
   const t = useText();
-  const { active, listHref } = filters;
+  const { active, clearHref } = filters;
   if (active.length === 0) return null;
   return (
     <ul aria-label={t('list.activeFilters')} className="flex flex-wrap items-center gap-2">
@@ -14,7 +14,7 @@ export function ActiveFilters({ filters }: { filters: ListFilterData }) {
         </li>
       ))}
       <li>
-        <a href={listHref} className="ml-2 inline-block py-1 text-sm">
+        <a href={clearHref} className="ml-2 inline-block py-1 text-sm">
           {t('list.clearFilters')}
         </a>
       </li>

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { TextField } from '../../ui/text-field.tsx';
+import { CheckboxFilter, CheckboxGroup } from './checkbox-filter.tsx';
+import type { FilterChoice, FilterField } from './list-filter-data.ts';
+
+export function FilterControl({ field }: { field: FilterField }) {
+  const { parameter, label } = field;
+  switch (field.kind) {
+    case 'checkboxes':
+      return <CheckboxGroup field={field} />;
+    case 'checkbox':
+      return <CheckboxFilter field={field} />;
+    case 'select':
+      return <FilterSelect field={field} />;
+    case 'number':
+      return <FilterNumber field={field} />;
+    case 'date':
+      return <TextField type="date" name={parameter} label={label} defaultValue={field.value} />;
+    default:
+      return (
+        <TextField
+          type="search"
+          name={parameter}
+          label={label}
+          defaultValue={field.value}
+          maxLength={field.maxLength}
+          autoComplete="off"
+        />
+      );
+  }
+}
+
+const withCount = ({ label, count }: FilterChoice) =>
+  count === undefined ? label : `${label} (${String(count)})`;
+
+function FilterSelect({ field }: { field: Extract<FilterField, { kind: 'select' }> }) {
+  const id = useId();
+  const { parameter, label, anyLabel, choices } = field;
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <select
+        id={id}
+        name={parameter}
+        defaultValue={choices.find(({ isChosen }) => isChosen)?.value ?? ''}
+        className="input select"
+      >
+        <option value="">{anyLabel}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {withCount(choice)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Takes any whole number and suggests steps. */
+function FilterNumber({ field }: { field: Extract<FilterField, { kind: 'number' }> }) {
+  const listId = useId();
+  const { parameter, label, unit, value, choices } = field;
+  return (
+    <>
+      <TextField
+        inputMode="numeric"
+        pattern="[0-9]*"
+        maxLength={9}
+        name={parameter}
+        label={`${label} (${unit})`}
+        defaultValue={value}
+        list={listId}
+        autoComplete="off"
+      />
+      <datalist id={listId}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {withCount(choice)}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FilterSectionId } from '../filters/filter-sections.ts';
+
+export type FilterChoice = {
+  value: string;
+  label: string;
+  /** How many properties choosing it would leave; undefined where that cannot be told yet. */
+  count: number | undefined;
+  isChosen: boolean;
+};
+
+export type FilterField = { parameter: string; label: string } & (
+  | { kind: 'text'; value: string; maxLength: number }
+  | { kind: 'date'; value: string }
+  | { kind: 'number'; value: string; unit: string; choices: readonly FilterChoice[] }
+  | { kind: 'select'; anyLabel: string; choices: readonly FilterChoice[] }
+  | { kind: 'checkboxes'; choices: readonly FilterChoice[] }
+  | { kind: 'checkbox'; choices: readonly FilterChoice[] }
+);
+
+/** Fields that belong together. Those with `isMore` are less often needed. */
+export type FilterSection = {
+  id: FilterSectionId;
+  title: string;
+  isMore: boolean;
+  fields: readonly FilterField[];
+};
+
+export type ActiveFilter = { parameter: string; label: string; withoutHref: string };
+
+export type SortChoice = { value: string; label: string; isChosen: boolean };
+
+export type ListFilterData = {
+  /** The list without its query string, to which the form is sent. */
+  listHref: string;
+  /** Without any filter, in the same order and view. */
+  clearHref: string;
+  sections: readonly FilterSection[];
+  sort: { label: string; choices: readonly SortChoice[] };
+  /** Parts of the address that no field shows. */
+  hidden: readonly { name: string; value: string }[];
+  active: readonly ActiveFilter[];
+  guesses: readonly { label: string; href: string }[];
+};

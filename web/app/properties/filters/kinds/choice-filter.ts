@@ -1,0 +1,37 @@
+import type { ListedProperty } from '../../catalogue/listed-property.ts';
+import type { Choice, FilterContext, FilterSource, ListFilter } from '../list-filter.ts';
+import { tallyByKeys } from './tally.ts';
+
+type ChoiceFilter<Parameter extends string> = Pick<
+  ListFilter<Parameter>,
+  'parameter' | 'label' | 'section' | 'parse'
+> & {
+  choices: (source: FilterSource) => readonly Choice[];
+  choiceOf?: (value: string, source: FilterSource) => Choice;
+  /** Selects the properties of any chosen value. */
+  selects: (values: readonly string[], context: FilterContext) => (property: ListedProperty) => boolean;
+  /** Keys of the choices that would select a property. */
+  keysOf: (context: FilterContext) => (property: ListedProperty) => readonly string[];
+};
+
+/** Several values may be chosen; a property passes by any of them. */
+export function choiceFilter<const Parameter extends string>({
+  choices,
+  choiceOf = (value, source) =>
+    choices(source).find((choice) => choice.value === value) ?? { key: value, value, name: value },
+  selects,
+  keysOf,
+  ...row
+}: ChoiceFilter<Parameter>): ListFilter<Parameter> {
+  return {
+    ...row,
+    test: (values, context) => ({ passes: selects(values, context) }),
+    chip: (value, source) => choiceOf(value, source).name,
+    control: {
+      kind: 'checkboxes',
+      choices,
+      choiceOf,
+      tally: (context) => tallyByKeys(keysOf(context)),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { ListedProperty } from '../../catalogue/listed-property.ts';
+import type { TextNameWith } from '../../facts/fact-values.ts';
+import type { Goal } from '../../model/property.ts';
+import type { Choice, FilterSource, ListFilter } from '../list-filter.ts';
+import { firstLimit } from '../parse-values.ts';
+import { tallyBySteps } from './tally.ts';
+
+type LimitFilter<Parameter extends string> = Pick<
+  ListFilter<Parameter>,
+  'parameter' | 'label' | 'section'
+> & {
+  bound: 'least' | 'most';
+  /** Offered in the form; any other whole number may be typed or linked to. */
+  steps: (goal: Goal) => readonly number[];
+  /** Returns undefined for a property that no limit selects. */
+  amountOf: (property: ListedProperty) => number | undefined;
+  nameOf: (value: number, source: FilterSource) => string;
+  chip: (value: number, source: FilterSource) => string;
+  control: { kind: 'number'; unit: string } | { kind: 'select'; anyLabel: TextNameWith<never> };
+};
+
+/** Selects by a number that is at least or at most the chosen one. */
+export function limitFilter<const Parameter extends string>({
+  parameter,
+  label,
+  section,
+  bound,
+  steps,
+  amountOf,
+  nameOf,
+  chip,
+  control,
+}: LimitFilter<Parameter>): ListFilter<Parameter> {
+  const isWithin = (property: ListedProperty, limit: number) => {
+    const value = amountOf(property);
+    return value !== undefined && (bound === 'least' ? value >= limit : value <= limit);
+  };
+  /** Includes a chosen value between the steps. */
+  const limits = (goal: Goal, chosen: readonly string[] = []) => {
+    const all = [...new Set([...steps(goal), ...chosen.map(Number)])];
+    return all.sort((a, b) => a - b);
+  };
+  const choiceOf = (value: string, source: FilterSource): Choice => ({
+    key: value,
+    value,
+    name: nameOf(Number(value), source),
+  });
+  return {
+    parameter,
+    label,
+    section,
+    parse: firstLimit,
+    test: ([value]) => {
+      const limit = Number(value);
+      return { passes: (property) => isWithin(property, limit) };
+    },
+    chip: (value, source) => chip(Number(value), source),
+    control: {
+      ...control,
+      choices: (source) =>
+        limits(source.goal, source.chosen[parameter]).map((limit) => choiceOf(String(limit), source)),
+      choiceOf,
+      tally: ({ goal = 'sale', chosen }) => {
+        const rising = limits(goal, chosen[parameter]);
+        return tallyBySteps(bound === 'least' ? rising : rising.reverse(), String, isWithin);
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ListedProperty } from '../../catalogue/listed-property.ts';
+import type { Tally } from '../list-filter.ts';
+
+/** Counts a property once for each of its keys. */
+export function tallyByKeys(keysOf: (property: ListedProperty) => readonly string[]): Tally {
+  const counts = new Map<string, number>();
+  return {
+    add: (property) => {
+      for (const key of keysOf(property)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    },
+    counts: () => counts,
+  };
+}
+
+/**
+ * Counts a property for every step that it reaches. Steps come from the easiest to the hardest, so that one look up the
+ * stairs suffices for a property, however many steps there are.
+ */
+export function tallyBySteps<Step>(
+  steps: readonly Step[],
+  keyOf: (step: Step) => string,
+  reaches: (property: ListedProperty, step: Step) => boolean,
+): Tally {
+  const reached = steps.map(() => 0);
+  return {
+    add: (property) => {
+      const firstMissed = steps.findIndex((step) => !reaches(property, step));
+      const last = (firstMissed < 0 ? steps.length : firstMissed) - 1;
+      if (last >= 0) reached[last] = (reached[last] ?? 0) + 1;
+    },
+    counts: () => {
+      let total = 0;
+      const counts = steps.map((step, index) => [keyOf(step), reached[index] ?? 0] as const);
+      return new Map(counts.reverse().map(([key, count]) => [key, (total += count)]));
+    },
+  };
+}

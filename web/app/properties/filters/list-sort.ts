@@ -1,0 +1,33 @@
+import type { ListedProperty } from '../catalogue/listed-property.ts';
+
+type SortValue = (property: ListedProperty) => number | undefined;
+
+const pricePerSquareMetre: SortValue = ({ price, surface }) =>
+  price !== undefined && surface !== undefined && surface > 0 ? price / surface : undefined;
+
+/** The first is the order of every list without a choice. Values sort upwards; those not known come last. */
+export const listSorts = [
+  { id: 'newest', label: 'list.sortNewest', value: undefined },
+  { id: 'price-up', label: 'list.sortPriceUp', value: ({ price }) => price },
+  { id: 'price-down', label: 'list.sortPriceDown', value: ({ price }) => price && -price },
+  { id: 'surface', label: 'list.sortSurface', value: ({ surface }) => surface && -surface },
+  { id: 'price-per-m2', label: 'list.sortPricePerSquareMetre', value: pricePerSquareMetre },
+] as const satisfies readonly { id: string; label: string; value: SortValue | undefined }[];
+
+export type ListSort = (typeof listSorts)[number]['id'];
+
+/**
+ * Sorts properties that are in their default order, which decides between equals. A hidden price is undefined, so those
+ * properties stay last in that order, which tells nothing about it. Sold and rented ones follow those available.
+ */
+export function sortProperties(properties: readonly ListedProperty[], sort: ListSort): ListedProperty[] {
+  const value: SortValue | undefined = listSorts.find(({ id }) => id === sort)?.value;
+  if (!value) return [...properties];
+  const rank = (property: ListedProperty) => Number(property.state !== 'available');
+  const sortable = properties.map((property) => ({ property, value: value(property) ?? Infinity }));
+  return sortable
+    .sort(
+      (a, b) => rank(a.property) - rank(b.property) || (a.value === b.value ? 0 : a.value < b.value ? -1 : 1),
+    )
+    .map(({ property }) => property);
+}

@@ -1,0 +1,30 @@
+import type { CityEntry } from '../../catalogue/directory.ts';
+import { choiceFilter } from '../kinds/choice-filter.ts';
+import type { Choice, FilterContext } from '../list-filter.ts';
+import { lines } from '../parse-values.ts';
+
+const cityChoice = ({ id, key, name }: CityEntry): Choice => ({ key: id, value: key, name });
+
+const kilometres = ({ chosen }: FilterContext) => Number(chosen['radius']?.[0] ?? 0);
+
+/** Takes `{name}|{zip}` with the name in any language. */
+export const cityFilter = choiceFilter({
+  parameter: 'city',
+  label: 'filter.city',
+  section: 'place',
+  parse: lines,
+  choices: ({ cities }) => cities.map(cityChoice),
+  choiceOf: (value, { city }) => {
+    const known = city(value);
+    return known ? cityChoice(known) : { key: value, value, name: value.split('|')[0] ?? value };
+  },
+  selects: (values, context) => {
+    const distance = context.lookup.distanceFrom(values);
+    const farthest = kilometres(context);
+    return ({ cityKey }) => distance(cityKey) <= farthest;
+  },
+  keysOf: (context) => {
+    const farthest = kilometres(context);
+    return ({ cityKey }) => context.lookup.citiesReaching(cityKey, farthest);
+  },
+});

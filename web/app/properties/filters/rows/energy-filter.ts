@@ -1,0 +1,38 @@
+import { energyClasses, energyClassRank } from '../../energy/energy-class.ts';
+import { tallyBySteps } from '../kinds/tally.ts';
+import type { FilterSource, ListFilter } from '../list-filter.ts';
+import type { ListedProperty } from '../../catalogue/listed-property.ts';
+import type { ParseValues } from '../parse-values.ts';
+
+const offered = energyClasses.slice(0, energyClasses.indexOf('F') + 1);
+
+/** A plus sign that nobody encoded arrives as a blank. */
+const parse: ParseValues = ([given = '']) => {
+  const value = given.toUpperCase().replace(/^A $/, 'A+');
+  return offered.some((label) => label === value) ? [value] : [];
+};
+
+const isAtLeast = ({ energyRank }: ListedProperty, label: string) =>
+  energyRank !== undefined && energyRank <= energyClassRank(label);
+
+const choiceOf = (value: string, { t }: FilterSource) => ({
+  key: value,
+  value,
+  name: t('filter.energyOrBetter', { label: value }),
+});
+
+export const energyFilter = {
+  parameter: 'energy',
+  label: 'filter.energy',
+  section: 'size',
+  parse,
+  test: ([label = '']) => ({ passes: (property) => isAtLeast(property, label) }),
+  chip: (label, { t }) => t('filter.energyChosen', { label }),
+  control: {
+    kind: 'select',
+    anyLabel: 'filter.any',
+    choices: (source) => offered.map((label) => choiceOf(label, source)),
+    choiceOf,
+    tally: () => tallyBySteps([...offered].reverse(), String, isAtLeast),
+  },
+} as const satisfies ListFilter;

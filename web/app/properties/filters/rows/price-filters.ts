@@ -1,0 +1,38 @@
+import type { Goal } from '../../model/property.ts';
+import { formatEuro } from '../../price/price.ts';
+import { limitFilter } from '../kinds/limit-filter.ts';
+import type { FilterSource } from '../list-filter.ts';
+
+/** In euro; closer together where most properties are. */
+const steps = {
+  sale: [
+    50_000, 100_000, 150_000, 200_000, 250_000, 300_000, 350_000, 400_000, 450_000, 500_000, 600_000, 700_000,
+    800_000, 1_000_000, 1_250_000, 1_500_000, 2_000_000,
+  ],
+  rent: [250, 500, 600, 700, 800, 900, 1_000, 1_200, 1_400, 1_600, 2_000, 2_500, 3_000, 4_000, 5_000],
+} as const satisfies Record<Goal, readonly number[]>;
+
+const shared = {
+  section: 'price',
+  steps: (goal: Goal) => steps[goal],
+  // A hidden price is undefined here, so that no limit ever selects or counts such a property.
+  amountOf: ({ price }: { price: number | undefined }) => price,
+  nameOf: formatEuro,
+  control: { kind: 'number', unit: '€' },
+} as const;
+
+export const minPriceFilter = limitFilter({
+  ...shared,
+  parameter: 'minPrice',
+  label: 'filter.minPrice',
+  bound: 'least',
+  chip: (value, { t }: FilterSource) => t('filter.fromPrice', { price: formatEuro(value) }),
+});
+
+export const maxPriceFilter = limitFilter({
+  ...shared,
+  parameter: 'maxPrice',
+  label: 'filter.maxPrice',
+  bound: 'most',
+  chip: (value, { t }: FilterSource) => t('filter.upToPrice', { price: formatEuro(value) }),
+});

@@ -1,0 +1,41 @@
+import { limitFilter } from '../kinds/limit-filter.ts';
+import type { FilterSource } from '../list-filter.ts';
+
+const squareMetres = (value: number, { t }: FilterSource) => t('filter.squareMetres', { value });
+
+export const bedroomsFilter = limitFilter({
+  parameter: 'bedrooms',
+  label: 'filter.bedrooms',
+  section: 'rooms',
+  bound: 'least',
+  steps: () => [1, 2, 3, 4, 5],
+  amountOf: ({ record }) => record.Bedrooms,
+  nameOf: (value, { t }) => t('filter.atLeast', { value }),
+  chip: (count, { t }) => t('filter.bedroomCount', { count }),
+  control: { kind: 'select', anyLabel: 'filter.any' },
+});
+
+/** Takes the total surface where none is lived in, such as in a shop or a garage. */
+export const minSurfaceFilter = limitFilter({
+  parameter: 'minSurface',
+  label: 'filter.minSurface',
+  section: 'size',
+  bound: 'least',
+  steps: () => [25, 50, 75, 100, 125, 150, 200, 250, 300, 400],
+  amountOf: ({ record }) => record.SurfaceLiving ?? record.SurfaceTotal,
+  nameOf: squareMetres,
+  chip: (value, { t }) => t('filter.fromSurface', { value }),
+  control: { kind: 'select', anyLabel: 'filter.any' },
+});
+
+export const minPlotFilter = limitFilter({
+  parameter: 'minPlot',
+  label: 'filter.minPlot',
+  section: 'size',
+  bound: 'least',
+  steps: () => [100, 250, 500, 750, 1000, 1500, 2500, 5000],
+  amountOf: ({ record }) => record.SurfaceGround,
+  nameOf: squareMetres,
+  chip: (value, { t }) => t('filter.fromPlot', { value }),
+  control: { kind: 'select', anyLabel: 'filter.any' },
+});

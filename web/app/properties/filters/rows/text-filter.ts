@@ -1,0 +1,16 @@
+import { textMatches } from '../../search/text-match.ts';
+import type { ListFilter } from '../list-filter.ts';
+import { firstLine, longestText } from '../parse-values.ts';
+
+export const textFilter = {
+  parameter: 'q',
+  label: 'search.label',
+  section: 'text',
+  parse: firstLine,
+  test: ([text = ''], { lookup }) => {
+    const match = lookup.matchText(text);
+    return { passes: (property) => textMatches(match, property), pinned: match.references };
+  },
+  chip: (text, { t }) => t('filter.searchedText', { text }),
+  control: { kind: 'text', maxLength: longestText },
+} as const satisfies ListFilter;
