@@ -14,6 +14,8 @@ export type ModuleContext = {
   language: LanguageId;
   paths: PathTable;
   t: Translate;
+  /** Time of the request. */
+  now: Date;
   /** Without them a form omits the question when to call back. */
   contactSlots?: ContactSlots | undefined;
   /** Appears in the log lines of the page. */

@@ -46,5 +46,11 @@ export function renderLoaded(modules: readonly LoadedModule[], result?: FormResu
 /** Context of the loaders on a site with `entries` as public pages. */
 export function testContext(entries: readonly PathEntry[] = [], language: LanguageId = 'nl'): ModuleContext {
   const paths = createPathTable(entries, ['nl', 'fr', 'en']);
-  return { language, paths, t: createTranslate(texts, 'nl-BE'), requestId: 'request' };
+  return {
+    language,
+    paths,
+    t: createTranslate(texts, 'nl-BE'),
+    now: new Date('2026-11-20T09:00:00Z'),
+    requestId: 'request',
+  };
 }

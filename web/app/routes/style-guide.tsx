@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { cardContext } from '../pages/card-context.server.ts';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
 import { notFoundResponse } from '../pages/not-found/not-found-response.server.ts';
 import { PageView } from '../pages/page-view.tsx';
@@ -14,11 +15,12 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
   const context = await loadPageContext(platform, request);
   if (!platform.showsStyleGuide) return notFoundResponse(context);
   if (context.url.searchParams.has('failure')) throw new Error('Requested by ?failure.');
-  const { site, language } = context;
+  const { language } = context;
   const all = catalogue.list({ language });
   const states = ['available', 'sold', 'rented'] as const;
   const shown = states.flatMap((state) => all.find((property) => property.state === state) ?? []);
-  return { cards: shown.map((property) => cardData(property, site.paths, language)) };
+  const onCard = cardContext(context);
+  return { cards: shown.map((property) => cardData(property, onCard)) };
 }
 
 export default function StyleGuideRoute() {

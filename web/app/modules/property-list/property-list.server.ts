@@ -21,17 +21,14 @@ function conditionsOf({ filters, advancedCondition }: Source): FilterCondition[]
 }
 
 /** Returns the newest available properties that meet the module's goal and conditions; at most `maxItems`. */
-export function loadPropertyList(
-  { source }: ModuleOf<'propertyListModule'>,
-  { language, paths }: ModuleContext,
-) {
+export function loadPropertyList({ source }: ModuleOf<'propertyListModule'>, context: ModuleContext) {
   const { goal, maxItems } = source;
   const newest = catalogue.list({
-    language,
+    language: context.language,
     goal: goal === 'any' ? undefined : (goal ?? undefined),
     isAvailable: true,
     conditions: conditionsOf(source),
     limit: maxItems ?? defaultMaxItems,
   });
-  return { cards: newest.map((property) => cardData(property, paths, language)) };
+  return { cards: newest.map((property) => cardData(property, context)) };
 }

@@ -52,6 +52,14 @@ export function fetchPageContent({ platform, language }: PageContext, { id }: Pa
 export function pageModules({ platform, site, language }: PageContext, content: PageContent | undefined) {
   const { requestId } = platform;
   const contactSlots = site.content.settings?.contactSlots;
-  const context = { language, paths: site.paths, t: serverText(site, language), contactSlots, requestId };
+  const now = platform.clock();
+  const context = {
+    language,
+    paths: site.paths,
+    t: serverText(site, language),
+    now,
+    contactSlots,
+    requestId,
+  };
   return loadModules(content?.modules ?? null, context);
 }

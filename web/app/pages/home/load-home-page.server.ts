@@ -3,6 +3,7 @@ import type { PathEntry } from '../../paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { loadContentPage } from '../content/load-content-page.server.ts';
+import { cardContext } from '../card-context.server.ts';
 import type { PageContext } from '../page-context.ts';
 
 export type HomePageData = NonNullable<Awaited<ReturnType<typeof loadHomePage>>>;
@@ -14,7 +15,7 @@ export async function loadHomePage(context: PageContext, entry: PathEntry) {
   const [newest] = catalogue.newest({ goal: 'sale', limit: 1, language });
   return {
     ...page,
-    featured: newest && cardData(newest, site.paths, language),
+    featured: newest && cardData(newest, cardContext(context)),
     saleHref: listPath(site.paths, 'sale', language),
     rentHref: listPath(site.paths, 'rent', language),
   };

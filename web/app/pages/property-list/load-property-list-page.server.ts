@@ -8,6 +8,7 @@ import { loadListFilters } from '../../properties/filters/load-list-filters.serv
 import type { Goal } from '../../properties/model/property.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { contentPage, fetchPageContent } from '../content/load-content-page.server.ts';
+import { cardContext } from '../card-context.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { filteredPage } from './filtered-page.server.ts';
 
@@ -37,7 +38,8 @@ async function loadPropertyListPage(context: PageContext, entry: PathEntry, goal
  * Throws a redirect when the same filters have a shorter query string: a plain form also sends its empty fields.
  */
 function propertyListing(context: PageContext, goal: Goal) {
-  const { site, url, language } = context;
+  const { url, language } = context;
+  const onCard = cardContext(context);
   const canonical = canonicalSearch(url.searchParams);
   if (canonical !== undefined) throw redirect(`${url.pathname}${canonical}`, 301);
   const address = readListAddress(url.searchParams);
@@ -51,7 +53,7 @@ function propertyListing(context: PageContext, goal: Goal) {
   const hrefOf = (wanted: number) => `${url.pathname}${listSearch({ ...address, page: wanted })}`;
   return {
     goal,
-    cards: shown.map((property) => cardData(property, site.paths, language)),
+    cards: shown.map((property) => cardData(property, onCard)),
     total,
     page,
     pages,
@@ -60,7 +62,7 @@ function propertyListing(context: PageContext, goal: Goal) {
     filters: loadListFilters({
       goal,
       language,
-      t: serverText(site, language),
+      t: serverText(context.site, language),
       listHref: url.pathname,
       address,
     }),

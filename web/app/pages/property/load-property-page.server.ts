@@ -26,17 +26,18 @@ export function loadPropertyPage(context: PageContext, id: string) {
   return {
     kind: 'property' as const,
     property: { goal, state, ribbon, title, mainTypeName, description },
-    /** Undefined when the agency does not publish it. */
-    price: property.price?.text,
+    /** Empty when the agency does not publish it. */
+    price: {
+      price: property.price?.text,
+      previousPrice: ribbon ? undefined : property.price?.previous,
+      charges: property.charges,
+    },
     /** Street and number; undefined when the agency does not publish them. */
     street: address && streetLine(address, property.mainType, language),
     place: `${property.zip} ${property.city}`,
-    keyFacts: {
-      id,
-      bedrooms: property.bedrooms,
-      surface: property.surface,
-      energyLabel: property.energyLabel,
-    },
+    reference: id,
+    keyFacts: property.keyFacts,
+    energyLabel: property.energyLabel,
     facts: catalogue.facts(id, { t, language }),
     pictures: property.pictures.map(pictureData),
     broker: brokerCard(context, property),

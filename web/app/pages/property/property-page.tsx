@@ -2,6 +2,7 @@ import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { useText } from '../../i18n/text.tsx';
 import { PropertyFacts } from '../../properties/facts/property-facts.tsx';
+import { CardPrice } from '../../properties/view/card-price.tsx';
 import { PropertyGallery } from '../../properties/view/property-gallery.tsx';
 import { PropertyKeyFacts } from '../../properties/facts/property-key-facts.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -65,7 +66,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
 
 function PropertyOpening({ page }: { page: PropertyPageData }) {
   const t = useText();
-  const { property, street, place, price, keyFacts } = page;
+  const { property, street, place, price } = page;
   return (
     <header className="property-opening wrap">
       <div>
@@ -74,12 +75,14 @@ function PropertyOpening({ page }: { page: PropertyPageData }) {
         <p className="lead mt-3">{[street ?? t('property.addressOnRequest'), place].join(', ')}</p>
       </div>
       <div className="property-opening-price">
-        <p className="price price-large">{price ?? t('property.priceOnRequest')}</p>
-        <PropertyKeyFacts facts={keyFacts} />
-        <p className="mt-2 text-sm text-muted">
-          {t('property.reference')} {keyFacts.id}
+        <p className="price price-large">
+          <CardPrice {...price} />
         </p>
-        <FavouriteButton id={keyFacts.id} title={property.title} hasLabel />
+        <PropertyKeyFacts facts={page.keyFacts} energyLabel={page.energyLabel} />
+        <p className="mt-2 text-sm text-muted">
+          {t('property.reference')} {page.reference}
+        </p>
+        <FavouriteButton id={page.reference} title={property.title} hasLabel />
       </div>
       {property.state === 'sold' && <Notice>{t('property.soldMessage')}</Notice>}
       {property.state === 'rented' && <Notice>{t('property.rentedMessage')}</Notice>}

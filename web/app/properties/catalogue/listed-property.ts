@@ -9,6 +9,7 @@ import { isPriceShown } from '../price/price.ts';
 /** Excluded, because a filter over a hidden field, or over one that reveals it, would reveal its value. */
 type PrivateField =
   | 'Price'
+  | 'PreviousPrice'
   | 'NotaryFees'
   | 'AgencyCost'
   | 'Street'

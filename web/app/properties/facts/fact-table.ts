@@ -1,4 +1,5 @@
 import type { EnergyLabel } from '../energy/energy-label.ts';
+import { hasEnergyLabel } from '../model/main-type.ts';
 import {
   counted,
   day,
@@ -7,6 +8,7 @@ import {
   type FactSource,
   type FactValue,
   inText,
+  metres,
   plain,
   squareMetres,
   term,
@@ -69,12 +71,20 @@ export const factTable: readonly FactRow[] = [
     label: 'facts.gardenSurface',
     value: squareMetres('SurfaceGarden'),
   },
+  { id: 'plot-width', group: 'facts.surfaces', label: 'facts.plotWidth', value: metres('PlotWidth') },
+  {
+    id: 'building-depth',
+    group: 'facts.surfaces',
+    label: 'facts.buildingDepth',
+    value: metres('BuildingDepth'),
+  },
   { id: 'bedrooms', group: 'facts.rooms', label: 'property.bedroomsLabel', value: plain('Bedrooms') },
   { id: 'bathrooms', group: 'facts.rooms', label: 'property.bathroomsLabel', value: plain('Bathrooms') },
   { id: 'showers', group: 'facts.rooms', label: 'facts.showers', value: plain('Showers') },
   { id: 'toilets', group: 'facts.rooms', label: 'facts.toilets', value: plain('Toilets') },
   { id: 'garages', group: 'facts.rooms', label: 'facts.garages', value: plain('Garages') },
   { id: 'parkings', group: 'facts.rooms', label: 'facts.parkings', value: plain('Parkings') },
+  { id: 'parking-kind', group: 'facts.rooms', label: 'facts.parkingKind', value: term('ParkingKind') },
   { id: 'floors', group: 'facts.rooms', label: 'facts.floors', value: plain('Floors') },
   {
     id: 'construction-year',
@@ -100,6 +110,7 @@ export const factTable: readonly FactRow[] = [
     label: 'property.energyLabel',
     value: ({ property, t }) => property.energyLabel?.text ?? t('property.energyLabelUnknown'),
     badge: ({ property }) => property.energyLabel,
+    isHidden: ({ property }) => !hasEnergyLabel(property.mainType),
   },
   {
     id: 'consumption',

@@ -46,6 +46,10 @@ export function squareMetres(field: FieldOf<number>): FactValue {
   return inText('property.squareMetres', field);
 }
 
+export function metres(field: FieldOf<number>): FactValue {
+  return inText('facts.metres', field);
+}
+
 export function euro(field: FieldOf<number>): FactValue {
   return ({ record: { [field]: amount } }) => (amount === undefined ? undefined : formatEuro(amount));
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { type TestLanguage, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { createCatalogue } from '../catalogue/create-catalogue.ts';
+import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
 import { readFacts, renderFacts } from './facts-on-page.test-data.tsx';
 
 /** Expects a heading and the lines below it, in each language. */
@@ -173,14 +175,22 @@ test('[3.22] Wallonia adds the total consumption', () => {
   });
 });
 
-test('a property without certificate says that one is requested', () => {
-  expect(readFacts(catalogue, '2117', 'nl').get('Energie en attesten')).toEqual([
+const { EnergyPerformance: _, ...withoutEnergy } = exampleRecord();
+
+test('a plot, a garage and a parking space need no energy certificate, so nothing says that one is requested', () => {
+  for (const id of ['2117', '2123', '2131'])
+    expect(renderFacts(catalogue, id), id).not.toContain('EPC-label');
+});
+
+test('a home without certificate says that one is requested', () => {
+  const requested = createCatalogue(exampleBundle([withoutEnergy]));
+  expect(readFacts(requested, '501', 'nl').get('Energie en attesten')).toEqual([
     'EPC-label: EPC in aanvraag',
   ]);
-  expect(readFacts(catalogue, '2117', 'fr').get('Énergie et certificats')).toEqual([
+  expect(readFacts(requested, '501', 'fr').get('Énergie et certificats')).toEqual([
     'Label PEB: PEB en cours',
   ]);
-  expect(readFacts(catalogue, '2117', 'en').get('Energy and certificates')).toEqual([
+  expect(readFacts(requested, '501', 'en').get('Energy and certificates')).toEqual([
     'Energy label: Energy certificate requested',
   ]);
 });

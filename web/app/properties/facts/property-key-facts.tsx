@@ -1,27 +1,40 @@
-import { useText } from '../../i18n/text.tsx';
+import type { ComponentProps } from 'react';
+import { type PageTranslate, useText } from '../../i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { EnergyBadge } from '../energy/energy-badge.tsx';
-import type { PropertySummary } from '../model/property.ts';
+import type { EnergyLabel } from '../energy/energy-label.ts';
+import type { KeyFact, KeyFactName } from './key-facts.ts';
 
-type KeyFacts = Pick<PropertySummary, 'bedrooms' | 'surface' | 'energyLabel'>;
+type Line = {
+  icon: ComponentProps<typeof Icon>['name'];
+  words: (t: PageTranslate, value: string | number) => string;
+};
 
-export function PropertyKeyFacts({ facts: { bedrooms, surface, energyLabel } }: { facts: KeyFacts }) {
+const lines: Readonly<Record<KeyFactName, Line>> = {
+  bedrooms: { icon: 'bed', words: (t, count) => t('property.bedroomCount', { count }) },
+  livingSurface: { icon: 'surface', words: (t, value) => t('property.squareMetres', { value }) },
+  totalSurface: { icon: 'surface', words: (t, value) => t('property.squareMetres', { value }) },
+  plotSurface: { icon: 'plot', words: (t, value) => t('property.plotSquareMetres', { value }) },
+  terraceSurface: { icon: 'terrace', words: (t, value) => t('property.terraceSquareMetres', { value }) },
+  plotWidth: { icon: 'width', words: (t, value) => t('property.metresWide', { value }) },
+  buildingDepth: { icon: 'depth', words: (t, value) => t('property.metresDeep', { value }) },
+  parkings: { icon: 'parking', words: (t, count) => t('property.parkingCount', { count }) },
+  parkingKind: { icon: 'parking', words: (_t, kind) => String(kind) },
+};
+
+type PropertyKeyFactsProps = { facts: readonly KeyFact[]; energyLabel: EnergyLabel | undefined };
+
+export function PropertyKeyFacts({ facts, energyLabel }: PropertyKeyFactsProps) {
   const t = useText();
-  if (!bedrooms && surface === undefined && !energyLabel) return null;
+  if (facts.length === 0 && !energyLabel) return null;
   return (
     <ul className="fact-row mt-3">
-      {bedrooms ? (
-        <li>
-          <Icon name="bed" />
-          {t('property.bedroomCount', { count: bedrooms })}
+      {facts.map(({ name, value }) => (
+        <li key={name}>
+          <Icon name={lines[name].icon} />
+          {lines[name].words(t, value)}
         </li>
-      ) : null}
-      {surface !== undefined && (
-        <li>
-          <Icon name="surface" />
-          {t('property.squareMetres', { value: surface })}
-        </li>
-      )}
+      ))}
       {energyLabel && (
         <li>
           <EnergyBadge label={energyLabel} />

@@ -1,9 +1,10 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { countryCode, type CountryCode } from './country.ts';
 import { energyLabelOf, type EnergyLabel } from '../energy/energy-label.ts';
-import type { MainType } from './main-type.ts';
+import { keyFactsOf, type KeyFact } from '../facts/key-facts.ts';
+import { hasEnergyLabel, type MainType } from './main-type.ts';
 import { ribbonLabel, ribbonOf, type Ribbon } from './marquee.ts';
-import { isPriceShown, priceOf, type Price } from '../price/price.ts';
+import { chargesOf, isPriceShown, priceOf, type Price } from '../price/price.ts';
 import type { PictureRecord, PropertyRecord } from './record.ts';
 import { regionOf, type Region } from './region.ts';
 import { slugify } from '../text/slug.ts';
@@ -34,14 +35,19 @@ export type PropertySummary = {
   country: { code: CountryCode | undefined; name: string };
   address: Address | undefined;
   price: Price | undefined;
+  /** Monthly charges on top of a shown rent, in euro. */
+  charges: string | undefined;
   energyLabel: EnergyLabel | undefined;
   bedrooms: number | undefined;
   bathrooms: number | undefined;
   /** In m²; the plot's where there is nothing to live in. */
   surface: number | undefined;
+  keyFacts: readonly KeyFact[];
   publishedOn: string;
   projectId: string | undefined;
   picture: Picture;
+  /** Those after the first that a card flicks through. */
+  furtherPictures: readonly Picture[];
 };
 
 export type Property = PropertySummary & {
@@ -56,6 +62,8 @@ export type Property = PropertySummary & {
   video: VideoLink | undefined;
   tour: VideoLink | undefined;
 };
+
+const picturesOnCard = 5;
 
 function textOf(record: PropertyRecord, language: LanguageId) {
   const text = inLanguage(record.Texts, language);
@@ -103,16 +111,21 @@ export function summaryOf(record: PropertyRecord, language: LanguageId, terms: T
     address: record.PublishAddress
       ? { street: record.Street, houseNumber: record.HouseNumber, box: record.BoxNr ?? '' }
       : undefined,
-    price: isPriceShown(record)
-      ? priceOf(record.Price, record.PriceUnit, text.PriceUnitText, language)
+    price: isPriceShown(record) ? priceOf(record, text.PriceUnitText, language) : undefined,
+    charges: chargesOf(record),
+    energyLabel: hasEnergyLabel(record.MainType)
+      ? energyLabel(record, regionOf(record.Zip, record.CountryID))
       : undefined,
-    energyLabel: energyLabel(record, regionOf(record.Zip, record.CountryID)),
     bedrooms: record.Bedrooms,
     bathrooms: record.Bathrooms,
     surface: surfaceOf(record),
+    keyFacts: keyFactsOf(record, (kind, code) => terms(kind, code, language).text),
     publishedOn: record.PublicationDate,
     projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
     picture: pictureOf(record.SmallPictureItem, cover?.Scene ?? 'exterior', text, terms),
+    furtherPictures: record.Pictures.filter(({ ID }) => ID !== record.SmallPictureItem.ID)
+      .slice(0, picturesOnCard - 1)
+      .map((picture) => pictureOf(picture, picture.Scene, text, terms)),
   };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from 'schemas/languages.ts';
 import { mainTypes } from './main-type.ts';
 
-/** Surfaces are m², money is euro, dates are ISO days. */
+/** Surfaces are m², lengths m, money is euro, dates are ISO days. */
 
 const languageIds = languages.map(({ id }) => id);
 export const id = z.int().positive().max(9_999_999_999);
@@ -14,6 +14,7 @@ export const longText = z.string().trim().min(1).max(20_000);
 export const languageId = z.enum(languageIds);
 const count = z.int().min(0).max(1000);
 const surface = z.number().positive().max(10_000_000);
+const length = z.number().positive().max(10_000);
 const money = z.number().min(0).max(1_000_000_000);
 const year = z.int().min(1000).max(2100);
 const floodScore = z.enum(['A', 'B', 'C', 'D']);
@@ -43,11 +44,14 @@ const detailFields = {
   SurfaceLiving: surface,
   SurfaceTerrace: surface,
   SurfaceGarden: surface,
+  PlotWidth: length,
+  BuildingDepth: length,
   Bedrooms: count,
   Bathrooms: count,
   Showers: count,
   Toilets: count,
   Garages: count,
+  ParkingKind: code,
   Parkings: count,
   Floors: count,
   /** The storey a home lies on; 0 is the ground floor. */
@@ -101,6 +105,7 @@ export const propertyRecord = z.strictObject({
   RecordFile: z.string().regex(/^[a-z0-9-]+\.json$/, 'must be the name of a JSON file'),
   Marquee: z.int().min(0).max(99),
   Price: money,
+  PreviousPrice: money.optional(),
   PublishPrice: z.boolean(),
   PriceUnit: z.int().min(0).max(99),
   Street: line,

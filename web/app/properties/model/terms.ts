@@ -5,6 +5,7 @@ export type Term = { code: string; text: string };
 
 export const termKinds = {
   Orientation: 'orientation',
+  ParkingKind: 'parking',
   Heating: 'heating',
   Kitchen: 'kitchen',
   Roof: 'roof',

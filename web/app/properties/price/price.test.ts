@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatEuro, priceOf } from './price.ts';
+import { exampleRecord } from '../model/example.test-data.ts';
+import { chargesOf, formatEuro, priceOf } from './price.ts';
 
 test('[9.18] an amount has Belgian grouping and the euro sign first', () => {
   expect(formatEuro(1234567)).toBe('€\u00a01.234.567');
@@ -19,14 +20,37 @@ test('[8.22] an amount that cannot be formatted yields the text NaN', () => {
 });
 
 test('[9.19] unit 7 puts the starting-from prefix of the language before the amount', () => {
-  expect(priceOf(285000, 7, 'vanaf', 'nl').text).toBe('vanaf €\u00a0285.000');
-  expect(priceOf(285000, 7, 'à partir de', 'fr').text).toBe('à partir de €\u00a0285.000');
-  expect(priceOf(285000, 7, 'from', 'en').text).toBe('from €\u00a0285.000');
-  expect(priceOf(285000, 7, '', 'en')).toMatchObject({ isFrom: true, unit: '', value: 285000 });
+  expect(priceOf({ Price: 285000, PriceUnit: 7 }, 'vanaf', 'nl').text).toBe('vanaf €\u00a0285.000');
+  expect(priceOf({ Price: 285000, PriceUnit: 7 }, 'à partir de', 'fr').text).toBe(
+    'à partir de €\u00a0285.000',
+  );
+  expect(priceOf({ Price: 285000, PriceUnit: 7 }, 'from', 'en').text).toBe('from €\u00a0285.000');
+  expect(priceOf({ Price: 285000, PriceUnit: 7 }, '', 'en')).toMatchObject({
+    isFrom: true,
+    unit: '',
+    value: 285000,
+  });
 });
 
 test('any other unit is written behind the amount', () => {
-  expect(priceOf(950, 2, 'per maand', 'nl').text).toBe('€\u00a0950 per maand');
-  expect(priceOf(389000, 0, '', 'fr').text).toBe('€\u00a0389.000');
-  expect(priceOf(389000, 0, ' ', 'fr')).toMatchObject({ isFrom: false, unit: '' });
+  expect(priceOf({ Price: 950, PriceUnit: 2 }, 'per maand', 'nl').text).toBe('€\u00a0950 per maand');
+  expect(priceOf({ Price: 389000, PriceUnit: 0 }, '', 'fr').text).toBe('€\u00a0389.000');
+  expect(priceOf({ Price: 389000, PriceUnit: 0 }, ' ', 'fr')).toMatchObject({ isFrom: false, unit: '' });
+});
+
+test('a price that came down names the one before', () => {
+  const previous = (PreviousPrice: number) =>
+    priceOf({ Price: 389000, PreviousPrice, PriceUnit: 0 }, '', 'nl').previous;
+  expect(previous(409000)).toBe('€\u00a0409.000');
+  expect(previous(389000)).toBeUndefined();
+  expect(previous(350000)).toBeUndefined();
+  expect(priceOf({ Price: 389000, PriceUnit: 0 }, '', 'nl').previous).toBeUndefined();
+});
+
+test('charges come with a rent that is shown, and nowhere else', () => {
+  const rent = { Goal: 1, Charges: 60 } as const;
+  expect(chargesOf(exampleRecord(rent))).toBe('€\u00a060');
+  expect(chargesOf(exampleRecord({ ...rent, MainType: 'commercial', PublishPrice: false }))).toBeUndefined();
+  expect(chargesOf(exampleRecord({ ...rent, Charges: 0 }))).toBeUndefined();
+  expect(chargesOf(exampleRecord({ Charges: 145 }))).toBeUndefined();
 });

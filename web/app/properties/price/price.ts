@@ -19,6 +19,8 @@ export type Price = {
   isFrom: boolean;
   unit: string;
   text: string;
+  /** The higher price that it had before. */
+  previous: string | undefined;
 };
 
 /** Uses Belgian notation in every language: a no-break space after the sign, cents only where there are some. */
@@ -27,17 +29,29 @@ export function formatEuro(amount: number): string {
   return (Number.isInteger(amount) ? whole : cents).format(amount);
 }
 
-export function priceOf(value: number, unit: number, unitText: string, language: LanguageId): Price {
+type PriceFields = Pick<PropertyRecord, 'Price' | 'PreviousPrice' | 'PriceUnit'>;
+
+export function priceOf(record: PriceFields, unitText: string, language: LanguageId): Price {
+  const { Price: value, PreviousPrice: before = 0 } = record;
   const amount = formatEuro(value);
-  const isFrom = unit === startingFrom;
+  const isFrom = record.PriceUnit === startingFrom;
   const suffix = isFrom ? '' : unitText.trim();
   const text = [isFrom ? wordsInCode[language].priceFrom : '', amount, suffix]
     .filter((part) => part !== '')
     .join(' ');
-  return { value, amount, isFrom, unit: suffix, text };
+  const previous = before > value ? formatEuro(before) : undefined;
+  return { value, amount, isFrom, unit: suffix, text, previous };
 }
 
 /** Belgian law shows the rent of a home in every advertisement, whatever the export's switch says. */
 export function isPriceShown(record: Pick<PropertyRecord, 'PublishPrice' | 'Goal' | 'MainType'>): boolean {
   return record.PublishPrice || (record.Goal === 1 && isHome(record.MainType));
+}
+
+/** Advertised beside the rent only: those of a sale are among its facts. */
+export function chargesOf(
+  record: Pick<PropertyRecord, 'PublishPrice' | 'Goal' | 'MainType' | 'Charges'>,
+): string | undefined {
+  const { Goal, Charges } = record;
+  return Goal === 1 && Charges && isPriceShown(record) ? formatEuro(Charges) : undefined;
 }

@@ -16,7 +16,8 @@ function find(id: string, language: TestLanguage) {
   return property;
 }
 
-const cardOf = (id: string, language: TestLanguage) => cardData(find(id, language), paths, language);
+const now = new Date('2026-11-20T09:00:00Z');
+const cardOf = (id: string, language: TestLanguage) => cardData(find(id, language), { paths, language, now });
 
 function renderCard(id: string, language: TestLanguage): string {
   return renderInLanguage(
@@ -57,7 +58,8 @@ test('a card links to its property and names place, type, title, price and key f
   expect(html).toContain('Malines · Maison');
   expect(html).toMatch(/<h3[^>]*><a href="[^"]*\/2101\/"/);
   expect(html).toContain('€ 389.000');
-  for (const fact of ['3 chambres', '148 m²', 'Label PEB C']) expect(html).toContain(fact);
+  for (const fact of ['3 chambres', '148 m²', '112 m² de terrain', 'Label PEB C'])
+    expect(html).toContain(fact);
 });
 
 test('[9.17][9.18][9.19] a card has its price in euro with Belgian grouping, from a lowest one where it is quoted so', () => {
@@ -78,8 +80,49 @@ test('[3.14] a card says that a hidden price is on request', () => {
   expect(renderCard('2105', 'en')).not.toContain('€');
 });
 
-test('a property without bedrooms, surface or label shows only the facts it has', () => {
-  const html = renderCard('2117', 'en').replaceAll('\u00a0', ' ');
-  expect(html).toContain('743 m²');
-  expect(html).not.toMatch(/bedroom|Energy label/);
+const wordsOf = (html: string) =>
+  html
+    .replaceAll('\u00a0', ' ')
+    .replace(/<[^>]*>/g, '|')
+    .replace(/ *\|[| ]*/g, '|');
+
+test('each type of property shows the three facts that suit it', () => {
+  const facts = (id: string, language: TestLanguage) =>
+    wordsOf(/<ul class="fact-row.*?<\/ul>/.exec(renderCard(id, language))?.[0] ?? '');
+  expect(facts('2113', 'nl')).toBe('|6 slaapkamers|380 m²|9.200 m² grond|EPC-label C|C|');
+  expect(facts('2102', 'nl')).toBe('|2 slaapkamers|92 m²|9 m² terras|EPC-label B|B|');
+  expect(facts('2117', 'nl')).toBe('|743 m² grond|17 m breed|15 m bouwdiepte|');
+  expect(facts('2131', 'fr')).toBe('|Souterrain|13 m²|');
+  expect(facts('2123', 'en')).toBe('|Lock-up|16 m²|');
+  expect(facts('2141', 'nl')).toBe('|264 m²|4 parkeerplaatsen|EPC-label C|C|');
+});
+
+test('a rent names its charges, a sale does not', () => {
+  const price = (id: string, language: TestLanguage) =>
+    wordsOf(/<p class="price[^>]*>.*?<\/p>/.exec(renderCard(id, language))?.[0] ?? '');
+  expect(price('2136', 'nl')).toBe('|€ 980 per maand|+ € 85 kosten|');
+  expect(price('2136', 'fr')).toBe('|€ 980 par mois|+ € 85 de charges|');
+  expect(price('2136', 'en')).toBe('|€ 980 per month|+ € 85 charges|');
+  expect(price('2139', 'nl')).toBe('|€ 1.650 per maand|');
+  expect(price('2102', 'nl')).toBe('|€ 295.000|');
+  expect(price('2141', 'nl')).toBe('|Prijs op aanvraag|');
+});
+
+test('a property is new for fourteen days, and a price that came down says so with the one before', () => {
+  const news = (id: string, today: string) =>
+    cardData(find(id, 'nl'), { paths, language: 'nl', now: new Date(`${today}T23:59:59Z`) }).news;
+  expect([news('2101', '2026-11-12'), news('2101', '2026-11-25')]).toEqual(['new', 'new']);
+  expect(news('2101', '2026-11-26')).toBeUndefined();
+  expect(news('2142', '2026-05-13')).toBeUndefined();
+  const reduced = wordsOf(renderCard('2110', 'nl'));
+  expect(reduced).toContain('|Prijs verlaagd|');
+  expect(reduced).toContain('|€ 465.000|Vorige prijs: € 489.000|€ 489.000|');
+});
+
+test('a card carries one picture and the addresses of at most four more', () => {
+  const html = renderCard('2101', 'nl');
+  expect(html.match(/<img/g)).toHaveLength(1);
+  expect(html.match(/data-src="\/pictures\/p2101-\d\.[0-9a-f]{8}"/g)).toHaveLength(5);
+  expect(html).not.toContain('data-src="/pictures/p2101-6');
+  expect(html).not.toContain('style=');
 });

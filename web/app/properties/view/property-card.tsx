@@ -1,10 +1,9 @@
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
-import { useText } from '../../i18n/text.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
-import type { PropertyCardData } from './card-data.ts';
 import { PropertyKeyFacts } from '../facts/property-key-facts.tsx';
-import { Ribbon } from './ribbon.tsx';
+import type { PropertyCardData } from './card-data.ts';
+import { CardPictures } from './card-pictures.tsx';
+import { CardPrice } from './card-price.tsx';
 
 type PropertyCardProps = {
   card: PropertyCardData;
@@ -14,13 +13,9 @@ type PropertyCardProps = {
 };
 
 export function PropertyCard({ card, headingLevel: Heading, sizes, isEager = false }: PropertyCardProps) {
-  const t = useText();
   return (
     <article className="card">
-      <div className="picture-frame">
-        <Picture picture={card.picture} sizes={sizes} isEager={isEager} />
-        <Ribbon ribbon={card.ribbon} />
-      </div>
+      <CardPictures card={card} sizes={sizes} isEager={isEager} />
       <p className="mt-4 text-sm text-muted">
         {card.city} · {card.mainTypeName}
       </p>
@@ -29,8 +24,10 @@ export function PropertyCard({ card, headingLevel: Heading, sizes, isEager = fal
           {card.title}
         </a>
       </Heading>
-      <p className="price mt-2">{card.price ?? t('property.priceOnRequest')}</p>
-      <PropertyKeyFacts facts={card} />
+      <p className="price mt-2">
+        <CardPrice {...card} />
+      </p>
+      <PropertyKeyFacts facts={card.keyFacts} energyLabel={card.energyLabel} />
       <FavouriteButton id={card.id} title={card.title} />
     </article>
   );

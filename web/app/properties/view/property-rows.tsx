@@ -1,10 +1,9 @@
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
-import { useText } from '../../i18n/text.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
-import type { PropertyCardData } from './card-data.ts';
 import { PropertyKeyFacts } from '../facts/property-key-facts.tsx';
-import { Ribbon } from './ribbon.tsx';
+import type { PropertyCardData } from './card-data.ts';
+import { CardPictures } from './card-pictures.tsx';
+import { CardPrice } from './card-price.tsx';
 
 type PropertyRowsProps = { cards: readonly PropertyCardData[]; headingLevel: HeadingTag };
 
@@ -23,13 +22,9 @@ export function PropertyRows({ cards, headingLevel }: PropertyRowsProps) {
 type PropertyRowProps = { card: PropertyCardData; headingLevel: HeadingTag };
 
 function PropertyRow({ card, headingLevel: Heading }: PropertyRowProps) {
-  const t = useText();
   return (
     <article className="card property-row">
-      <div className="picture-frame">
-        <Picture picture={card.picture} sizes="(width >= 767px) 240px, 36vw" />
-        <Ribbon ribbon={card.ribbon} />
-      </div>
+      <CardPictures card={card} sizes="(width >= 767px) 240px, 36vw" />
       <div className="property-row-words">
         <div>
           <p className="text-sm text-muted">
@@ -40,9 +35,11 @@ function PropertyRow({ card, headingLevel: Heading }: PropertyRowProps) {
               {card.title}
             </a>
           </Heading>
-          <PropertyKeyFacts facts={card} />
+          <PropertyKeyFacts facts={card.keyFacts} energyLabel={card.energyLabel} />
         </div>
-        <p className="price">{card.price ?? t('property.priceOnRequest')}</p>
+        <p className="price">
+          <CardPrice {...card} />
+        </p>
       </div>
       <FavouriteButton id={card.id} title={card.title} />
     </article>

@@ -6,11 +6,16 @@ import bed from 'lucide-static/icons/bed-double.svg?raw';
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
 import alert from 'lucide-static/icons/circle-alert.svg?raw';
 import heart from 'lucide-static/icons/heart.svg?raw';
+import plot from 'lucide-static/icons/land-plot.svg?raw';
 import mail from 'lucide-static/icons/mail.svg?raw';
 import menu from 'lucide-static/icons/menu.svg?raw';
+import surface from 'lucide-static/icons/move-diagonal.svg?raw';
+import width from 'lucide-static/icons/move-horizontal.svg?raw';
+import depth from 'lucide-static/icons/move-vertical.svg?raw';
 import phone from 'lucide-static/icons/phone.svg?raw';
 import share from 'lucide-static/icons/share-2.svg?raw';
-import surface from 'lucide-static/icons/move-diagonal.svg?raw';
+import parking from 'lucide-static/icons/square-parking.svg?raw';
+import terrace from 'lucide-static/icons/sun.svg?raw';
 import close from 'lucide-static/icons/x.svg?raw';
 import { iconShapes } from './icon-shapes.ts';
 
@@ -23,12 +28,17 @@ const icons = {
   bed: iconShapes(bed),
   chevronDown: iconShapes(chevronDown),
   close: iconShapes(close),
+  depth: iconShapes(depth),
   heart: iconShapes(heart),
   mail: iconShapes(mail),
   menu: iconShapes(menu),
+  parking: iconShapes(parking),
   phone: iconShapes(phone),
+  plot: iconShapes(plot),
   share: iconShapes(share),
   surface: iconShapes(surface),
+  terrace: iconShapes(terrace),
+  width: iconShapes(width),
 };
 
 /** Hidden from assistive technology, because the text next to it says the same. */

@@ -1,0 +1,24 @@
+import { useText } from '../../i18n/text.tsx';
+import type { PropertyCardData } from './card-data.ts';
+
+type CardPriceProps = Pick<PropertyCardData, 'price' | 'previousPrice' | 'charges'>;
+
+export function CardPrice({ price, previousPrice, charges }: CardPriceProps) {
+  const t = useText();
+  if (price === undefined) return t('property.priceOnRequest');
+  return (
+    <>
+      {price}
+      {charges && <span className="price-note"> {t('property.charges', { price: charges })}</span>}
+      {previousPrice && (
+        <>
+          {' '}
+          <del className="price-note">
+            <span className="sr-only">{t('property.previousPrice', { price: previousPrice })}</span>
+            <span aria-hidden="true">{previousPrice}</span>
+          </del>
+        </>
+      )}
+    </>
+  );
+}
