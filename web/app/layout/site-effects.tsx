@@ -2,18 +2,19 @@ import { useEffect } from 'react';
 import { PageViews } from '../analytics/page-views.tsx';
 import { ConsentPrompt } from '../consent/dialogs/consent-prompt.tsx';
 import { rememberLanguage } from '../i18n/remember-language.ts';
-import { useLanguage } from '../i18n/text.tsx';
+import { useLanguage, useText } from '../i18n/text.tsx';
 import { PopupPrompt } from '../popup/popup-prompt.tsx';
 import type { LayoutData } from './layout-data.ts';
 
 type SiteEffectsProps = Pick<LayoutData, 'consent' | 'popup' | 'tags'>;
 
-/** Renders nothing itself: prompts for consent, opens the popup, remembers the language, counts the view. */
+/** Consent prompt, popup, remembered language, page views and the pictures of cards; renders nothing itself. */
 export function SiteEffects({ consent, popup, tags }: SiteEffectsProps) {
   const language = useLanguage();
   useEffect(() => {
     rememberLanguage(language);
   }, [language]);
+  useCardPictures();
   return (
     <>
       {consent && <ConsentPrompt consent={consent} />}
@@ -21,4 +22,21 @@ export function SiteEffects({ consent, popup, tags }: SiteEffectsProps) {
       <PageViews tags={tags} />
     </>
   );
+}
+
+/** Fetches its script on pages with cards only. */
+function useCardPictures(): void {
+  const t = useText();
+  useEffect(() => {
+    if (!document.querySelector('.card-pictures')) return;
+    const words = {
+      pictures: (title: string) => t('property.picturesOf', { title }),
+      previous: t('property.previousPicture'),
+      next: t('property.nextPicture'),
+    };
+    import('../properties/view/follow-card-pictures.ts').then(
+      ({ followCardPictures }) => followCardPictures(words),
+      () => undefined,
+    );
+  }, [t]);
 }

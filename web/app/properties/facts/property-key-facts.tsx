@@ -22,7 +22,7 @@ const lines: Readonly<Record<KeyFactName, Line>> = {
   parkingKind: { icon: 'parking', words: (_t, kind) => String(kind) },
 };
 
-type PropertyKeyFactsProps = { facts: readonly KeyFact[]; energyLabel: EnergyLabel | undefined };
+type PropertyKeyFactsProps = { facts: readonly KeyFact[]; energyLabel?: EnergyLabel | undefined };
 
 export function PropertyKeyFacts({ facts, energyLabel }: PropertyKeyFactsProps) {
   const t = useText();

@@ -1,5 +1,6 @@
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
+import { EnergyBadge } from '../energy/energy-badge.tsx';
 import { PropertyKeyFacts } from '../facts/property-key-facts.tsx';
 import type { PropertyCardData } from './card-data.ts';
 import { CardPictures } from './card-pictures.tsx';
@@ -24,10 +25,13 @@ export function PropertyCard({ card, headingLevel: Heading, sizes, isEager = fal
           {card.title}
         </a>
       </Heading>
-      <p className="price mt-2">
-        <CardPrice {...card} />
-      </p>
-      <PropertyKeyFacts facts={card.keyFacts} energyLabel={card.energyLabel} />
+      <div className="card-price">
+        <p className="price">
+          <CardPrice {...card} />
+        </p>
+        {card.energyLabel && <EnergyBadge label={card.energyLabel} />}
+      </div>
+      <PropertyKeyFacts facts={card.keyFacts} />
       <FavouriteButton id={card.id} title={card.title} />
     </article>
   );

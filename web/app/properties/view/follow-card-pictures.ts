@@ -1,0 +1,91 @@
+export type CardPictureWords = {
+  pictures: (title: string) => string;
+  previous: string;
+  next: string;
+};
+
+let isFollowing = false;
+
+/** Lets visitors flick through the pictures of every card, those of cards added later too. */
+export function followCardPictures(words: CardPictureWords): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      prepare(target as HTMLElement, words);
+    }
+  });
+  const seen = new WeakSet<Element>();
+  const observeAll = () => {
+    for (const strip of document.querySelectorAll('.card-pictures')) {
+      if (seen.has(strip)) continue;
+      seen.add(strip);
+      observer.observe(strip);
+    }
+  };
+  observeAll();
+  new MutationObserver(observeAll).observe(document.body, { childList: true, subtree: true });
+}
+
+function prepare(strip: HTMLElement, words: CardPictureWords): void {
+  const link = strip.closest('.card')?.querySelector<HTMLAnchorElement>('.card-link');
+  const slides = [...strip.children] as HTMLElement[];
+  const number = document.createElement('span');
+  number.className = 'picture-number';
+  number.ariaHidden = 'true';
+  const position = () => strip.scrollLeft / strip.clientWidth;
+  const turn = (by: 1 | -1) => {
+    strip.ariaLive = 'polite';
+    strip.scrollTo({ left: (Math.round(position()) + by) * strip.clientWidth });
+  };
+  const previous = turnButton(words.previous, () => turn(-1));
+  const next = turnButton(words.next, () => turn(1));
+  const show = () => {
+    const shown = Math.round(position());
+    number.textContent = `${String(shown + 1)}/${String(slides.length)}`;
+    previous.disabled = shown === 0;
+    next.disabled = shown === slides.length - 1;
+  };
+  strip.dataset['ready'] = '';
+  strip.role = 'group';
+  strip.tabIndex = 0;
+  strip.ariaLabel = words.pictures(link?.textContent ?? '');
+  strip.addEventListener('scroll', () => {
+    for (const slide of slides.slice(Math.floor(position()), Math.ceil(position()) + 1))
+      fill(slide, slides[0]);
+    show();
+  });
+  // Modifier keys open the property in another tab, as on the link itself.
+  strip.addEventListener('click', (event) => link?.dispatchEvent(new MouseEvent('click', event)));
+  for (const part of [previous, next, number]) strip.parentElement?.appendChild(part);
+  show();
+}
+
+/** Left out of the tab order: arrow keys turn the pictures once these have the focus. */
+function turnButton(label: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'picture-turn';
+  button.tabIndex = -1;
+  button.ariaLabel = label;
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+/** Copies the first picture with the addresses of another. */
+function fill(slide: HTMLElement, first: HTMLElement | undefined): void {
+  const copy = first?.firstElementChild?.cloneNode(true);
+  const { src, alt } = slide.dataset;
+  if (slide.firstElementChild || !(copy instanceof HTMLElement) || src === undefined) return;
+  for (const element of copy.children) {
+    for (const name of ['src', 'srcset']) {
+      const addresses = element.getAttribute(name);
+      if (addresses) element.setAttribute(name, addresses.replaceAll(first?.dataset['src'] ?? '', src));
+    }
+  }
+  const image = copy.querySelector('img');
+  if (image) Object.assign(image, { alt: alt ?? '', loading: 'eager' });
+  slide.appendChild(copy);
+}
