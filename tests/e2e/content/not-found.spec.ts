@@ -14,7 +14,7 @@ for (const { language, notFound, modules } of inBrief(journeys, 2)) {
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
     for (const module of modules) await expect(page.getByRole('region', { name: module })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
     await expectNoAxeViolations(page);
   });
 }

@@ -35,7 +35,7 @@ test('[3.46] switches of a page decide on search engines and on the referrer', a
         await expect(referrer).toHaveCount(0, quick);
       });
       await flip({ isActiveSEO: false }, async () => {
-        await expect(robots).toHaveAttribute('content', 'noindex', quick);
+        await expect(robots).toHaveAttribute('content', 'noindex, follow', quick);
         await expect(canonical).toHaveCount(0, quick);
       });
       await flip({ noReferrerNoFollow: true }, async () => {

@@ -45,7 +45,7 @@ test('properties are marked on a list, counted in the header, and shared with so
   await expect(page).toHaveURL(/\/nl\/bewaarde-panden\/\?ids=\d+,\d+$/);
   await expect(cards(page).locator('h2')).toHaveText([titles[2] ?? '', titles[0] ?? '']);
   await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
   const shared = page.url();

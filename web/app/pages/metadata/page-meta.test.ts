@@ -22,7 +22,7 @@ test('a page names itself, its address and its other languages', () => {
 
 test('[3.46] a page that is not to be indexed says so and names no address', () => {
   const meta = pageMeta({ ...head, isIndexed: false });
-  expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' });
   expect(JSON.stringify(meta)).not.toContain('https://');
 });
 

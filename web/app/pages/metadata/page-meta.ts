@@ -48,9 +48,9 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
 }
 
 function robotsMeta({ isIndexed, isPassedOn = true }: PageHead): MetaDescriptor[] {
-  const refused = [...(isIndexed ? [] : ['noindex']), ...(isPassedOn ? [] : ['nofollow'])];
+  const rules = [...(isIndexed ? [] : ['noindex']), isPassedOn ? 'follow' : 'nofollow'];
   return [
-    ...(refused.length > 0 ? [{ name: 'robots', content: refused.join(', ') }] : []),
+    ...(isIndexed && isPassedOn ? [] : [{ name: 'robots', content: rules.join(', ') }]),
     ...(isPassedOn ? [] : [{ name: 'referrer', content: 'no-referrer' }]),
   ];
 }
