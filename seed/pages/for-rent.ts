@@ -23,9 +23,9 @@ export const forRent: SeededPage = {
   }),
   image: picture('banner-rent-3x2'),
   banner: pictureBanner('banner-rent', {
-    nl: 'Nu {FOR_RENT_TOTAL} woningen en garages, met alle kosten erbij.',
-    fr: 'En ce moment {FOR_RENT_TOTAL} logements et garages, toutes charges indiquées.',
-    en: '{FOR_RENT_TOTAL} homes and garages to rent, with every charge stated.',
+    nl: 'Nu {FOR_RENT_TOTAL} panden te huur, met alle kosten erbij.',
+    fr: 'En ce moment {FOR_RENT_TOTAL} biens à louer, toutes charges indiquées.',
+    en: '{FOR_RENT_TOTAL} properties to rent, with every charge stated.',
   }),
   alternatives: [
     {
