@@ -13,6 +13,11 @@ export const pageKinds = [
     description: 'Lists every property for rent above its modules.',
   },
   {
+    id: 'recently-sold',
+    title: 'Recently sold and rented',
+    description: 'Shows what was sold and rented out last, above its modules. There is one.',
+  },
+  {
     id: 'favourites',
     title: 'Favourites',
     description: 'Lists the properties that its visitor marked, above its modules. There is one.',

@@ -12,6 +12,7 @@ import { messageTexts } from './texts/message.ts';
 import { moduleTexts } from './texts/module.ts';
 import { portalTexts } from './texts/portal.ts';
 import { propertyTexts } from './texts/property.ts';
+import { recentTexts } from './texts/recent.ts';
 import { searchTexts } from './texts/search.ts';
 import { validationTexts } from './texts/validation.ts';
 
@@ -28,6 +29,7 @@ export const textAreas = [
   { id: 'facts', title: 'Facts of a property', texts: factsTexts },
   { id: 'list', title: 'Lists', texts: listTexts },
   { id: 'filter', title: 'Filters of a list', texts: filterTexts },
+  { id: 'recent', title: 'Recently sold and rented', texts: recentTexts },
   { id: 'search', title: 'Search', texts: searchTexts },
   { id: 'favourites', title: 'Favourites', texts: favouritesTexts },
   { id: 'form', title: 'Forms', texts: formTexts },
@@ -47,6 +49,7 @@ const descriptions = {
   ...factsTexts,
   ...listTexts,
   ...filterTexts,
+  ...recentTexts,
   ...searchTexts,
   ...favouritesTexts,
   ...formTexts,

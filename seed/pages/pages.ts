@@ -2,6 +2,7 @@ import type { SeededPage } from '../document.ts';
 import { home } from './home.ts';
 import { forSale } from './for-sale.ts';
 import { forRent } from './for-rent.ts';
+import { recentlySold } from './recently-sold.ts';
 import { favourites } from './favourites.ts';
 import { sell } from './sell.ts';
 import { workingMethod } from './working-method.ts';
@@ -21,6 +22,7 @@ export const pages: SeededPage[] = [
   home,
   forSale,
   forRent,
+  recentlySold,
   favourites,
   sell,
   workingMethod,

@@ -158,10 +158,17 @@ test('[2.02] a list with filters has one address, which search engines leave alo
   });
   expect(untidy.status()).toBe(301);
   expect(untidy.headers()['location']).toBe(`${dutch.sale.path}?${mechelen}&type=2&from=mail`);
+  const beyond = await request.get(`${dutch.sale.path}?type=2&page=9`, { maxRedirects: 0 });
+  expect(beyond.status()).toBe(302);
+  expect(beyond.headers()['location']).toBe(`${dutch.sale.path}?type=2`);
   const robots = page.locator('meta[name="robots"]');
   const canonical = page.locator('link[rel="canonical"]');
+  for (const search of [mechelen, 'sold=yes', 'sort=surface', 'view=map']) {
+    await page.goto(`${dutch.sale.path}?${search}`);
+    await expect(robots).toHaveAttribute('content', 'noindex, follow');
+  }
   await page.goto(`${dutch.sale.path}?${mechelen}`);
-  await expect(robots).toHaveAttribute('content', 'noindex');
+  await expect(robots).toHaveAttribute('content', 'noindex, follow');
   await expect(canonical).toHaveCount(0);
   await page.goto(`${dutch.sale.path}?page=2`);
   await expect(robots).toHaveCount(0);

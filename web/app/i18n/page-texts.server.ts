@@ -9,6 +9,7 @@ const pageAreas = [
   'module',
   'property',
   'list',
+  'recent',
   'search',
   'favourites',
   'consent',

@@ -6,6 +6,7 @@ import { loadHomePage } from './home/load-home-page.server.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageData } from './page-data.ts';
 import { loadRentPage, loadSalePage } from './property-list/load-property-list-page.server.ts';
+import { loadRecentlySoldPage } from './recently-sold/load-recently-sold-page.server.ts';
 
 /** Resolves to undefined for a page withdrawn since the path table was read. */
 type PageLoader = (context: PageContext, entry: PathEntry) => Promise<PageData | undefined>;
@@ -15,6 +16,7 @@ export const pageLoaders = {
   content: loadContentPage,
   favourites: loadFavouritesPage,
   home: loadHomePage,
+  'recently-sold': loadRecentlySoldPage,
   'property-list-sale': loadSalePage,
   'property-list-rent': loadRentPage,
 } satisfies Record<EntryKind, PageLoader>;

@@ -10,6 +10,7 @@ import type { NotFoundPageData } from './not-found/load-not-found-page.server.ts
 import type { PropertyPageData } from './property/load-property-page.server.ts';
 import { PropertyPage } from './property/property-page.tsx';
 import { PropertyListPage } from './property-list/property-list-page.tsx';
+import { RecentlySoldPage } from './recently-sold/recently-sold-page.tsx';
 
 type LoadedPage<Kind extends EntryKind> = NonNullable<Awaited<ReturnType<(typeof pageLoaders)[Kind]>>>;
 
@@ -23,6 +24,7 @@ export const pageComponents = {
   content: ContentPage,
   favourites: FavouritesPage,
   home: HomePage,
+  'recently-sold': RecentlySoldPage,
   'property-list-sale': PropertyListPage,
   'property-list-rent': PropertyListPage,
   'not-found': NotFoundPage,

@@ -34,8 +34,8 @@ async function loadPropertyListPage(context: PageContext, entry: PathEntry, goal
 }
 
 /**
- * One page of the properties for a goal, filtered by the query string; a page number out of range shows the first.
- * Throws a redirect when the same filters have a shorter query string: a plain form also sends its empty fields.
+ * One page of the properties for a goal, filtered by the query string. Throws a redirect when the same filters have a
+ * shorter query string, since a plain form also sends its empty fields, and to the last page from any beyond it.
  */
 function propertyListing(context: PageContext, goal: Goal) {
   const { url, language } = context;
@@ -43,14 +43,14 @@ function propertyListing(context: PageContext, goal: Goal) {
   const canonical = canonicalSearch(url.searchParams);
   if (canonical !== undefined) throw redirect(`${url.pathname}${canonical}`, 301);
   const address = readListAddress(url.searchParams);
-  const { filters, sort, page: wantedPage } = address;
-  const query = { goal, filters, sort };
-  const total = catalogue.count(query);
+  const { filters, sort, page } = address;
+  const ids = catalogue.ids({ goal, filters, sort });
+  const total = ids.length;
   const pages = Math.max(1, Math.ceil(total / cardsPerPage));
-  const page = wantedPage <= pages ? wantedPage : 1;
-  const offset = (page - 1) * cardsPerPage;
-  const shown = catalogue.list({ ...query, language, offset, limit: cardsPerPage });
   const hrefOf = (wanted: number) => `${url.pathname}${listSearch({ ...address, page: wanted })}`;
+  if (page > pages) throw redirect(lastPage(url, pages), 302);
+  const offset = (page - 1) * cardsPerPage;
+  const shown = catalogue.summaries(ids.slice(offset, offset + cardsPerPage), language);
   return {
     goal,
     cards: shown.map((property) => cardData(property, onCard)),
@@ -66,15 +66,29 @@ function propertyListing(context: PageContext, goal: Goal) {
       listHref: url.pathname,
       address,
     }),
+    recent: linkTo(context, site.paths.byKind('recently-sold')),
     elsewhere: total === 0 ? linksElsewhere(context, goal) : undefined,
   };
 }
 
-function linksElsewhere({ site, language }: PageContext, goal: Goal) {
-  const entry = site.paths.byAnyPath(demandPath);
+/** Its redirect is temporary, because the list may grow to that page again. */
+function lastPage(url: URL, pages: number): string {
+  const params = new URLSearchParams(url.searchParams);
+  if (pages > 1) params.set('page', String(pages));
+  else params.delete('page');
+  const search = params.toString();
+  return search === '' ? url.pathname : `${url.pathname}?${search}`;
+}
+
+function linkTo({ language }: PageContext, entry: PathEntry | undefined) {
   const href = entry && pagePath(entry, language);
+  return href ? { title: entry.titles[language] ?? '', href } : undefined;
+}
+
+function linksElsewhere(context: PageContext, goal: Goal) {
+  const { site, language } = context;
   return {
     otherListHref: listPath(site.paths, goal === 'sale' ? 'rent' : 'sale', language),
-    demand: href ? { title: entry.titles[language] ?? '', href } : undefined,
+    demand: linkTo(context, site.paths.byAnyPath(demandPath)),
   };
 }

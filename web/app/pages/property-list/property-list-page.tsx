@@ -28,6 +28,11 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
             <NothingFound listing={listing} />
           )}
           <Pagination listing={listing} />
+          {listing.recent && (
+            <p className="mt-12">
+              <OnwardLink href={listing.recent.href}>{listing.recent.title}</OnwardLink>
+            </p>
+          )}
         </div>
       </RenderModules>
     </>

@@ -246,6 +246,25 @@ test('sold and rented properties are listed only when a visitor wants them, or b
   expect(ids({ filters: { q: ['502'] } })).toEqual(['502']);
 });
 
+test('what was sold last comes first, with the days it took where both are known', () => {
+  const done = createCatalogue(
+    exampleBundle([
+      exampleRecord({ ID: 1, Marquee: 2, PublicationDate: '2026-03-01', TransactionDate: '2026-03-25' }),
+      exampleRecord({ ID: 2, Marquee: 3, PublicationDate: '2026-01-01', TransactionDate: '2026-04-02' }),
+      exampleRecord({ ID: 3, Marquee: 2 }),
+      exampleRecord({ ID: 4, Marquee: 2, PublicationDate: '2026-03-01', TransactionDate: '2026-03-01' }),
+      exampleRecord({ ID: 5, TransactionDate: '2026-06-01' }),
+      exampleRecord({ ID: 6, Goal: 1, Marquee: 4, TransactionDate: '2026-06-01' }),
+    ]),
+  ).completed({ goal: 'sale', language: 'nl', limit: 4 });
+  expect(done.map(({ id, daysListed }) => [id, daysListed])).toEqual([
+    ['2', 91],
+    ['1', 24],
+    ['4', undefined],
+    ['3', undefined],
+  ]);
+});
+
 test('a list is sorted, with what is not known last', () => {
   const sorted = (sort: 'price-up' | 'price-down' | 'surface' | 'price-per-m2') =>
     createCatalogue(

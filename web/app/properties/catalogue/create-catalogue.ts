@@ -147,6 +147,9 @@ export function createCatalogue(bundle: Bundle) {
       const { offset = 0, limit = Infinity } = query;
       return summarise(matching(query).slice(offset, offset + limit), query.language);
     },
+    /** References in the order of `list`. */
+    ids: (query: Omit<ListQuery, 'offset' | 'limit'>): readonly string[] => matching(query),
+    summaries: summarise,
     count: (query: ListQuery): number => matching(query).length,
     /** Counts each choice of each filter, given the query's other filters. */
     facets(query: ListQuery): Facets {
@@ -155,6 +158,16 @@ export function createCatalogue(bundle: Bundle) {
       const candidates = new Set(candidatesOf(query));
       const elsewhere = listed.filter((property) => pinned.has(property.id) && !candidates.has(property));
       return countChoices([...candidates, ...elsewhere], context);
+    },
+    /** Lists what was sold or rented out, the latest first. */
+    completed({ goal, language, limit }: { goal: Goal; language: LanguageId; limit: number }) {
+      const day = ({ record }: ListedProperty) => record.TransactionDate ?? '';
+      const done = byGoal[goal].filter((property) => !isAvailable(property));
+      const latest = done.sort((a, b) => day(b).localeCompare(day(a))).slice(0, limit);
+      return summarise(
+        latest.map(({ id }) => id),
+        language,
+      );
     },
     newest({ goal, language, limit }: { goal?: Goal | undefined; language: LanguageId; limit: number }) {
       return summarise(matching({ goal, isAvailable: true }).slice(0, limit), language);

@@ -44,6 +44,8 @@ export type PropertySummary = {
   surface: number | undefined;
   keyFacts: readonly KeyFact[];
   publishedOn: string;
+  /** From publication until it was sold or rented out; undefined when either day is unknown. */
+  daysListed: number | undefined;
   projectId: string | undefined;
   picture: Picture;
   /** Those after the first that a card flicks through. */
@@ -78,6 +80,14 @@ export function goalOf({ Goal }: Pick<PropertyRecord, 'Goal'>): Goal {
 /** In m²; the plot's where there is nothing to live in. */
 export function surfaceOf(record: PropertyRecord): number | undefined {
   return record.SurfaceLiving ?? record.SurfaceTotal ?? record.SurfaceGround;
+}
+
+const msPerDay = 86_400_000;
+
+function daysListed({ PublicationDate, TransactionDate, Marquee }: PropertyRecord): number | undefined {
+  if (TransactionDate === undefined || ribbonOf(Marquee) === undefined) return undefined;
+  const days = (Date.parse(TransactionDate) - Date.parse(PublicationDate)) / msPerDay;
+  return days > 0 ? days : undefined;
 }
 
 export function energyLabel(record: PropertyRecord, region: Region | undefined): EnergyLabel | undefined {
@@ -121,6 +131,7 @@ export function summaryOf(record: PropertyRecord, language: LanguageId, terms: T
     surface: surfaceOf(record),
     keyFacts: keyFactsOf(record, (kind, code) => terms(kind, code, language).text),
     publishedOn: record.PublicationDate,
+    daysListed: daysListed(record),
     projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
     picture: pictureOf(record.SmallPictureItem, cover?.Scene ?? 'exterior', text, terms),
     furtherPictures: record.Pictures.filter(({ ID }) => ID !== record.SmallPictureItem.ID)

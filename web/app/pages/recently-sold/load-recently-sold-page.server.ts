@@ -1,0 +1,46 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { listPath, propertyPath } from '../../paths/build-path.ts';
+import type { PathEntry, PathTable } from '../../paths/path-table.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import type { PropertySummary } from '../../properties/model/property.ts';
+import { pictureData } from '../../properties/view/picture-data.ts';
+import { loadContentPage } from '../content/load-content-page.server.ts';
+import type { PageContext } from '../page-context.ts';
+
+export type RecentlySoldPageData = NonNullable<Awaited<ReturnType<typeof loadRecentlySoldPage>>>;
+export type SoldCardData = ReturnType<typeof soldCard>;
+
+const mostOfGoal = 12;
+
+/** Proves the agency's work by what it sold and let last. */
+export async function loadRecentlySoldPage(context: PageContext, entry: PathEntry) {
+  const page = await loadContentPage(context, entry);
+  if (!page) return undefined;
+  const { site, language } = context;
+  const cardsOf = (goal: 'sale' | 'rent') =>
+    catalogue
+      .completed({ goal, language, limit: mostOfGoal })
+      .map((property) => soldCard(property, site.paths, language));
+  return {
+    ...page,
+    sold: cardsOf('sale'),
+    rented: cardsOf('rent'),
+    saleHref: listPath(site.paths, 'sale', language),
+    rentHref: listPath(site.paths, 'rent', language),
+  };
+}
+
+/** Without any price: the one asked for is not the one it was sold at. */
+function soldCard(property: PropertySummary, paths: PathTable, language: LanguageId) {
+  const { id, title, city, mainTypeName, ribbon, daysListed, picture } = property;
+  return {
+    id,
+    title,
+    city,
+    mainTypeName,
+    ribbon,
+    daysListed,
+    href: propertyPath(paths, property, language),
+    picture: pictureData(picture),
+  };
+}

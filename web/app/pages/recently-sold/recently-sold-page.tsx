@@ -1,0 +1,55 @@
+import { useText } from '../../i18n/text.tsx';
+import { RenderModules } from '../../modules/render-modules.tsx';
+import { CardGrid } from '../../ui/card/card-grid.tsx';
+import { OnwardLink } from '../../ui/card/onward-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageOpening } from '../opening/page-opening.tsx';
+import type { RecentlySoldPageData, SoldCardData } from './load-recently-sold-page.server.ts';
+import { SoldCard } from './sold-card.tsx';
+
+export function RecentlySoldPage({ page }: { page: RecentlySoldPageData }) {
+  const t = useText();
+  const { sold, rented, saleHref, rentHref } = page;
+  return (
+    <>
+      <PageOpening page={page} />
+      <RenderModules modules={page.modules}>
+        <div className="wrap list-page grid gap-16">
+          {sold.length + rented.length === 0 && <EmptyState title={t('recent.empty')} />}
+          <SoldCards title={t('recent.sold')} text="recent.soldAfter" cards={sold} />
+          <SoldCards title={t('recent.rented')} text="recent.rentedAfter" cards={rented} />
+          <ul className="grid gap-1">
+            <li>
+              <OnwardLink href={saleHref}>{t('list.allForSale')}</OnwardLink>
+            </li>
+            <li>
+              <OnwardLink href={rentHref}>{t('list.allForRent')}</OnwardLink>
+            </li>
+          </ul>
+        </div>
+      </RenderModules>
+    </>
+  );
+}
+
+type SoldCardsProps = {
+  title: string;
+  text: 'recent.soldAfter' | 'recent.rentedAfter';
+  cards: readonly SoldCardData[];
+};
+
+function SoldCards({ title, text, cards }: SoldCardsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-6">{title}</h2>
+      <CardGrid>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <SoldCard card={card} text={text} />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  );
+}
