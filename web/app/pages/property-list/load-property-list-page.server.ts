@@ -66,7 +66,7 @@ function propertyListing(context: PageContext, goal: Goal) {
       listHref: url.pathname,
       address,
     }),
-    recent: linkTo(context, site.paths.byKind('recently-sold')),
+    recent: linkTo(context, context.site.paths.byKind('recently-sold')),
     elsewhere: total === 0 ? linksElsewhere(context, goal) : undefined,
   };
 }
