@@ -20,7 +20,7 @@ type ModuleDefinition = {
 const titleField = localizedField({
   name: 'title',
   title: 'Title',
-  description: 'Heading above this part of the page. Leave empty for none.',
+  description: 'The heading above this module. Leave empty for none.',
   kind: 'String',
   startsOpen: true,
   group: 'content',
@@ -29,7 +29,7 @@ const titleField = localizedField({
 const descriptionField = localizedField({
   name: 'description',
   title: 'Introduction',
-  description: 'A sentence or two under the title.',
+  description: 'One or two sentences below the title.',
   kind: 'Text',
   group: 'content',
 });
@@ -51,7 +51,7 @@ export function defineModule({ name, title, description, icon, fields, media }: 
       descriptionField,
       ...fields.map((field) => ({ group: 'content', ...field })),
       statusField({
-        description: 'A draft module stays off the site while the rest of the page is shown.',
+        description: 'A draft module is hidden from visitors; the rest of the page is not affected.',
         initialValue: 'published',
         group: 'content',
       }),

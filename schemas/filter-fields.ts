@@ -12,7 +12,7 @@ export const filterFields = [
   { id: 'surface', title: 'Living surface' },
   { id: 'energyLabel', title: 'Energy label' },
   { id: 'projectId', title: 'Project' },
-  { id: 'publishedOn', title: 'Date on the site' },
+  { id: 'publishedOn', title: 'Date published' },
   { id: 'id', title: 'Reference' },
 ] as const;
 
@@ -24,8 +24,8 @@ export const listFields = [
   { id: 'country', title: 'Country' },
   { id: 'type', title: 'Type' },
   { id: 'id', title: 'Reference' },
-  { id: 'q', title: 'Words searched for' },
-  { id: 'count', title: 'How many properties are found' },
+  { id: 'q', title: 'Search words' },
+  { id: 'count', title: 'Number of properties found' },
 ] as const;
 
 /** Comparisons of a field with another field or a value. */

@@ -1,10 +1,10 @@
 /** All forms of the site; their ids come from the specification and appear in the paths of thank-you pages. */
 export const forms = [
   { id: 'contact-me', title: 'Question about a property' },
-  { id: 'contact-appointment', title: 'Visit appointment' },
+  { id: 'contact-appointment', title: 'Viewing appointment' },
   { id: 'contact-construction', title: 'Question about a project' },
   { id: 'contact-demand', title: 'Free valuation' },
-  { id: 'demand-register', title: 'Search demand' },
+  { id: 'demand-register', title: 'Search request' },
   { id: 'send-to-friend', title: 'Send to a friend' },
   { id: 'site-contact', title: 'Contact form' },
   { id: 'sign-newsletter', title: 'Newsletter' },

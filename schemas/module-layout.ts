@@ -10,8 +10,8 @@ function unlessBackground(type: string) {
 export const moduleLayoutFields = [
   choiceField({
     name: 'titleSize',
-    title: 'Size of the title',
-    description: 'Keep the order of headings: a smaller heading belongs under a larger one.',
+    title: 'Heading size',
+    description: 'Keep headings in order: a smaller heading belongs below a larger one.',
     choices: [
       { title: 'Large', value: 'h2' },
       { title: 'Medium', value: 'h3' },
@@ -23,7 +23,7 @@ export const moduleLayoutFields = [
   choiceField({
     name: 'position',
     title: 'Position',
-    description: 'Above or below what the page itself shows, such as a list of properties.',
+    description: 'Above or below the page’s own content, such as a list of properties.',
     choices: [
       { title: 'Above', value: 'above' },
       { title: 'Below', value: 'below' },
@@ -34,14 +34,14 @@ export const moduleLayoutFields = [
   defineField({
     name: 'span',
     title: 'Width',
-    description: 'Columns out of twelve. Twelve takes the whole width, ten is a calm measure for text.',
+    description: 'In columns, out of twelve. Twelve is the full width; ten suits text.',
     type: 'moduleSpan',
     group: 'layout',
   }),
   choiceField({
     name: 'backgroundType',
     title: 'Background',
-    description: 'What lies behind this part of the page.',
+    description: 'What appears behind this module.',
     choices: [
       { title: 'None', value: 'none' },
       { title: 'Colour', value: 'color' },
@@ -54,7 +54,7 @@ export const moduleLayoutFields = [
   choiceField({
     name: 'backgroundColor',
     title: 'Background colour',
-    description: 'One of the colours of the house style. The text colour follows.',
+    description: 'One of the house colours. The text colour adapts to it.',
     choices: [
       { title: 'Soft', value: 'soft' },
       { title: 'Accent', value: 'accent' },
@@ -66,7 +66,7 @@ export const moduleLayoutFields = [
   defineField({
     name: 'backgroundImage',
     title: 'Background picture',
-    description: 'Decoration only: it has no alternative text, so it must not carry information.',
+    description: 'For decoration only: it has no alternative text, so it should not contain information.',
     type: 'image',
     options: { hotspot: true },
     hidden: unlessBackground('image'),
@@ -75,7 +75,7 @@ export const moduleLayoutFields = [
   defineField({
     name: 'backgroundImages',
     title: 'Background pictures',
-    description: 'They follow each other slowly. Decoration only, like a single one.',
+    description: 'They slowly fade into one another. For decoration only.',
     type: 'array',
     of: [defineArrayMember({ type: 'image', options: { hotspot: true } })],
     options: { layout: 'grid' },

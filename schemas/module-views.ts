@@ -6,7 +6,7 @@ import { sibling } from './fields/sibling.ts';
 export const moduleViews = [
   { value: 'single-view', title: 'One at a time' },
   { value: 'list-view', title: 'List' },
-  { value: 'collapse-view', title: 'Opening one by one' },
+  { value: 'collapse-view', title: 'Accordion' },
   { value: 'card-view', title: 'Cards' },
   { value: 'team-view', title: 'Portraits' },
 ] as const;
@@ -35,16 +35,16 @@ export function amountFields(most: number, itemsPerRow = 3) {
   return [
     defineField({
       name: 'maxItems',
-      title: 'How many',
-      description: `At most this many, 1 to ${most}.`,
+      title: 'Number of items',
+      description: `The most items to show, from 1 to ${most}.`,
       type: 'number',
       initialValue: 4,
       validation: (rule) => rule.required().integer().min(1).max(most),
     }),
     defineField({
       name: 'itemsPerRow',
-      title: 'Per row',
-      description: 'Items beside each other on a desktop, 1 to 4.',
+      title: 'Items per row',
+      description: 'How many fit side by side on a desktop, from 1 to 4.',
       type: 'number',
       initialValue: itemsPerRow,
       hidden: ({ parent }) => isOneColumn(parent),
@@ -53,7 +53,7 @@ export function amountFields(most: number, itemsPerRow = 3) {
           .integer()
           .min(1)
           .max(4)
-          .custom((value, { parent }) => value !== undefined || isOneColumn(parent) || 'Type 1, 2, 3 or 4.'),
+          .custom((value, { parent }) => value !== undefined || isOneColumn(parent) || 'Enter 1, 2, 3 or 4.'),
     }),
   ];
 }

@@ -1,16 +1,16 @@
 /** Kinds of page. Every kind shows its modules; most add content of their own. */
 export const pageKinds = [
-  { id: 'content', title: 'Content page', description: 'Shows its modules and nothing else.' },
-  { id: 'home', title: 'Home page', description: 'The first page of every language. There is one.' },
+  { id: 'content', title: 'Content page', description: 'Shows its modules only.' },
+  { id: 'home', title: 'Home page', description: 'The start page of the site. There is only one.' },
   {
     id: 'property-list-sale',
     title: 'Properties for sale',
-    description: 'Lists every property for sale above its modules.',
+    description: 'Lists all properties for sale, with the modules around the list.',
   },
   {
     id: 'property-list-rent',
     title: 'Properties for rent',
-    description: 'Lists every property for rent above its modules.',
+    description: 'Lists all properties for rent, with the modules around the list.',
   },
   {
     id: 'recently-sold',

@@ -23,8 +23,8 @@ test('a page must have a title and a path in the default language', async () => 
     path: texts('String', { fr: '/a-vendre/' }),
   });
   expect(problems).toEqual([
-    expect.stringMatching(/^title: Fill in Nederlands/),
-    expect.stringMatching(/^path: Fill in Nederlands/),
+    expect.stringMatching(/^title: Nederlands is required/),
+    expect.stringMatching(/^path: Nederlands is required/),
   ]);
 });
 
@@ -36,8 +36,8 @@ test('a path that another page has is refused, one it used to have is pointed ou
     formerPaths: [{ language: 'nl', path: '/te-koop/' }],
   };
   expect(await problemsOf(page, { holders: [other] })).toEqual([
-    'path: “Te koop” already has /te-koop/ in Nederlands.',
-    expect.stringMatching(/^\? path: Old links/),
+    'path: “Te koop” already uses /te-koop/ in Nederlands.',
+    expect.stringMatching(/^\? path: \/te-koop\/ is a former path/),
   ]);
   const article = { _type: 'article', title, path: page.path, status: 'draft' };
   expect(await problemsOf(article, { holders: [other] })).toHaveLength(2);
@@ -48,22 +48,24 @@ test('an enabled language that is empty is a warning at each text, optional ones
   const description = texts('Text', { nl: 'Alle panden.' });
   const category = { _type: 'category', title, webId: 'advice', summary: description };
   expect(await problemsOf(category, { settings })).toEqual([
-    '? title: Still to be written in Français.',
-    '? summary: Still to be written in Français.',
+    '? title: Not yet written in Français.',
+    '? summary: Not yet written in Français.',
   ]);
 });
 
 test('a page that sends visitors on says where, and only to hosts that the settings allow', async () => {
-  expect(await problemsOf({ ...page, redirect: true })).toEqual(['redirectUrl: Say where visitors go.']);
+  expect(await problemsOf({ ...page, redirect: true })).toEqual([
+    'redirectUrl: Enter where visitors should go.',
+  ]);
   const leaving = { ...page, redirect: true, redirectUrl: 'https://evil.example/' };
-  expect(await problemsOf(leaving)).toEqual([expect.stringMatching(/^redirectUrl: Add evil\.example/)]);
+  expect(await problemsOf(leaving)).toEqual([expect.stringMatching(/^redirectUrl: First add evil\.example/)]);
 });
 
 const picture = { _type: 'picture', asset: { _type: 'reference', _ref: 'image-a-1x1-png' } };
 
 test('a picture needs an alternative text', async () => {
   expect(await problemsOf({ ...page, image: picture })).toEqual([
-    expect.stringMatching(/^image\.alt: Fill in Nederlands/),
+    expect.stringMatching(/^image\.alt: Nederlands is required/),
   ]);
   const alt = texts('String', { nl: 'Een gevel' });
   expect(await problemsOf({ ...page, image: { ...picture, alt } })).toEqual([]);
@@ -101,7 +103,7 @@ test('[9.15] one to four items stand beside each other', async () => {
     expect(problems, String(itemsPerRow)).toEqual([expect.stringMatching(/^modules\.\[\]\.itemsPerRow: /)]);
   }
   const cards = { _type: 'testimonialModule', view: 'card-view', itemsPerRow: undefined };
-  expect(await problemsOf(module(cards))).toEqual(['modules.[].itemsPerRow: Type 1, 2, 3 or 4.']);
+  expect(await problemsOf(module(cards))).toEqual(['modules.[].itemsPerRow: Enter 1, 2, 3 or 4.']);
   expect(await problemsOf(module({ ...cards, view: 'list-view' }))).toEqual([]);
 });
 
@@ -125,25 +127,25 @@ test('a condition, a formula and a banner say what they lack', async () => {
   };
   const banner = { _type: 'banner', mediaType: 'video', video: 'https://a.example/a.mov', transparent: 95 };
   expect((await problemsOf({ ...module(list), showPageBanner: true, banner })).toSorted()).toEqual([
-    expect.stringMatching(/^\? banner\.poster: The banner needs this/),
+    expect.stringMatching(/^\? banner\.poster: Required for the banner/),
     expect.stringMatching(/^banner\.transparent: /),
     expect.stringMatching(/^banner\.video: .*\.mp4 or \.webm/),
-    expect.stringMatching(/^modules\.\[\]\.advancedCondition: This cannot be read/),
-    expect.stringMatching(/^modules\.\[\]\.filters\.\[\]\.compareWithValue: Type a value/),
+    expect.stringMatching(/^modules\.\[\]\.advancedCondition: This condition cannot be understood/),
+    expect.stringMatching(/^modules\.\[\]\.filters\.\[\]\.compareWithValue: Enter a value/),
   ]);
 });
 
 test('a redirect begins with a language, leads somewhere else and never hides a page', async () => {
   const redirect = { _type: 'redirect', status: 'published' };
   expect(await problemsOf({ ...redirect, from: '/oud/', to: { _type: 'link' } })).toEqual([
-    expect.stringMatching(/^from: Begin with a language/),
-    'to: Choose a page or type an address.',
+    expect.stringMatching(/^from: Start with a language/),
+    'to: Choose a page or enter an address.',
   ]);
   const circle = { ...redirect, from: '/nl/oud/', to: { _type: 'link', url: '/nl/oud/' } };
-  expect(await problemsOf(circle)).toEqual(['to: This would lead in a circle.']);
+  expect(await problemsOf(circle)).toEqual(['to: This redirect would lead back to itself.']);
   const hiding = { ...redirect, from: '/nl/te-koop/', to: { _type: 'link', url: '/nl/' } };
   expect(await problemsOf(hiding, { holders: [{ _id: 'other', path: page.path }] })).toEqual([
-    expect.stringMatching(/^from: Another page already has .* where no page is/),
+    expect.stringMatching(/^from: Another page already uses .* without a page/),
   ]);
 });
 
@@ -156,7 +158,7 @@ test('a link never runs a script', async () => {
   });
   expect(await problemsOf(bar('tel:+3215000000'))).toEqual([]);
   expect(await problemsOf(bar('javascript:alert(1)'))).toEqual([
-    expect.stringMatching(/^left\.\[\]\.link\.url: Type a path/),
+    expect.stringMatching(/^left\.\[\]\.link\.url: Enter a path/),
   ]);
 });
 
@@ -164,7 +166,7 @@ test('an office closes after it opens, a popup waits at least 0 seconds, and a s
   const hours = [{ _type: 'openingHours', _key: 'a', days: ['monday'], opens: '13:00', closes: '12:00' }];
   const address = { _type: 'postalAddress', street: 'Korenmarkt 12', zip: '2800', city: 'Mechelen' };
   const office = { _type: 'office', name: 'Mechelen', address, status: 'published', openingHours: hours };
-  expect(await problemsOf(office)).toEqual(['openingHours.[].closes: Choose a time after 13:00.']);
+  expect(await problemsOf(office)).toEqual(['openingHours.[].closes: Enter a time after 13:00.']);
   expect(await problemsOf({ _type: 'popup', title, delay: -1 })).toEqual([expect.stringMatching(/^delay: /)]);
   const slider = {
     _type: 'slider',
@@ -172,13 +174,13 @@ test('an office closes after it opens, a popup waits at least 0 seconds, and a s
     slides: [{ _type: 'slide', _key: 'a', status: 'draft', title }],
   };
   expect(await problemsOf({ ...slider, secondsPerSlide: 2 })).toEqual([
-    expect.stringMatching(/^secondsPerSlide: Nobody/),
+    expect.stringMatching(/^secondsPerSlide: Visitors need/),
   ]);
 });
 
 test('there is one home page, and a category has a short name of its own and never lies below itself', async () => {
   expect(await problemsOf({ ...page, kind: 'home' }, { others: ['other'] })).toEqual([
-    expect.stringMatching(/^kind: Another page is already of this kind/),
+    expect.stringMatching(/^kind: There is already a page of this kind/),
   ]);
   expect(await problemsOf({ ...page, kind: 'home' }, { others: ['own', 'drafts.own'] })).toEqual([]);
   expect(await problemsOf(page, { others: ['other'] })).toEqual([]);
@@ -187,7 +189,7 @@ test('there is one home page, and a category has a short name of its own and nev
     await problemsOf({ _type: 'category', title, webId: 'advice', parent }, { others: ['other'] }),
   ).toEqual([
     'webId: Another category already has this short name.',
-    'parent: A category cannot lie below itself.',
+    'parent: A category cannot contain itself.',
   ]);
 });
 
@@ -207,7 +209,7 @@ test('empty slides, words for every choice of filters and forms listed twice are
   ]);
   const alternatives = [{ _type: 'pageAlternative', _key: 'a', name: 'Houses', title }];
   expect(await problemsOf({ ...page, alternatives })).toEqual([
-    '? alternatives.[]: Without a condition these words always show.',
+    '? alternatives.[]: Without a condition this text would always appear.',
   ]);
   const [always] = alternatives;
   const asking = (advancedCondition: string) =>
@@ -226,6 +228,6 @@ test('empty slides, words for every choice of filters and forms listed twice are
     { ...recipients, _key: 'b' },
   ];
   expect(await problemsOf({ _type: 'siteSettings', formRecipients })).toContain(
-    'formRecipients: List each form once.',
+    'formRecipients: Add each form only once.',
   );
 });

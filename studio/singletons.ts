@@ -5,7 +5,7 @@ export const singletons = {
   header: { id: 'header', title: 'Header' },
   footer: { id: 'footer', title: 'Footer' },
   popup: { id: 'popup', title: 'Popup' },
-  theme: { id: 'theme', title: 'Look' },
+  theme: { id: 'theme', title: 'Appearance' },
   siteSettings: { id: 'site-settings', title: 'Site settings' },
   cookieSettings: { id: 'cookie-settings', title: 'Cookies and analytics' },
 } as const;

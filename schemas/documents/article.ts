@@ -14,7 +14,7 @@ import { neverUsedPaths, uniquePaths } from '../rules/unique-paths.ts';
 export const article = defineType({
   name: 'article',
   title: 'Article',
-  description: 'A text that modules list and that may have a page of its own.',
+  description: 'A text that modules can list. With a path it also gets a page of its own.',
   type: 'document',
   icon: 'document-text' satisfies IconName,
   orderings: [byOrder, byLastChange],
@@ -27,7 +27,7 @@ export const article = defineType({
     localizedField({
       name: 'title',
       title: 'Title',
-      description: 'Stands above the text and in lists.',
+      description: 'Appears above the text and in lists.',
       kind: 'String',
       isRequired: true,
       group: 'content',
@@ -35,14 +35,14 @@ export const article = defineType({
     localizedField({
       name: 'summary',
       title: 'Summary',
-      description: 'A sentence or two for lists and cards.',
+      description: 'One or two sentences for lists and cards.',
       kind: 'Text',
       group: 'content',
     }),
     pictureField({
       name: 'picture',
       title: 'Picture',
-      description: 'Optional. At least 1360 pixels wide looks sharp everywhere.',
+      description: 'Optional. Use at least 1360 pixels wide, so that it looks sharp on every screen.',
       group: 'content',
     }),
     localizedField({
@@ -55,13 +55,13 @@ export const article = defineType({
     defineField({
       name: 'category',
       title: 'Category',
-      description: 'Modules that list a category show its articles.',
+      description: 'The article appears wherever a module lists this category.',
       type: 'reference',
       to: [{ type: 'category' }],
       group: 'settings',
     }),
     statusField({
-      description: 'A draft article is not on the site, even after you publish this document.',
+      description: 'A draft article stays hidden from visitors, even after you publish this document.',
       initialValue: 'draft',
       group: 'settings',
     }),
@@ -69,7 +69,7 @@ export const article = defineType({
       name: 'path',
       title: 'Path',
       description:
-        'The address after the language, such as /werkwijze/reportage/. Empty: only inside modules.',
+        'The address after the language, for example /werkwijze/reportage/. Leave empty to show the article in modules only.',
       kind: 'String',
       group: 'settings',
       rules: [wellFormedPaths, uniquePaths],
@@ -80,7 +80,8 @@ export const article = defineType({
     localizedField({
       name: 'description',
       title: 'Description',
-      description: 'One or two sentences that search engines show under the title. Empty: the summary.',
+      description:
+        'One or two sentences that search engines show below the title. Leave empty to use the summary.',
       kind: 'Text',
       group: 'search',
     }),

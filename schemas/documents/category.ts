@@ -10,7 +10,7 @@ import { publicId } from '../rules/site-content.ts';
 export const category = defineType({
   name: 'category',
   title: 'Category',
-  description: 'Groups articles. Categories can lie below each other.',
+  description: 'Groups articles. Categories can contain other categories.',
   type: 'document',
   icon: 'tag' satisfies IconName,
   orderings: [byOrder],
@@ -18,35 +18,36 @@ export const category = defineType({
     localizedField({
       name: 'title',
       title: 'Title',
-      description: 'What the group is called.',
+      description: 'The name of the group.',
       kind: 'String',
       isRequired: true,
     }),
     localizedField({
       name: 'summary',
       title: 'Summary',
-      description: 'A sentence or two about the group.',
+      description: 'One or two sentences about the group.',
       kind: 'Text',
     }),
     defineField({
       name: 'parent',
-      title: 'Above it',
-      description: 'The category this one belongs to, if any.',
+      title: 'Parent category',
+      description: 'The category that contains this one, if any.',
       type: 'reference',
       to: [{ type: 'category' }],
       validation: (rule) =>
         rule.custom((parent, { document }) => {
           const isItself = parent?._ref !== undefined && parent._ref === publicId(document?._id ?? '');
-          return !isItself || 'A category cannot lie below itself.';
+          return !isItself || 'A category cannot contain itself.';
         }),
     }),
     defineField({
       name: 'webId',
       title: 'Short name',
-      description: 'Small letters, digits and dashes. Code and addresses use it, so choose it once.',
+      description:
+        'Lower-case letters, digits and hyphens. Code and addresses rely on it, so choose it once and leave it.',
       type: 'string',
       validation: (rule) => [
-        rule.required().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { name: 'short name such as step-plan' }),
+        rule.required().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { name: 'short name, for example step-plan' }),
         rule.custom(onlyOne('category', 'webId', 'Another category already has this short name.')),
       ],
     }),

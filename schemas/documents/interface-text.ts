@@ -24,7 +24,7 @@ export const interfaceText = defineType({
     defineField({
       name: 'key',
       title: 'Key',
-      description: 'Names the text. It cannot be changed, because the site asks for the text by this name.',
+      description: 'Identifies the text. It cannot be changed, because the site looks the text up by it.',
       type: 'string',
       readOnly: true,
       validation: (rule) =>

@@ -10,7 +10,7 @@ import { translationRecordsField } from '../objects/translation-records.ts';
 export const office = defineType({
   name: 'office',
   title: 'Office',
-  description: 'A place where visitors find the agency.',
+  description: 'An office where visitors can meet the agency.',
   type: 'document',
   icon: 'home' satisfies IconName,
   orderings: [byOrder, byField('name', 'Name')],
@@ -18,19 +18,19 @@ export const office = defineType({
     defineField({
       name: 'name',
       title: 'Name',
-      description: 'Such as Mechelen.',
+      description: 'For example Mechelen.',
       type: 'string',
       validation: (rule) => rule.required(),
     }),
     pictureField({
       name: 'picture',
       title: 'Picture',
-      description: 'The front or the inside of the office.',
+      description: 'The front or the interior of the office.',
     }),
     localizedField({
       name: 'description',
       title: 'Description',
-      description: 'A few sentences, such as where to park.',
+      description: 'A few sentences, for example on where to park.',
       kind: 'Text',
     }),
     defineField({
@@ -40,8 +40,8 @@ export const office = defineType({
       type: 'postalAddress',
       validation: (rule) => rule.required(),
     }),
-    phoneField({ description: 'With the country code, such as +32 15 00 00 00.' }),
-    emailField({ description: 'Where visitors write to this office.' }),
+    phoneField({ description: 'With the country code, for example +32 15 00 00 00.' }),
+    emailField({ description: 'The address for e-mail to this office.' }),
     defineField({
       name: 'openingHours',
       title: 'Opening hours',
@@ -49,7 +49,7 @@ export const office = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'openingHours' })],
     }),
-    statusField({ description: 'A draft office is not on the site.', initialValue: 'published' }),
+    statusField({ description: 'A draft office is hidden from visitors.', initialValue: 'published' }),
     orderField(),
     translationRecordsField,
   ],

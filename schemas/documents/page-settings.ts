@@ -14,14 +14,14 @@ const listKinds: unknown[] = ['property-list-sale', 'property-list-rent'];
 export const pageFieldsets = [
   {
     name: 'leaving',
-    title: 'Lead visitors elsewhere',
-    description: 'When this page only stands in for another address.',
+    title: 'Redirect this page',
+    description: 'For a page that only leads to another address.',
     options: { collapsible: true, collapsed: true },
   },
   {
     name: 'addresses',
-    title: 'Other addresses of this page',
-    description: 'An address without a language, and those the page had before.',
+    title: 'Other addresses',
+    description: 'A short address without a language, and former addresses of this page.',
     options: { collapsible: true, collapsed: true },
   },
 ];
@@ -32,7 +32,7 @@ const singleKinds: unknown[] = ['home', ...listKinds];
 const onlyOneOfKind = onlyOne(
   'page',
   'kind',
-  'Another page is already of this kind, and there is one at most.',
+  'There is already a page of this kind, and only one is allowed.',
 );
 
 /** Validation: kinds of page that exist once are unique. */
@@ -43,15 +43,15 @@ export function firstOfItsKind(kind: unknown, context: RuleContext): true | Prom
 export const addressFields = [
   localizedField({
     name: 'breadcrumb',
-    title: 'Name in the path of pages',
-    description: 'A shorter name for the line above the title. Empty: the title.',
+    title: 'Name in the breadcrumbs',
+    description: 'A shorter name for the breadcrumb trail. Leave empty to use the title.',
     kind: 'String',
     group: 'address',
   }),
   defineField({
     name: 'redirect',
-    title: 'Send visitors on',
-    description: 'The page then shows nothing of its own.',
+    title: 'Redirect visitors',
+    description: 'Visitors go straight to the address below and never see this page.',
     type: 'boolean',
     initialValue: false,
     fieldset: 'leaving',
@@ -59,9 +59,9 @@ export const addressFields = [
   }),
   defineField({
     name: 'redirectUrl',
-    title: 'Send them to',
+    title: 'Redirect to',
     description:
-      'A path of this site such as /nl/contact/, or an https address of a host the settings allow.',
+      'A path on this site, for example /nl/contact/, or an https address on a site that the settings allow.',
     type: 'string',
     hidden: ({ parent }) => sibling(parent, 'redirect') !== true,
     fieldset: 'leaving',
@@ -69,13 +69,13 @@ export const addressFields = [
     validation: (rule) =>
       rule.custom((value, context) => {
         if (sibling(context.parent, 'redirect') !== true) return true;
-        return value ? allowedRedirect(value, context) : 'Say where visitors go.';
+        return value ? allowedRedirect(value, context) : 'Enter where visitors should go.';
       }),
   }),
   defineField({
     name: 'externalLink',
     title: 'Other site',
-    description: 'The menu item leads there instead of to this page.',
+    description: 'The menu links to this site instead of to this page.',
     type: 'url',
     fieldset: 'leaving',
     group: 'address',
@@ -84,13 +84,13 @@ export const addressFields = [
   defineField({
     name: 'originalPath',
     title: 'Address without a language',
-    description: 'Such as /for-sale/. It leads to the page in the language of the visitor.',
+    description: 'For example /for-sale/. Visitors arrive at this page in their own language.',
     type: 'string',
     fieldset: 'addresses',
     group: 'address',
     validation: (rule) => [
       rule.custom(wellFormedPath),
-      rule.custom(onlyOne('page', 'originalPath', 'Another page already has this address.')),
+      rule.custom(onlyOne('page', 'originalPath', 'Another page already uses this address.')),
     ],
   }),
   formerPathsField('address', 'addresses'),
@@ -100,7 +100,7 @@ export const lookFields = [
   defineField({
     name: 'showPageBanner',
     title: 'Show a banner',
-    description: 'A wide opening at the top, with a picture, a video or a colour.',
+    description: 'A wide band at the top of the page with a picture, a video or a colour.',
     type: 'boolean',
     initialValue: false,
     group: 'banner',
@@ -108,7 +108,7 @@ export const lookFields = [
   defineField({
     name: 'banner',
     title: 'Banner',
-    description: 'What the opening shows and says.',
+    description: 'The picture or video of the banner and its words.',
     type: 'banner',
     hidden: ({ parent }) => sibling(parent, 'showPageBanner') !== true,
     group: 'banner',
@@ -116,13 +116,13 @@ export const lookFields = [
   pictureField({
     name: 'image',
     title: 'Picture of the page',
-    description: 'For lists of pages, and when somebody shares the page.',
+    description: 'Used in lists of pages, and when someone shares the page.',
     group: 'look',
   }),
   choiceField({
     name: 'namedStyle',
     title: 'Style',
-    description: 'Gives this page its own mood within the house style.',
+    description: 'Gives this page a mood of its own within the house style.',
     choices: [
       { title: 'Standard', value: 'standard' },
       { title: 'Calm', value: 'calm' },
@@ -134,33 +134,33 @@ export const lookFields = [
   }),
   defineField({
     name: 'showBreadCrumb',
-    title: 'Show the path of pages',
-    description: 'The small line above the title that says where the visitor is.',
+    title: 'Show breadcrumbs',
+    description: 'The small trail of links above the title that shows where the page belongs.',
     type: 'boolean',
     initialValue: true,
     group: 'look',
   }),
   defineField({
     name: 'showFixedMenu',
-    title: 'Keep the menu in view',
-    description: 'The header stays at the top while the visitor scrolls.',
+    title: 'Sticky header',
+    description: 'The header stays in view while visitors scroll.',
     type: 'boolean',
     initialValue: true,
     group: 'look',
   }),
   pictureField({
     name: 'logo',
-    title: 'Other logo',
-    description: 'Only when this page should not show the logo of the agency.',
+    title: 'Different logo',
+    description: 'Only if this page should not show the agency’s own logo.',
     group: 'look',
   }),
 ];
 
 export const alternativesField = defineField({
   name: 'alternatives',
-  title: 'Words for a choice of filters',
+  title: 'Title and introduction for filters',
   description:
-    'Another title and introduction when the filters a visitor chose match. The first match counts.',
+    'Shows another title and introduction when a visitor’s filters match. The first match is used.',
   type: 'array',
   of: [defineArrayMember({ type: 'pageAlternative' })],
   hidden: ({ parent }) => !listKinds.includes(sibling(parent, 'kind')),

@@ -27,7 +27,7 @@ export const page = defineType({
     { name: 'content', title: 'Content', default: true },
     { name: 'banner', title: 'Banner' },
     { name: 'address', title: 'Address' },
-    { name: 'look', title: 'Look' },
+    { name: 'look', title: 'Appearance' },
     { name: 'search', title: 'Search engines' },
   ],
   fieldsets: pageFieldsets,
@@ -36,7 +36,7 @@ export const page = defineType({
     localizedField({
       name: 'title',
       title: 'Title',
-      description: 'Stands at the top of the page, in the menu and in the browser tab.',
+      description: 'Appears at the top of the page, in the menu and in the browser tab.',
       kind: 'String',
       isRequired: true,
       group: 'content',
@@ -44,22 +44,21 @@ export const page = defineType({
     defineField({
       name: 'modules',
       title: 'Modules',
-      description: 'The parts of the page, from top to bottom. Drag to change their order.',
+      description: 'The building blocks of the page, from top to bottom. Drag to reorder.',
       type: 'array',
       of: moduleMembers(modules.map((module) => module.name)),
       group: 'content',
     }),
     alternativesField,
     statusField({
-      description:
-        'A draft page is not on the site and not in the menu, even after you publish this document.',
+      description: 'A draft page is hidden from the site and the menu, even after you publish this document.',
       initialValue: 'draft',
       group: 'address',
     }),
     localizedField({
       name: 'path',
       title: 'Path',
-      description: 'The address after the language, such as /te-koop/. The home page is a single /.',
+      description: 'The address after the language, for example /te-koop/. For the home page, just /.',
       kind: 'String',
       isRequired: true,
       group: 'address',
@@ -69,7 +68,7 @@ export const page = defineType({
     defineField({
       name: 'kind',
       title: 'Kind',
-      description: 'What the page does besides showing its modules.',
+      description: 'What the page shows besides its modules.',
       type: 'string',
       options: { list: pageKinds.map((kind) => ({ title: kind.title, value: kind.id })) },
       initialValue: 'content',
@@ -82,7 +81,7 @@ export const page = defineType({
       name: 'description',
       title: 'Description',
       description:
-        'One or two sentences for lists of pages, and for search engines unless you say otherwise below.',
+        'One or two sentences for lists of pages. Search engines use them too, unless you enter something else below.',
       kind: 'Text',
       group: 'search',
     }),

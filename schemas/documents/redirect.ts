@@ -12,7 +12,7 @@ import { noPageAt } from '../rules/unique-paths.ts';
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',
-  description: 'Sends visitors of one address on to another.',
+  description: 'Sends visitors from one address to another.',
   type: 'document',
   icon: 'transfer' satisfies IconName,
   orderings: [byField('from', 'Address'), byLastChange],
@@ -20,34 +20,36 @@ export const redirect = defineType({
     defineField({
       name: 'from',
       title: 'From',
-      description: 'The path with its language, such as /nl/oud/.',
+      description: 'The path including its language, for example /nl/oud/.',
       type: 'string',
       validation: (rule) => [
         rule.required().custom(wellFormedAddress),
         rule.custom(noPageAt),
-        rule.custom(onlyOne('redirect', 'from', 'Another redirect begins at the same address.')),
+        rule.custom(onlyOne('redirect', 'from', 'There is already a redirect from this address.')),
       ],
     }),
     defineField({
       name: 'to',
       title: 'To',
-      description: 'Where visitors arrive.',
+      description: 'Where visitors end up.',
       type: 'link',
       validation: (rule) => [
         rule.custom(leadsSomewhere),
         rule.custom(
-          (to, { document }) => sibling(to, 'url') !== document?.from || 'This would lead in a circle.',
+          (to, { document }) =>
+            sibling(to, 'url') !== document?.from || 'This redirect would lead back to itself.',
         ),
       ],
     }),
     defineField({
       name: 'isPermanent',
-      title: 'For good',
-      description: 'Search engines then forget the old address. Off for a campaign.',
+      title: 'Permanent',
+      description:
+        'Search engines replace the old address with the new one. Switch off for something temporary, such as a campaign.',
       type: 'boolean',
       initialValue: true,
     }),
-    statusField({ description: 'A draft redirect does nothing.', initialValue: 'published' }),
+    statusField({ description: 'A draft redirect has no effect.', initialValue: 'published' }),
   ],
   preview: {
     select: { from: 'from', page: 'to.page.title', url: 'to.url', status: 'status' },

@@ -6,7 +6,7 @@ import { translationRecordsField } from '../objects/translation-records.ts';
 export const slider = defineType({
   name: 'slider',
   title: 'Slider',
-  description: 'Slides that visitors leaf through.',
+  description: 'Slides that visitors can browse.',
   type: 'document',
   icon: 'images' satisfies IconName,
   orderings: [byField('name', 'Name'), byLastChange],
@@ -14,43 +14,43 @@ export const slider = defineType({
     defineField({
       name: 'name',
       title: 'Name',
-      description: 'For yourself; visitors do not see it.',
+      description: 'For internal use; visitors never see it.',
       type: 'string',
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'slides',
       title: 'Slides',
-      description: 'Drag to change their order.',
+      description: 'Drag to reorder.',
       type: 'array',
       of: [defineArrayMember({ type: 'slide' })],
       validation: (rule) => rule.required().min(1),
     }),
     defineField({
       name: 'isInfinite',
-      title: 'Begin again after the last',
-      description: 'Otherwise it stops at the last slide.',
+      title: 'Loop',
+      description: 'After the last slide, start again at the first.',
       type: 'boolean',
       initialValue: false,
     }),
     defineField({
       name: 'isFade',
-      title: 'Fade',
-      description: 'Slides dissolve into each other instead of moving sideways.',
+      title: 'Fade between slides',
+      description: 'Slides fade into each other instead of moving sideways.',
       type: 'boolean',
       initialValue: false,
     }),
     defineField({
       name: 'isCentered',
-      title: 'Show the neighbours',
-      description: 'The slide stands in the middle, with the edges of those beside it.',
+      title: 'Show neighbouring slides',
+      description: 'The current slide is centred, with a glimpse of the slides next to it.',
       type: 'boolean',
       initialValue: false,
     }),
     defineField({
       name: 'secondsPerSlide',
       title: 'Seconds per slide',
-      description: '0 leaves it to the visitor, which reads best. Otherwise 3 or more.',
+      description: '0 lets visitors move at their own pace, which we recommend. Otherwise 3 or more.',
       type: 'number',
       initialValue: 0,
       validation: (rule) =>
@@ -59,7 +59,7 @@ export const slider = defineType({
           .max(60)
           .custom((value) => {
             const isTooFast = value !== undefined && value > 0 && value < 3;
-            return !isTooFast || 'Nobody can read a slide in less than 3 seconds.';
+            return !isTooFast || 'Visitors need at least 3 seconds to read a slide.';
           }),
     }),
     translationRecordsField,

@@ -18,33 +18,33 @@ export const testimonial = defineType({
     localizedField({
       name: 'quote',
       title: 'Quotation',
-      description: 'Their own words, without quotation marks.',
+      description: 'In the customer’s own words, without quotation marks.',
       kind: 'Text',
       isRequired: true,
     }),
     defineField({
       name: 'author',
       title: 'First name',
-      description: 'A first name is enough, and keeps people private.',
+      description: 'The first name only, to protect the customer’s privacy.',
       type: 'string',
       validation: (rule) => rule.required().max(40),
     }),
     defineField({
       name: 'place',
-      title: 'Place',
-      description: 'A city or village, never an address.',
+      title: 'Town',
+      description: 'A town or village, never an address.',
       type: 'string',
       validation: (rule) => rule.max(40),
     }),
     defineField({
       name: 'date',
       title: 'Date',
-      description: 'When they said it. The newest come first.',
+      description: 'The date of the testimonial. The newest come first.',
       type: 'date',
       options: { dateFormat: 'DD/MM/YYYY' },
       validation: (rule) => rule.required().custom((date) => notLaterThan(date, new Date())),
     }),
-    statusField({ description: 'A draft is not on the site.', initialValue: 'draft' }),
+    statusField({ description: 'A draft testimonial is hidden from visitors.', initialValue: 'draft' }),
     translationRecordsField,
   ],
   preview: {
@@ -52,7 +52,7 @@ export const testimonial = defineType({
     prepare(document: { quote?: Localized<string>; author?: string; place?: string; status?: string }) {
       const who = [document.author, document.place].filter(Boolean).join(', ');
       return {
-        title: inLanguage(document.quote) ?? 'No words yet',
+        title: inLanguage(document.quote) ?? 'No quotation yet',
         subtitle: document.status === 'published' ? who : `${who} · Draft`,
       };
     },

@@ -5,11 +5,11 @@ type ContactFieldDefinition = { description: string; group?: string; isRequired?
 export function phoneField({ isRequired = false, ...definition }: ContactFieldDefinition) {
   return defineField({
     name: 'phone',
-    title: 'Telephone',
+    title: 'Phone',
     ...definition,
     type: 'string',
     validation: (rule) => {
-      const number = rule.regex(/^\+[\d ]{9,18}$/, { name: 'number with country code' });
+      const number = rule.regex(/^\+[\d ]{9,18}$/, { name: 'phone number with country code' });
       return isRequired ? number.required() : number;
     },
   });

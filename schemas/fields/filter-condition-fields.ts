@@ -15,7 +15,7 @@ export function filterConditionFields(name: 'filters' | 'conditions', descriptio
     defineField({
       name: 'advancedCondition',
       title: 'Advanced condition',
-      description: `Optional, on top of the rows: ${formulaSubjects[subject].example}.`,
+      description: `Optional, in addition to the rows above. Example: ${formulaSubjects[subject].example}.`,
       type: 'string',
       validation: (rule) => rule.custom((value) => readableFormula(value, subject)),
     }),

@@ -37,7 +37,7 @@ export function filledInDefaultLanguage(value: unknown): true | string {
   const items = Array.isArray(value) ? (value as Localized<unknown>) : [];
   return (
     isFilled(inLanguage(items)) ||
-    `Fill in ${languageTitle(defaultLanguage)}: it is shown wherever a translation is missing.`
+    `${languageTitle(defaultLanguage)} is required: visitors see it wherever a translation is missing.`
   );
 }
 

@@ -5,7 +5,7 @@ export function orderField(group?: string) {
   return defineField({
     name: 'order',
     title: 'Order',
-    description: 'A lower number comes first. Leave gaps, such as 10, 20, 30.',
+    description: 'Lower numbers come first. Leave gaps (10, 20, 30) so that you can insert something later.',
     type: 'number',
     ...(group === undefined ? {} : { group }),
     validation: (rule) => rule.integer().min(0),

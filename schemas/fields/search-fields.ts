@@ -6,23 +6,23 @@ export function searchFields(group: string) {
     defineField({
       name: 'metadata',
       title: 'Search and sharing',
-      description: 'Other words and pictures for search engines and social networks.',
+      description: 'A different title, description and picture for search engines and social networks.',
       type: 'pageMetadata',
       group,
     }),
     defineField({
       name: 'isActiveSEO',
       title: 'Show in search engines',
-      description: 'Off keeps it out of search results and out of the sitemap.',
+      description: 'Switch off to leave it out of search results and the sitemap.',
       type: 'boolean',
       initialValue: true,
       group,
     }),
     defineField({
       name: 'noReferrerNoFollow',
-      title: 'Do not pass on visitors or reputation',
+      title: 'Add nofollow and noreferrer to links',
       description:
-        'Links do not tell other sites where a visitor came from, and search engines do not follow them.',
+        'Search engines do not follow the links on this page, and other sites are not told where a visitor came from.',
       type: 'boolean',
       initialValue: false,
       group,

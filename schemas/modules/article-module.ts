@@ -6,7 +6,7 @@ import { pictureField } from '../fields/picture-field.ts';
 export const articleModule = defineModule({
   name: 'articleModule',
   title: 'Article',
-  description: 'Text, with a picture beside it if you like.',
+  description: 'A text, with an optional picture beside it.',
   icon: 'document-text',
   media: 'picture',
   fields: [
@@ -20,12 +20,12 @@ export const articleModule = defineModule({
     pictureField({
       name: 'picture',
       title: 'Picture',
-      description: 'Optional. At least 1360 pixels wide looks sharp everywhere.',
+      description: 'Optional. Use at least 1360 pixels wide, so that it looks sharp on every screen.',
     }),
     choiceField({
       name: 'imagePosition',
-      title: 'Side of the picture',
-      description: 'On a telephone the picture always stands above the text.',
+      title: 'Picture position',
+      description: 'On phones the picture is always above the text.',
       choices: [
         { title: 'Left', value: 'left' },
         { title: 'Right', value: 'right' },

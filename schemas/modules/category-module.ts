@@ -6,28 +6,28 @@ import { sibling } from '../fields/sibling.ts';
 export const categoryModule = defineModule({
   name: 'categoryModule',
   title: 'Articles',
-  description: 'The articles of a category, or articles you pick by hand.',
+  description: 'The articles of a category, or a selection of your own.',
   icon: 'stack-compact',
   fields: [
     defineField({
       name: 'category',
       title: 'Category',
-      description: 'Shows the articles of this category, in their own order.',
+      description: 'Shows the articles of this category, sorted by their order number.',
       type: 'reference',
       to: [{ type: 'category' }],
     }),
     defineField({
       name: 'isHasSubcategories',
-      title: 'Also the categories below it',
-      description: 'Adds the articles of categories below the one you chose.',
+      title: 'Include subcategories',
+      description: 'Also shows the articles of all categories inside this one.',
       type: 'boolean',
       initialValue: false,
       hidden: ({ parent }) => sibling(parent, 'category') === undefined,
     }),
     defineField({
       name: 'articles',
-      title: 'Articles picked by hand',
-      description: 'These are shown instead of the category. Drag to change their order.',
+      title: 'Selected articles',
+      description: 'Shown instead of the articles of a category. Drag to reorder.',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'article' }] })],
       validation: (rule) => rule.unique(),
@@ -36,7 +36,7 @@ export const categoryModule = defineModule({
     defineField({
       name: 'isNumbered',
       title: 'Numbered steps',
-      description: 'Puts 1, 2, 3 before the titles, as in a step plan.',
+      description: 'Numbers the titles 1, 2, 3, as in a step-by-step plan.',
       type: 'boolean',
       initialValue: false,
     }),

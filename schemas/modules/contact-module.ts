@@ -5,13 +5,13 @@ import { choiceField } from '../fields/choice-field.ts';
 export const contactModule = defineModule({
   name: 'contactModule',
   title: 'Contact form',
-  description: 'A form with which visitors write to the agency.',
+  description: 'A form for visitors to write to the agency.',
   icon: 'envelope',
   fields: [
     choiceField({
       name: 'form',
       title: 'Form',
-      description: 'Who gets its mail is chosen in the site settings.',
+      description: 'Choose who receives its messages in the site settings.',
       choices: placeableForms.map((id) => ({
         value: id,
         title: forms.find((form) => form.id === id)?.title ?? id,

@@ -6,13 +6,13 @@ import { filterConditionFields } from '../fields/filter-condition-fields.ts';
 export const propertyListModule = defineModule({
   name: 'propertyListModule',
   title: 'Property list',
-  description: 'A few properties, chosen by rule, with a link to all of them.',
+  description: 'A few properties that meet your conditions, with a link to the full list.',
   icon: 'home',
   fields: [
     defineField({
       name: 'goal',
       title: 'Which properties',
-      description: 'For sale, for rent, or both mixed.',
+      description: 'For sale, for rent, or a mix of both.',
       type: 'string',
       options: {
         list: [
@@ -29,13 +29,16 @@ export const propertyListModule = defineModule({
     defineField({
       name: 'order',
       title: 'Order',
-      description: 'Which properties come first.',
+      description: 'Which properties are shown first.',
       type: 'string',
       options: { list: [{ title: 'Newest first', value: 'newest' }] },
       initialValue: 'newest',
       validation: (rule) => rule.required(),
     }),
-    ...filterConditionFields('filters', 'Only properties that satisfy these. None means all of them.'),
+    ...filterConditionFields(
+      'filters',
+      'Only properties that meet these conditions are shown. Leave empty to show all.',
+    ),
     viewField('card-view', 'list-view'),
     ...amountFields(20),
   ],

@@ -5,13 +5,13 @@ import { amountFields, viewField } from '../module-views.ts';
 export const teamModule = defineModule({
   name: 'teamModule',
   title: 'Team',
-  description: 'The people of the agency, with portrait, role and how to reach them.',
+  description: 'The people of the agency, with portrait, role and contact details.',
   icon: 'users',
   fields: [
     defineField({
       name: 'office',
       title: 'Office',
-      description: 'Only the people of this office. Empty: everybody.',
+      description: 'Show only the people of this office. Leave empty to show everyone.',
       type: 'reference',
       to: [{ type: 'office' }],
     }),

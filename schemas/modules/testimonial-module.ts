@@ -5,13 +5,13 @@ import { amountFields, viewField } from '../module-views.ts';
 export const testimonialModule = defineModule({
   name: 'testimonialModule',
   title: 'Testimonials',
-  description: 'What customers said.',
+  description: 'What customers say about the agency.',
   icon: 'blockquote',
   fields: [
     defineField({
       name: 'testimonials',
       title: 'Testimonials',
-      description: 'None means the newest ones.',
+      description: 'Leave empty to show the newest ones.',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'testimonial' }] })],
       validation: (rule) => rule.unique(),

@@ -10,20 +10,20 @@ const asChoice = ({ id, title }: { id: string; title: string }) => ({ title, val
 export function comparedWithSomething(value: unknown, { parent }: { parent?: unknown }): true | string {
   const isAnswered = isFilled(value) || sibling(parent, 'compareWithField') !== undefined;
   return (
-    isAnswered || needsNoValue(sibling(parent, 'operator')) || 'Type a value, or choose another fact below.'
+    isAnswered || needsNoValue(sibling(parent, 'operator')) || 'Enter a value, or choose another fact below.'
   );
 }
 
 export const filterCondition = defineType({
   name: 'filterCondition',
   title: 'Condition',
-  description: 'One thing a property must satisfy.',
+  description: 'A requirement that a property must meet.',
   type: 'object',
   fields: [
     choiceField({
       name: 'logic',
-      title: 'Joined by',
-      description: 'How this joins the conditions above it. "And" binds more closely than "or".',
+      title: 'Combine with',
+      description: 'How this condition combines with those above it. "And" takes precedence over "or".',
       choices: filterLogics.map(asChoice),
       initialValue: 'and',
       isRequired: true,
@@ -31,7 +31,7 @@ export const filterCondition = defineType({
     choiceField({
       name: 'field',
       title: 'Fact of the property',
-      description: 'What is looked at. A price that is not published never matches.',
+      description: 'The fact to check. A price that is not published never matches.',
       choices: filterFields.map(asChoice),
       initialValue: 'price',
       isRequired: true,
@@ -39,7 +39,7 @@ export const filterCondition = defineType({
     choiceField({
       name: 'operator',
       title: 'Comparison',
-      description: 'How the fact is compared.',
+      description: 'How to compare the fact with the value.',
       choices: filterOperators.map(asChoice),
       initialValue: 'equals',
       isRequired: true,
@@ -47,7 +47,7 @@ export const filterCondition = defineType({
     defineField({
       name: 'compareWithValue',
       title: 'Value',
-      description: 'Such as 400000, 2800, house or sale.',
+      description: 'For example 400000, 2800, house or sale.',
       type: 'string',
       hidden: ({ parent }) =>
         needsNoValue(sibling(parent, 'operator')) || sibling(parent, 'compareWithField') !== undefined,

@@ -6,7 +6,7 @@ import { choiceField } from '../fields/choice-field.ts';
 export const formerPath = defineType({
   name: 'formerPath',
   title: 'Former path',
-  description: 'An old address that still leads here.',
+  description: 'An old address that still leads to this page.',
   type: 'object',
   options: { columns: 2 },
   fields: [
@@ -21,7 +21,7 @@ export const formerPath = defineType({
     defineField({
       name: 'path',
       title: 'Path',
-      description: 'As it was after the language, such as /aanbod/.',
+      description: 'The old address after the language, for example /aanbod/.',
       type: 'string',
       validation: (rule) => rule.required().custom(wellFormedPath),
     }),
@@ -34,7 +34,8 @@ export function formerPathsField(group: string, fieldset?: string) {
   return defineField({
     name: 'formerPaths',
     title: 'Former paths',
-    description: 'Old addresses that still lead here. One is added whenever you publish another path.',
+    description:
+      'Old addresses that still lead to this page. When you change and publish the path, the old one is added automatically.',
     type: 'array',
     of: [defineArrayMember({ type: 'formerPath' })],
     group,

@@ -6,32 +6,32 @@ import { sibling } from '../fields/sibling.ts';
 
 export function leadsSomewhere(value: unknown): true | string {
   const isSet = sibling(value, 'page') !== undefined || isFilled(sibling(value, 'url'));
-  return isSet || 'Choose a page or type an address.';
+  return isSet || 'Choose a page or enter an address.';
 }
 
 export const link = defineType({
   name: 'link',
   title: 'Link',
-  description: 'Where a click leads: a page of the site, or another address.',
+  description: 'A page of this site or another address.',
   type: 'object',
   fields: [
     localizedField({
       name: 'label',
-      title: 'Words of the link',
-      description: 'Leave empty to show the title of the page.',
+      title: 'Link text',
+      description: 'Leave empty to use the title of the page.',
       kind: 'String',
     }),
     defineField({
       name: 'page',
       title: 'Page or article',
-      description: 'Follows its path, also when that changes.',
+      description: 'The link keeps working when the path changes.',
       type: 'reference',
       to: [{ type: 'page' }, { type: 'article' }],
     }),
     defineField({
       name: 'url',
       title: 'Other address',
-      description: 'A path such as /nl/contact/, an https address, mailto: or tel:. Only without a page.',
+      description: 'For example /nl/contact/, an https address, mailto: or tel:. Only if no page is chosen.',
       type: 'string',
       hidden: ({ parent }) => sibling(parent, 'page') !== undefined,
       validation: (rule) =>

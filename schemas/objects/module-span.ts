@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 
 const screens = [
-  { name: 'sm', title: 'Telephone' },
+  { name: 'sm', title: 'Phone' },
   { name: 'md', title: 'Tablet' },
   { name: 'lg', title: 'Desktop' },
 ];
@@ -9,13 +9,13 @@ const screens = [
 export const moduleSpan = defineType({
   name: 'moduleSpan',
   title: 'Width',
-  description: 'How many of the twelve columns this takes on each kind of screen.',
+  description: 'How many of the twelve columns this module fills on each device.',
   type: 'object',
   options: { columns: 3 },
   fields: screens.map((screen) =>
     defineField({
       ...screen,
-      description: 'Columns, 1 to 12.',
+      description: 'In columns, from 1 to 12.',
       type: 'number',
       initialValue: 12,
       validation: (rule) => rule.required().integer().min(1).max(12),

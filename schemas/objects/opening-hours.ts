@@ -18,20 +18,20 @@ export function neededHour(value: unknown, { parent }: { parent?: unknown }): tr
   return (
     isFilled(value) ||
     sibling(parent, 'byAppointment') === true ||
-    'Type a time, or choose "Only by appointment".'
+    'Enter a time, or choose "By appointment only".'
   );
 }
 
 export const openingHours = defineType({
   name: 'openingHours',
   title: 'Opening hours',
-  description: 'Days with the same hours. A lunch break makes two of these.',
+  description: 'Days with the same hours. For a lunch break, add two lines.',
   type: 'object',
   fields: [
     defineField({
       name: 'days',
       title: 'Days',
-      description: 'The days these hours hold for.',
+      description: 'The days with these hours.',
       type: 'array',
       of: [defineArrayMember({ type: 'string', options: { list: days } })],
       options: { list: days },
@@ -39,22 +39,22 @@ export const openingHours = defineType({
     }),
     defineField({
       name: 'byAppointment',
-      title: 'Only by appointment',
-      description: 'Shows "by appointment"; hours may stay empty then.',
+      title: 'By appointment only',
+      description: 'Shows "by appointment" to visitors. The hours may then stay empty.',
       type: 'boolean',
       initialValue: false,
     }),
     defineField({
       name: 'opens',
       title: 'From',
-      description: 'Such as 09:00.',
+      description: 'For example 09:00.',
       type: 'string',
       validation: (rule) => [rule.custom(timeOfDay), rule.custom(neededHour)],
     }),
     defineField({
       name: 'closes',
       title: 'Until',
-      description: 'Such as 12:30.',
+      description: 'For example 12:30.',
       type: 'string',
       validation: (rule) => [
         rule.custom(timeOfDay),

@@ -7,32 +7,32 @@ import { sibling } from '../fields/sibling.ts';
 export const pageAlternative = defineType({
   name: 'pageAlternative',
   title: 'Alternative',
-  description: 'Another title and introduction when the filters a visitor chose match.',
+  description: 'Another title and introduction when a visitor’s filters match.',
   type: 'object',
   fields: [
     defineField({
       name: 'name',
       title: 'Name',
-      description: 'For yourself, such as Houses in Mechelen.',
+      description: 'For internal use, for example Houses in Mechelen.',
       type: 'string',
       validation: (rule) => rule.required(),
     }),
     localizedField({
       name: 'title',
       title: 'Title',
-      description: 'Stands at the top instead of the title of the page.',
+      description: 'Replaces the title at the top of the page.',
       kind: 'String',
       isRequired: true,
     }),
     localizedField({
       name: 'description',
       title: 'Introduction',
-      description: 'A sentence or two above the list.',
+      description: 'One or two sentences above the list.',
       kind: 'Text',
     }),
     ...filterConditionFields(
       'conditions',
-      'The choices of the visitor, such as city and type, that call for these words.',
+      'The filters, such as city and type, for which this text appears.',
     ),
   ],
   validation: (rule) =>
@@ -40,7 +40,7 @@ export const pageAlternative = defineType({
       .custom((value) => {
         const hasRows = isFilled(sibling(value, 'conditions'));
         const isBound = value === undefined || hasRows || isFilled(sibling(value, 'advancedCondition'));
-        return isBound || 'Without a condition these words always show.';
+        return isBound || 'Without a condition this text would always appear.';
       })
       .warning(),
   preview: { select: { title: 'name' } },

@@ -5,15 +5,15 @@ import { localizedField } from '../fields/localized-field.ts';
 export const pageMetadata = defineType({
   name: 'pageMetadata',
   title: 'Search and sharing',
-  description: 'What search engines and social networks show. All of it is optional.',
+  description: 'How the page appears in search engines and on social networks. All fields are optional.',
   type: 'object',
   options: { collapsible: true, collapsed: true },
   fieldsets: [
     {
       name: 'social',
-      title: 'When somebody shares it',
+      title: 'Sharing',
       description:
-        'Social networks show the title, description and picture above unless these say otherwise.',
+        'Social networks use the title, description and picture of the page unless you enter something else here.',
       options: { collapsible: true, collapsed: true },
     },
   ],
@@ -21,7 +21,7 @@ export const pageMetadata = defineType({
     localizedField({
       name: 'pageTitle',
       title: 'Title in the browser tab',
-      description: 'Also the blue line in search results. About 60 characters are shown.',
+      description: 'Also the title in search results. About 60 characters are shown.',
       kind: 'String',
     }),
     localizedField({
@@ -33,21 +33,21 @@ export const pageMetadata = defineType({
     localizedField({
       name: 'socialTitle',
       title: 'Title when shared',
-      description: 'Instead of the title of the page.',
+      description: 'Replaces the title of the page.',
       kind: 'String',
       fieldset: 'social',
     }),
     localizedField({
       name: 'socialDescription',
       title: 'Description when shared',
-      description: 'Instead of the description.',
+      description: 'Replaces the description.',
       kind: 'Text',
       fieldset: 'social',
     }),
     choiceField({
       name: 'socialType',
       title: 'Shared as',
-      description: 'A website for most pages, an article for something with a date.',
+      description: 'Website for most pages; article for something with a date.',
       choices: [
         { title: 'Website', value: 'website' },
         { title: 'Article', value: 'article' },
@@ -57,14 +57,14 @@ export const pageMetadata = defineType({
     localizedField({
       name: 'socialUrl',
       title: 'Address when shared',
-      description: 'Only when another address should be shared than that of this page.',
+      description: 'Only if a different address should be shared.',
       kind: 'String',
       fieldset: 'social',
     }),
     defineField({
       name: 'socialImage',
       title: 'Picture when shared',
-      description: 'At least 1200 by 630 pixels. Another one for a language only if it holds words.',
+      description: 'At least 1200 by 630 pixels. Add one per language only if it contains text.',
       type: 'internationalizedArrayImage',
       fieldset: 'social',
     }),

@@ -6,14 +6,14 @@ import { sibling } from '../fields/sibling.ts';
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',
-  description: 'A picture with its description for people who cannot see it.',
+  description: 'A picture, with a description for people who cannot see it.',
   type: 'image',
   options: { hotspot: true },
   fields: [
     localizedField({
       name: 'alt',
       title: 'Alternative text',
-      description: 'What the picture shows, in one sentence. Screen readers say it aloud.',
+      description: 'What the picture shows, in one sentence. Screen readers read it aloud.',
       kind: 'String',
       rules: [
         (value, { parent }) => sibling(parent, 'asset') === undefined || filledInDefaultLanguage(value),

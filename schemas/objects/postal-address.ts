@@ -3,13 +3,13 @@ import { defineField, defineType } from '@sanity/types';
 export const postalAddress = defineType({
   name: 'postalAddress',
   title: 'Address',
-  description: 'Where visitors find the agency.',
+  description: 'Where visitors can find the agency.',
   type: 'object',
   fields: [
     defineField({
       name: 'street',
       title: 'Street and number',
-      description: 'As on an envelope, such as Korenmarkt 12.',
+      description: 'As on an envelope, for example Korenmarkt 12.',
       type: 'string',
       validation: (rule) => rule.required(),
     }),
@@ -23,7 +23,7 @@ export const postalAddress = defineType({
     defineField({
       name: 'city',
       title: 'City',
-      description: 'In the language of the place itself.',
+      description: 'In the local language.',
       type: 'string',
       validation: (rule) => rule.required(),
     }),

@@ -16,8 +16,8 @@ export const richText = defineType({
         { title: 'Quotation', value: 'blockquote' },
       ],
       lists: [
-        { title: 'Bullets', value: 'bullet' },
-        { title: 'Numbers', value: 'number' },
+        { title: 'Bulleted list', value: 'bullet' },
+        { title: 'Numbered list', value: 'number' },
       ],
       marks: {
         decorators: [
@@ -28,7 +28,7 @@ export const richText = defineType({
           defineField({
             name: 'link',
             title: 'Link',
-            description: 'Where the marked words lead.',
+            description: 'Where the selected words link to.',
             type: 'object',
             fields: [
               defineField({

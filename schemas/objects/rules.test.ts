@@ -16,19 +16,19 @@ test('a condition needs a value, another fact, or a comparison without either', 
   expect(comparedWithSomething('3', { parent: { operator: 'equals' } })).toBe(true);
   expect(comparedWithSomething(undefined, { parent: { compareWithField: 'bedrooms' } })).toBe(true);
   expect(comparedWithSomething(undefined, { parent: { operator: 'is-empty' } })).toBe(true);
-  expect(comparedWithSomething(' ', { parent: { operator: 'equals' } })).toMatch(/Type a value/);
+  expect(comparedWithSomething(' ', { parent: { operator: 'equals' } })).toMatch(/Enter a value/);
 });
 
 test('only days by appointment can do without hours', () => {
   expect(neededHour('09:00', { parent: {} })).toBe(true);
   expect(neededHour(undefined, { parent: { byAppointment: true } })).toBe(true);
-  expect(neededHour(undefined, { parent: { byAppointment: false } })).toMatch(/by appointment/);
+  expect(neededHour(undefined, { parent: { byAppointment: false } })).toMatch(/By appointment only/);
 });
 
 test('a banner lacks only what its own kind shows', () => {
   const check = neededFor('image', 'gallery');
-  expect(check([], { parent: { mediaType: 'gallery' } })).toMatch(/needs this/);
-  expect(check(undefined, { parent: { mediaType: 'image' } })).toMatch(/needs this/);
+  expect(check([], { parent: { mediaType: 'gallery' } })).toMatch(/Required for the banner/);
+  expect(check(undefined, { parent: { mediaType: 'image' } })).toMatch(/Required for the banner/);
   expect(check([{ _type: 'picture' }], { parent: { mediaType: 'image' } })).toBe(true);
   expect(check(undefined, { parent: { mediaType: 'video' } })).toBe(true);
 });

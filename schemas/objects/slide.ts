@@ -13,29 +13,29 @@ function showsSomething(value: object): boolean {
 export const slide = defineType({
   name: 'slide',
   title: 'Slide',
-  description: 'One picture of a slider, with words if you like.',
+  description: 'A picture in a slider, with optional text.',
   type: 'object',
   fields: [
     pictureField({
       name: 'picture',
       title: 'Picture',
-      description: 'At least 1360 pixels wide looks sharp everywhere.',
+      description: 'Use at least 1360 pixels wide, so that it looks sharp on every screen.',
     }),
-    localizedField({ name: 'title', title: 'Title', description: 'The large words.', kind: 'String' }),
+    localizedField({ name: 'title', title: 'Title', description: 'The large heading.', kind: 'String' }),
     localizedField({
       name: 'description',
       title: 'Description',
-      description: 'A sentence or two under the title.',
+      description: 'One or two sentences below the title.',
       kind: 'Text',
     }),
     defineField({
       name: 'link',
       title: 'Link',
-      description: 'Where the slide leads, if anywhere.',
+      description: 'Optional. Where the slide links to.',
       type: 'link',
       options: { collapsible: true, collapsed: true },
     }),
-    statusField({ description: 'A draft slide is left out.', initialValue: 'published' }),
+    statusField({ description: 'A draft slide is hidden from visitors.', initialValue: 'published' }),
   ],
   validation: (rule) =>
     rule
@@ -45,7 +45,7 @@ export const slide = defineType({
     select: { title: 'title', status: 'status', media: 'picture' },
     prepare({ title, status, media }: { title?: Localized<string>; status?: string; media?: never }) {
       return {
-        title: inLanguage(title) ?? 'Slide without words',
+        title: inLanguage(title) ?? 'Slide without text',
         subtitle: status === 'published' ? 'Published' : 'Draft',
         media,
       };

@@ -4,16 +4,16 @@ import { localizedField } from '../fields/localized-field.ts';
 import { sibling } from '../fields/sibling.ts';
 
 const sources = [
-  { title: 'Typed by hand', value: 'manual' },
+  { title: 'Entered by hand', value: 'manual' },
   { title: 'Properties for sale', value: 'saleTotal' },
   { title: 'Properties for rent', value: 'rentTotal' },
-  { title: 'Cities with a property', value: 'cities' },
+  { title: 'Towns with properties', value: 'cities' },
 ];
 
 export const statsFigure = defineType({
   name: 'statsFigure',
   title: 'Figure',
-  description: 'A number and what it counts.',
+  description: 'A number and what it stands for.',
   type: 'object',
   fields: [
     localizedField({
@@ -25,8 +25,8 @@ export const statsFigure = defineType({
     }),
     defineField({
       name: 'source',
-      title: 'Where the figure comes from',
-      description: 'Counted figures follow the properties by themselves.',
+      title: 'Source of the figure',
+      description: 'Counted figures are updated automatically.',
       type: 'string',
       options: { list: sources },
       initialValue: 'manual',
@@ -35,13 +35,15 @@ export const statsFigure = defineType({
     defineField({
       name: 'value',
       title: 'Figure',
-      description: 'As visitors should read it, such as 35 or 4.8/5.',
+      description: 'As visitors will read it, for example 35 or 4.8/5.',
       type: 'string',
       hidden: ({ parent }) => sibling(parent, 'source') !== 'manual',
       validation: (rule) =>
         rule.max(12).custom((value, { parent }) => {
           const isManual = sibling(parent, 'source') === 'manual';
-          return !isManual || Boolean(value?.trim()) || 'Type the figure, or choose one that is counted.';
+          return (
+            !isManual || Boolean(value?.trim()) || 'Enter the figure, or choose one that the site counts.'
+          );
         }),
     }),
   ],

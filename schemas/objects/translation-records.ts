@@ -3,13 +3,13 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 export const translationRecord = defineType({
   name: 'translationRecord',
   title: 'Translation record',
-  description: 'From which source text a translation was made. The Studio keeps it.',
+  description: 'Which source text a translation was made from. Maintained by the Studio.',
   type: 'object',
   fields: [
     defineField({
       name: 'path',
       title: 'Field',
-      description: 'Where in the document the text stands.',
+      description: 'The field that contains the text.',
       type: 'string',
     }),
     defineField({
@@ -21,7 +21,7 @@ export const translationRecord = defineType({
     defineField({
       name: 'sourceHash',
       title: 'Source',
-      description: 'A fingerprint of the source text at that time.',
+      description: 'A fingerprint of the source text at the time.',
       type: 'string',
     }),
   ],
@@ -31,7 +31,7 @@ export const translationRecord = defineType({
 export const translationRecordsField = defineField({
   name: 'translationRecords',
   title: 'Translation records',
-  description: 'From which source texts the translations were made. Written when the document is published.',
+  description: 'Which source texts the translations were made from. Updated when you publish the document.',
   type: 'array',
   of: [defineArrayMember({ type: 'translationRecord' })],
   hidden: true,

@@ -18,11 +18,13 @@ export function readableOnGround(colour: unknown, ground: unknown): true | strin
   if (contrast >= readable) return true;
   // Rounded down, so that a contrast just below the limit is not shown as the limit.
   const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
-  return `Hard to read on the background: the contrast is ${shown}, and ${readable} is needed. The site darkens or lightens it.`;
+  return `Hard to read on the background: the contrast is ${shown}, but should be at least ${readable}. The site will darken or lighten it.`;
 }
 
 export function usableAsGround(colour: unknown): true | string {
   if (!isColour(colour)) return true;
   const best = Math.max(wcagContrast(colour, '#000000'), wcagContrast(colour, '#ffffff'));
-  return best >= comfortable || 'Words are hard to read on this. The site makes it lighter or darker.';
+  return (
+    best >= comfortable || 'Text is hard to read on this colour. The site will make it lighter or darker.'
+  );
 }

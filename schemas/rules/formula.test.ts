@@ -9,8 +9,8 @@ test.each([undefined, '  ', 'bedrooms >= 3 and (price < 400000 or zip = "2800")'
 );
 
 test('a formula that cannot be read gets an example', () => {
-  expect(readableFormula('price < 3 and')).toMatch(/Write it like: bedrooms >= 3/);
-  expect(readableFormula('zip = "2800')).toMatch(/Write it like: bedrooms >= 3/);
+  expect(readableFormula('price < 3 and')).toMatch(/Write it like this: bedrooms >= 3/);
+  expect(readableFormula('zip = "2800')).toMatch(/Write it like this: bedrooms >= 3/);
 });
 
 test('an unknown field is named', () => {

@@ -22,5 +22,5 @@ export function readableFormula(
   const { fields, expression } = parseFormula(value);
   const unknown = fields.find((field) => !known.includes(field));
   if (unknown !== undefined) return `A ${name} has no "${unknown}". It has ${known.join(', ')}.`;
-  return expression !== undefined || `This cannot be read. Write it like: ${example}.`;
+  return expression !== undefined || `This condition cannot be understood. Write it like this: ${example}.`;
 }

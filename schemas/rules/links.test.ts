@@ -45,16 +45,16 @@ test('a page leads to our own paths and to https addresses of allowed hosts, no 
   const allowed = ['www.biv.be'];
   expect(redirectAddress('/nl/contact/', allowed)).toBe(true);
   expect(redirectAddress('https://www.biv.be/code', allowed)).toBe(true);
-  expect(redirectAddress('https://biv.be/', allowed)).toMatch(/Add biv\.be to .* settings/);
-  expect(redirectAddress('https://www.biv.be.evil.example/', allowed)).toMatch(/^Add /);
-  expect(redirectAddress('https://www.biv.be@evil.example/', allowed)).toMatch(/^Add evil\.example /);
+  expect(redirectAddress('https://biv.be/', allowed)).toMatch(/First add biv\.be to .* settings/);
+  expect(redirectAddress('https://www.biv.be.evil.example/', allowed)).toMatch(/^First add /);
+  expect(redirectAddress('https://www.biv.be@evil.example/', allowed)).toMatch(/^First add evil\.example /);
   for (const address of [
     'http://www.biv.be/',
     'mailto:info@biv.be',
     'javascript:alert(1)',
     '//www.biv.be/',
   ]) {
-    expect(redirectAddress(address, allowed), address).toMatch(/Type a path/);
+    expect(redirectAddress(address, allowed), address).toMatch(/Enter a path/);
   }
 });
 

@@ -21,8 +21,8 @@ export function linkAddress(value: unknown): true | string {
   if (typeof value !== 'string' || value === '') return true;
   const url = parse(value);
   if (url && schemes.includes(url.protocol)) return true;
-  if (url?.protocol === 'http:') return 'Use the https address: browsers warn about http.';
-  return 'Type a path such as /nl/contact/, an https address, mailto: with an address, or tel: with a number.';
+  if (url?.protocol === 'http:') return 'Use the https address, because browsers warn about http.';
+  return 'Enter a path such as /nl/contact/, an https address, mailto: with an address, or tel: with a number.';
 }
 
 /** Validation of one host name, such as `www.biv.be`: no https:// before it and no path behind it. */
@@ -32,17 +32,17 @@ export function hostName(value: unknown): true | string {
     URL.canParse(`https://${value}`) &&
     new URL(`https://${value}`).host === value &&
     value.includes('.');
-  return isHost || 'Type only the host in small letters, such as www.biv.be.';
+  return isHost || 'Enter only the host name in lower case, for example www.biv.be.';
 }
 
 /** True for a path of this site or an address on a host that the settings allow. */
 export function redirectAddress(value: string, allowedHosts: readonly string[]): true | string {
   if (isOwnPath(value)) return true;
   const url = parse(value);
-  if (url?.protocol !== 'https:') return 'Type a path such as /nl/contact/, or an https address.';
+  if (url?.protocol !== 'https:') return 'Enter a path such as /nl/contact/, or an https address.';
   return (
     allowedHosts.includes(url.host) ||
-    `Add ${url.host} to "Sites that pages may lead to" in the settings first.`
+    `First add ${url.host} to "Allowed sites for redirects" in the site settings.`
   );
 }
 
@@ -51,5 +51,5 @@ export function videoAddress(value: unknown): true | string {
   const url = parse(value);
   const isVideo =
     !value.startsWith('/') && url?.protocol === 'https:' && /\.(?:mp4|webm)$/i.test(url.pathname);
-  return isVideo || 'Type the https address of a file that ends in .mp4 or .webm.';
+  return isVideo || 'Enter the https address of a file that ends in .mp4 or .webm.';
 }

@@ -22,7 +22,7 @@ test.each(['/', '/te-koop/', '/werkwijze/stap-1/'])('%s can be the path of a pag
 });
 
 test.each(wrong)('"%s" cannot be the path of a page, and the message names the language', (value) => {
-  expect(wellFormedPaths(path(value))).toMatch(/path for Français/);
+  expect(wellFormedPaths(path(value))).toMatch(/Français path/);
   expect(wellFormedPath(value)).toMatch(/start and end with \//i);
 });
 
@@ -50,5 +50,5 @@ test.each([
   'https://a.example/nl/',
   '',
 ])('"%s" is no address a redirect can begin at', (value) => {
-  expect(wellFormedAddress(value)).toMatch(/Begin with a language/);
+  expect(wellFormedAddress(value)).toMatch(/Start with a language/);
 });

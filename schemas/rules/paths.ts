@@ -13,7 +13,7 @@ export function wellFormedPaths(value: unknown): true | string {
   const wrong = items.find(({ value: path }) => path !== undefined && !isPath(path));
   return (
     wrong === undefined ||
-    `The path for ${languageTitle(wrong.language)} must start and end with / and hold only small letters, digits and dashes.`
+    `The ${languageTitle(wrong.language)} path must start and end with / and contain only lower-case letters, digits and hyphens.`
   );
 }
 
@@ -21,7 +21,7 @@ export function wellFormedPath(value: unknown): true | string {
   return (
     typeof value !== 'string' ||
     isPath(value) ||
-    'Start and end with / and use only small letters, digits and dashes, such as /aanbod/.'
+    'Start and end with / and use only lower-case letters, digits and hyphens, for example /aanbod/.'
   );
 }
 
@@ -36,6 +36,6 @@ export function wellFormedAddress(value: unknown): true | string {
   return (
     typeof value !== 'string' ||
     splitAddress(value) !== undefined ||
-    'Begin with a language and end with /, such as /nl/oud/: only small letters, digits and dashes between.'
+    'Start with a language and end with /, for example /nl/oud/. Use only lower-case letters, digits and hyphens.'
   );
 }

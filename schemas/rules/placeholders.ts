@@ -25,7 +25,7 @@ export function onlyPlaceholders(known: readonly string[]) {
     for (const { language, text } of writtenTexts(value)) {
       const strange = placeholdersIn(text).find((name) => !known.includes(name));
       if (strange !== undefined) {
-        return `${languageTitle(language)}: the site cannot fill in {${strange}}. It knows ${inBraces(known)}.`;
+        return `${languageTitle(language)}: the site cannot fill in {${strange}}. Available here: ${inBraces(known)}.`;
       }
     }
     return true;
@@ -37,13 +37,13 @@ export function exactlyPlaceholders(value: unknown, known: readonly string[]): t
   for (const { language, text } of writtenTexts(value)) {
     const lost = known.filter((name) => !placeholdersIn(text).includes(name));
     if (text.trim() !== '' && lost.length > 0) {
-      return `${languageTitle(language)} lacks ${inBraces(lost)}, which the site fills in.`;
+      return `${languageTitle(language)}: ${inBraces(lost)} is missing. The site fills it in.`;
     }
   }
   if (known.length > 0) return onlyPlaceholders(known)(value);
   const strange = writtenTexts(value).find(({ text }) => placeholdersIn(text).length > 0);
   return (
     strange === undefined ||
-    `${languageTitle(strange.language)}: the site fills in nothing here, so leave out braces.`
+    `${languageTitle(strange.language)}: the site fills in nothing here, so remove the braces.`
   );
 }

@@ -15,8 +15,8 @@ test('a page leads to the hosts that the settings allow', async () => {
 test('outside the Studio the shape of the address counts alone', async () => {
   const context = { ...validationContext(settings).context, environment: 'cli' as const };
   expect(await allowedRedirect('https://any.example/', context)).toBe(true);
-  expect(await allowedRedirect('http://any.example/', context)).toMatch(/Type a path/);
-  expect(await allowedRedirect('elsewhere', context)).toMatch(/Type a path/);
+  expect(await allowedRedirect('http://any.example/', context)).toMatch(/Enter a path/);
+  expect(await allowedRedirect('elsewhere', context)).toMatch(/Enter a path/);
 });
 
 test('a value that another document has is refused', async () => {

@@ -11,8 +11,8 @@ test.each(['9:00', '24:00', '12:60', '12.30', '12h30', '09:00:00', ''])('"%s" is
 
 test('what ends must end after it begins', () => {
   expect(endsAfter('12:30', '09:00')).toBe(true);
-  expect(endsAfter('09:00', '09:00')).toBe('Choose a time after 09:00.');
-  expect(endsAfter('08:59', '09:00')).toBe('Choose a time after 09:00.');
+  expect(endsAfter('09:00', '09:00')).toBe('Enter a time after 09:00.');
+  expect(endsAfter('08:59', '09:00')).toBe('Enter a time after 09:00.');
 });
 
 test('times that are missing or wrong are left to the rule about each', () => {
@@ -25,5 +25,5 @@ test('a day that has come in Belgium is fine, although it has not in UTC', () =>
   const justAfterMidnight = new Date('2026-11-20T23:30:00Z');
   expect(notLaterThan('2026-11-21', justAfterMidnight)).toBe(true);
   expect(notLaterThan(undefined, justAfterMidnight)).toBe(true);
-  expect(notLaterThan('2026-11-22', justAfterMidnight)).toMatch(/has come/);
+  expect(notLaterThan('2026-11-22', justAfterMidnight)).toMatch(/not in the future/);
 });

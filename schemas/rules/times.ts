@@ -1,17 +1,17 @@
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 export function timeOfDay(value: unknown): true | string {
-  return typeof value !== 'string' || timePattern.test(value) || 'Type a time such as 09:00 or 17:30.';
+  return typeof value !== 'string' || timePattern.test(value) || 'Enter a time such as 09:00 or 17:30.';
 }
 
 /** Validation: a period ends after it starts. `timeOfDay` reports incomplete times. */
 export function endsAfter(end: unknown, start: unknown): true | string {
   const areTimes = [start, end].every((time) => typeof time === 'string' && timePattern.test(time));
-  return !areTimes || String(end) > String(start) || `Choose a time after ${String(start)}.`;
+  return !areTimes || String(end) > String(start) || `Enter a time after ${String(start)}.`;
 }
 
 /** Validation: a date such as 2026-11-21 is not in the future. Days start earlier in Belgium than in UTC. */
 export function notLaterThan(day: unknown, now: Date): true | string {
   const today = now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
-  return typeof day !== 'string' || day <= today || 'Choose a day that has come.';
+  return typeof day !== 'string' || day <= today || 'Choose a date that is not in the future.';
 }

@@ -22,7 +22,7 @@ const settings = { enabledLanguages: ['nl', 'fr'], allowedRedirectHosts: [] };
 
 test('an editor is told by name which enabled language is empty', async () => {
   const { context } = validationContext(settings);
-  expect(await translated(localized({ nl: 'Te koop' }), context)).toBe('Still to be written in Français.');
+  expect(await translated(localized({ nl: 'Te koop' }), context)).toBe('Not yet written in Français.');
   expect(await translated(localized({ nl: 'Te koop', fr: 'À vendre' }), context)).toBe(true);
 });
 

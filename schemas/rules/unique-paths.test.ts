@@ -13,14 +13,14 @@ const path = localized({ nl: '/te-koop/' });
 
 test('a path that another page has in the same language is refused with its title', async () => {
   const { context, fetch } = validationContext([sale]);
-  expect(await uniquePaths(path, context)).toBe('“Te koop” already has /te-koop/ in Nederlands.');
+  expect(await uniquePaths(path, context)).toBe('“Te koop” already uses /te-koop/ in Nederlands.');
   expect(fetch.mock.calls[0]?.[1]).toEqual({ paths: ['/te-koop/'] });
   expect(fetch.mock.calls[0]?.[2]).toEqual({ perspective: 'raw' });
 });
 
 test('a draft of another page counts, an untitled one too', async () => {
   const { context } = validationContext([{ ...sale, _id: 'drafts.page-for-sale', title: null }]);
-  expect(await uniquePaths(path, context)).toMatch(/^Another page already has/);
+  expect(await uniquePaths(path, context)).toMatch(/^Another page already uses/);
 });
 
 test('another language, and the own published, draft and version documents, are no clash', async () => {
@@ -46,13 +46,13 @@ test('a former path of another page is a warning of its own', async () => {
   const { context } = validationContext([sale]);
   const former = localized({ nl: '/aanbod/' });
   expect(await uniquePaths(former, context)).toBe(true);
-  expect(await neverUsedPaths(former, context)).toMatch(/Old links to “Te koop” use \/aanbod\//);
+  expect(await neverUsedPaths(former, context)).toMatch(/\/aanbod\/ is a former path of “Te koop”/);
   expect(await neverUsedPaths(localized({ fr: '/aanbod/' }), context)).toBe(true);
 });
 
 test('a redirect cannot begin where a page is', async () => {
   const { context } = validationContext([sale]);
-  expect(await noPageAt('/fr/a-vendre/', context)).toMatch(/already has \/a-vendre\/.*where no page is/);
+  expect(await noPageAt('/fr/a-vendre/', context)).toMatch(/already uses \/a-vendre\/.*without a page/);
   expect(await noPageAt('/nl/a-vendre/', context)).toBe(true);
   expect(await noPageAt('not an address', context)).toBe(true);
 });

@@ -28,7 +28,7 @@ const isSame = (one: WrittenPath) => (other: WrittenPath) =>
 function presentHolder(paths: readonly WrittenPath[], holders: readonly PathHolder[]): string | undefined {
   for (const path of paths) {
     const holder = holders.find((other) => writtenPaths(other.path).some(isSame(path)));
-    if (holder) return `${titleOf(holder)} already has ${path.path} in ${languageTitle(path.language)}.`;
+    if (holder) return `${titleOf(holder)} already uses ${path.path} in ${languageTitle(path.language)}.`;
   }
   return undefined;
 }
@@ -41,7 +41,8 @@ function formerHolder(paths: readonly WrittenPath[], holders: readonly PathHolde
         (former) => former.language === path.language && former.path === path.path,
       ),
     );
-    if (holder) return `Old links to ${titleOf(holder)} use ${path.path}: they will lead here from now on.`;
+    if (holder)
+      return `${path.path} is a former path of ${titleOf(holder)}. Old links to it will lead here from now on.`;
   }
   return undefined;
 }
@@ -77,5 +78,5 @@ export async function noPageAt(value: unknown, context: RuleContext): Promise<tr
   const address = typeof value === 'string' ? splitAddress(value) : undefined;
   if (!address) return true;
   const holder = presentHolder([address], await otherHolders([address], context));
-  return holder === undefined || `${holder} A redirect only works where no page is.`;
+  return holder === undefined || `${holder} A redirect only works for an address without a page.`;
 }

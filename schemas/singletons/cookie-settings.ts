@@ -6,20 +6,20 @@ function serviceField(name: string, title: string, pattern: RegExp, example: str
   return defineField({
     name,
     title,
-    description: `Such as ${example}. Empty: the service is not used. It loads only after consent.`,
+    description: `For example ${example}. Leave empty if you do not use this service. It loads only after consent.`,
     type: 'string',
     group: 'services',
-    validation: (rule) => rule.regex(pattern, { name: `number such as ${example}` }),
+    validation: (rule) => rule.regex(pattern, { name: `number, for example ${example}` }),
   });
 }
 
 export const cookieSettings = defineType({
   name: 'cookieSettings',
   title: 'Cookies and analytics',
-  description: 'What visitors are asked, which cookies there are, and which services measure visits.',
+  description: 'The cookie banner, the list of cookies, and the services that measure visits.',
   type: 'document',
   groups: [
-    { name: 'question', title: 'Question', default: true },
+    { name: 'question', title: 'Consent', default: true },
     { name: 'cookies', title: 'Cookies' },
     { name: 'services', title: 'Services' },
   ],
@@ -27,7 +27,7 @@ export const cookieSettings = defineType({
     localizedField({
       name: 'title',
       title: 'Title',
-      description: 'Heading of the question.',
+      description: 'The heading of the consent dialog.',
       kind: 'String',
       isRequired: true,
       group: 'question',
@@ -35,7 +35,7 @@ export const cookieSettings = defineType({
     localizedField({
       name: 'description',
       title: 'Text',
-      description: 'What visitors agree to, in plain words, with a link to the cookie policy.',
+      description: 'What visitors consent to, in plain words, with a link to the cookie policy.',
       kind: 'RichText',
       isRequired: true,
       group: 'question',
@@ -43,15 +43,16 @@ export const cookieSettings = defineType({
     defineField({
       name: 'textVersion',
       title: 'Version of the text',
-      description: 'Raise it when the meaning changes, such as 2026-11: every visitor is then asked again.',
+      description:
+        'Change it when the meaning changes, for example to 2026-11. All visitors are then asked for consent again.',
       type: 'string',
       group: 'question',
       validation: (rule) => rule.required().max(30),
     }),
     defineField({
       name: 'waitMilliseconds',
-      title: 'Wait before asking',
-      description: 'In thousandths of a second, 0 to 10000.',
+      title: 'Delay',
+      description: 'How long to wait before the dialog appears, in milliseconds, from 0 to 10000.',
       type: 'number',
       initialValue: 500,
       group: 'question',
@@ -60,7 +61,7 @@ export const cookieSettings = defineType({
     defineField({
       name: 'cookies',
       title: 'Cookies',
-      description: 'All cookies and stored values, as the cookie policy lists them.',
+      description: 'All cookies and stored values, as listed in the cookie policy.',
       type: 'array',
       of: [defineArrayMember({ type: 'cookie' })],
       group: 'cookies',

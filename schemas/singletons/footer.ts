@@ -6,13 +6,13 @@ import { onlyPlaceholders } from '../rules/placeholders.ts';
 export const footer = defineType({
   name: 'footer',
   title: 'Footer',
-  description: 'What stands at the bottom of every page.',
+  description: 'The bottom of every page.',
   type: 'document',
   fields: [
     defineField({
       name: 'columns',
       title: 'Columns',
-      description: 'Two to four read best. Drag to change their order.',
+      description: 'Two to four work best. Drag to reorder.',
       type: 'array',
       of: [defineArrayMember({ type: 'footerColumn' })],
       validation: (rule) => rule.max(4),
@@ -20,7 +20,7 @@ export const footer = defineType({
     localizedField({
       name: 'copyright',
       title: 'Copyright line',
-      description: '{year} becomes this year, {agency} the name of the agency.',
+      description: 'The site replaces {year} with the current year and {agency} with the name of the agency.',
       kind: 'String',
       rules: [onlyPlaceholders(['year', 'agency'])],
       isRequired: true,

@@ -11,7 +11,7 @@ function positionField(name: string, title: string, initialValue: string) {
   return choiceField({
     name,
     title,
-    description: 'Where it stands on a desktop. A telephone has its own arrangement.',
+    description: 'Its position on a desktop. Phones have a layout of their own.',
     choices: positions,
     initialValue,
   });
@@ -20,7 +20,7 @@ function positionField(name: string, title: string, initialValue: string) {
 export const header = defineType({
   name: 'header',
   title: 'Header',
-  description: 'How the header is arranged on every page.',
+  description: 'The layout of the header on every page.',
   type: 'document',
   fields: [
     positionField('logoPosition', 'Logo', 'left'),

@@ -5,8 +5,8 @@ import { choiceField } from '../fields/choice-field.ts';
 export const languageFields = [
   defineField({
     name: 'enabledLanguages',
-    title: 'Languages of the site',
-    description: 'Visitors get these languages. Enable one when all its texts are there.',
+    title: 'Site languages',
+    description: 'The languages visitors can choose from. Enable a language once all its texts are ready.',
     type: 'array',
     of: [defineArrayMember({ type: 'string', options: { list: languageChoices } })],
     options: { list: languageChoices },
@@ -19,16 +19,16 @@ export const languageFields = [
         .custom(
           (value) =>
             (Array.isArray(value) && value.includes(defaultLanguage)) ||
-            'The default language cannot be switched off.',
+            'The default language cannot be disabled.',
         ),
   }),
   choiceField({
     name: 'incompleteTranslations',
-    title: 'When a translation is missing',
-    description: 'What happens when somebody publishes a document that an enabled language lacks.',
+    title: 'Missing translations',
+    description: 'What happens when someone publishes a document with missing translations.',
     choices: [
-      { title: 'Warn and publish', value: 'warn' },
-      { title: 'Do not publish', value: 'block' },
+      { title: 'Warn, but allow publishing', value: 'warn' },
+      { title: 'Prevent publishing', value: 'block' },
     ],
     initialValue: 'warn',
     group: 'languages',

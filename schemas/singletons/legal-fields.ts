@@ -14,25 +14,30 @@ function factField(name: string, title: string, description: string, pattern?: {
   });
 }
 
-const companyNumber = { of: /^[01]\d{3}\.\d{3}\.\d{3}$/, like: 'number such as 0000.000.097' };
-const vatNumber = { of: /^BE [01]\d{3}\.\d{3}\.\d{3}$/, like: 'number such as BE 0000.000.097' };
+const companyNumber = { of: /^[01]\d{3}\.\d{3}\.\d{3}$/, like: 'number, for example 0000.000.097' };
+const vatNumber = { of: /^BE [01]\d{3}\.\d{3}\.\d{3}$/, like: 'number, for example BE 0000.000.097' };
 
 /** Legal notices that Belgian law requires of a broker's site. */
 export const legalFields = [
-  factField('companyNumber', 'Company number', 'KBO or BCE number, such as 0000.000.097.', companyNumber),
-  factField('vatNumber', 'VAT number', 'Such as BE 0000.000.097.', vatNumber),
+  factField(
+    'companyNumber',
+    'Company number',
+    'The KBO/BCE number, for example 0000.000.097.',
+    companyNumber,
+  ),
+  factField('vatNumber', 'VAT number', 'For example BE 0000.000.097.', vatNumber),
   localizedField({
     name: 'brokerTitle',
     title: 'Professional title',
-    description: 'Such as recognized real-estate broker.',
+    description: 'For example recognised real-estate broker.',
     kind: 'String',
     group,
   }),
-  factField('brokerNumber', 'BIV number', 'Six digits, such as 500 000.'),
+  factField('brokerNumber', 'BIV number', 'Six digits, for example 500 000.'),
   localizedField({
     name: 'recognitionCountry',
     title: 'Country of recognition',
-    description: 'Where the title was given, such as Belgium.',
+    description: 'Where the title was granted, for example Belgium.',
     kind: 'String',
     group,
   }),
@@ -43,12 +48,12 @@ export const legalFields = [
     kind: 'Text',
     group,
   }),
-  factField('insurer', 'Insurer', 'For professional liability and surety.'),
-  factField('insurancePolicy', 'Policy number', 'Of that insurance.'),
+  factField('insurer', 'Insurer', 'For professional liability and the surety bond.'),
+  factField('insurancePolicy', 'Policy number', 'The number of that policy.'),
   defineField({
     name: 'codeOfConductUrl',
     title: 'Code of conduct',
-    description: 'The https address of the professional rules.',
+    description: 'The https address of the code of conduct.',
     type: 'url',
     group,
     validation: (rule) => rule.uri({ scheme: ['https'] }),

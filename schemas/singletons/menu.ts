@@ -4,20 +4,20 @@ import { translationRecordsField } from '../objects/translation-records.ts';
 export const menu = defineType({
   name: 'menu',
   title: 'Menu',
-  description: 'The main menu, in the order visitors see it.',
+  description: 'The main menu, as visitors see it.',
   type: 'document',
   fields: [
     defineField({
       name: 'items',
       title: 'Items',
-      description: 'Drag to change the order. An item shows when it and its page are Published.',
+      description: 'Drag to reorder. An item appears when both the item and its page are published.',
       type: 'array',
       of: [defineArrayMember({ type: 'menuItem' })],
     }),
     defineField({
       name: 'showHome',
       title: 'Show the home page',
-      description: 'Off leaves the home page out of the menu; the logo always leads there.',
+      description: 'Switch off to leave the home page out of the menu. The logo always links to it.',
       type: 'boolean',
       initialValue: true,
     }),

@@ -6,13 +6,13 @@ import { translationRecordsField } from '../objects/translation-records.ts';
 export const popup = defineType({
   name: 'popup',
   title: 'Popup',
-  description: 'A message over the page, shown once to each visitor.',
+  description: 'A message on top of the page, shown once to each visitor.',
   type: 'document',
   fields: [
     defineField({
       name: 'isPublished',
       title: 'Show the popup',
-      description: 'Off hides it everywhere.',
+      description: 'Switch off to hide it everywhere.',
       type: 'boolean',
       initialValue: false,
     }),
@@ -26,21 +26,21 @@ export const popup = defineType({
     localizedField({
       name: 'description',
       title: 'Description',
-      description: 'A sentence or two.',
+      description: 'One or two sentences.',
       kind: 'Text',
     }),
-    pictureField({ name: 'picture', title: 'Picture', description: 'Optional, above the words.' }),
+    pictureField({ name: 'picture', title: 'Picture', description: 'Optional. Appears above the text.' }),
     defineField({
       name: 'link',
       title: 'Link',
-      description: 'A button below the words, if you like.',
+      description: 'Optional. A button below the text.',
       type: 'link',
       options: { collapsible: true, collapsed: true },
     }),
     defineField({
       name: 'delay',
-      title: 'Seconds before it appears',
-      description: 'Empty shows it at once. Ten or more is kinder.',
+      title: 'Delay in seconds',
+      description: 'Leave empty to show it immediately. Ten seconds or more is less intrusive.',
       type: 'number',
       validation: (rule) => rule.min(0).max(600),
     }),

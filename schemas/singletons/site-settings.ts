@@ -9,7 +9,7 @@ import { legalFields } from './legal-fields.ts';
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Settings',
-  description: 'Facts about the agency, the languages of the site and where its forms lead.',
+  description: 'The agency’s details, the languages of the site and the recipients of its forms.',
   type: 'document',
   groups: [
     { name: 'agency', title: 'Agency', default: true },
@@ -21,7 +21,7 @@ export const siteSettings = defineType({
     defineField({
       name: 'agencyName',
       title: 'Name of the agency',
-      description: 'As it stands in the header, the footer and the browser tab.',
+      description: 'As it appears in the header, the footer and the browser tab.',
       type: 'string',
       group: 'agency',
       validation: (rule) => rule.required(),
@@ -29,21 +29,21 @@ export const siteSettings = defineType({
     localizedField({
       name: 'tagline',
       title: 'Tagline',
-      description: 'One line that says what the agency stands for.',
+      description: 'What the agency is about, in one line.',
       kind: 'String',
       isRequired: true,
       group: 'agency',
     }),
     phoneField({
-      description: 'With the country code, such as +32 15 00 00 00.',
+      description: 'With the country code, for example +32 15 00 00 00.',
       isRequired: true,
       group: 'agency',
     }),
-    emailField({ description: 'Where visitors write to.', isRequired: true, group: 'agency' }),
+    emailField({ description: 'The address for general e-mail.', isRequired: true, group: 'agency' }),
     defineField({
       name: 'address',
       title: 'Address',
-      description: 'The main office.',
+      description: 'The address of the main office.',
       type: 'postalAddress',
       group: 'agency',
       validation: (rule) => rule.required(),

@@ -13,7 +13,7 @@ function colourField(name: string, title: string, description: string, initialVa
     type: 'string',
     initialValue,
     validation: (rule) => [
-      rule.required().regex(colourPattern, { name: 'colour such as #8c3d25' }),
+      rule.required().regex(colourPattern, { name: 'colour, for example #8c3d25' }),
       rule.custom((colour, { parent }) => check(colour, sibling(parent, 'ground'))).warning(),
     ],
   });
@@ -28,28 +28,28 @@ const corners = [
 
 export const theme = defineType({
   name: 'theme',
-  title: 'Look',
+  title: 'Appearance',
   description:
-    'The colours and corners of the whole site. The site darkens or lightens a colour by itself where words would be hard to read.',
+    'The colours and corners of the whole site. Where text would be hard to read, the site darkens or lightens a colour automatically.',
   type: 'document',
   fields: [
-    colourField('ground', 'Background', 'The paper everything stands on.', '#faf7f1', usableAsGround),
-    colourField('ink', 'Words', 'The colour of words and headings.', '#211f1b', readableOnGround),
+    colourField('ground', 'Background', 'The background of every page.', '#faf7f1', usableAsGround),
+    colourField('ink', 'Text', 'The colour of text and headings.', '#211f1b', readableOnGround),
     colourField(
       'accent',
       'Accent',
-      'Buttons, ribbons and the line under links.',
+      'The colour of buttons, ribbons and link underlines.',
       '#8c3d25',
       readableOnGround,
     ),
     choiceField({
       name: 'corners',
       title: 'Corners',
-      description: 'How pictures, buttons and fields end.',
+      description: 'The corners of pictures, buttons and fields.',
       choices: corners,
       initialValue: 'soft',
       isRequired: true,
     }),
   ],
-  preview: { prepare: () => ({ title: 'Look' }) },
+  preview: { prepare: () => ({ title: 'Appearance' }) },
 });

@@ -5,7 +5,7 @@ function itemsField(name: string, title: string) {
   return defineField({
     name,
     title,
-    description: 'Links in the order they are shown. Drag to change it.',
+    description: 'Drag to reorder.',
     type: 'array',
     of: [defineArrayMember({ type: 'topBarItem' })],
     validation: (rule) => rule.max(4),
@@ -15,18 +15,18 @@ function itemsField(name: string, title: string) {
 export const topBar = defineType({
   name: 'topBar',
   title: 'Top bar',
-  description: 'A thin bar with short links above the header.',
+  description: 'A narrow bar with short links above the header.',
   type: 'document',
   fields: [
     defineField({
       name: 'isShown',
       title: 'Show the top bar',
-      description: 'Off hides it on every page.',
+      description: 'Switch off to hide it on every page.',
       type: 'boolean',
       initialValue: false,
     }),
-    itemsField('left', 'On the left'),
-    itemsField('right', 'On the right'),
+    itemsField('left', 'Left side'),
+    itemsField('right', 'Right side'),
     translationRecordsField,
   ],
   preview: { prepare: () => ({ title: 'Top bar' }) },

@@ -62,7 +62,7 @@ const mutation = /\/data\/mutate\/production$/;
 test('a command proves that it may write content, and asks the site as the Studio does', async () => {
   const { asked, environment } = await makeWorld();
   expect(await run(['erase', 'an@example.com'], environment)).toBe(
-    'Erased for good: submissions 2, mails 4, subscriptions 1.',
+    'Permanently erased: submissions 2, mails 4, subscriptions 1.',
   );
   const [writing, opening, erasing] = asked;
   expect(writing?.path).toMatch(mutation);

@@ -64,7 +64,7 @@ export async function runLeadCommand(
     const ask = await openSession(environment);
     const erased = (await ask('erase', { email })) as Record<string, number>;
     const counts = Object.entries(erased).map(([what, count]) => `${what} ${count}`);
-    print(`Erased for good: ${counts.join(', ')}.`);
+    print(`Permanently erased: ${counts.join(', ')}.`);
   } else if (verb === 'purge' && words.length === 1) {
     const ask = await openSession(environment);
     const { submissions } = (await ask('purge', {})) as { submissions: number };

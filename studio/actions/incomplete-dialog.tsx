@@ -19,8 +19,8 @@ export function IncompleteDialog({ document, gaps, isBlocked, onPublish, onClose
     <Stack gap={4}>
       <Text size={1}>
         {isBlocked
-          ? 'The site settings ask for every enabled language. Fill in what is missing, then publish.'
-          : 'Visitors will read the default language in these places.'}
+          ? 'The site settings require all enabled languages. Add what is missing, then publish.'
+          : 'Visitors will see the default language instead.'}
       </Text>
       {gapsByLanguage(gaps, document, schema.get(document._type)).map(({ language, fields }) => (
         <Card key={language} border radius={2} padding={3}>

@@ -24,7 +24,7 @@ export const ShareDraftAction: DocumentActionComponent = ({ id, draft, published
     label: 'Share draft',
     icon: ShareIcon,
     disabled: document === null,
-    title: 'Make a link to this draft for somebody without an account',
+    title: 'Create a link to this draft for someone without an account',
     onHandle: () => {
       setIsOpen(true);
     },

@@ -13,7 +13,7 @@ const states = {
 
 function timeText(link: DraftLink): string {
   if (link.revokedAt) return `Revoked ${day.format(new Date(link.revokedAt))}`;
-  return `Ends ${day.format(new Date(link.expiresAt))}`;
+  return `Expires ${day.format(new Date(link.expiresAt))}`;
 }
 
 type RowProps = { link: DraftLink; now: number; title?: ReactNode; onRevoke: (link: DraftLink) => void };

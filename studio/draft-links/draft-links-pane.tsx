@@ -20,8 +20,8 @@ export function DraftLinksPane() {
     <Stack gap={4} padding={4} style={{ maxWidth: 640 }}>
       <Text size={1} muted>
         {links.length === 0
-          ? 'No draft has been shared yet. Open a page or an article and choose Share draft from the menu beside Publish.'
-          : 'Whoever has one of these links sees one draft on the site until the link ends or you revoke it.'}
+          ? 'You have not shared any drafts yet. Open a page or an article and choose Share draft from the menu next to Publish.'
+          : 'Anyone with one of these links can see that draft on the site until the link expires or you revoke it.'}
       </Text>
       <Box>
         <Stack as="ul" gap={2} aria-label="Draft links">

@@ -23,7 +23,7 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
   const links = useDraftLinks(documentId) ?? [];
   const { create, revoke } = useDraftLinkActions();
   if (language === undefined) {
-    return <Text size={1}>Give the draft a title and a path first: a link leads to its path.</Text>;
+    return <Text size={1}>First give the draft a title and a path: the link needs them.</Text>;
   }
   const endLink = async (link: DraftLink) => {
     await revoke(link);
@@ -37,7 +37,7 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
   return (
     <Stack gap={5}>
       <Text size={1} muted>
-        Whoever has the link sees this draft on the site, without an account, and nothing else that is
+        Anyone with the link can see this draft on the site without an account, and nothing else that is
         unpublished. You can revoke it at any time.
       </Text>
       <Flex gap={3} align="flex-end">
@@ -62,7 +62,7 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
         </Stack>
         <Stack flex={1} gap={2}>
           <Label size={1} as="label" htmlFor="share-lifetime">
-            Ends after
+            Expires after
           </Label>
           <Select
             id="share-lifetime"

@@ -35,7 +35,7 @@ export function useDraftLinkActions() {
         await client.createIfNotExists(document);
         return url;
       } catch (error) {
-        refuse('The link was not made', error);
+        refuse('The link could not be created', error);
         return undefined;
       }
     },
@@ -46,9 +46,9 @@ export function useDraftLinkActions() {
     async ({ _id }: DraftLink): Promise<void> => {
       try {
         await client.patch(_id).set({ revokedAt: new Date().toISOString() }).commit();
-        push({ status: 'success', title: 'The link was revoked: it shows nothing any more.' });
+        push({ status: 'success', title: 'The link has been revoked and no longer works.' });
       } catch (error) {
-        refuse('The link was not revoked', error);
+        refuse('The link could not be revoked', error);
       }
     },
     [client, push, refuse],

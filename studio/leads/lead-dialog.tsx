@@ -30,8 +30,8 @@ function MailFailure({ words, onResend }: { words: string; onResend: () => void 
           {words}
         </Text>
         <Text size={1} muted>
-          The request itself is safe. Somebody may not have got a mail about it, so answer from here, or send
-          it again when mail works.
+          The lead itself is safe, but an e-mail about it was not delivered. Reply from here, or send the
+          e-mail again later.
         </Text>
         <Flex>
           <Button text="Send again" mode="ghost" fontSize={1} onClick={onResend} />
@@ -75,15 +75,15 @@ export function LeadDialog({ lead, onState, onResend, onPerson, onClose }: LeadD
     try {
       await onState(state);
     } catch (error) {
-      push({ status: 'error', title: 'The state was not changed', description: sentenceOf(error) });
+      push({ status: 'error', title: 'The status could not be changed', description: sentenceOf(error) });
     }
   };
   const resend = async () => {
     try {
       await onResend();
-      push({ status: 'success', title: 'The mail is on its way again' });
+      push({ status: 'success', title: 'The mail is being sent again' });
     } catch (error) {
-      push({ status: 'error', title: 'The mail was not sent again', description: sentenceOf(error) });
+      push({ status: 'error', title: 'The mail could not be sent again', description: sentenceOf(error) });
     }
   };
   return (
@@ -97,7 +97,7 @@ export function LeadDialog({ lead, onState, onResend, onPerson, onClose }: LeadD
         <Flex gap={3} align="flex-end" wrap="wrap">
           <Stack flex={1} gap={2}>
             <Label as="label" size={1} htmlFor={stateId}>
-              State
+              Status
             </Label>
             <Select
               id={stateId}
@@ -119,7 +119,7 @@ export function LeadDialog({ lead, onState, onResend, onPerson, onClose }: LeadD
                 as="a"
                 href={reply}
                 icon={EnvelopeIcon}
-                text="Reply by mail"
+                text="Reply by e-mail"
                 tone="primary"
                 fontSize={1}
               />

@@ -16,7 +16,7 @@ export function LeadFilterBar({ filter, onChange, onReload }: LeadFilterBarProps
       <Box flex={1} style={{ minWidth: 220 }}>
         <TextInput
           aria-label="Search leads"
-          placeholder="Name, e-mail, words or reference"
+          placeholder="Name, e-mail, text or reference"
           icon={SearchIcon}
           fontSize={1}
           value={filter.search}
@@ -27,7 +27,7 @@ export function LeadFilterBar({ filter, onChange, onReload }: LeadFilterBarProps
       </Box>
       <Box style={{ width: 190 }}>
         <Select
-          aria-label="State"
+          aria-label="Status"
           fontSize={1}
           value={filter.state}
           onChange={(event) => {
@@ -35,7 +35,7 @@ export function LeadFilterBar({ filter, onChange, onReload }: LeadFilterBarProps
             onChange({ ...filter, state: isLeadState(value) ? value : '' });
           }}
         >
-          <option value="">Every state</option>
+          <option value="">All statuses</option>
           {shownStates.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -52,7 +52,7 @@ export function LeadFilterBar({ filter, onChange, onReload }: LeadFilterBarProps
             onChange({ ...filter, form: event.currentTarget.value });
           }}
         >
-          <option value="">Every form</option>
+          <option value="">All forms</option>
           {forms.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}

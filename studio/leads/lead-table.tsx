@@ -13,7 +13,7 @@ export function whenText({ createdAt }: Lead): string {
 
 const cellStyle: CSSProperties = { padding: '10px 12px', textAlign: 'start', verticalAlign: 'middle' };
 const rowStyle: CSSProperties = { borderTop: '1px solid var(--card-border-color)' };
-const columns = ['Received', 'From', 'Contact', 'Form', 'About', 'State'];
+const columns = ['Received', 'From', 'Contact', 'Form', 'About', 'Status'];
 
 function Cell({ children }: { children: ReactNode }) {
   return (
@@ -39,7 +39,7 @@ function LeadRow({ lead, onOpen }: { lead: Lead; onOpen: () => void }) {
       <th scope="row" style={cellStyle}>
         <Button
           text={name}
-          aria-label={`Open the lead of ${name}`}
+          aria-label={`Open the lead from ${name}`}
           aria-haspopup="dialog"
           mode="bleed"
           fontSize={1}

@@ -62,7 +62,7 @@ export function LeadsTool() {
     try {
       await saveFile(await api.request(path, { body }), datedName(name, 'csv'));
     } catch (error) {
-      push({ status: 'error', title: 'There is no file', description: sentenceOf(error) });
+      push({ status: 'error', title: 'The file could not be downloaded', description: sentenceOf(error) });
     }
   };
   const downloads = [
@@ -80,7 +80,7 @@ export function LeadsTool() {
                 Leads
               </Heading>
               <Text muted size={1}>
-                What visitors sent through the forms of the site, the newest first.
+                Messages that visitors sent through the forms of the site, newest first.
               </Text>
             </Stack>
             {found && (
@@ -122,7 +122,7 @@ export function LeadsTool() {
               <Spinner muted />
             </Flex>
           )}
-          {found && found.total === 0 && <Message text="No lead fits." tone="default" />}
+          {found && found.total === 0 && <Message text="No leads found." tone="default" />}
           {found && found.total > 0 && (
             <LeadTable
               leads={found.leads}

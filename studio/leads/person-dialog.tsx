@@ -16,7 +16,7 @@ function erasedText({ submissions, mails, subscriptions }: Erased): string {
     counted(mails, 'mail'),
     counted(subscriptions, 'subscription'),
   ];
-  return `Erased for good: ${parts.join(', ')}.`;
+  return `Permanently erased: ${parts.join(', ')}.`;
 }
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -65,7 +65,7 @@ export function PersonDialog({ api, email, onErased, onClose }: PersonDialogProp
   const body = { email: address };
   const download = async () => {
     await saveFile(await api.request('export', { body }), datedName('personal-data', 'json'));
-    return 'The file is in your downloads. Send it to nobody but this person.';
+    return 'The file is in your downloads. Send it only to this person.';
   };
   const erase = async () => {
     const response = await api.request('erase', { body });
@@ -77,14 +77,15 @@ export function PersonDialog({ api, email, onErased, onClose }: PersonDialogProp
     <Dialog id="person" header="Personal data" width={1} onClose={onClose}>
       <Stack gap={5} padding={4}>
         <Text size={1} muted>
-          People may ask what is kept of them, and may ask to be forgotten. Both work by e-mail address: what
-          was sent with it or names it, the mails about that, and a subscription to the newsletter.
+          People have the right to see or erase the data stored about them. Both work by e-mail address and
+          include their messages, messages that mention them, e-mails about these, and newsletter
+          subscriptions.
         </Text>
         <AddressInput label="E-mail address" value={address} onChange={setAddress} />
         <Flex>
           <Button
             icon={DownloadIcon}
-            text="Download what is kept"
+            text="Download stored data"
             mode="ghost"
             fontSize={1}
             disabled={!isAddress}
@@ -93,12 +94,12 @@ export function PersonDialog({ api, email, onErased, onClose }: PersonDialogProp
         </Flex>
         <Card tone="critical" border radius={2} padding={4}>
           <Stack gap={4}>
-            <Text size={1}>Erasing cannot be undone. Type the address once more to go on.</Text>
-            <AddressInput label="The same address again" value={repeated} onChange={setRepeated} />
+            <Text size={1}>Erasing cannot be undone. Enter the address again to continue.</Text>
+            <AddressInput label="Repeat the address" value={repeated} onChange={setRepeated} />
             <Flex>
               <Button
                 icon={TrashIcon}
-                text="Erase for good"
+                text="Erase permanently"
                 tone="critical"
                 fontSize={1}
                 disabled={!isAddress || !same(address, repeated)}

@@ -102,16 +102,16 @@ test('a session that is closed while the site is being asked ends after the answ
 
 test('who may not write is told why they see nothing, and the site is not asked', async () => {
   const { api, sent } = createWorld([], 403);
-  await expect(api.request('leads')).rejects.toThrow('may read content but not write it');
+  await expect(api.request('leads')).rejects.toThrow('can read content but not edit it');
   expect(sent).toEqual([]);
 });
 
 test('a secret that the site has not taken is cleared away, and the reader learns what is wrong', async () => {
   const cases = [
-    ['down', 'does not answer this Studio'],
-    [429, 'Try again in 9 minutes'],
-    [403, 'could not answer'],
-    [503, 'could not answer'],
+    ['down', 'cannot be reached'],
+    [429, 'Please try again in 9 minutes'],
+    [403, 'could not process this request'],
+    [503, 'could not process this request'],
   ] as const;
   for (const [status, sentence] of cases) {
     const { api, written, deleted } = createWorld([status]);

@@ -16,7 +16,7 @@ type StaffOptions = {
 };
 
 const notAllowed =
-  'Your account may read content but not write it, so the site does not show you what visitors sent. An administrator can give you the role Editor.';
+  'Your account can read content but not edit it, so you cannot see leads. An administrator can give you the Editor role.';
 
 function isRefusal(error: unknown): boolean {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
@@ -26,12 +26,12 @@ function isRefusal(error: unknown): boolean {
 /** @throws Error with a message for the reader unless the response is successful. */
 function checked(response: Response): Response {
   if (response.ok) return response;
-  if (response.status === 404) throw new Error('This lead is gone: somebody has erased it.');
+  if (response.status === 404) throw new Error('This lead no longer exists: someone has erased it.');
   if (response.status === 429) {
     const minutes = Math.ceil(Number(response.headers.get('Retry-After')) / 60);
-    throw new Error(`There were too many attempts. Try again in ${minutes} minutes.`);
+    throw new Error(`Too many attempts. Please try again in ${minutes} minutes.`);
   }
-  throw new Error('The site could not answer. Try again in a moment.');
+  throw new Error('The site could not process this request. Please try again in a moment.');
 }
 
 /** Begins a session by writing a secret into the dataset, which proves to the site that an editor is calling. */
@@ -51,7 +51,7 @@ export function createStaffApi({ client, siteUrl, send = fetch }: StaffOptions):
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
     } catch (error) {
-      throw new Error(`The site at ${siteUrl} does not answer this Studio.`, { cause: error });
+      throw new Error(`The site at ${siteUrl} cannot be reached.`, { cause: error });
     }
   }
 

@@ -20,7 +20,7 @@ const withPath = defineLocations({
     }));
     return locations.length > 0
       ? { locations }
-      : { message: 'Without a path this is shown within other pages only.', tone: 'caution' };
+      : { message: 'Without a path this appears inside other pages only.', tone: 'caution' };
   },
 });
 
@@ -29,13 +29,16 @@ function everywhere(message: string) {
 }
 
 function withinModules(what: string) {
-  return defineLocations({ message: `Shown by every page with a module of ${what}.`, tone: 'positive' });
+  return defineLocations({
+    message: `Appears on every page with a module that shows ${what}.`,
+    tone: 'positive',
+  });
 }
 
 export const locations = {
   page: withPath,
   article: withPath,
-  interfaceText: everywhere('Used by the interface of the site.'),
+  interfaceText: everywhere('Used in the interface of the site.'),
   menu: everywhere('Shown on every page.'),
   topBar: everywhere('Shown on every page.'),
   header: everywhere('Shown on every page.'),

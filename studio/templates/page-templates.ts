@@ -30,7 +30,7 @@ export const pageTemplates: readonly PageTemplate[] = [
   {
     id: 'page-landing',
     title: 'Landing page',
-    description: 'A wide banner, a text, a few properties and figures that count themselves.',
+    description: 'A wide banner, a text, a few properties and automatic figures.',
     fields: (languages) => ({
       showPageBanner: true,
       banner: {
@@ -77,7 +77,7 @@ export const pageTemplates: readonly PageTemplate[] = [
   {
     id: 'page-contact',
     title: 'Contact page',
-    description: 'A text, the offices with their hours, and the team.',
+    description: 'A text, the offices with their opening hours, and the team.',
     fields: (languages) => ({
       modules: [
         article(languages),

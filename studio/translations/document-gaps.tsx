@@ -42,14 +42,14 @@ export function DocumentGaps({ report, typeTitle, onUpToDate }: DocumentGapsProp
           </Text>
           <Flex gap={2} justify="flex-end" style={{ width: 170 }}>
             {missing > 0 && <Badge tone="critical">{`${missing} missing`}</Badge>}
-            {older > 0 && <Badge tone="caution">{`${older} older`}</Badge>}
+            {older > 0 && <Badge tone="caution">{`${older} outdated`}</Badge>}
             {report.gaps.length === 0 && <Badge tone="positive">Complete</Badge>}
           </Flex>
         </Flex>
       </Card>
       {isOpen && (
         <Box paddingLeft={5} paddingRight={3} paddingBottom={2}>
-          <Stack as="ul" id={id} aria-label={`Open translations of ${report.title}`}>
+          <Stack as="ul" id={id} aria-label={`Missing or outdated translations of ${report.title}`}>
             {report.gaps.map((gap) => (
               <GapRow
                 key={`${gap.field.path} ${gap.language}`}

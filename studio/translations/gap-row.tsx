@@ -13,7 +13,7 @@ import type { OpenGap } from './report/translation-report.ts';
 
 const kinds = {
   missing: { title: 'Missing', tone: 'critical' },
-  older: { title: 'Older than its source', tone: 'caution' },
+  older: { title: 'Outdated', tone: 'caution' },
 } as const;
 
 /** Points to the input of the language or, without one, to its field. */

@@ -12,9 +12,7 @@ type LanguageSummaryProps = {
 
 function sentence({ missing, older }: ReturnType<typeof countGaps>): string {
   if (missing === 0 && older === 0) return 'Complete';
-  return [missing > 0 && `${missing} missing`, older > 0 && `${older} older than the source`]
-    .filter(Boolean)
-    .join(' · ');
+  return [missing > 0 && `${missing} missing`, older > 0 && `${older} outdated`].filter(Boolean).join(' · ');
 }
 
 export function LanguageSummary({ language, isEnabled, isChosen, gaps, onChoose }: LanguageSummaryProps) {

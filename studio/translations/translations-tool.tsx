@@ -27,7 +27,7 @@ function useMarkUpToDate() {
       await client.patch(document._id).set({ translationRecords }).commit();
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error);
-      push({ status: 'error', title: 'The translation was not marked', description });
+      push({ status: 'error', title: 'The translation could not be marked', description });
     }
   };
 }
@@ -54,7 +54,7 @@ export function TranslationsTool() {
               Translations
             </Heading>
             <Text muted size={1}>
-              What is missing in a language, and what was translated from an older text than the present one.
+              Missing translations, and translations of a text that has changed since.
             </Text>
           </Stack>
           <Flex gap={3} role="group" aria-label="Language">
@@ -74,7 +74,7 @@ export function TranslationsTool() {
           <Flex gap={4} align="center">
             <Box style={{ width: 220 }}>
               <Select
-                aria-label="Kind of content"
+                aria-label="Content type"
                 fontSize={1}
                 value={type}
                 onChange={(event) => {
@@ -96,7 +96,7 @@ export function TranslationsTool() {
                   setIsComplete(event.currentTarget.checked);
                 }}
               />
-              <Text size={1}>Also what is complete</Text>
+              <Text size={1}>Show complete documents</Text>
             </Flex>
           </Flex>
           {stored === undefined ? (

@@ -8,7 +8,7 @@ function stateOf({ hasDraft, isPublished, isOffSite }: DotProps) {
     return { status: 'draft', title, tone: 'caution' };
   }
   return isOffSite
-    ? { status: 'off', title: 'Kept off the site', tone: 'neutral' }
+    ? { status: 'off', title: 'Hidden from visitors', tone: 'neutral' }
     : { status: 'published', title: 'Published', tone: 'positive' };
 }
 

@@ -15,7 +15,7 @@ export function WelcomeTool() {
               Welcome{user?.name ? `, ${user.name}` : ''}
             </Heading>
             <Text size={2} muted>
-              Everything the site of {title} says is written here. These are the things you will do most.
+              This is where you write everything on the {title} site. Here is what you will do most often.
             </Text>
           </Stack>
           <Grid as="ol" gridTemplateColumns={[1, 1, 2, 3]} gap={4} aria-label="What you can do here">

@@ -22,7 +22,7 @@ function unlessMedia(...media: string[]) {
 export function neededFor(...media: string[]) {
   return (value: unknown, { parent }: { parent?: unknown }): true | string => {
     const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);
-    return !isMissing || !isMedia(parent, ...media) || 'The banner needs this.';
+    return !isMissing || !isMedia(parent, ...media) || 'Required for the banner.';
   };
 }
 
@@ -43,21 +43,21 @@ function videoField(name: string, title: string, description: string) {
 export const banner = defineType({
   name: 'banner',
   title: 'Banner',
-  description: 'The wide opening at the top of a page.',
+  description: 'The wide band at the top of a page.',
   type: 'object',
   fieldsets: [
     {
       name: 'look',
       title: 'Height and colour',
-      description: 'The usual choices look well with most pictures.',
+      description: 'The defaults look good with most pictures.',
       options: { collapsible: true, collapsed: true },
     },
   ],
   fields: [
     choiceField({
       name: 'mediaType',
-      title: 'What it shows',
-      description: 'Behind the words of the banner.',
+      title: 'Type of banner',
+      description: 'What appears behind the words of the banner.',
       choices: [
         { title: 'Picture', value: 'image' },
         { title: 'Several pictures', value: 'gallery' },
@@ -72,46 +72,51 @@ export const banner = defineType({
       name: 'pictures',
       title: 'Pictures',
       description:
-        'A banner with one picture shows the first. At least 1920 pixels wide looks sharp everywhere.',
+        'A banner with one picture shows the first. Use at least 1920 pixels wide, so that it looks sharp on every screen.',
       hidden: unlessMedia('image', 'gallery'),
       check: neededFor('image', 'gallery'),
     }),
-    videoField('video', 'Video', 'An https address of an .mp4 or .webm file. It plays without sound.'),
-    videoField('mobileVideo', 'Video on a telephone', 'A lighter or upright file. Empty: the same video.'),
+    videoField('video', 'Video', 'The https address of an .mp4 or .webm file. It plays without sound.'),
+    videoField(
+      'mobileVideo',
+      'Video on phones',
+      'A smaller or vertical file. Leave empty to use the same video.',
+    ),
     pictureField({
       name: 'poster',
-      title: 'Picture before the video plays',
-      description: 'Also shown to visitors who asked their device for less motion.',
+      title: 'Video poster',
+      description: 'Shown until the video plays, and to visitors who prefer reduced motion.',
       hidden: unlessMedia('video'),
       check: neededFor('video'),
     }),
     localizedField({
       name: 'title',
       title: 'Title',
-      description: 'The large words. Empty: the title of the page.',
+      description: 'The large heading. Leave empty to use the title of the page.',
       kind: 'String',
     }),
     localizedField({
       name: 'description',
       title: 'Description',
-      description: 'Under the title. {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL} become the numbers of properties.',
+      description:
+        'Below the title. The site replaces {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL} with the number of properties.',
       kind: 'Text',
       rules: [onlyPlaceholders(countPlaceholders)],
     }),
     defineField({
       name: 'search',
       title: 'Property search',
-      description: 'A search for properties over the banner.',
+      description: 'A property search on top of the banner.',
       type: 'searchBlock',
     }),
     choiceField({
       name: 'height',
       title: 'Height',
-      description: 'How much of the screen it takes.',
+      description: 'How much of the screen the banner fills.',
       choices: [
         { title: 'Low', value: 'low' },
         { title: 'Standard', value: 'standard' },
-        { title: 'Whole screen', value: 'full' },
+        { title: 'Full screen', value: 'full' },
       ],
       initialValue: 'standard',
       fieldset: 'look',
@@ -119,7 +124,7 @@ export const banner = defineType({
     choiceField({
       name: 'color',
       title: 'Colour',
-      description: 'Behind the words or over the picture. The site keeps the words readable.',
+      description: 'Behind the words or over the picture. The site makes sure the words stay readable.',
       choices: [
         { title: 'Soft', value: 'soft' },
         { title: 'Accent', value: 'accent' },
@@ -131,7 +136,7 @@ export const banner = defineType({
     defineField({
       name: 'transparent',
       title: 'Transparency',
-      description: 'How much of the picture shines through the colour, in percent, 0 to 90.',
+      description: 'How much of the picture shows through the colour, from 0 to 90 per cent.',
       type: 'number',
       initialValue: 60,
       fieldset: 'look',

@@ -7,7 +7,7 @@ function publicField(name: string, title: string) {
   return defineField({
     name,
     title,
-    description: 'Off keeps it here without showing it to visitors.',
+    description: 'Switch off to hide it from visitors without deleting it.',
     type: 'boolean',
     initialValue: true,
   });
@@ -16,13 +16,13 @@ function publicField(name: string, title: string) {
 export const footerColumn = defineType({
   name: 'footerColumn',
   title: 'Column',
-  description: 'A column of the footer. Each part of it can be shown or kept back.',
+  description: 'A column of the footer. Each part can be shown or hidden.',
   type: 'object',
   fields: [
     localizedField({
       name: 'title',
       title: 'Title',
-      description: 'Heading of the column.',
+      description: 'The heading of the column.',
       kind: 'String',
       isRequired: true,
     }),
@@ -30,7 +30,7 @@ export const footerColumn = defineType({
     localizedField({
       name: 'intro',
       title: 'Introduction',
-      description: 'A sentence under the title.',
+      description: 'A sentence below the title.',
       kind: 'Text',
     }),
     publicField('isIntroPublic', 'Show the introduction'),
@@ -44,7 +44,7 @@ export const footerColumn = defineType({
     picturesField({
       name: 'pictures',
       title: 'Pictures',
-      description: 'Such as the mark of a professional body.',
+      description: 'For example the logo of a professional body.',
     }),
     publicField('arePicturesPublic', 'Show the pictures'),
   ],

@@ -7,19 +7,19 @@ const fields = [
   defineField({
     name: 'page',
     title: 'Page',
-    description: 'The page this item leads to.',
+    description: 'The page this item links to.',
     type: 'reference',
     to: [{ type: 'page' }],
     validation: (rule) => rule.required(),
   }),
   localizedField({
     name: 'title',
-    title: 'Other title',
-    description: 'Only when the menu should not show the title of the page.',
+    title: 'Different title',
+    description: 'Only if the menu should not show the title of the page.',
     kind: 'String',
   }),
   statusField({
-    description: 'Only items that are Published stand in the menu.',
+    description: 'Only published items appear in the menu.',
     initialValue: 'published',
   }),
 ];
@@ -47,7 +47,7 @@ export const menuItem = defineType({
     defineField({
       name: 'children',
       title: 'Submenu',
-      description: 'Pages that open below this item. Drag to change their order.',
+      description: 'Pages that appear below this item. Drag to reorder.',
       type: 'array',
       of: [defineArrayMember({ type: 'menuSubitem' })],
     }),
@@ -58,7 +58,7 @@ export const menuItem = defineType({
 export const menuSubitem = defineType({
   name: 'menuSubitem',
   title: 'Submenu item',
-  description: 'An item below another one.',
+  description: 'An item inside a submenu.',
   type: 'object',
   fields,
   preview,

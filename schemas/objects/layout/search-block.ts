@@ -7,17 +7,17 @@ const switches = [
   {
     name: 'showSearchInput',
     title: 'Search field',
-    description: 'Visitors type a reference, a type or a city.',
+    description: 'Visitors can search by reference, type or city.',
   },
   {
     name: 'showSearchButton',
-    title: 'Buttons for sale and for rent',
-    description: 'Two buttons that lead to the lists.',
+    title: '“For sale” and “For rent” buttons',
+    description: 'Two buttons that lead to the property lists.',
   },
   {
     name: 'showSearchCount',
     title: 'Number of results',
-    description: 'How many properties match, beside what the visitor searches.',
+    description: 'How many properties match the visitor’s search.',
   },
   {
     name: 'showCountProperty',
@@ -31,14 +31,14 @@ const isOff = (parent: unknown) => sibling(parent, 'isShown') !== true;
 export const searchBlock = defineType({
   name: 'searchBlock',
   title: 'Property search',
-  description: 'A search for properties over the banner.',
+  description: 'A property search on top of the banner.',
   type: 'object',
   options: { collapsible: true, collapsed: true },
   fields: [
     defineField({
       name: 'isShown',
       title: 'Show the search',
-      description: 'Visitors can start searching from the banner.',
+      description: 'Visitors can search directly from the banner.',
       type: 'boolean',
       initialValue: false,
     }),
@@ -52,8 +52,8 @@ export const searchBlock = defineType({
     ),
     localizedField({
       name: 'description',
-      title: 'Words above the search',
-      description: 'May hold {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL}: the site puts the numbers in.',
+      title: 'Text above the search',
+      description: 'The site replaces {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL} with the number of properties.',
       kind: 'Text',
       rules: [onlyPlaceholders(countPlaceholders)],
       hidden: ({ parent }) => isOff(parent),

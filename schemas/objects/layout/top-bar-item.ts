@@ -7,9 +7,9 @@ import { statusField } from '../../fields/status-field.ts';
 
 /** Names of icons in the site's own set. */
 const topBarIcons = [
-  { title: 'Telephone', value: 'phone' },
+  { title: 'Phone', value: 'phone' },
   { title: 'Envelope', value: 'mail' },
-  { title: 'Place', value: 'map-pin' },
+  { title: 'Location', value: 'map-pin' },
   { title: 'Clock', value: 'clock' },
   { title: 'Person', value: 'user' },
   { title: 'Heart', value: 'heart' },
@@ -19,39 +19,39 @@ const topBarIcons = [
 
 export const topBarItem = defineType({
   name: 'topBarItem',
-  title: 'Item of the top bar',
+  title: 'Top bar item',
   description: 'A short link above the header.',
   type: 'object',
   fields: [
     localizedField({
       name: 'label',
       title: 'Label',
-      description: 'A few words, such as a telephone number.',
+      description: 'A few words, for example a phone number.',
       kind: 'String',
       isRequired: true,
     }),
     defineField({
       name: 'link',
       title: 'Link',
-      description: 'Where it leads. Without one it is plain text.',
+      description: 'Where it leads. Leave empty for plain text.',
       type: 'link',
       options: { collapsible: true, collapsed: true },
     }),
     choiceField({
       name: 'icon',
       title: 'Icon',
-      description: 'A small drawing before the label.',
+      description: 'A small icon in front of the label.',
       choices: topBarIcons,
     }),
     defineField({
       name: 'color',
       title: 'Colour',
-      description: 'Such as #8c3d25. The site darkens or lightens it where it would be hard to read.',
+      description: 'For example #8c3d25. The site darkens or lightens it where it would be hard to read.',
       type: 'string',
-      validation: (rule) => rule.regex(colourPattern, { name: 'colour such as #8c3d25' }),
+      validation: (rule) => rule.regex(colourPattern, { name: 'colour, for example #8c3d25' }),
     }),
     statusField({
-      description: 'Only items that are Published stand in the bar.',
+      description: 'Only published items appear in the top bar.',
       initialValue: 'published',
     }),
   ],

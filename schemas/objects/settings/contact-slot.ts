@@ -5,21 +5,21 @@ import { sibling } from '../../fields/sibling.ts';
 
 export const contactSlot = defineType({
   name: 'contactSlot',
-  title: 'Part of the day',
-  description: 'When visitors may ask to be called or received.',
+  title: 'Time slot',
+  description: 'A time at which visitors can ask to be called or received.',
   type: 'object',
   fields: [
     defineField({
       name: 'from',
       title: 'From',
-      description: 'Such as 10:00.',
+      description: 'For example 10:00.',
       type: 'string',
       validation: (rule) => rule.required().custom(timeOfDay),
     }),
     defineField({
       name: 'to',
       title: 'Until',
-      description: 'Such as 13:00.',
+      description: 'For example 13:00.',
       type: 'string',
       validation: (rule) => [
         rule.required().custom(timeOfDay),
@@ -29,7 +29,7 @@ export const contactSlot = defineType({
     defineField({
       name: 'languages',
       title: 'Languages',
-      description: 'Only offered on pages in these languages. None means all.',
+      description: 'Offered only on pages in these languages. Leave empty for all languages.',
       type: 'array',
       of: [defineArrayMember({ type: 'string', options: { list: languageChoices } })],
       options: { list: languageChoices },
@@ -41,7 +41,7 @@ export const contactSlot = defineType({
     prepare(slot: { from?: string; to?: string; languages?: string[] }) {
       return {
         title: [slot.from, slot.to].filter(Boolean).join('–') || 'No hours yet',
-        subtitle: slot.languages?.length ? slot.languages.map(languageTitle).join(', ') : 'Every language',
+        subtitle: slot.languages?.length ? slot.languages.map(languageTitle).join(', ') : 'All languages',
       };
     },
   },

@@ -3,14 +3,14 @@ import { forms } from '../../form-ids.ts';
 
 export const formRecipient = defineType({
   name: 'formRecipient',
-  title: 'Recipients of a form',
-  description: 'Who gets the mail of one form.',
+  title: 'Form recipients',
+  description: 'Who receives the messages of a form.',
   type: 'object',
   fields: [
     defineField({
       name: 'form',
       title: 'Form',
-      description: 'Forms that are not listed go to the e-mail address of the agency.',
+      description: 'Forms without recipients of their own go to the agency’s e-mail address.',
       type: 'string',
       options: { list: forms.map(({ id, title }) => ({ title, value: id })) },
       validation: (rule) => rule.required(),
@@ -18,7 +18,7 @@ export const formRecipient = defineType({
     defineField({
       name: 'recipients',
       title: 'E-mail addresses',
-      description: 'One or more of your own addresses.',
+      description: 'One or more addresses of the agency.',
       type: 'array',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required().email() })],
       validation: (rule) => rule.required().min(1).max(10).unique(),

@@ -80,21 +80,24 @@ test('an editor finds a lead in the Studio, finishes it, takes it along and eras
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(table.getByRole('row').last()).toContainText(email);
 
-  await table.getByRole('button', { name: 'Open the lead of Hélène Wouters' }).click();
+  await table.getByRole('button', { name: 'Open the lead from Hélène Wouters' }).click();
   const lead = page.getByRole('dialog', { name: 'Hélène Wouters' });
   await expect(lead).toContainText('=1+1 Is er nog plaats?');
-  await expect(lead.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', /^mailto:wouters/);
+  await expect(lead.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:wouters/,
+  );
   await expect(lead).toContainText('Sending the e-mail has failed.');
   const resent = page.waitForResponse('**/api/staff/resend');
   await lead.getByRole('button', { name: 'Send again' }).click();
   expect((await resent).status()).toBe(200);
   await expect(lead.getByRole('button', { name: 'Send again' })).toBeHidden();
-  await lead.getByLabel('State').selectOption('Done');
+  await lead.getByLabel('Status').selectOption('Done');
   const state = () =>
     readDatabase(`select state from submissions where json_extract("values", '$.email') = ?`, email);
   await expect.poll(state).toEqual([{ state: 'done' }]);
   await lead.getByRole('button', { name: 'Close dialog' }).click();
-  await page.getByLabel('State').selectOption('Done');
+  await page.getByLabel('Status').selectOption('Done');
   await expect(table.getByRole('row').last()).toContainText('Done');
 
   const download = page.waitForEvent('download');
@@ -107,16 +110,18 @@ test('an editor finds a lead in the Studio, finishes it, takes it along and eras
   expect(kept.submissions).toMatchObject([{ state: 'done', values: { firstName: 'Hélène', email } }]);
   expect(kept.mails).toHaveLength(2);
 
-  await table.getByRole('button', { name: 'Open the lead of Hélène Wouters' }).click();
+  await table.getByRole('button', { name: 'Open the lead from Hélène Wouters' }).click();
   await lead.getByRole('button', { name: 'Personal data' }).click();
   const person = page.getByRole('dialog', { name: 'Personal data' });
-  const erase = person.getByRole('button', { name: 'Erase for good' });
+  const erase = person.getByRole('button', { name: 'Erase permanently' });
   await expect(erase).toBeDisabled();
-  await person.getByLabel('The same address again').fill(email);
+  await person.getByLabel('Repeat the address').fill(email);
   await erase.click();
-  await expect(person.getByText('Erased for good: 1 lead, 2 mails, 0 subscriptions.')).toBeVisible();
+  await expect(person.getByText('Permanently erased: 1 lead, 2 mails, 0 subscriptions.')).toBeVisible();
   expect(dumpDatabase()).not.toContain(email);
-  expect(await runCommand('erase', email)).toBe('Erased for good: submissions 0, mails 0, subscriptions 0.');
+  expect(await runCommand('erase', email)).toBe(
+    'Permanently erased: submissions 0, mails 0, subscriptions 0.',
+  );
   await expect.poll(() => content.fetch<number>('count(*[_type == "staffSecret"])')).toBe(0);
 });
 
@@ -172,7 +177,7 @@ test.describe('of a viewer', () => {
       await route.continue({ headers: { ...headers, cookie: '', authorization: `Bearer ${token}` } });
     });
     await page.goto(`${addresses.studio}/leads`);
-    await expect(page.getByText('may read content but not write it')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('can read content but not edit it')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('table')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Personal data' })).toHaveCount(0);
   });

@@ -29,7 +29,7 @@ async function centreOf(place: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a changed Dutch text marks its French translation as older until somebody says it is right', async ({
+test('a changed Dutch text marks its French translation as outdated until someone confirms it', async ({
   content,
   page,
 }) => {
@@ -44,9 +44,9 @@ test('a changed Dutch text marks its French translation as older until somebody 
   await page.getByRole('link', { name: 'Translations', exact: true }).click();
   await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Français' }).click();
   const row = page.getByRole('list', { name: 'Documents' }).getByRole('button', { name: newTitle });
-  await expect(row).toContainText('1 older');
+  await expect(row).toContainText('1 outdated');
   await row.click();
-  await expect(page.getByText('Français · Older than its source')).toBeVisible();
+  await expect(page.getByText('Français · Outdated')).toBeVisible();
   await page.getByRole('button', { name: 'Mark Title in Français as up to date' }).click();
   await expect(row).toHaveCount(0);
 });

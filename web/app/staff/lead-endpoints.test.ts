@@ -187,7 +187,7 @@ test('the leads that fit come as a spreadsheet with a column for every field', a
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head, first, second, end] = new TextDecoder().decode(bytes).split('\r\n');
   expect(head).toBe(
-    '"Date";"Reference";"Form";"State";"Language";"Page";"Property";"About";"Mail";"First name";"Last name";"E-mail address";"Your message";"Phone"',
+    '"Date";"Reference";"Form";"Status";"Language";"Page";"Property";"About";"Mail";"First name";"Last name";"E-mail address";"Your message";"Phone"',
   );
   expect(first).toMatch(
     /^"2026-11-21 11:00";"[0-9A-F]{8}";"Contact form";"new";"nl";"\/nl\/";"2101";"Terraced house [^"]+";"Sending/,

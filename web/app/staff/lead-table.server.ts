@@ -17,7 +17,7 @@ const fixed: readonly (readonly [string, (lead: Lead) => string])[] = [
   ['Date', ({ createdAt }) => minute.format(new Date(createdAt))],
   ['Reference', ({ reference }) => reference],
   ['Form', ({ form }) => forms.find(({ id }) => id === form)?.title ?? form],
-  ['State', ({ state }) => state],
+  ['Status', ({ state }) => state],
   ['Language', ({ language }) => language],
   ['Page', ({ page }) => page],
   ['Property', ({ propertyId }) => propertyId ?? ''],
