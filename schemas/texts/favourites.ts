@@ -3,9 +3,9 @@ export const favouritesTexts = {
     'Link in the header to the marked properties, read by screen readers before their number.',
   'favourites.label': 'Words beside the heart on the page of a property.',
   'favourites.toggle':
-    'What a screen reader says for the heart; begins with the words beside it. {title} is the property.',
-  'favourites.added': 'Said once a property is marked. {count} is how many are.',
-  'favourites.removed': 'Said once a property is no longer marked. {count} is how many are left.',
+    'Screen reader text for the heart; begins with the words beside it. {title} is the property.',
+  'favourites.added': 'Announced once a property is marked. {count} is how many are.',
+  'favourites.removed': 'Announced once a property is no longer marked. {count} is how many are left.',
   'favourites.full': 'Shown when the list is full. {most} is how many properties it holds.',
   'favourites.notStored': 'Shown when the browser refuses to store the list.',
   'favourites.empty': 'Shown on an empty list of marked properties.',

@@ -15,12 +15,11 @@ export const listTexts = {
   'list.sortPriceDown': 'Order of a list: the highest price first.',
   'list.sortSurface': 'Order of a list: the largest surface first.',
   'list.sortPricePerSquareMetre': 'Order of a list: the lowest price per square metre first.',
-  'list.pagination': 'What a screen reader calls the links to further pages.',
-  'list.previousPage': 'Link to the page before.',
-  'list.nextPage': 'Link to the page after.',
+  'list.pagination': 'Screen reader name of the links to further pages.',
+  'list.previousPage': 'Link to the previous page.',
+  'list.nextPage': 'Link to the next page.',
   'list.pageOf': 'Where the visitor is. {page} is this page, {total} how many there are.',
-  'list.activeFilters': 'What a screen reader calls the filters that are chosen.',
-  'list.removeFilter':
-    'What a screen reader says for the link that removes one filter. {filter} is that filter.',
+  'list.activeFilters': 'Screen reader name of the filters that are chosen.',
+  'list.removeFilter': 'Screen reader text for the link that removes one filter. {filter} is that filter.',
   'list.noProjects': 'Shown when there are no new-build projects.',
 } as const;

@@ -6,24 +6,24 @@ export const mailTexts = {
     'Subject of the e-mail that says a request has arrived. {agency} is the name of the agency.',
   'mail.receivedText':
     'Above the choices and contact details that the visitor sent. Their own words are not repeated.',
-  'mail.receivedReference': 'Stands below that copy. {reference} is the number of the request.',
+  'mail.receivedReference': 'Appears below that copy. {reference} is the number of the request.',
   'mail.confirmSubject':
     'Subject of the e-mail that asks to confirm a subscription. {agency} is the name of the agency.',
-  'mail.confirmText': 'Stands above the link of that e-mail.',
+  'mail.confirmText': 'Appears above the link of that e-mail.',
   'mail.confirmButton': 'Button of that e-mail.',
   'mail.confirmDays': 'Says how long that link works. {days} is the number of days.',
-  'mail.confirmIgnore': 'Stands below that link.',
+  'mail.confirmIgnore': 'Appears below that link.',
   'mail.subscribedSubject':
-    'Subject of the e-mail to somebody who is subscribed. {agency} is the name of the agency.',
+    'Subject of the e-mail to someone who is subscribed. {agency} is the name of the agency.',
   'mail.subscribedText': 'Text of that e-mail.',
   'mail.leaveSubject':
     'Subject of the e-mail with a link to unsubscribe. {agency} is the name of the agency.',
-  'mail.leaveText': 'Stands above the link of that e-mail.',
+  'mail.leaveText': 'Appears above the link of that e-mail.',
   'mail.unsubscribe': 'Link at the end of every newsletter e-mail.',
   'mail.staffSubject':
     'Subject of the e-mail to the agency. {form} is the kind of request, {name} who sent it.',
-  'mail.staffIntro': 'Stands above what a visitor sent, in the e-mail to the agency.',
-  'mail.staffPage': 'Names the page that a visitor wrote from, in the e-mail to the agency.',
+  'mail.staffIntro': 'Appears above what a visitor sent, in the e-mail to the agency.',
+  'mail.staffPage': 'Names the page that a visitor sent the form from, in the e-mail to the agency.',
   'mail.staffNumber': 'Names the number of a request, in the e-mail to the agency.',
   'mail.staffReply': 'Last line of the e-mail to the agency. {name} is who sent the request.',
   'mail.about.contact-me': 'Names a question about a property in the subject of an e-mail.',

@@ -11,11 +11,11 @@ export const validationTexts = {
   'validation.startDate': 'Shown for a first day that is not complete or does not exist.',
   'validation.endDate': 'Shown for a last day that is not complete or does not exist.',
   'validation.typeOrZone': 'Shown when a search request names neither a property type nor a region.',
-  'validation.captcha': 'Shown when the check that a visitor is no robot is missing or wrong.',
+  'validation.captcha': 'Shown when the check that a visitor is not a robot is missing or wrong.',
   'validation.question': 'Shown when the answer to the check question is empty or wrong.',
   'validation.tooLong':
     'Shown for a field with too much text. {field} is its label, {max} how many characters it may have.',
   'validation.choice': 'Shown when a choice is not among those on offer. {field} is its label.',
-  'validation.postalCode': 'Shown for a postal code that is not one.',
-  'validation.phone': 'Shown for a telephone number with other signs than numbers have.',
+  'validation.postalCode': 'Shown for a postal code that does not exist.',
+  'validation.phone': 'Shown for a phone number with characters that phone numbers cannot have.',
 } as const;
