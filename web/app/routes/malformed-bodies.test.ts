@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { malformedBody, malformedType } from '../forms/submit/malformed-body.test-data.ts';
-import { platformOf } from '../forms/submit/posting.test-data.ts';
+import { testPlatform } from '../services/platform.test-data.ts';
 import { staffPaths } from '../staff/staff-paths.ts';
 
 vi.mock('../cms/site.server.ts', async (original) => ({
@@ -56,7 +56,7 @@ test('every route that takes something is looked at', () => {
 
 for (const { file, path, action } of actions) {
   test(`no body, however malformed, makes ${file} fail at ${path}`, { timeout: 120_000 }, async () => {
-    const platform = platformOf({});
+    const { platform } = testPlatform({ clientAddressHeader: 'X-Test-Client' });
     const settings = { ...platform.settings, SANITY_STUDIO_URL: studio };
     let client = 0;
     await fc.assert(

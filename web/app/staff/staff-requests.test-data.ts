@@ -1,6 +1,6 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { emptyDatabase } from '../services/database/node-database.test-data.ts';
-import type { Platform } from '../services/platform.server.ts';
+import { testPlatform } from '../services/platform.test-data.ts';
 import { testSettings } from '../services/settings.test-data.ts';
 import { openStaffSession } from '../services/database/staff-sessions.server.ts';
 import { submissions } from '../services/database/storage-schema.server.ts';
@@ -11,23 +11,6 @@ export const studio = 'https://studio.example';
 
 /** The clock of the site. Sessions use real time. */
 export const siteNow = new Date('2026-11-21T10:00:00Z');
-
-function platformOf(database: DrizzleD1Database): Platform {
-  return {
-    settings: { ...testSettings, SANITY_STUDIO_URL: `${studio}/desk/` },
-    database,
-    clock: () => siteNow,
-    view: { kind: 'published' },
-    sendMail: undefined,
-    clientAddressHeader: undefined,
-    pictureHosts: [],
-    allowedSources: { script: [], connect: [], image: [], media: [] },
-    showsStyleGuide: false,
-    nonce: 'nonce',
-    requestId: 'request',
-    waitUntil: () => undefined,
-  };
-}
 
 type StaffRequestOptions = {
   database?: DrizzleD1Database;
@@ -60,7 +43,9 @@ export function staffRequest(options: StaffRequestOptions = {}): StaffRequest {
     headers,
     ...(carriesBody && { body: text }),
   });
-  return { request, context: platformOf(database) };
+  const settings = { ...testSettings, SANITY_STUDIO_URL: `${studio}/desk/` };
+  const { platform } = testPlatform({ settings, database, clock: () => siteNow });
+  return { request, context: platform };
 }
 
 /** Opens a session. */

@@ -9,7 +9,7 @@ import { prepareSite } from '../../cms/site.server.ts';
 import { createFormToken, signFormToken } from '../../services/signing/form-token.server.ts';
 import type { SendMail } from '../../services/mail/mail.server.ts';
 import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import type { Platform } from '../../services/platform.server.ts';
+import { testPlatform } from '../../services/platform.test-data.ts';
 import { testSettings } from '../../services/settings.test-data.ts';
 import { hiddenFields } from '../definition/form-content.ts';
 import { submitForm } from './submit.server.ts';
@@ -67,28 +67,6 @@ export type Poster = {
 
 export const testNow = new Date('2026-11-21T10:00:00Z');
 
-export function platformOf({
-  database = emptyDatabase(),
-  now = testNow,
-  sendMail,
-  waiting = [],
-}: Poster): Platform {
-  return {
-    settings: testSettings,
-    database,
-    clock: () => now,
-    view: { kind: 'published' },
-    sendMail,
-    clientAddressHeader: 'X-Test-Client',
-    pictureHosts: [],
-    allowedSources: { script: [], connect: [], image: [], media: [] },
-    showsStyleGuide: false,
-    nonce: 'nonce',
-    requestId: 'request',
-    waitUntil: (promise) => void waiting.push(promise),
-  };
-}
-
 /** Posts to the pipeline. A form that is shown again comes as its result, a redirect as its location. */
 export async function post(body: BodyInit, poster: Poster = {}) {
   const {
@@ -108,8 +86,16 @@ export async function post(body: BodyInit, poster: Poster = {}) {
       ...headers,
     },
   });
+  const { database = emptyDatabase(), now = testNow, sendMail, waiting = [] } = poster;
+  const { platform } = testPlatform({
+    database,
+    clock: () => now,
+    sendMail,
+    clientAddressHeader: 'X-Test-Client',
+    waitUntil: (promise) => void waiting.push(promise),
+  });
   const response = await submitForm({
-    platform: platformOf(poster),
+    platform,
     site: testSite,
     request,
     language,

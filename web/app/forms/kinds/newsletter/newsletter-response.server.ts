@@ -25,7 +25,7 @@ export async function respondToStep(
   handle: (context: StepContext) => Promise<StepResult>,
 ) {
   const language = await requestLanguage(request, site);
-  if (!new URL(request.url).pathname.startsWith(`/${language}/`))
+  if (!new URL(request.url).pathname.startsWith(homePath(language)))
     return redirect(newsletterPath(language, step, token), { headers: privacyHeaders });
   const context = { platform, site, request, language, step, token };
   const result = await handle(context).catch((error: unknown) => failed(context, error));

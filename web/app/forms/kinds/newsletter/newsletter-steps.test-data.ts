@@ -3,7 +3,8 @@ import { newsletterPath } from '../../../paths/newsletter-path.ts';
 import type { Mail } from '../../../services/mail/mail.server.ts';
 import type { Database } from '../../../services/database/storage.server.ts';
 import { outbox, subscriptions } from '../../../services/database/storage-schema.server.ts';
-import { encoded, filled, platformOf, post, testSite } from '../../submit/posting.test-data.ts';
+import { testPlatform } from '../../../services/platform.test-data.ts';
+import { encoded, filled, post, testNow, testSite } from '../../submit/posting.test-data.ts';
 import { showUnsubscribeLinkForm } from './unsubscribe-link.server.ts';
 import { showConfirm } from './confirm.server.ts';
 import { showUnsubscribe } from './unsubscribe.server.ts';
@@ -42,10 +43,8 @@ export async function requestStep(
   const address = `${origin}${newsletterPath(language, step, token)}`;
   const isShown = handle === showConfirm || handle === showUnsubscribe || handle === showUnsubscribeLinkForm;
   const request = new Request(address, isShown ? {} : { method: 'POST', headers, ...(body && { body }) });
-  const response = await respondToStep(
-    { platform: platformOf({ database }), site: testSite, request, step, token },
-    handle,
-  );
+  const { platform } = testPlatform({ database, clock: () => testNow });
+  const response = await respondToStep({ platform, site: testSite, request, step, token }, handle);
   if (!('init' in response)) return { status: response.status, location: response.headers.get('Location') };
   return {
     status: response.init?.status ?? 200,

@@ -6,7 +6,8 @@ import { brokenDatabase, emptyDatabase } from '../../../services/database/node-d
 import { testSettings } from '../../../services/settings.test-data.ts';
 import { subscriptions } from '../../../services/database/storage-schema.server.ts';
 import { signConfirmToken } from '../../../services/signing/subscription-token.server.ts';
-import { platformOf, testSite } from '../../submit/posting.test-data.ts';
+import { testPlatform } from '../../../services/platform.test-data.ts';
+import { testSite } from '../../submit/posting.test-data.ts';
 import { requestUnsubscribeLink } from './unsubscribe-link.server.ts';
 import { confirm, showConfirm } from './confirm.server.ts';
 import { NewsletterPage } from './newsletter-page.tsx';
@@ -53,13 +54,13 @@ test('a link that is forged, too old, forgotten or undone leads back to the form
   const { id } = (await database.select().from(subscriptions))[0] ?? { id: '' };
   const askedAt = Date.parse('2026-11-14T09:59:59Z');
   const old = await signConfirmToken(testSettings.SITE_SECRET, { id, askedAt });
-  const nobodys = await signConfirmToken(testSettings.SITE_SECRET, { id: 'x', askedAt: Date.now() });
+  const unknown = await signConfirmToken(testSettings.SITE_SECRET, { id: 'x', askedAt: Date.now() });
   await requestStep(database, 'unsubscribe', leaving, handleUnsubscribe);
   for (const [link, status] of [
     [`${token}x`, 400],
     [leaving, 400],
     [old, 410],
-    [nobodys, 410],
+    [unknown, 410],
     [token, 410],
   ] as const)
     for (const handle of [showConfirm, confirm])
@@ -208,7 +209,7 @@ test('while the database fails every step returns Retry-After, and the log has n
 
 test('an address in a language that the site does not have leads to one that it has', async () => {
   const request = new Request('http://localhost:3000/de/newsletter/unsubscribe/a.b/');
-  const platform = platformOf({});
+  const { platform } = testPlatform();
   const given = await respondToStep(
     { platform, site: testSite, request, step: 'unsubscribe', token: 'a.b' },
     showUnsubscribe,
