@@ -40,7 +40,7 @@ test('an entry says in the default language what it is, and whether it is a draf
   });
 });
 
-test('whoever has a picture shows it', () => {
+test('a document with a picture shows it', () => {
   const withPictures = [
     'page',
     'article',

@@ -122,7 +122,7 @@ test('a footer column has a switch for each of its parts', () => {
   has('footerColumn', 'isTitlePublic', 'isIntroPublic', 'isTextPublic', 'arePicturesPublic');
 });
 
-test('logo, menu and languages can each stand left, in the middle or right', () => {
+test('logo, menu and languages can each be left, centred or right', () => {
   for (const field of ['logoPosition', 'menuPosition', 'languagePosition']) {
     expect(choicesOf(`header.${field}`)).toEqual(['left', 'center', 'right']);
   }

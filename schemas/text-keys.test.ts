@@ -6,7 +6,7 @@ test('every text is described in a sentence', () => {
   for (const key of textKeys) expect(textDescription(key), key).toMatch(/^[A-Z].+\.$/);
 });
 
-test('no key stands in two areas', () => {
+test('no key belongs to two areas', () => {
   expect(new Set(textKeys).size).toBe(textKeys.length);
   expect(textKeys).toHaveLength(textAreas.flatMap(({ texts }) => Object.keys(texts)).length);
 });

@@ -94,7 +94,7 @@ test('[9.14] maxItems begins at 4 and goes to 20 for properties and to 12 for ar
   }
 });
 
-test('[9.15] one to four items stand beside each other', async () => {
+test('[9.15] one to four items fit in a row', async () => {
   for (const itemsPerRow of [1, 2, 3, 4]) {
     expect(await problemsOf(module({ _type: 'teamModule', itemsPerRow }))).toEqual([]);
   }

@@ -27,7 +27,7 @@ export function resourceOptions(environment: NodeJS.ProcessEnv) {
   const settings = Object.fromEntries(
     settingNames.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
   );
-  // Stand-ins of the tests, such as a clock that stands still. A deployment has no such bindings.
+  // Test doubles, such as a fixed clock. A deployment has no such bindings.
   const standIns = JSON.parse(environment['SITE_TEST_BINDINGS'] ?? '{}') as Record<string, string>;
   const dataFolder = environment['SITE_DATA_DIR'] ?? join(import.meta.dirname, '..', '.data', 'site');
   return {

@@ -34,11 +34,11 @@ test.each([
   { cookie: `${cookie}x`, origin: studio },
   { cookie: `x${cookie}`, origin: studio },
   { authorization: '' },
-])('%j is nobody', (headers) => {
+])('%j identifies no user', (headers) => {
   expect(identify(headers, rules)).toBeNull();
 });
 
-test.each(['wrong', 'admi', 'admin ', 'undefined'])('the token %j was given to nobody', (token) => {
+test.each(['wrong', 'admi', 'admin ', 'undefined'])('the token %j is unknown', (token) => {
   expect(() => identify({ authorization: `Bearer ${token}` }, rules)).toThrow('Session not found');
 });
 
@@ -67,7 +67,7 @@ test('administrators and editors write, viewers and visitors do not', () => {
   expect(permissionsOf(editor)).not.toContain('manage');
 });
 
-test('a user is described without what nobody needs to know', () => {
+test('a user is described by id, name and role', () => {
   expect(describeUser(users.editor)).toMatchObject({
     id: 'lake-editor',
     name: 'Editor',

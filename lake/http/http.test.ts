@@ -96,7 +96,7 @@ test('an event is written as the standard has it', () => {
   expect(eventText('mutation', {}, 't#a')).toBe('event: mutation\nid: t#a\ndata: {}\n\n');
 });
 
-test('what a handler refuses is its answer, what nobody foresaw is told of and hidden', async () => {
+test('a refusal of a handler is its response; an unexpected error is reported and hidden', async () => {
   const faults: unknown[] = [];
   const answer = (error: Error) =>
     settle(
@@ -125,7 +125,7 @@ test('a head request has the headers and no body', async () => {
   ]);
 });
 
-test('a body that ends early is nobody else’s fault', async () => {
+test('a body that ends early fails that request only', async () => {
   const faults: unknown[] = [];
   const { url, port } = await freshLake({ onFault: (fault) => faults.push(fault) });
   const socket = connect(port, '127.0.0.1');

@@ -53,7 +53,7 @@ test('a socket that does not read is dropped', { timeout: 30_000 }, async () => 
   expect(received).toBeLessThan((documents * megabyte) / 2);
 });
 
-test('a commit larger than a stream may hold back reaches whoever reads', async () => {
+test('a commit larger than the backlog limit reaches a reader that keeps up', async () => {
   const lake = await freshLake();
   const client = clientOf(lake);
   const { inbox } = await readEvents(`${lake.url}/v1/data/listen/production?query=*`);

@@ -120,14 +120,14 @@ test('versions are told of only when asked for', async () => {
   expect(await data(all)).toMatchObject({ documentId: 'versions.r.a' });
 });
 
-test('whoever is not known hears of public documents only', async () => {
+test('an anonymous listener hears of public documents only', async () => {
   const { client, inbox } = await listening('*', '', {});
   await client.create({ _id: 'drafts.a', _type: 'page' });
   await client.create({ _id: 'a', _type: 'page' });
   expect(await data(inbox)).toMatchObject({ documentId: 'a', transactionTotalEvents: 1 });
 });
 
-test('the filter of whoever is not known follows no reference to a private document', async () => {
+test('the filter of an anonymous listener follows no reference to a private document', async () => {
   const { client, inbox } = await listening('*[kept->word == "secret"]', '', {});
   await client.create({ _id: 'drafts.kept', _type: 'note', word: 'secret' });
   await client.create({ _id: 'public', _type: 'note', word: 'secret' });

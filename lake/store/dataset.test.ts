@@ -148,7 +148,7 @@ test('many deletes at once are checked together', () => {
   expect(dataset.view('raw', true).documents).toEqual([]);
 });
 
-test('views of perspectives nobody asks for any more are let go, and built again when asked for', () => {
+test('views of perspectives no longer requested are dropped, and built again on request', () => {
   const dataset = freshDataset();
   dataset.commit({ steps: [() => [{ create: { _id: 'a', _type: 'page' } }]], author: 'test' });
   const first = dataset.view(['first'], true);

@@ -43,7 +43,7 @@ test('raw shows every document as it is stored', async () => {
   );
 });
 
-test('whoever is not known sees published, undotted documents in every perspective', async () => {
+test('an anonymous user sees published, undotted documents in every perspective', async () => {
   const client = anonymous(await freshClient(...documents));
   for (const perspective of ['raw', 'published', 'drafts', ['spring', 'drafts']] as const) {
     const seen = await client.fetch<string[]>('*.title', {}, { perspective: perspective as never });

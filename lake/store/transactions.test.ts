@@ -183,7 +183,7 @@ test('a body over the limit is refused', async () => {
   expect(response.status).toBe(413);
 });
 
-test('nobody and viewers may not write, editors may', async () => {
+test('anonymous users and viewers may not write, editors may', async () => {
   const client = await freshClient();
   const denied = {
     statusCode: 403,

@@ -79,7 +79,7 @@ test.each(Object.entries(relations))('%s points to documents of type %s', (path,
   expect(text).toContain(`"to":[{"type":"${target}"}]`);
 });
 
-test('an article stands once in a list picked by hand', async () => {
+test('an article is selected once', async () => {
   const twice = ['a', 'b'].map((_key) => ({ _type: 'reference', _ref: 'article-a', _key }));
   const problems = await problemsOf(
     onPage({ _type: 'categoryModule', ...complete.categoryModule, articles: twice }),

@@ -26,7 +26,7 @@ test.each(wrong)('"%s" cannot be the path of a page, and the message names the l
   expect(wellFormedPath(value)).toMatch(/start and end with \//i);
 });
 
-test('a path that nobody has written yet is left to the rule that asks for one', () => {
+test('an empty path is left to the rule that requires one', () => {
   expect(wellFormedPaths(path())).toBe(true);
   expect(wellFormedPaths(undefined)).toBe(true);
   expect(wellFormedPath(undefined)).toBe(true);

@@ -13,7 +13,7 @@ test('the enabled languages that a text lacks are known', () => {
   expect(missingLanguages(localized({ fr: 'À vendre' }), enabled)).toEqual(['nl', 'en']);
 });
 
-test('a text that nobody has begun may stay empty', () => {
+test('a text empty in every language may stay empty', () => {
   expect(missingLanguages(undefined, enabled)).toEqual([]);
   expect(missingLanguages([{ _key: 'nl', language: 'nl' }], enabled)).toEqual([]);
 });

@@ -35,7 +35,7 @@ test('another language, and the own published, draft and version documents, are 
   }
 });
 
-test('a path that nobody has written is not asked about', async () => {
+test('an empty path is not looked up', async () => {
   const { context, fetch } = validationContext([sale]);
   expect(await uniquePaths([{ _key: 'nl', language: 'nl' }], context)).toBe(true);
   expect(await uniquePaths(undefined, context)).toBe(true);
@@ -57,6 +57,6 @@ test('a redirect cannot begin where a page is', async () => {
   expect(await noPageAt('not an address', context)).toBe(true);
 });
 
-test('a lake that is out of reach keeps nobody from publishing', async () => {
+test('an unreachable lake does not prevent publishing', async () => {
   expect(await uniquePaths(path, offlineContext())).toBe(true);
 });

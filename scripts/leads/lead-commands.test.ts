@@ -95,7 +95,7 @@ test('what is not understood asks nothing and shows how it goes', async () => {
   expect(asked).toEqual([]);
 });
 
-test('whoever may not write, or whose site is down or refuses, reads why in a sentence', async () => {
+test('a missing permission, and a site that is down or refuses, is explained in a sentence', async () => {
   const viewer = await makeWorld({ '/v2025-02-19/data/mutate/production': 403 });
   await expect(run(['purge'], viewer.environment)).rejects.toThrow('refused SANITY_API_TOKEN');
   const strange = await makeWorld({ '/api/staff/session': 403 });

@@ -8,9 +8,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const refused: [file: string, specifier: string, why: string][] = [
   ['lake/main.ts', 'schemas/languages.ts', 'the lake knows nothing of ours'],
   ['schemas/index.ts', '../seed/main.ts', 'schemas import no other room'],
-  ['seed/main.ts', '../lake/ids.ts', 'nobody imports the lake'],
-  ['studio/sanity.config.ts', '../web/app/paths/build-path.ts', 'nobody imports web'],
-  ['tests/e2e/home.spec.ts', '../../web/app/paths/build-path.ts', 'nobody imports web'],
+  ['seed/main.ts', '../lake/ids.ts', 'no room imports the lake'],
+  ['studio/sanity.config.ts', '../web/app/paths/build-path.ts', 'no room imports web'],
+  ['tests/e2e/home.spec.ts', '../../web/app/paths/build-path.ts', 'no room imports web'],
   ['web/app/root.tsx', 'sanity', 'web never imports sanity'],
   ['web/app/cms/queries.ts', 'sanity/structure', 'web never imports sanity'],
   ['web/app/cms/queries.ts', 'schemas/index.ts', 'web takes plain data only'],

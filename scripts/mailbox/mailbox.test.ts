@@ -45,7 +45,7 @@ const hello = {
   messageId: '<7@huisenhaard.example>',
 };
 
-test('a mail that is brought stands as a file and is read back with its letters, links and recipients', async () => {
+test('a received mail is stored as a file and read back with its letters, links and recipients', async () => {
   const { folder, send } = await openMailbox();
   await send({ ...hello, bcc: 'stil@example.com', headers: { 'Delivered-To': 'evil@example.com' } });
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.eml$/)]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeFigures } from './figures.ts';
 
-test('figures stand in the order of their numbers, a line for each count', () => {
+test('figures are sorted by number, one line for each count', () => {
   const lines = [
     '{"figure":"10 other","measured":{"seen":3}}',
     '{"figure":"2 mail","measured":{"sent":150,"slowest (ms)":4}}',

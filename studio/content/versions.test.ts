@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { pairVersions, publishedId } from './versions.ts';
 
-test('a draft stands before the published document, whichever comes first', () => {
+test('a draft takes precedence over the published document, whichever comes first', () => {
   const [draft, published] = [{ _id: 'drafts.a' }, { _id: 'a' }];
   const pair = { id: 'a', draft, published, present: draft };
   expect(pairVersions([draft, published])).toEqual([pair]);
   expect(pairVersions([published, draft])).toEqual([pair]);
 });
 
-test('documents without a draft and those never published stand by themselves', () => {
+test('documents without a draft and those never published are listed alone', () => {
   const [draft, published] = [{ _id: 'drafts.a' }, { _id: 'b' }];
   expect(pairVersions([published, draft])).toEqual([
     { id: 'b', published, present: published },

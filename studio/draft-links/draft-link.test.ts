@@ -50,7 +50,7 @@ test('a link works until it expires or is revoked', async () => {
   expect(draftLinkState({ ...document, revokedAt: document.createdAt }, now)).toBe('revoked');
 });
 
-test('links that work stand first, the newest of them on top', () => {
+test('active links come first, the newest on top', () => {
   const link = (id: string, createdAt: string, rest: Partial<DraftLink> = {}): DraftLink => ({
     _id: id,
     ...about,

@@ -31,7 +31,7 @@ test('the button names the languages as a sentence does', () => {
   expect(offerText(['nl'])).toBe('Write in Nederlands');
 });
 
-test('French stands between Dutch and English, German after both', () => {
+test('French comes between Dutch and English, German after both', () => {
   const items = ['nl', 'en'].map(item);
   expect(followingItem(items, 'fr')).toEqual(item('en'));
   expect(followingItem(items, 'de')).toBeUndefined();

@@ -21,7 +21,7 @@ const menu = (...items: NonNullable<PageTreeDocument['items']>): PageTreeDocumen
 const plain = (sections: TreeSection[]) =>
   sections.map(({ title, rows }) => [title, ...rows.map((row) => `${'  '.repeat(row.depth)}${row.id}`)]);
 
-test('pages stand in the order of the menu, the home page first and the others apart', () => {
+test('pages follow the order of the menu, the home page first and the others apart', () => {
   const stored = [
     page('contact'),
     page('home', { kind: 'home' }),

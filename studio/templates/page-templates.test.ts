@@ -33,7 +33,7 @@ test.each(pageTemplates.map(({ id }) => id))('%s starts with fields and modules 
   expect(unknownNames(page, pageType, id)).toEqual([]);
 });
 
-test.each(pageTemplates.map(({ id }) => id))('every text of %s stands ready in each language', (id) => {
+test.each(pageTemplates.map(({ id }) => id))('every text of %s has an input in each language', (id) => {
   const template = pageTemplates.find((known) => known.id === id);
   const page = JSON.stringify(startingPage(languages, template?.fields(languages) ?? {}));
   const count = (language: string) => page.split(`"language":"${language}"`).length;

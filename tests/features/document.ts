@@ -60,7 +60,7 @@ export function compare(document: string, titles: readonly TestTitle[], rows: re
   const listed = new Set(features.flatMap((feature) => feature.rows));
   const perRow = rows.flatMap((row) => {
     const files = proofs.get(row)?.join(', ');
-    if (files && notYet.includes(row)) return [`${row} stands under "Not yet", but is proved in ${files}`];
+    if (files && notYet.includes(row)) return [`${row} is listed under "Not yet", but is proved in ${files}`];
     if (files && !listed.has(row))
       return [`${row} is proved in ${files}, but no feature of the table names it`];
     if (!files && !notYet.includes(row))
@@ -81,7 +81,7 @@ export function compare(document: string, titles: readonly TestTitle[], rows: re
     ...judgeTitles(titles, rows),
     ...perRow,
     ...unknown.map((row) => `docs/features.md names row ${row}, which the specification does not have`),
-    ...twice.map((row) => `${row} stands twice under "Not yet"`),
+    ...twice.map((row) => `${row} is listed twice under "Not yet"`),
     ...unproved,
   ];
 }

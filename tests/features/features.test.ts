@@ -13,7 +13,7 @@ test('the specification has 248 rows', () => {
   expect(rows.at(-1)).toBe('9.38');
 });
 
-test('every row is proved by a running test and named in the table, or stands under "Not yet"', () => {
+test('every row is proved by a running test and named in the table, or is listed under "Not yet"', () => {
   const document = readFileSync(path.join(root, 'docs', 'features.md'), 'utf8');
   expect(compare(document, collectTitles(root), rows)).toEqual([]);
 });
@@ -35,7 +35,7 @@ test('a row in neither or in both places is named', () => {
   const document = withNotYet(table('4.04', 'a.test.ts'), ['4.05']);
   expect(compare(document, titles, ['4.03', '4.04', '4.05'])).toEqual([
     '4.03 is neither proved by a test nor listed under "Not yet"',
-    '4.05 stands under "Not yet", but is proved in a.test.ts',
+    '4.05 is listed under "Not yet", but is proved in a.test.ts',
   ]);
 });
 

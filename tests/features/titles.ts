@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A test as it stands in a file; `title` shows a placeholder for what a template fills in. */
+/** `title` has a placeholder for each value that a template fills in. */
 export type TestTitle = { file: string; title: string; isRunning: boolean };
 
 const silencers = /^(skip|fixme|todo|fails|fail)$/;

@@ -226,7 +226,7 @@ test('names with quotes and backslashes are written so that the client reads the
   expect(await unmapped(client, '*[_id == "odd"][0]')).toEqual([]);
 });
 
-test('nothing is mapped when nobody asks', async () => {
+test('nothing is mapped unless requested', async () => {
   const client = await freshClient(...documents);
   expect(await client.fetch('*[0]', {}, { filterResponse: false })).not.toHaveProperty('resultSourceMap');
 });

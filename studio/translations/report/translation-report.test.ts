@@ -11,7 +11,7 @@ const types = [
 
 const report = (...stored: StoredDocument[]) => translationReport(stored, ['nl', 'fr', 'en'], types);
 
-test('documents stand by type and title, each with what it lacks by language', () => {
+test('documents are sorted by type and title, each with its gaps by language', () => {
   const rows = report(
     { _id: 'footer', _type: 'footer', copyright: localized({ nl: 'Rechten', fr: 'Droits', en: 'Rights' }) },
     { _id: 'an', _type: 'teamMember', name: 'An', role: localized({ nl: 'Makelaar', en: 'Broker' }) },

@@ -92,7 +92,7 @@ test('every public page, read before or not, is there with its last good content
     });
   }
 
-  await test.step('once the lake answers again, visitors read what has changed meanwhile', async () => {
+  await test.step('once the lake responds again, visitors read what has changed since', async () => {
     gateway.fault = undefined;
     const last = `+32 15 99 99 0${everyFault.length - 1}`;
     await expect.poll(async () => (await fetch(`${own.site}/fr/contact/`)).text()).toContain(last);
@@ -103,7 +103,7 @@ test('every public page, read before or not, is there with its last good content
 test.describe('with errors in the console', () => {
   test.use({ expectedProblems: { patterns: [/status of 503/] } });
 
-  test('a page that nobody could keep fails in its language, with phone and mail, between header and footer', async ({
+  test('a page without fallback content fails in its language, with phone and mail, between header and footer', async ({
     own,
     page,
   }) => {

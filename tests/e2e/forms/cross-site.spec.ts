@@ -95,9 +95,7 @@ test.describe('without JavaScript', () => {
   withoutJavaScript();
   test.use({ expectedProblems: { patterns: [/status of 422 /] } });
 
-  test('a form of a page that passes on no referrer, and so hides where it stands, is taken', async ({
-    page,
-  }) => {
+  test('a form on a page that sends no referrer, and so hides its address, is accepted', async ({ page }) => {
     await page.route('**/nl/contact/', async (route) => {
       if (route.request().method() !== 'GET') return route.continue();
       const response = await route.fetch();

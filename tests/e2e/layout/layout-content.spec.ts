@@ -41,7 +41,7 @@ test('[2.25][2.26][2.27] the header, the top bar and the footer follow what edit
   const soon = { timeout: 500 };
 
   await lake.patch('site-settings').set({ showFreeValuation: false }).commit();
-  await test.step('[2.27] logo, menu and languages stand left, centre or right', async () => {
+  await test.step('[2.27] logo, menu and languages are left, centred or right', async () => {
     for (const { logo, menu: menuPlace, language } of arrangements) {
       const name = `logo ${logo}, menu ${menuPlace}, languages ${language}`;
       await lake
@@ -79,7 +79,7 @@ test('[2.25][2.26][2.27] the header, the top bar and the footer follow what edit
     await shows(() => expect(homeItem).toHaveCount(0, soon));
   });
 
-  await test.step('the button for a free valuation stands there when it is enabled', async () => {
+  await test.step('the button for a free valuation is there when it is enabled', async () => {
     const button = banner(page).getByRole('link', { name: seededText('header.freeValuation', 'nl') });
     await expect(button).toHaveCount(0);
     await lake.patch('site-settings').set({ showFreeValuation: true }).commit();

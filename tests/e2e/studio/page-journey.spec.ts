@@ -74,7 +74,7 @@ test('an editor makes a page from a template, previews, edits, shares, publishes
     await expect.poll(stored).toBe(languages.length);
   });
 
-  await test.step('nobody else sees it yet', async () => {
+  await test.step('visitors do not see it yet', async () => {
     expect((await request.get(`/nl${paths.nl}`)).status()).toBe(404);
   });
 

@@ -23,7 +23,7 @@ shareContent(
   otherPath,
 );
 
-/** One request of somebody without any cookie but the given one, who follows no redirect. */
+/** Sends one request with no cookie but the given one, and follows no redirect. */
 function get(address: string, cookie?: string): Promise<Response> {
   const headers = cookie === undefined ? undefined : { Cookie: cookie };
   return fetch(`${addresses.site}${address}`, { redirect: 'manual', ...(headers && { headers }) });
@@ -56,7 +56,7 @@ async function openStudioPreview(content: SanityClient) {
   return { response, cookie: cookieOf(response), secret };
 }
 
-/** 40 addresses with the word preview, as somebody would try them who wants to see a draft. */
+/** 40 addresses with the word preview, as an attacker would guess them to see a draft. */
 const queries = [
   '?preview',
   '?preview=true',
@@ -136,7 +136,7 @@ test('[2.22] forged, damaged and foreign cookies get what every visitor gets, to
   }
 });
 
-test('[2.22] the Studio’s secret opens drafts of everything, which nobody keeps and only the Studio frames', async ({
+test('[2.22] the Studio’s secret opens drafts of everything, never cached and framed only by the Studio', async ({
   content,
 }) => {
   const { response, cookie } = await openStudioPreview(content);

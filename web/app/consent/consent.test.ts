@@ -45,7 +45,7 @@ test('[4.12] an answer holds for its text alone, and is found again', () => {
   expect(mayUse('marketing')).toBe(true);
 });
 
-test('whoever asked is told of every change, until they ask no more', () => {
+test('a subscriber is told of every change until it unsubscribes', () => {
   const seen: boolean[] = [];
   const stop = subscribeToConsent(() => seen.push(consentState().isOpen));
   openConsentSettings();

@@ -25,7 +25,7 @@ test('cookies of a service are listed only while it is in use', () => {
   expect(names({ ...unused, metaPixelId: '123456789012345' })).toEqual(['language', '_fbp']);
 });
 
-test('a cookie that nobody has named or put in a category is not listed', () => {
+test('a cookie without a name or a category is not listed', () => {
   const unfinished = [
     { ...cookie, name: null },
     { ...cookie, category: null },

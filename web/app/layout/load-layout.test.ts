@@ -60,7 +60,7 @@ test('a menu item whose page lacks the language is left out of that language', (
   expect(year).toBe(2026);
 });
 
-test('[2.27] logo, menu and languages stand where an editor puts them, else in their usual places', () => {
+test('[2.27] logo, menu and languages are where an editor puts them, else in their default positions', () => {
   const at = (header: SiteContent['header']) =>
     loadLayout(prepareSite({ ...emptyContent, header }), 'nl', new Date('2026-03-02T09:00:00Z')).header;
   expect(at(null)).toMatchObject({ logo: 'left', menu: 'right', language: 'right' });

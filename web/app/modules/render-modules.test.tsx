@@ -67,7 +67,7 @@ test('[3.49] a module shows its title in its size with its description, above or
   expect(html.indexOf('De pagina')).toBeLessThan(html.indexOf('Over ons'));
 });
 
-test('[3.49][9.16] a width of ten or twelve columns stands alone, narrower modules stand side by side', () => {
+test('[3.49][9.16] a module of ten or twelve columns has its own row, narrower ones share one', () => {
   const span = (lg: number) => ({ _type: 'moduleSpan' as const, sm: 12, md: 6, lg });
   const html = renderModules([
     { ...article, _key: 'a', span: span(10) },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPersonalPath, newsletterPath } from './newsletter-path.ts';
 
-test('a step stands below its language, with the token last', () => {
+test('a step is below its language, with the token last', () => {
   expect(newsletterPath('fr', 'confirm', 'a.b')).toBe('/fr/newsletter/confirm/a.b/');
   expect(newsletterPath('nl', 'unsubscribe')).toBe('/nl/newsletter/unsubscribe/');
 });

@@ -56,5 +56,5 @@ const shapes: readonly ((host: string) => string)[] = [
 
 const hosts = [foreign, `sub.${foreign}`, '2130706433', 'evil\u3002example'];
 
-/** 200 addresses that want to leave the site; `own.example` stands for a host an editor has allowed. */
+/** 200 addresses that want to leave the site; `own.example` is a host that an editor has allowed. */
 export const openRedirects: readonly string[] = hosts.flatMap((host) => shapes.map((shape) => shape(host)));

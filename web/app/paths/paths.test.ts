@@ -23,7 +23,7 @@ test('[2.21] the first segment of a path is its language only when that language
   });
 });
 
-test('[2.21] where one language is enabled, no address of another one stands for anything', () => {
+test('[2.21] where one language is enabled, addresses of other languages do not exist', () => {
   const dutch = createPathTable([home, sale], ['nl']);
   expect(resolvePath(dutch, '/fr/a-vendre/')).toEqual({ outcome: 'not-found', language: undefined });
   expect(resolvePath(dutch, '/nl/a-vendre/')).toEqual({ outcome: 'not-found', language: 'nl' });
@@ -61,7 +61,7 @@ test('the alternates of a page are its addresses in the enabled languages it has
   expect(pageAlternates(dutchOnly, ['nl', 'en'])).toEqual({ nl: '/nl/nieuws/' });
 });
 
-test('the address of a property stands below its list', () => {
+test('the address of a property is below its list', () => {
   const property = { id: '1012', goal: 'sale', citySlug: 'mechelen', titleSlug: 'rijhuis-met-tuin' } as const;
   expect(propertyPath(table, property, 'nl')).toBe('/nl/te-koop/mechelen/rijhuis-met-tuin/1012/');
 });

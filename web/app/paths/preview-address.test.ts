@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPreviewAddress } from './preview-address.ts';
 
-test('[2.22] an address with the word preview is one of a preview, wherever the word stands', () => {
+test('[2.22] an address with the word preview is one of a preview, wherever the word is', () => {
   for (const address of [
     '/nl/?preview',
     '/nl/?mode=Preview',

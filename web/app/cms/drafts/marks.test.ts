@@ -9,7 +9,7 @@ test.each([
   [['modules', key, 'picture', 'alt', key, 'value']],
   [['value', key, 'value']],
   [['agencyName']],
-])('what stands on the page is marked: %j', (path) => {
+])('content of the page is marked: %j', (path) => {
   expect(isShownText(path, 'page-home')).toBe(true);
 });
 

@@ -79,7 +79,7 @@ function isPlainName(name: string | undefined): name is string {
   return name !== undefined && /^[\p{L}\p{M} '’-]{1,30}$/u.test(name);
 }
 
-/** Repeats no free text: anyone can name somebody else's address, and nobody has confirmed this one. */
+/** Repeats no free text: anyone can enter another person's address, and this one is not confirmed. */
 function visitorMail(context: MailContext): Mail {
   const { definition, values, language, agency, id } = context;
   const t = context.texts(language);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bannerClearance } from './banner-clearance.ts';
 import { groundTokens, themeTokens, defaultTheme } from '../theme/theme.ts';
 
-test('a header stands on a banner only as far as its words can be read on any picture', () => {
+test('a header overlaps a banner only as far as its words are readable on any picture', () => {
   const clearance = bannerClearance(defaultTheme);
   for (const [name, tokens] of groundTokens(themeTokens(defaultTheme))) {
     const share = clearance[name] ?? -1;

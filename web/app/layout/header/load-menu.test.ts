@@ -17,7 +17,7 @@ const home = testPage('home', { kind: 'home' });
 const pages = [home, testPage('sale'), testPage('news', { path: localized('/news/') })];
 const titles = (site: ReturnType<typeof testSite>) => loadMenu(site, 'nl').map(({ title }) => title);
 
-test('[2.25] the home page stands in the menu until a setting hides it', () => {
+test('[2.25] the home page is in the menu until a setting hides it', () => {
   const menu = [item('home'), item('sale')];
   expect(titles(testSite({ pages, menu }))).toEqual(['home', 'sale']);
   expect(titles(testSite({ pages, menu, showHome: true }))).toEqual(['home', 'sale']);

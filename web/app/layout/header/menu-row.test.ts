@@ -4,7 +4,7 @@ import { needsOwnRow } from './menu-row.ts';
 const items = (...titles: string[]) => titles.map((title) => ({ title, children: [] }));
 const usual = { agencyName: 'Huis & Haard', languageCount: 3, hasFavourites: true, buttonText: undefined };
 
-test('a usual menu stands beside the logo, also with the button', () => {
+test('a usual menu fits beside the logo, also with the button', () => {
   const menu = items('Home', 'Te koop', 'Te huur', 'Verkopen', 'Over ons', 'Contact');
   expect(needsOwnRow({ ...usual, menu })).toBe(false);
   expect(needsOwnRow({ ...usual, menu, buttonText: 'Gratis schatting' })).toBe(false);

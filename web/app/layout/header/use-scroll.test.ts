@@ -32,7 +32,7 @@ test('[9.04] however fast a page scrolls, it is looked at once in 100 millisecon
   stop();
 });
 
-test('the last look comes after the last event, and none once nobody watches', () => {
+test('the last call comes after the last event, and none after unsubscribing', () => {
   const look = vi.fn();
   const stop = watchScroll(look);
   page.dispatchEvent(new Event('scroll'));

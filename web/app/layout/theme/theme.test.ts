@@ -18,7 +18,7 @@ const pairs = [
 const steps = ['00', '80', 'ff'];
 const cube = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
 
-test('whatever colours an editor picks, every pair that words stand in can be read', () => {
+test('whatever colours an editor picks, text is readable on every ground', () => {
   const unreadable: string[] = [];
   for (const ground of cube) {
     for (const accent of cube) {

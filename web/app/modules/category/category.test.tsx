@@ -95,7 +95,7 @@ test('[9.14] a module that does not say how many shows four, and never more than
   expect(count(render({}, { ofCategory: many, maxItems: 12 }), '<article')).toBe(12);
 });
 
-test('[9.15] one to four items stand in a row; anything else means three', () => {
+test('[9.15] one to four items fit in a row; anything else means three', () => {
   const widest = (itemsPerRow: number | null) =>
     Math.max(
       ...[...render({ itemsPerRow }).matchAll(/card-grid-(\d)/g)].map(([, columns]) => Number(columns)),

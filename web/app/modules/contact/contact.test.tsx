@@ -33,7 +33,7 @@ test('a page carries nothing of a visitor: neither token, nor question, nor anyt
   expect(html).toBe(render('site-contact'));
 });
 
-test('what comes back to a form stands in it once, also when an editor has moved it meanwhile', () => {
+test('the result of a submission is shown once in its form, also when an editor has moved it since', () => {
   const result = (form: FormResult['form'], formKey: string): FormResult => ({
     form,
     formKey,

@@ -61,7 +61,7 @@ test('[9.14] four properties are shown when a module does not say how many, and 
   expect(ids({ maxItems: 20 })).toHaveLength(20);
 });
 
-test('[3.50] properties stand as cards or as lines, each with one link', () => {
+test('[3.50] properties are shown as cards or as lines, each with one link', () => {
   const render = (view: Module['view']) =>
     renderLoaded(loadModules([{ ...withSource({ goal: 'sale' }), view, title: 'Nieuw' }], testContext()));
   const lines = render('list-view');

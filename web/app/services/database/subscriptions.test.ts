@@ -134,7 +134,7 @@ test('the same sign-up within ten minutes is repeated, but not after leaving', a
   expect(await mailCount(database)).toBe(2);
 });
 
-test('a mail to subscribers leaves for nobody else', async () => {
+test('a mail to subscribers is sent to no other address', async () => {
   const database = emptyDatabase();
   await signUp(database, 'an@example.com', start);
   for (const id of ['an@example.com', 'nobody'])

@@ -165,7 +165,7 @@ test('a mail whose sender died is taken up again after two minutes and not befor
   expect(sent).toHaveLength(1);
 });
 
-test('what is logged of a failed mail names nobody', async () => {
+test('the log of a failed mail contains no personal data', async () => {
   const log = silence();
   const database = await withMails();
   await drainOutbox(database, refuse, () => start);
