@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { SeededDocument } from './document.ts';
 import { documents } from './documents.ts';
 import { pages } from './pages/pages.ts';
-import { pictureNames, withAssets } from './picture-links.ts';
+import { pictureNames, withAssets } from './pictures/picture-links.ts';
 import { readIndex } from './pictures/originals.ts';
 import { texts } from './texts/texts.ts';
 import { listsOf, objectsIn } from './walk.test-data.ts';

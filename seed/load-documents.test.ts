@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assetIdOf, startAnsweringLake } from './answering-lake.test-data.ts';
 import { loadDocuments } from './load-documents.ts';
-import { pictureLink } from './picture-links.ts';
+import { pictureLink } from './pictures/picture-links.ts';
 
 const withStreet = { _id: 'page-home', _type: 'page', banner: { _sanityAsset: pictureLink('street') } };
 const documents = [withStreet, { _id: 'page-contact', _type: 'page' }, { _id: 'menu', _type: 'menu' }];

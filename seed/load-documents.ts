@@ -1,6 +1,6 @@
 import type { IdentifiedSanityDocumentStub, SanityClient } from '@sanity/client';
-import { pictureNames, withAssets } from './picture-links.ts';
-import { uploadPictures, type PictureFile } from './upload-pictures.ts';
+import { pictureNames, withAssets } from './pictures/picture-links.ts';
+import { uploadPictures, type PictureFile } from './pictures/upload-pictures.ts';
 
 const anyOfTypesQuery = 'count(*[_type in $types])';
 const existingIdsQuery = '*[_id in $ids]._id';

@@ -1,6 +1,6 @@
 import type { Picture } from 'schemas/generated/content.ts';
 import { localizedString, type Translations } from './localized.ts';
-import { pictureLink } from './picture-links.ts';
+import { pictureLink } from './pictures/picture-links.ts';
 import { altTexts, type DescribedPicture } from './pictures/alt-texts.ts';
 
 type SeededPicture = Omit<Picture, 'asset'> & { _sanityAsset: string };

@@ -3,7 +3,7 @@ import type { Params, ParsedQuery } from '../query/parse.ts';
 import type { Commit } from '../store/dataset.ts';
 import type { Doc } from '../store/document.ts';
 import { isPublicId, releaseOf } from '../store/ids.ts';
-import type { StagedChange } from '../store/stage.ts';
+import type { StagedChange } from '../store/transactions/stage.ts';
 
 export type ListenSettings = {
   parsed: ParsedQuery;

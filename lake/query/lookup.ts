@@ -1,6 +1,6 @@
 import type { Doc } from '../store/document.ts';
 import { randomId } from '../store/ids.ts';
-import type { View } from '../store/view.ts';
+import type { View } from '../store/views/view.ts';
 import { call, literal, operation } from './ast.ts';
 import type { Node } from './ast.ts';
 import { matchesWords } from './text-search.ts';

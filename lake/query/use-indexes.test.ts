@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../store/view.ts';
+import type { View } from '../store/views/view.ts';
 import { freshDataset } from '../testing/fresh-lake.test-data.ts';
 import { isNode, walk } from './ast.ts';
 import { run, runPlain } from './evaluate.ts';

@@ -3,7 +3,7 @@ import { freshDataset, freshFolder } from '../testing/fresh-lake.test-data.ts';
 import { openDatabase } from './database.ts';
 import { Dataset } from './dataset.ts';
 import type { Commit } from './dataset.ts';
-import type { Mutation } from './mutation.ts';
+import type { Mutation } from './transactions/mutation.ts';
 
 const request = (...mutations: Mutation[]) => ({
   steps: mutations.map((mutation) => () => [mutation]),

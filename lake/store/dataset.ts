@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { ItemRefused } from '../api-error.ts';
-import { applyMutation } from './apply-mutation.ts';
-import type { MutationResult } from './apply-mutation.ts';
+import { applyMutation } from './transactions/apply-mutation.ts';
+import type { MutationResult } from './transactions/apply-mutation.ts';
 import { inTransaction } from './database.ts';
 import { deepFreeze } from './document.ts';
 import type { Doc, JsonObject } from './document.ts';
 import { randomId } from './ids.ts';
-import { checkReferences } from './integrity.ts';
-import type { Mutation } from './mutation.ts';
-import { lensFor } from './perspective.ts';
-import type { Perspective } from './perspective.ts';
-import { Stage } from './stage.ts';
-import type { StagedChange } from './stage.ts';
-import { View } from './view.ts';
+import { checkReferences } from './transactions/integrity.ts';
+import type { Mutation } from './transactions/mutation.ts';
+import { lensFor } from './views/perspective.ts';
+import type { Perspective } from './views/perspective.ts';
+import { Stage } from './transactions/stage.ts';
+import type { StagedChange } from './transactions/stage.ts';
+import { View } from './views/view.ts';
 
 export type Commit = {
   dataset: string;

@@ -8,13 +8,13 @@ import type { LakeRequest } from '../http/reply.ts';
 import type { Routes } from '../http/router.ts';
 import { datasetOf } from '../lake-context.ts';
 import type { LakeContext } from '../lake-context.ts';
-import { compileAction, readActions } from './actions.ts';
+import { compileAction, readActions } from './transactions/actions.ts';
 import type { CommitAnswer, CommitRequest, Dataset } from './dataset.ts';
 import { isObject } from './document.ts';
 import type { JsonObject } from './document.ts';
 import { isPublicId, isValidTransactionId, publishedIdOf } from './ids.ts';
-import { readMutations } from './mutation.ts';
-import { selectIds } from './select.ts';
+import { readMutations } from './transactions/mutation.ts';
+import { selectIds } from './transactions/select.ts';
 
 const transactionLimit = 16 * megabyte;
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../store/database.ts';
 import type { Commit } from '../store/dataset.ts';
 import type { Doc } from '../store/document.ts';
-import type { StagedChange } from '../store/stage.ts';
+import type { StagedChange } from '../store/transactions/stage.ts';
 import { freshFolder } from '../testing/fresh-lake.test-data.ts';
 import { webhookReceiver } from '../testing/webhook-receiver.test-data.ts';
 import { Courier } from './courier.ts';

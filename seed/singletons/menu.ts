@@ -4,7 +4,7 @@ import { about } from '../pages/about.ts';
 import { contact } from '../pages/contact.ts';
 import { forRent } from '../pages/for-rent.ts';
 import { forSale } from '../pages/for-sale.ts';
-import { home } from '../pages/home.ts';
+import { home } from '../pages/home/home.ts';
 import { sell } from '../pages/sell.ts';
 import { stepPlan } from '../pages/step-plan.ts';
 import { workingMethod } from '../pages/working-method.ts';

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deepFreeze, isObject } from '../../store/document.ts';
 import type { Doc } from '../../store/document.ts';
-import { lensFor } from '../../store/perspective.ts';
-import { View } from '../../store/view.ts';
+import { lensFor } from '../../store/views/perspective.ts';
+import { View } from '../../store/views/view.ts';
 import type { Params } from '../parse.ts';
 
 const file = join(import.meta.dirname, '../../../../shared/conformance/groq/suite.ndjson');

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../store/document.ts';
 import type { JsonObject } from '../../store/document.ts';
-import type { View } from '../../store/view.ts';
+import type { View } from '../../store/views/view.ts';
 import { run } from '../evaluate.ts';
 import type { QueryContext } from '../evaluate.ts';
 import { hoist } from '../hoist.ts';

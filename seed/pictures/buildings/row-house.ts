@@ -2,14 +2,14 @@ import { inside } from '../base/frame.ts';
 import { brickwork } from '../surfaces/brick.ts';
 import { roofing } from '../surfaces/roof.ts';
 import { chimney, dormer } from './roof-parts.ts';
-import { gableFront, profiled, roofLine, steppedGable } from './profiled.ts';
+import { gableFront, profiled, roofLine, steppedGable } from './fronts/profiled.ts';
 import { paintWall } from './wall.ts';
 import type { Brick } from '../surfaces/brick.ts';
 import type { Facade } from './facade.ts';
 import type { Frame } from '../base/frame.ts';
 import type { Pen } from '../base/pen.ts';
 import type { Random } from '../base/random.ts';
-import type { RoofShape } from './profiled.ts';
+import type { RoofShape } from './fronts/profiled.ts';
 import type { Roofing } from '../surfaces/roof.ts';
 import type { Stage } from '../base/stage.ts';
 

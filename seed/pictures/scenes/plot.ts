@@ -3,7 +3,7 @@ import { cameraOf } from '../base/camera.ts';
 import { frameAt } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
 import { Stage } from '../base/stage.ts';
-import { frontFor, neighbourHints } from '../buildings/front-for.ts';
+import { frontFor, neighbourHints } from '../buildings/fronts/front-for.ts';
 import { rowHouse } from '../buildings/row-house.ts';
 import { plainBox } from '../buildings/solid.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';

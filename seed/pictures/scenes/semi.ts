@@ -3,7 +3,7 @@ import { fitting } from '../base/camera.ts';
 import { frameAt } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
 import { Stage } from '../base/stage.ts';
-import { frontFor } from '../buildings/front-for.ts';
+import { frontFor } from '../buildings/fronts/front-for.ts';
 import { rowHouse } from '../buildings/row-house.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';
 import { hourFor } from '../nature/hours.ts';

@@ -2,7 +2,7 @@ import { poly3 } from '../base/vec.ts';
 import { fitting } from '../base/camera.ts';
 import { frameAt } from '../base/frame.ts';
 import { Stage } from '../base/stage.ts';
-import { frontFor, neighbourHints } from '../buildings/front-for.ts';
+import { frontFor, neighbourHints } from '../buildings/fronts/front-for.ts';
 import { rowHouse } from '../buildings/row-house.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';
 import { hourFor } from '../nature/hours.ts';
@@ -14,7 +14,7 @@ import { snowLies, snowed } from '../street/setting.ts';
 import { BRICKS } from '../surfaces/brick.ts';
 import { ROOFS } from '../surfaces/roof.ts';
 import { formatOf, numberHint, textHint } from '../words.ts';
-import type { Front } from '../buildings/front-for.ts';
+import type { Front } from '../buildings/fronts/front-for.ts';
 import type { PictureWords } from '../words.ts';
 import type { Random } from '../base/random.ts';
 

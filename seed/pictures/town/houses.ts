@@ -1,7 +1,7 @@
 import { poly } from '../base/vec.ts';
 import { darker } from '../base/colour.ts';
 import { box2 } from '../base/sheet.ts';
-import { gableFront, steppedGable } from '../buildings/profiled.ts';
+import { gableFront, steppedGable } from '../buildings/fronts/profiled.ts';
 import { box, gabled } from '../buildings/solid.ts';
 import { frameAt, inside } from '../base/frame.ts';
 import { washed } from '../surfaces/brick.ts';

@@ -2,7 +2,7 @@ import { seg } from '../base/vec.ts';
 import { frameAt, inside } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
 import { rowHouse } from '../buildings/row-house.ts';
-import { frontFor, neighbourHints } from '../buildings/front-for.ts';
+import { frontFor, neighbourHints } from '../buildings/fronts/front-for.ts';
 import { drum } from '../furniture/forms.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';
 import { plantTree } from '../nature/tree.ts';
