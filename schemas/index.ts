@@ -3,6 +3,7 @@ import { article } from './documents/article.ts';
 import { category } from './documents/category.ts';
 import { draftLink } from './documents/draft-link.ts';
 import { interfaceText } from './documents/interface-text.ts';
+import { municipality } from './documents/municipality.ts';
 import { office } from './documents/office.ts';
 import { page } from './documents/page.ts';
 import { redirect } from './documents/redirect.ts';
@@ -28,6 +29,7 @@ export const documents = [
   teamMember,
   testimonial,
   slider,
+  municipality,
   redirect,
   interfaceText,
   draftLink,

@@ -6,6 +6,7 @@ import type {
   Header,
   InterfaceText,
   Menu,
+  Municipality,
   Office,
   Page,
   Popup,
@@ -29,6 +30,7 @@ export type SeededTeamMember = Seeded<TeamMember>;
 export type SeededTestimonial = Seeded<Testimonial>;
 export type SeededSlider = Seeded<Slider>;
 export type SeededRedirect = Seeded<Redirect>;
+export type SeededMunicipality = Seeded<Municipality>;
 export type SeededText = Seeded<InterfaceText>;
 export type SeededMenu = Seeded<Menu>;
 export type SeededSettings = Seeded<SiteSettings>;
@@ -48,6 +50,7 @@ export type SeededDocument =
   | SeededTestimonial
   | SeededSlider
   | SeededRedirect
+  | SeededMunicipality
   | SeededText
   | SeededMenu
   | SeededSettings

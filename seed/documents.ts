@@ -1,6 +1,7 @@
 import type { SeededDocument } from './document.ts';
 import { articles } from './articles/articles.ts';
 import { categories } from './categories/categories.ts';
+import { municipalities } from './municipalities/municipalities.ts';
 import { offices } from './offices/offices.ts';
 import { pages } from './pages/pages.ts';
 import { redirects } from './redirects/redirects.ts';
@@ -34,6 +35,7 @@ export const documents: SeededDocument[] = [
   sellingSlider,
   ...pages,
   menu,
+  ...municipalities,
   ...redirects,
   ...texts,
 ];

@@ -357,6 +357,12 @@ export type ArticleModule = {
   }>;
 };
 
+export type Village = {
+  _type: 'village';
+  name?: string;
+  zip?: string;
+};
+
 export type TranslationRecord = {
   _type: 'translationRecord';
   path?: string;
@@ -837,6 +843,21 @@ export type Redirect = {
   status?: 'published' | 'draft';
 };
 
+export type Municipality = {
+  _id: string;
+  _type: 'municipality';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  names?: Array<string>;
+  zip?: string;
+  villages?: Array<
+    {
+      _key: string;
+    } & Village
+  >;
+};
+
 export type Slider = {
   _id: string;
   _type: 'slider';
@@ -1191,6 +1212,7 @@ export type AllSanitySchemaTypes =
   | ArticleReference
   | CategoryModule
   | ArticleModule
+  | Village
   | TranslationRecord
   | TopBarItem
   | StatsFigure
@@ -1225,6 +1247,7 @@ export type AllSanitySchemaTypes =
   | DraftLink
   | InterfaceText
   | Redirect
+  | Municipality
   | Slider
   | Testimonial
   | TeamMember
@@ -1317,7 +1340,7 @@ export type PathEntryQueryResult =
 
 // Source: web/app/cms/site-query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
@@ -1520,6 +1543,14 @@ export type SiteQueryResult = {
     isPermanent: boolean | null;
     pageId: string | null;
     url: string | null;
+  }>;
+  municipalities: Array<{
+    names: Array<string> | null;
+    zip: string | null;
+    villages: Array<{
+      name: string | null;
+      zip: string | null;
+    }> | null;
   }>;
   consent: {
     textVersion: string | null;

@@ -19,6 +19,7 @@ import { slide } from './slide.ts';
 import { statsFigure } from './stats-figure.ts';
 import { topBarItem } from './layout/top-bar-item.ts';
 import { translationRecord } from './translation-records.ts';
+import { village } from './village.ts';
 
 /** Types used inside documents and modules. */
 export const objects = [
@@ -44,4 +45,5 @@ export const objects = [
   statsFigure,
   topBarItem,
   translationRecord,
+  village,
 ];

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { belgianZip } from '../rules/zip.ts';
 
 export const postalAddress = defineType({
   name: 'postalAddress',
@@ -18,7 +19,7 @@ export const postalAddress = defineType({
       title: 'Postal code',
       description: 'Four digits.',
       type: 'string',
-      validation: (rule) => rule.required().regex(/^[1-9]\d{3}$/, { name: 'Belgian postal code' }),
+      validation: (rule) => belgianZip(rule.required()),
     }),
     defineField({
       name: 'city',

@@ -5,6 +5,7 @@ import { DocumentsIcon } from '@sanity/icons/Documents';
 import { HomeIcon } from '@sanity/icons/Home';
 import { ImagesIcon } from '@sanity/icons/Images';
 import { LinkIcon } from '@sanity/icons/Link';
+import { PinIcon } from '@sanity/icons/Pin';
 import { StackCompactIcon } from '@sanity/icons/StackCompact';
 import { StringIcon } from '@sanity/icons/String';
 import { TransferIcon } from '@sanity/icons/Transfer';
@@ -114,6 +115,7 @@ export const structure: StructureResolver = (S, { currentUser }) => {
       S.documentTypeListItem('slider').title('Sliders').icon(ImagesIcon),
       S.divider(),
       draftLinksItem(S).icon(LinkIcon),
+      S.documentTypeListItem('municipality').title('Municipalities').icon(PinIcon),
       S.documentTypeListItem('redirect').title('Redirects').icon(TransferIcon),
       ...(isAdministrator ? [settings.icon(CogIcon)] : []),
     ]);

@@ -1,0 +1,51 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { byField } from '../fields/order-field.ts';
+import type { IconName } from '../icons.ts';
+import { onlyOne } from '../rules/redirects.ts';
+import { belgianZip } from '../rules/zip.ts';
+
+export const municipality = defineType({
+  name: 'municipality',
+  title: 'Municipality',
+  description: 'Tells the filters of a list which villages belong to a municipality.',
+  type: 'document',
+  icon: 'pin' satisfies IconName,
+  orderings: [byField('zip', 'Postal code')],
+  fields: [
+    defineField({
+      name: 'names',
+      title: 'Names',
+      description: 'In every language it has one in, such as Mechelen and Malines. The first is shown here.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      validation: (rule) => rule.required().min(1).unique(),
+    }),
+    defineField({
+      name: 'zip',
+      title: 'Postal code',
+      description: 'That of its centre. Four digits.',
+      type: 'string',
+      validation: (rule) => [
+        belgianZip(rule.required()),
+        rule.custom(onlyOne('municipality', 'zip', 'Another municipality has the same postal code.')),
+      ],
+    }),
+    defineField({
+      name: 'villages',
+      title: 'Villages and districts',
+      description:
+        'Who looks in the municipality sees properties here too; who looks for a village finds it.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'village' })],
+      validation: (rule) => rule.required().min(1),
+    }),
+  ],
+  preview: {
+    select: { names: 'names', zip: 'zip', villages: 'villages' },
+    prepare({ names, zip, villages }: { names?: string[]; zip?: string; villages?: { name?: string }[] }) {
+      const title = [zip, names?.[0]].filter(Boolean).join(' ');
+      const parts = (villages ?? []).flatMap(({ name }) => name ?? []);
+      return { title: title || 'No name yet', subtitle: parts.join(', ') };
+    },
+  },
+});
