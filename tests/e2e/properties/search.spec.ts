@@ -148,6 +148,23 @@ test('a typing error in a city or a type is forgiven and pointed out', async ({ 
   await expect(cards(page)).toHaveCount(8);
 });
 
+test('[2.19] a municipality includes its villages, as editors list them, and a radius its neighbours', async ({
+  content,
+  page,
+}) => {
+  await page.goto(`${dutch.sale.path}?city=Muizen%7C2812`);
+  await expect(cards(page)).toHaveCount(6);
+  await page.goto(`${dutch.sale.path}?${mechelen}&radius=10`);
+  await expect(page.getByText(count('nl', 8))).toBeVisible();
+  await page.goto(`${dutch.sale.path}?city=Schilde%7C2970`);
+  await expect(cards(page)).toHaveCount(1);
+  await content.patch('municipality-2970').set({ zip: '2975' }).commit();
+  await expect(async () => {
+    await page.goto(`${dutch.sale.path}?city=Schilde%7C2970`);
+    await expect(cards(page)).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+});
+
 test('[2.02] a list with filters has one address, which search engines leave alone', async ({
   page,
   request,

@@ -45,6 +45,7 @@ export const siteQuery = defineQuery(`{
   "redirects": *[_type == "redirect" && status == "published"] | order(_id){
     from, isPermanent, "pageId": to.page._ref, "url": to.url
   },
+  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},
   "consent": *[_type == "cookieSettings"][0]{
     textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId
   },

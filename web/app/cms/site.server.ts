@@ -14,6 +14,13 @@ export type Site = {
   languages: readonly LanguageId[];
   paths: PathTable;
   texts: Map<LanguageId, Texts>;
+  municipalities: readonly Municipality[];
+};
+
+type Municipality = {
+  names: readonly string[];
+  zip: string;
+  villages: readonly { name: string; zip: string }[];
 };
 
 type StoredEntry = SiteContent['pages'][number];
@@ -68,6 +75,10 @@ export function prepareSite(content: SiteContent): Site {
     languages: siteLanguages,
     paths: createPathTable(content.pages.flatMap(pathEntry), siteLanguages, redirectsOf(content)),
     texts: new Map(siteLanguages.map((language) => [language, textsOf(content, language)])),
+    municipalities: content.municipalities.flatMap(({ names, zip, villages }) => {
+      const complete = (villages ?? []).flatMap(({ name, zip }) => (name && zip ? [{ name, zip }] : []));
+      return zip ? [{ names: names ?? [], zip, villages: complete }] : [];
+    }),
   };
 }
 

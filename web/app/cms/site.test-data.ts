@@ -13,6 +13,7 @@ export const emptyContent: SiteContent = {
   footer: null,
   pages: [],
   redirects: [],
+  municipalities: [],
   consent: null,
   popup: null,
   texts: [],

@@ -44,7 +44,8 @@ function propertyListing(context: PageContext, goal: Goal) {
   if (canonical !== undefined) throw redirect(`${url.pathname}${canonical}`, 301);
   const address = readListAddress(url.searchParams);
   const { filters, sort, page } = address;
-  const ids = catalogue.ids({ goal, filters, sort });
+  const { municipalities } = context.site;
+  const ids = catalogue.ids({ goal, filters, sort, municipalities });
   const total = ids.length;
   const pages = Math.max(1, Math.ceil(total / cardsPerPage));
   const hrefOf = (wanted: number) => `${url.pathname}${listSearch({ ...address, page: wanted })}`;
@@ -65,6 +66,7 @@ function propertyListing(context: PageContext, goal: Goal) {
       t: serverText(context.site, language),
       listHref: url.pathname,
       address,
+      municipalities,
     }),
     recent: linkTo(context, context.site.paths.byKind('recently-sold')),
     elsewhere: total === 0 ? linksElsewhere(context, goal) : undefined,

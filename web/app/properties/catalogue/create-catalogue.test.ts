@@ -227,7 +227,7 @@ test('facets say what each city and each type would leave, given what else was c
     { 1: 2, 2: 2, 5: 1 },
   ]);
   expect(counts({ goal: 'sale', filters: { type: ['2'], city: ['Luik|4000'] } })).toEqual([
-    { '10/2800': 1, '10/4000': 1 },
+    { '10/2800': 1, '10/4000': 1, 'Luik|4000': 1 },
     { 2: 1 },
   ]);
   expect(counts({ goal: 'sale', filters: { q: ['luik'] } })).toEqual([{ '10/4000': 1 }, { 2: 1 }]);

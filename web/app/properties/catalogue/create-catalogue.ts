@@ -23,6 +23,7 @@ import { countChoices, type Facets, pinnedBy, prepareFilters } from '../filters/
 import { createPlaceReach } from './place-reach.ts';
 import { byNewest, cityKeyOf, type ListedProperty, listedPropertyOf } from './listed-property.ts';
 import { ribbonOf } from '../model/marquee.ts';
+import type { Municipality } from '../model/municipality.ts';
 import { projectOf, type Project } from '../model/project.ts';
 import { propertyOf, summaryOf, type Goal, type Property, type PropertySummary } from '../model/property.ts';
 import type { PropertyRecord } from '../model/record.ts';
@@ -36,12 +37,16 @@ export type ListQuery = {
   /** A visitor's filters, which leave out sold and rented properties; without any, all states are listed. */
   filters?: ListFilters | undefined;
   sort?: ListSort | undefined;
+  /** Cached by identity. */
+  municipalities?: readonly Municipality[] | undefined;
   projectId?: string | undefined;
   isAvailable?: boolean | undefined;
   conditions?: readonly FilterCondition[] | undefined;
   offset?: number | undefined;
   limit?: number | undefined;
 };
+
+const none: readonly Municipality[] = [];
 
 const isAvailable = ({ state }: ListedProperty) => state === 'available';
 
@@ -70,8 +75,22 @@ export function createCatalogue(bundle: Bundle) {
     rent: countsOf(available.rent),
   };
   const finder = createFinder(bundle);
-  const lookup: FilterLookup = { ...createPlaceReach(bundle.Cities), matchText: finder.match };
-  const contextOf = ({ goal, filters = {} }: ListQuery): FilterContext => ({ goal, chosen: filters, lookup });
+  const lookups = new WeakMap<readonly Municipality[], FilterLookup>();
+
+  function lookupOf(municipalities: readonly Municipality[] = none): FilterLookup {
+    const lookup = lookups.get(municipalities) ?? {
+      ...createPlaceReach(bundle.Cities, municipalities),
+      matchText: finder.match,
+    };
+    lookups.set(municipalities, lookup);
+    return lookup;
+  }
+
+  const contextOf = ({ goal, filters = {}, municipalities }: ListQuery): FilterContext => ({
+    goal,
+    chosen: filters,
+    lookup: lookupOf(municipalities),
+  });
   const subjects = new Map<string, FilterSubject>();
   const summaries = new Map<PropertyRecord, Map<LanguageId, PropertySummary>>();
 

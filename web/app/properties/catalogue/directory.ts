@@ -77,10 +77,16 @@ export function typesOf(
     }));
 }
 
+/** Reads `{name}|{zip}`. */
+export function splitCity(nameAndZip: string): { name: string; zip: string } {
+  const mark = nameAndZip.lastIndexOf('|');
+  return { name: nameAndZip.slice(0, Math.max(mark, 0)), zip: nameAndZip.slice(mark + 1) };
+}
+
 /** Accepts `{name}|{zip}` with the name in any language. */
 export function findCity(cities: Bundle['Cities'], nameAndZip: string): Bundle['Cities'][number] | undefined {
-  const mark = nameAndZip.lastIndexOf('|');
-  const [wanted, zip] = [fold(nameAndZip.slice(0, Math.max(mark, 0))), nameAndZip.slice(mark + 1)];
+  const { name, zip } = splitCity(nameAndZip);
+  const wanted = fold(name);
   return cities.find(
     ({ Zip, Texts }) =>
       Zip === zip && Texts.some((text) => fold(text.Name) === wanted || slugify(text.Name) === wanted),

@@ -1,37 +1,66 @@
 import type { Bundle } from '../import/bundle-schema.ts';
-import { findCity } from './directory.ts';
-import { cityKeyOf } from './listed-property.ts';
+import type { Municipality } from '../model/municipality.ts';
 import type { Position } from '../model/position.ts';
+import { fold, slugify } from '../text/slug.ts';
+import { findCity, splitCity } from './directory.ts';
+import { distanceBetween } from './distance.ts';
+import { cityKeyOf } from './listed-property.ts';
 
-const earthRadius = 6371;
+/** The cities of the data that a place consists of, and its centre. */
+type Place = { keys: ReadonlySet<string>; centre: Position | undefined };
 
-/** In kilometres, as the crow flies. */
-export function distanceBetween(a: Position, b: Position): number {
-  const radians = Math.PI / 180;
-  const halfChord = (from: number, to: number) => Math.sin(((to - from) * radians) / 2) ** 2;
-  const chord =
-    halfChord(a.latitude, b.latitude) +
-    Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * halfChord(a.longitude, b.longitude);
-  return 2 * earthRadius * Math.asin(Math.sqrt(chord));
-}
+const belgium = 10;
 
-/** Measures between the centres of cities. */
-export function createPlaceReach(cities: Bundle['Cities']) {
-  const centres = new Map(
+/** Measures between the centres of cities; a municipality includes its villages. */
+export function createPlaceReach(cities: Bundle['Cities'], municipalities: readonly Municipality[] = []) {
+  const centres = new Map<string, Position>(
     cities.map((city) => [cityKeyOf(city), { latitude: city.Latitude, longitude: city.Longitude }]),
   );
   const reaching = new Map<string, readonly string[]>();
 
-  /** Returns 0 only within one city, since two may share a centre in the data. */
-  function distance(from: string, to: string): number {
-    const [start, end] = [centres.get(from), centres.get(to)];
-    if (from === to) return 0;
-    return start && end ? Math.max(distanceBetween(start, end), Number.MIN_VALUE) : Infinity;
+  function place(keys: readonly string[]): Place {
+    const known = keys.filter((key) => centres.has(key));
+    return { keys: new Set(known), centre: centres.get(known[0] ?? '') };
   }
+
+  const keyOfZip = (zip: string) => cityKeyOf({ Zip: zip, CountryID: belgium });
+  const wholeOf = ({ zip, villages }: Municipality) =>
+    place([zip, ...villages.map((village) => village.zip)].map(keyOfZip));
+
+  function placeOfCity(city: Bundle['Cities'][number]): Place {
+    const isWhole = ({ names, zip }: Municipality) =>
+      city.CountryID === belgium && zip === city.Zip && isNamed(names, city.Texts[0]?.Name ?? '');
+    const whole = municipalities.find(isWhole);
+    return whole ? wholeOf(whole) : place([cityKeyOf(city)]);
+  }
+
+  /** Finds cities of the data first, then municipalities and villages that no property names. */
+  function placeNamed(nameAndZip: string): Place {
+    const city = findCity(cities, nameAndZip);
+    if (city) return placeOfCity(city);
+    const { name, zip } = splitCity(nameAndZip);
+    const whole = municipalities.find((one) => one.zip === zip && isNamed(one.names, name));
+    if (whole) return wholeOf(whole);
+    const around = municipalities.find(({ villages }) =>
+      villages.some((village) => village.zip === zip && isNamed([village.name], name)),
+    );
+    if (!around) return place([]);
+    const own = place([keyOfZip(zip)]);
+    return own.keys.size > 0 ? own : wholeOf(around);
+  }
+
+  /** Returns 0 only within the place, since two cities may share a centre in the data. */
+  function distance({ keys, centre }: Place, cityKey: string): number {
+    const end = centres.get(cityKey);
+    if (keys.has(cityKey)) return 0;
+    return centre && end ? Math.max(distanceBetween(centre, end), Number.MIN_VALUE) : Infinity;
+  }
+
+  const places = new Map(cities.map((city) => [cityKeyOf(city), placeOfCity(city)]));
 
   return {
     distanceFrom(namesAndZips: readonly string[]) {
-      const chosen = namesAndZips.flatMap((nameAndZip) => findCity(cities, nameAndZip) ?? []).map(cityKeyOf);
+      const chosen = namesAndZips.map(placeNamed);
       const known = new Map<string, number>();
       return (cityKey: string) => {
         const shortest = known.get(cityKey) ?? Math.min(...chosen.map((from) => distance(from, cityKey)));
@@ -40,12 +69,16 @@ export function createPlaceReach(cities: Bundle['Cities']) {
       };
     },
     citiesReaching(cityKey: string, kilometres: number) {
-      if (kilometres === 0) return [cityKey];
       const name = `${cityKey} ${String(kilometres)}`;
       const found =
-        reaching.get(name) ?? [...centres.keys()].filter((from) => distance(from, cityKey) <= kilometres);
+        reaching.get(name) ??
+        [...places].filter(([, from]) => distance(from, cityKey) <= kilometres).map(([key]) => key);
       reaching.set(name, found);
       return found;
     },
   };
+}
+
+function isNamed(names: readonly string[], wanted: string): boolean {
+  return names.some((name) => fold(name) === fold(wanted) || slugify(name) === fold(wanted));
 }

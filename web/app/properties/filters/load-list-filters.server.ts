@@ -1,6 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
+import type { Municipality } from '../model/municipality.ts';
 import type { Goal } from '../model/property.ts';
 import { type FilterParameter, filterTable, type ListFilters } from './filter-table.ts';
 import { filterSections } from './filter-sections.ts';
@@ -17,6 +18,7 @@ type Listing = {
   t: Translate;
   listHref: string;
   address: ListAddress;
+  municipalities?: readonly Municipality[];
 };
 
 const rows: readonly ListFilter<FilterParameter>[] = filterTable;
@@ -77,10 +79,10 @@ export function loadListFilters(listing: Listing): ListFilterData {
 }
 
 /** Counts the whole list when nothing is found, so that every choice stays open. */
-function facetsOf({ goal, address: { filters } }: Listing): Facets {
-  const facets = catalogue.facets({ goal, filters });
+function facetsOf({ goal, address: { filters }, municipalities }: Listing): Facets {
+  const facets = catalogue.facets({ goal, filters, municipalities });
   const isEmpty = [...facets.values()].every((counts) => [...counts.values()].every((count) => count === 0));
-  return isEmpty && isFiltered(filters) ? catalogue.facets({ goal, filters: {} }) : facets;
+  return isEmpty && isFiltered(filters) ? catalogue.facets({ goal, filters: {}, municipalities }) : facets;
 }
 
 /** Offers a filter that some property of the list has, and one that is chosen. */

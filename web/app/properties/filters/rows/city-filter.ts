@@ -25,6 +25,14 @@ export const cityFilter = choiceFilter({
   },
   keysOf: (context) => {
     const farthest = kilometres(context);
-    return ({ cityKey }) => context.lookup.citiesReaching(cityKey, farthest);
+    // Counted by name too, because a village may be chosen that no property names.
+    const named = (context.chosen['city'] ?? []).map((value) => ({
+      value,
+      distance: context.lookup.distanceFrom([value]),
+    }));
+    return ({ cityKey }) => [
+      ...context.lookup.citiesReaching(cityKey, farthest),
+      ...named.flatMap(({ value, distance }) => (distance(cityKey) <= farthest ? [value] : [])),
+    ];
   },
 });
