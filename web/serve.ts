@@ -1,8 +1,8 @@
 import { Miniflare } from 'miniflare';
-import { migrateDatabase } from './migrate-database.ts';
-import { retryStart } from './retry-start.ts';
-import { startReverseProxy } from './reverse-proxy.ts';
-import { siteOptions } from './site-options.ts';
+import { migrateDatabase } from './local/migrate-database.ts';
+import { retryStart } from './local/retry-start.ts';
+import { startReverseProxy } from './local/reverse-proxy.ts';
+import { siteOptions } from './local/site-options.ts';
 
 // Settings come from the environment.
 const options = siteOptions(process.env);

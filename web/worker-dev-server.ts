@@ -1,8 +1,8 @@
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { Miniflare } from 'miniflare';
 import type { Plugin } from 'vite';
-import { migrateDatabase } from './migrate-database.ts';
-import { resourceOptions } from './site-options.ts';
+import { migrateDatabase } from './local/migrate-database.ts';
+import { resourceOptions } from './local/site-options.ts';
 
 type Worker = {
   default: {

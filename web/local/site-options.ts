@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 const compatibility = { compatibilityDate: '2026-07-01', compatibilityFlags: ['nodejs_compat'] };
-const build = join(import.meta.dirname, 'build');
+const build = join(import.meta.dirname, '../build');
 
 /** The text bindings a deployment has, taken from the environment. */
 const settingNames = [
@@ -29,7 +29,7 @@ export function resourceOptions(environment: NodeJS.ProcessEnv) {
   );
   // Test doubles, such as a fixed clock. A deployment has no such bindings.
   const standIns = JSON.parse(environment['SITE_TEST_BINDINGS'] ?? '{}') as Record<string, string>;
-  const dataFolder = environment['SITE_DATA_DIR'] ?? join(import.meta.dirname, '..', '.data', 'site');
+  const dataFolder = environment['SITE_DATA_DIR'] ?? join(import.meta.dirname, '../../.data/site');
   return {
     ...compatibility,
     bindings: { ...settings, ...standIns },

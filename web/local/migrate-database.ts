@@ -11,7 +11,7 @@ async function migrateOnce(environment: NodeJS.ProcessEnv): Promise<void> {
   const miniflare = new Miniflare({ ...resourceOptions(environment), ...emptyWorker });
   try {
     const database = drizzle(await miniflare.getD1Database('DB'));
-    await migrate(database, { migrationsFolder: join(import.meta.dirname, 'migrations') });
+    await migrate(database, { migrationsFolder: join(import.meta.dirname, '../migrations') });
   } finally {
     await miniflare.dispose();
   }

@@ -20,7 +20,7 @@ const mostAtOnce = 32;
 
 const allow = 'OPTIONS, GET, HEAD, POST';
 
-/** Headers of one connection, and `Expect`, which Node has already answered. */
+/** Headers of one connection, and `Expect`, because Node has already sent 100 Continue. */
 const hopByHop = /^(connection|keep-alive|proxy-connection|upgrade|expect|te|trailer)$/i;
 
 function endToEnd(raw: readonly string[]): string[] {

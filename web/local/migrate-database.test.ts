@@ -24,7 +24,7 @@ test('several sites may migrate one fresh database at once', async () => {
 test('a site that cannot open its database says so in one sentence', async () => {
   const file = join(makeFolder(), 'not-a-folder');
   writeFileSync(file, '');
-  const site = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+  const site = spawn(process.execPath, [join(import.meta.dirname, '../serve.ts')], {
     env: {
       PATH: process.env['PATH'],
       SITE_DATA_DIR: file,
