@@ -14,7 +14,7 @@ type Worker = {
 /** Vite serves the files of the site itself, so the worker is never asked for one. */
 const assets = { fetch: () => Promise.resolve(new Response(null, { status: 404 })) };
 
-/** Answers what Vite does not with the worker, reloaded after every change, on the resources of `npm start`. */
+/** Lets the worker handle what Vite does not, reloaded after every change, on the resources of `npm start`. */
 export function workerDevServer(): Plugin {
   return {
     name: 'worker-dev-server',

@@ -32,7 +32,7 @@ export type CommitRequest = {
   select?: ((selection: JsonObject) => string[]) | undefined;
 };
 
-export type CommitAnswer = {
+export type CommitResult = {
   transactionId: string;
   results: MutationResult[];
   /** After the transaction; a deleted document as it was before. */
@@ -103,7 +103,7 @@ export class Dataset {
    * A retried transaction id gets its stored result and is not applied twice.
    * @throws ItemRefused naming the mutation that cannot be applied
    */
-  commit(request: CommitRequest): CommitAnswer {
+  commit(request: CommitRequest): CommitResult {
     const transactionId = request.transactionId ?? randomId();
     const known = this.#statements.transaction.get(this.name, transactionId);
     if (known) {

@@ -9,7 +9,7 @@ import type { Routes } from '../http/router.ts';
 import { datasetOf } from '../lake-context.ts';
 import type { LakeContext } from '../lake-context.ts';
 import { compileAction, readActions } from './transactions/actions.ts';
-import type { CommitAnswer, CommitRequest, Dataset } from './dataset.ts';
+import type { CommitResult, CommitRequest, Dataset } from './dataset.ts';
 import { isObject } from './document.ts';
 import type { JsonObject } from './document.ts';
 import { isPublicId, isValidTransactionId, publishedIdOf } from './ids.ts';
@@ -49,7 +49,7 @@ async function commit(
   dataset: Dataset,
   request: LakeRequest,
   read: (body: unknown) => Pick<CommitRequest, 'steps' | 'select'>,
-): Promise<CommitAnswer> {
+): Promise<CommitResult> {
   const body = await readJson(request, transactionLimit);
   try {
     const author = authorOf(request.user);

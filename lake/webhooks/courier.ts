@@ -16,7 +16,7 @@ const defaultDelays = [1000, 2000, 4000, 8000, 16_000, 30_000, minute, 2 * minut
 
 /** Half an hour, as with the hosted service. */
 const givenUpAfter = 30 * minute;
-const answerWithin = 30_000;
+const responseTimeout = 30_000;
 
 /** Delivers one webhook's requests in order, one at a time, and retries while the receiver is down. */
 export class Courier {
@@ -76,7 +76,7 @@ export class Courier {
         headers: { ...delivery.headers, [SIGNATURE_HEADER_NAME]: signature },
         body: delivery.body,
         redirect: 'manual',
-        signal: AbortSignal.any([this.#stop.signal, AbortSignal.timeout(answerWithin)]),
+        signal: AbortSignal.any([this.#stop.signal, AbortSignal.timeout(responseTimeout)]),
       });
       await response.body?.cancel();
       if (response.ok) return 'done';

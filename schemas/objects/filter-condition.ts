@@ -8,9 +8,9 @@ const asChoice = ({ id, title }: { id: string; title: string }) => ({ title, val
 
 /** Validation: a condition needs a value, another field, or an operator that takes neither. */
 export function comparedWithSomething(value: unknown, { parent }: { parent?: unknown }): true | string {
-  const isAnswered = isFilled(value) || sibling(parent, 'compareWithField') !== undefined;
+  const isComplete = isFilled(value) || sibling(parent, 'compareWithField') !== undefined;
   return (
-    isAnswered || needsNoValue(sibling(parent, 'operator')) || 'Enter a value, or choose another fact below.'
+    isComplete || needsNoValue(sibling(parent, 'operator')) || 'Enter a value, or choose another fact below.'
   );
 }
 

@@ -33,7 +33,7 @@ const ports = {
 async function request(address: string): Promise<string> {
   const response = await fetch(address);
   const text = await response.text();
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
   return text;
 }
 

@@ -109,7 +109,7 @@ test('the seed is pushed beside what is there, and changes none of it', async ()
   expect(await run(environment, 'push-seed')).toBe('seed: nothing to do');
 });
 
-test('a wrong token and a dataset that does not answer are named in one sentence, and leave no file', async () => {
+test('a wrong token and an unreachable dataset are named in one sentence, and leave no file', async () => {
   const { environment } = await makeLake();
   const file = path.join(makeFolder(), 'content.tar.gz');
   const silent = `http://localhost:${await findFreePort()}`;
@@ -117,7 +117,7 @@ test('a wrong token and a dataset that does not answer are named in one sentence
     [{ SANITY_API_TOKEN: 'wrong' }, /^test\/production on http:.+ refused SANITY_API_TOKEN\.$/],
     [{ SANITY_API_TOKEN: '' }, /^SANITY_API_TOKEN is empty: http:.+ wants a token that may write\.$/],
     [{ SANITY_API_TOKEN: '', SANITY_API_HOST: '' }, /^SANITY_API_TOKEN is empty: hosted Sanity wants/],
-    [{ SANITY_API_HOST: silent }, /^test\/production on http:.+ does not answer \(.+\): is it running\?$/],
+    [{ SANITY_API_HOST: silent }, /^test\/production on http:.+ cannot be reached \(.+\): is it running\?$/],
   ];
   for (const [change, sentence] of cases) {
     await expect(run({ ...environment, ...change }, 'export', file)).rejects.toThrow(sentence);

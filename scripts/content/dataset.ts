@@ -30,7 +30,7 @@ export async function knock({ client, name }: Dataset): Promise<void> {
 }
 
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof ClientError)) return `does not answer (${errorMessage(error)}): is it running?`;
+  if (!(error instanceof ClientError)) return `cannot be reached (${errorMessage(error)}): is it running?`;
   const isRefused = error.statusCode === 401 || error.statusCode === 403;
-  return isRefused ? 'refused SANITY_API_TOKEN.' : `answered ${error.statusCode}: ${error.message}`;
+  return isRefused ? 'refused SANITY_API_TOKEN.' : `responded with ${error.statusCode}: ${error.message}`;
 }

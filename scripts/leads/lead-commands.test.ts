@@ -99,13 +99,13 @@ test('a missing permission, and a site that is down or refuses, is explained in 
   const viewer = await makeWorld({ '/v2025-02-19/data/mutate/production': 403 });
   await expect(run(['purge'], viewer.environment)).rejects.toThrow('refused SANITY_API_TOKEN');
   const strange = await makeWorld({ '/api/staff/session': 403 });
-  await expect(run(['purge'], strange.environment)).rejects.toThrow(`${strange.address} answered 403`);
+  await expect(run(['purge'], strange.environment)).rejects.toThrow(`${strange.address} responded with 403`);
   const cleared = strange.asked.at(-1);
   expect(cleared?.path).toMatch(mutation);
   expect(JSON.stringify(cleared?.body)).toContain('delete');
   const down = await makeWorld();
   const nowhere = `http://localhost:${await findFreePort()}`;
   const environment = { ...down.environment, SANITY_STUDIO_SITE_URL: nowhere };
-  await expect(run(['purge'], environment)).rejects.toThrow(`${nowhere} does not answer`);
+  await expect(run(['purge'], environment)).rejects.toThrow(`${nowhere} cannot be reached`);
   await expect(run(['purge'], { ...environment, SANITY_API_TOKEN: '' })).rejects.toThrow('is empty');
 });

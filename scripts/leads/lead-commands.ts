@@ -13,7 +13,7 @@ type Ask = (path: string, body: unknown) => Promise<unknown>;
 /** Sends the Studio's origin, because the site refuses any other. */
 async function send(environment: Environment, path: string, body: unknown, token = ''): Promise<unknown> {
   const { SANITY_STUDIO_SITE_URL: site = '', SANITY_STUDIO_URL: studio = '' } = environment;
-  const answer = await fetch(new URL(`/api/staff/${path}`, site), {
+  const response = await fetch(new URL(`/api/staff/${path}`, site), {
     method: 'POST',
     headers: {
       Origin: new URL(studio).origin,
@@ -22,11 +22,12 @@ async function send(environment: Environment, path: string, body: unknown, token
     },
     body: JSON.stringify(body),
   }).catch((error: unknown) => {
-    throw new Error(`${site} does not answer (${errorMessage(error)}): is it running?`, { cause: error });
+    throw new Error(`${site} cannot be reached (${errorMessage(error)}): is it running?`, { cause: error });
   });
-  if (answer.status === 400) throw new Error(usage);
-  if (!answer.ok) throw new Error(`${site} answered ${answer.status}: do its settings and these agree?`);
-  return answer.json();
+  if (response.status === 400) throw new Error(usage);
+  if (!response.ok)
+    throw new Error(`${site} responded with ${response.status}: do its settings and these agree?`);
+  return response.json();
 }
 
 /** Opens a staff session by writing a one-time secret to the dataset, as the Studio does. */

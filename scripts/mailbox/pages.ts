@@ -60,7 +60,7 @@ function facts(mail: ReceivedMail): readonly Html[] {
     ['From', mail.from],
     ['To', mail.to],
     ['Delivered to', recipients === mail.to ? '' : recipients],
-    ['Answers go to', mail.replyTo],
+    ['Reply to', mail.replyTo],
   ] as const;
   return all.flatMap(([name, value]) =>
     value === ''

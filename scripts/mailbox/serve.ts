@@ -6,7 +6,7 @@ import { listMails, readSource } from './mail-folder.ts';
 import { listPage, mailPage, missingPage } from './pages.ts';
 import { readMail } from './read-mail.ts';
 
-type Answer = { status: number; type: string; body: string | Buffer; policy: string };
+type Reply = { status: number; type: string; body: string | Buffer; policy: string };
 
 const mostShown = 100;
 
@@ -26,17 +26,17 @@ const stylesheet = readFileSync(path.join(import.meta.dirname, 'mailbox.css'), '
 
 const utf8 = (type: string) => `text/${type}; charset=utf-8`;
 
-function page(body: string, status = 200): Answer {
+function page(body: string, status = 200): Reply {
   return { status, type: utf8('html'), body, policy: pagePolicy };
 }
 
 /** Keeps the doctype first, or the mail would be rendered in quirks mode. */
-function inFrame(markup: string): Answer {
+function inFrame(markup: string): Reply {
   const body = markup.replace(/^(\s*<!doctype[^>]*>)?/i, '$1<base target="_blank">');
   return { status: 200, type: utf8('html'), body, policy: mailPolicy };
 }
 
-async function answerList(folder: string): Promise<Answer> {
+async function replyWithList(folder: string): Promise<Reply> {
   const ids = listMails(folder);
   const mails = await Promise.all(ids.slice(0, mostShown).map((id) => readMail(folder, id)));
   return page(
@@ -47,8 +47,8 @@ async function answerList(folder: string): Promise<Answer> {
   );
 }
 
-async function answer(folder: string, pathname: string): Promise<Answer> {
-  if (pathname === '/') return answerList(folder);
+async function replyTo(folder: string, pathname: string): Promise<Reply> {
+  if (pathname === '/') return replyWithList(folder);
   if (pathname === '/mailbox.css') {
     return { status: 200, type: utf8('css'), body: stylesheet, policy: pagePolicy };
   }
@@ -80,8 +80,8 @@ export async function startPages(port: number, folder: string): Promise<Server> 
     }
     // Prevents DNS rebinding: a foreign host name that resolves here could read the mails.
     const isOurs = hosts.includes(request.headers.host ?? '') && request.method === 'GET';
-    const answered = isOurs ? answer(folder, pathname) : Promise.resolve(page(missingPage(), 404));
-    answered.then(
+    const reply = isOurs ? replyTo(folder, pathname) : Promise.resolve(page(missingPage(), 404));
+    reply.then(
       ({ status, type, body, policy }) => {
         response.writeHead(status, {
           'Content-Type': type,

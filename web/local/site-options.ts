@@ -28,11 +28,11 @@ export function resourceOptions(environment: NodeJS.ProcessEnv) {
     settingNames.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
   );
   // Test doubles, such as a fixed clock. A deployment has no such bindings.
-  const standIns = JSON.parse(environment['SITE_TEST_BINDINGS'] ?? '{}') as Record<string, string>;
+  const testDoubles = JSON.parse(environment['SITE_TEST_BINDINGS'] ?? '{}') as Record<string, string>;
   const dataFolder = environment['SITE_DATA_DIR'] ?? join(import.meta.dirname, '../../.data/site');
   return {
     ...compatibility,
-    bindings: { ...settings, ...standIns },
+    bindings: { ...settings, ...testDoubles },
     d1Databases: { DB: 'site' },
     d1Persist: join(dataFolder, 'd1'),
   };

@@ -1,4 +1,4 @@
-/** Cases of the public suite that groq-js 2.0.0 answers differently, and with it the lake. */
+/** Cases of the public suite that groq-js 2.0.0, and with it the lake, evaluates differently. */
 export const knownMisses: readonly string[] = [
   // Several nulls count as different values.
   'test-array-unique-function-mix-of-types',
