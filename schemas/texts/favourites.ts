@@ -13,7 +13,22 @@ export const favouritesTexts = {
   'favourites.missing':
     'Names properties of the list that are no longer offered. {references} are their reference numbers.',
   'favourites.withoutMissing': 'Link that removes those properties from the list.',
-  'favourites.share': 'Button that shares the list or copies its address.',
+  'favourites.share': 'Button that shares the list or the comparison, or copies its address.',
   'favourites.copied': 'Shown once the address of the list is copied.',
   'favourites.notCopied': 'Shown when the browser refuses to copy the address.',
+  'compare.title': 'Title of the page that shows favourites side by side.',
+  'compare.choose':
+    'Box to tick below a property, to compare it; followed by the property for screen readers.',
+  'compare.submit': 'Button that shows the chosen properties side by side.',
+  'compare.limit': 'Stands beside that button. {most} is how many fit.',
+  'compare.tooMany': 'Shown when more are chosen than fit. {most} is how many fit.',
+  'compare.chooseMore': 'Shown when only one property is left in the comparison.',
+  'compare.back': 'Link from the comparison to the list of favourites.',
+  'compare.remove':
+    'Link that takes a property out of the comparison; followed by the property for screen readers.',
+  'compare.different': 'What a screen reader says for a row in which the properties differ.',
+  'compare.legend': 'Explains the sign beside such a row.',
+  'compare.onlyDifferences': 'Box to tick that hides the rows in which the properties are the same.',
+  'compare.unknown': 'What a screen reader says for a fact that is not known of a property.',
+  'compare.type': 'Row with the kind of property.',
 } as const;

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  canonicalFavouritesSearch,
-  favouritesSearch,
-  isTooManyToCompare,
-  readFavouritesAddress,
-} from './favourites-address.ts';
-import { mostCompared, mostFavourites } from './property-ids.ts';
+import { canonicalFavouritesSearch, favouritesSearch, readFavouritesAddress } from './favourites-address.ts';
+import { mostFavourites } from './property-ids.ts';
 
 const read = (search: string) => readFavouritesAddress(new URLSearchParams(search));
 const canonical = (search: string) => canonicalFavouritesSearch(new URL(`https://site.test/nl/x/${search}`));
@@ -22,11 +17,12 @@ test('what is no reference is dropped', () => {
   expect(read('ids=x,2101,null').ids).toEqual(['2101']);
 });
 
-test('a list and a comparison have a limit', () => {
+test('a list has a limit', () => {
   expect(read(`ids=${numbers(200).join()}`).ids).toEqual(numbers(mostFavourites));
-  expect(read(`compare=${numbers(9).join()}`).compared).toEqual(numbers(mostCompared));
-  expect(isTooManyToCompare(new URLSearchParams('compare=1,2,3,4,4'))).toBe(false);
-  expect(isTooManyToCompare(new URLSearchParams('compare=1,2&compare=3,4,5'))).toBe(true);
+  expect(read(`compare=${numbers(200).join()}`)).toEqual({
+    ids: numbers(mostFavourites),
+    compared: numbers(mostFavourites),
+  });
 });
 
 test('compared properties belong to the list', () => {

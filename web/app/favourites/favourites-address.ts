@@ -1,8 +1,8 @@
-import { mostCompared, mostFavourites, validIds } from './property-ids.ts';
+import { mostFavourites, validIds } from './property-ids.ts';
 
 export type FavouritesAddress = {
   ids: readonly string[];
-  /** Those shown side by side; empty for the plain list. */
+  /** Chosen to be shown side by side, though not all may fit; empty for the plain list. */
   compared: readonly string[];
 };
 
@@ -14,19 +14,15 @@ function valuesOf(params: URLSearchParams, name: string): string[] {
 
 /** Reads lists with commas and repeated parameters, which a plain form sends. Compared properties are in the list. */
 export function readFavouritesAddress(params: URLSearchParams): FavouritesAddress {
-  const compared = validIds(valuesOf(params, 'compare'), mostCompared);
+  const compared = validIds(valuesOf(params, 'compare'), mostFavourites);
   return { ids: validIds([...valuesOf(params, 'ids'), ...compared], mostFavourites), compared };
 }
 
-export function isTooManyToCompare(params: URLSearchParams): boolean {
-  return validIds(valuesOf(params, 'compare'), mostCompared + 1).length > mostCompared;
-}
-
 /** Commas are written as they are, so that people can read and shorten the address. */
-export function favouritesSearch({ ids, compared = [] }: Partial<FavouritesAddress>): string {
-  const isWhole = compared.join() === ids?.join();
+export function favouritesSearch({ ids = [], compared = [] }: Partial<FavouritesAddress>): string {
+  const isWhole = compared.join() === ids.join();
   const parts = [
-    ...(ids && ids.length > 0 && !isWhole ? [`ids=${ids.join()}`] : []),
+    ...(ids.length > 0 && !isWhole ? [`ids=${ids.join()}`] : []),
     ...(compared.length > 0 ? [`compare=${compared.join()}`] : []),
   ];
   return parts.length > 0 ? `?${parts.join('&')}` : '';

@@ -4,20 +4,20 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { followOwnList } from './own-list.ts';
 import { shareAddress } from './share-address.ts';
 
-type FavouritesToolsProps = { ids: readonly string[]; missing: readonly string[] };
+type FavouritesToolsProps = { ids: readonly string[]; missing: readonly string[]; isComparison: boolean };
 
-export function FavouritesTools({ ids, missing }: FavouritesToolsProps) {
+export function FavouritesTools({ ids, missing, isComparison }: FavouritesToolsProps) {
   const t = useText();
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
-  useEffect(() => followOwnList(ids, missing), [ids, missing]);
+  useEffect(() => (isComparison ? undefined : followOwnList(ids, missing)), [ids, missing, isComparison]);
   const share = async () => {
     setOutcome(undefined);
     setOutcome(await shareAddress(document.title, location.href));
   };
   if (ids.length === missing.length) return null;
   return (
-    <div className="favourites-tools needs-script">
-      <button type="button" className="button button-quiet" onClick={() => void share()}>
+    <>
+      <button type="button" className="button button-quiet needs-script" onClick={() => void share()}>
         <Icon name="share" />
         {t('favourites.share')}
       </button>
@@ -25,6 +25,6 @@ export function FavouritesTools({ ids, missing }: FavouritesToolsProps) {
         {outcome === 'copied' && t('favourites.copied')}
         {outcome === 'notCopied' && t('favourites.notCopied')}
       </p>
-    </div>
+    </>
   );
 }

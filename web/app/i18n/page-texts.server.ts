@@ -45,6 +45,7 @@ const keptTexts = [
   'list.sortPriceDown',
   'list.sortSurface',
   'list.sortPricePerSquareMetre',
+  'compare.type',
   'notFound.title',
   'notFound.message',
 ] as const satisfies readonly TextKey[];

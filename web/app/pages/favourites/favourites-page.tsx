@@ -1,15 +1,20 @@
 import { FavouritesTools } from '../../favourites/favourites-tools.tsx';
+import { mostCompared } from '../../favourites/property-ids.ts';
 import { useText } from '../../i18n/text.tsx';
 import { Island } from '../../islands/island.tsx';
 import { RenderModules } from '../../modules/render-modules.tsx';
-import { PropertyGrid } from '../../properties/view/property-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageOpening } from '../opening/page-opening.tsx';
+import { Comparison } from './comparison.tsx';
+import { FavouritesList } from './favourites-list.tsx';
+import type { ComparisonData } from './load-comparison.server.ts';
 import type { FavouritesPageData } from './load-favourites-page.server.ts';
 
 export function FavouritesPage({ page }: { page: FavouritesPageData }) {
-  const { cards, ids, missing } = page;
+  const t = useText();
+  const { cards, comparison, ids, missing, path } = page;
   return (
     <>
       <PageOpening page={page} />
@@ -17,11 +22,30 @@ export function FavouritesPage({ page }: { page: FavouritesPageData }) {
         <div className="wrap list-page">
           {missing.length > 0 && <Missing page={page} />}
           {cards.length === 0 && <NoFavourites page={page} />}
-          <Island name="favouritesTools" component={FavouritesTools} props={{ ids, missing }} />
-          {cards.length > 0 && <PropertyGrid cards={cards} headingLevel="h2" isFirstOnPage />}
+          <div className="favourites-tools">
+            <Island
+              name="favouritesTools"
+              component={FavouritesTools}
+              props={{ ids, missing, isComparison: comparison !== undefined }}
+            />
+            {comparison && <a href={comparison.listHref}>{t('compare.back')}</a>}
+          </div>
+          {comparison && <AboutComparison comparison={comparison} />}
+          {comparison && <Comparison comparison={comparison} />}
+          {!comparison && cards.length > 0 && <FavouritesList cards={cards} ids={ids} path={path} />}
         </div>
       </RenderModules>
     </>
+  );
+}
+
+function AboutComparison({ comparison: { columns, isTooMany } }: { comparison: ComparisonData }) {
+  const t = useText();
+  if (!isTooMany && columns.length > 1) return null;
+  return (
+    <div className="mb-8">
+      <Notice>{isTooMany ? t('compare.tooMany', { most: mostCompared }) : t('compare.chooseMore')}</Notice>
+    </div>
   );
 }
 

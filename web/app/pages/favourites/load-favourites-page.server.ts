@@ -4,13 +4,15 @@ import {
   favouritesSearch,
   readFavouritesAddress,
 } from '../../favourites/favourites-address.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
 import { listPath } from '../../paths/build-path.ts';
 import type { PathEntry } from '../../paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
-import { loadContentPage } from '../content/load-content-page.server.ts';
 import { cardContext } from '../card-context.server.ts';
+import { type ContentPageData, loadContentPage } from '../content/load-content-page.server.ts';
 import type { PageContext } from '../page-context.ts';
+import { type ComparisonData, loadComparison } from './load-comparison.server.ts';
 
 export type FavouritesPageData = NonNullable<Awaited<ReturnType<typeof loadFavouritesPage>>>;
 
@@ -21,19 +23,45 @@ export async function loadFavouritesPage(context: PageContext, entry: PathEntry)
   const { site, url, language } = context;
   const canonical = canonicalFavouritesSearch(url);
   if (canonical !== undefined) throw redirect(`${url.pathname}${canonical}`, 301);
-  const { ids } = readFavouritesAddress(url.searchParams);
+  const address = readFavouritesAddress(url.searchParams);
+  const { ids } = address;
   const found = ids.flatMap((id) => catalogue.find(id, language) ?? []);
   const onCard = cardContext(context);
   const known = found.map(({ id }) => id);
+  const comparison = loadComparison(context, address);
   const hrefOf = (wanted: readonly string[]) => `${url.pathname}${favouritesSearch({ ids: wanted })}`;
+  const shown = comparison ? asComparison(context, page, comparison) : page;
   return {
-    ...page,
-    head: { ...page.head, isIndexed: false },
+    ...shown,
+    head: { ...shown.head, isIndexed: false },
+    path: url.pathname,
     ids,
     cards: found.map((property) => cardData(property, onCard)),
     missing: ids.filter((id) => !known.includes(id)),
+    comparison,
     knownHref: hrefOf(known),
     saleHref: listPath(site.paths, 'sale', language),
     rentHref: listPath(site.paths, 'rent', language),
+  };
+}
+
+function asComparison(
+  { site, language }: PageContext,
+  page: ContentPageData,
+  { listHref }: ComparisonData,
+): ContentPageData {
+  const title = serverText(site, language)('compare.title');
+  const above = page.breadcrumbs.map((step) => (step.href ? step : { ...step, href: listHref }));
+  return {
+    ...page,
+    title,
+    lead: undefined,
+    banner: undefined,
+    header: { ...page.header, banner: undefined },
+    breadcrumbs: page.breadcrumbs.length > 0 ? [...above, { title }] : [],
+    head: {
+      ...page.head,
+      title: [title, site.content.settings?.agencyName].filter(Boolean).join(' – '),
+    },
   };
 }

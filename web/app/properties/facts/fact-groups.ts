@@ -2,7 +2,7 @@ import type { EnergyLabel } from '../energy/energy-label.ts';
 import { factGroups, type FactRow, factTable } from './fact-table.ts';
 import type { FactSource } from './fact-values.ts';
 
-type Fact = { label: string; value: string; badge?: EnergyLabel | undefined };
+export type Fact = { id: string; label: string; value: string; badge?: EnergyLabel | undefined };
 
 export type FactGroup = { title: string; facts: readonly Fact[] };
 
@@ -10,7 +10,7 @@ function factOf(row: FactRow, source: FactSource): Fact[] {
   const value = row.isHidden?.(source) ? undefined : row.value(source);
   if (value === undefined || value === '') return [];
   const label = typeof row.label === 'function' ? row.label(source) : row.label;
-  return [{ label: source.t(label), value: String(value), badge: row.badge?.(source) }];
+  return [{ id: row.id, label: source.t(label), value: String(value), badge: row.badge?.(source) }];
 }
 
 export function factGroupsOf(source: FactSource): FactGroup[] {

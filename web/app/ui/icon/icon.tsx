@@ -4,6 +4,7 @@ import arrowUpRight from 'lucide-static/icons/arrow-up-right.svg?raw';
 import bath from 'lucide-static/icons/bath.svg?raw';
 import bed from 'lucide-static/icons/bed-double.svg?raw';
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
+import different from 'lucide-static/icons/equal-not.svg?raw';
 import alert from 'lucide-static/icons/circle-alert.svg?raw';
 import heart from 'lucide-static/icons/heart.svg?raw';
 import plot from 'lucide-static/icons/land-plot.svg?raw';
@@ -29,6 +30,7 @@ const icons = {
   chevronDown: iconShapes(chevronDown),
   close: iconShapes(close),
   depth: iconShapes(depth),
+  different: iconShapes(different),
   heart: iconShapes(heart),
   mail: iconShapes(mail),
   menu: iconShapes(menu),

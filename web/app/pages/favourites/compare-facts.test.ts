@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { seededTranslate, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { factTable } from '../../properties/facts/fact-table.ts';
+import { compareFacts, compareRow } from './compare-facts.ts';
+
+const fact = (value: string, label = 'Bedrooms') => ({ id: 'bedrooms', label, value });
+
+test('a row that no property has is left out', () => {
+  expect(compareRow('bedrooms', [undefined, undefined])).toEqual([]);
+});
+
+test('properties differ in a row by their known values only', () => {
+  const isDifferent = (...facts: Parameters<typeof compareRow>[1]) => compareRow('x', facts)[0]?.isDifferent;
+  expect(isDifferent(fact('3'), fact('3'))).toBe(false);
+  expect(isDifferent(fact('3'), undefined, fact('3'))).toBe(false);
+  expect(isDifferent(fact('3'), undefined, fact('2'))).toBe(true);
+  expect(isDifferent(fact('3'))).toBe(false);
+});
+
+test('a sale and a lease share the row of what they cost', () => {
+  const [row] = compareRow('price', [fact('€ 1', 'Price'), fact('€ 2', 'Rent'), fact('€ 3', 'Price')]);
+  expect(row?.label).toBe('Price / Rent');
+  expect(row?.cells.map((cell) => cell?.value)).toEqual(['€ 1', '€ 2', '€ 3']);
+});
+
+test('every fact of every property is in its own column, in the order of the fact table, and no hidden price is', () => {
+  for (const language of testLanguages) {
+    const t = seededTranslate(language);
+    const ids = catalogue.list({ language }).map(({ id }) => id);
+    for (let start = 0; start < ids.length; start += 4) {
+      const columns = ids.slice(start, start + 4).map((id) => catalogue.facts(id, { t, language }));
+      const groups = compareFacts(columns, (group) => t(group));
+      const rows = groups.flatMap((group) => group.rows);
+      const order = factTable.map(({ id }) => id).filter((id) => rows.some((row) => row.id === id));
+      expect(rows.map(({ id }) => id)).toEqual(order);
+      expect(order).not.toContain('price');
+      columns.forEach((column, index) => {
+        const own = column.flatMap(({ facts }) => facts).filter(({ id }) => id !== 'price');
+        const shown = rows.flatMap(({ id, cells }) => (cells[index] ? [[id, cells[index].value]] : []));
+        expect(shown).toEqual(own.map(({ id, value }) => [id, value]));
+      });
+    }
+  }
+});

@@ -1,0 +1,53 @@
+import { type FavouritesAddress, favouritesSearch } from '../../favourites/favourites-address.ts';
+import { mostCompared } from '../../favourites/property-ids.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { propertyPath } from '../../paths/build-path.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { streetLine } from '../../properties/text/street-line.ts';
+import { pictureData } from '../../properties/view/picture-data.ts';
+import type { PageContext } from '../page-context.ts';
+import { compareFacts, compareRow } from './compare-facts.ts';
+
+export type ComparisonData = NonNullable<ReturnType<typeof loadComparison>>;
+
+/** Undefined where the address compares nothing that is offered. */
+export function loadComparison(context: PageContext, { ids, compared }: FavouritesAddress) {
+  const { site, url, language } = context;
+  const t = serverText(site, language);
+  const offered = compared.flatMap((id) => catalogue.find(id, language) ?? []);
+  const properties = offered.slice(0, mostCompared);
+  if (properties.length === 0) return undefined;
+  const hrefOf = (address: Partial<FavouritesAddress>) => `${url.pathname}${favouritesSearch(address)}`;
+  const columns = properties.map((property) => {
+    const { id, title, ribbon, address, mainType, zip, city } = property;
+    const street = address ? streetLine(address, mainType, language) : t('property.addressOnRequest');
+    const others = compared.filter((other) => other !== id);
+    return {
+      id,
+      title,
+      ribbon,
+      href: propertyPath(site.paths, property, language),
+      picture: pictureData(property.picture),
+      address: `${street}, ${zip} ${city}`,
+      removeHref: hrefOf({ ids, compared: others }),
+    };
+  });
+  const prices = properties.map(({ goal, price }) => ({
+    id: 'price',
+    label: t(goal === 'sale' ? 'property.price' : 'property.rent'),
+    value: price?.text ?? t('property.priceOnRequest'),
+  }));
+  const types = properties.map(({ mainTypeName }) => ({
+    id: 'type',
+    label: t('compare.type'),
+    value: mainTypeName,
+  }));
+  const facts = properties.map(({ id }) => catalogue.facts(id, { t, language }));
+  return {
+    columns,
+    overview: [...compareRow('price', prices), ...compareRow('type', types)],
+    groups: compareFacts(facts, (group) => t(group)),
+    listHref: hrefOf({ ids }),
+    isTooMany: offered.length > mostCompared,
+  };
+}
