@@ -31,4 +31,7 @@ export const favouritesTexts = {
   'compare.onlyDifferences': 'Box to tick that hides the rows in which the properties are the same.',
   'compare.unknown': 'What a screen reader says for a fact that is not known of a property.',
   'compare.type': 'Row with the kind of property.',
+  'recent.title': 'Heading above the properties that the visitor viewed last.',
+  'recent.clear': 'Button that forgets those properties.',
+  'recent.cleared': 'Shown once they are forgotten.',
 } as const;

@@ -58,6 +58,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'preview/',
       'properties/',
       'consent/',
+      'favourites/',
       'analytics/',
     ].concat('staff/', 'services/'),
   ],

@@ -68,6 +68,11 @@ export const cookies = [
     fr: 'Montre ce qui n’est pas encore publié à qui a reçu un lien de notre part.',
     en: 'Shows unpublished pages to people who received a link from us.',
   }),
+  cookie('recently-viewed', 'preferences', agency, halfYear, {
+    nl: 'Onthoudt de laatste vijf panden die u bekeek, zodat u ze snel terugvindt. De lijst blijft op uw toestel.',
+    fr: 'Retient les cinq derniers biens que vous avez consultés, pour les retrouver vite. La liste reste sur votre appareil.',
+    en: 'Remembers the last five properties you viewed, so that you can find them again. The list stays on your device.',
+  }),
   cookie('campaign', 'statistics', agency, visit, {
     nl: 'Onthoudt via welke campagne u op de site kwam.',
     fr: 'Retient la campagne qui vous a mené sur le site.',

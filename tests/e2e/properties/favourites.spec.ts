@@ -169,3 +169,47 @@ test('a comparison satisfies axe on a phone and on a wide screen', async ({ page
     await expectNoAxeViolations(page);
   }
 });
+
+test('recently viewed properties are shown after consent, and gone once it is withdrawn', async ({
+  page,
+}) => {
+  const properties = ['/nl/property/2101/', '/nl/property/2105/'];
+  const stored = async () => (await storedNames(page)).includes('recently-viewed');
+  const recent = page.getByRole('region', { name: word('recent.title') });
+  const reopen = () =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: word('consent.reopen') })
+      .click();
+  const settle = (answer: 'consent.agree' | 'consent.decline') =>
+    page
+      .getByRole('dialog', { name: word('consent.settingsTitle') })
+      .getByRole('button', { name: word(answer) })
+      .click();
+  await visit(page, properties[0] ?? '');
+  expect(await stored()).toBe(false);
+  await reopen();
+  await settle('consent.agree');
+  await expect.poll(stored).toBe(true);
+  await visit(page, properties[1] ?? '');
+  await expect(recent.getByRole('article')).toHaveCount(1);
+  await expect(recent.getByRole('link')).toHaveAttribute('href', /\/2101\/$/);
+  await recent.getByRole('button', { name: word('favourites.toggle').replace('{title}', '') }).click();
+  await expect(counter(page)).toHaveText(/1$/);
+  for (const path of ['/nl/', list, favourites]) {
+    await page.goto(path);
+    await expect(recent.getByRole('article')).toHaveCount(2);
+    await expectNoAxeViolations(page);
+  }
+  await recent.getByRole('button', { name: word('recent.clear') }).click();
+  await expect(page.getByText(word('recent.cleared'))).toBeVisible();
+  expect(await stored()).toBe(false);
+  await visit(page, properties[0] ?? '');
+  await expect.poll(stored).toBe(true);
+  // Withdrawal deletes on every page, also on those that show no properties.
+  await visit(page, '/nl/contact/');
+  await reopen();
+  await settle('consent.decline');
+  await expect.poll(stored).toBe(false);
+  expect(await storedNames(page)).toContain('favourites');
+});

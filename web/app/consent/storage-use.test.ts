@@ -10,7 +10,7 @@ const allowed = {
   'analytics/forget-cookies.ts': 'removes only',
   'analytics/inject-script.ts': 'is called for what the gate allows',
   'consent/stored-choice.ts': 'the choice itself is necessary',
-  'favourites/id-store.ts': 'favourites are necessary for what their visitor requests',
+  'favourites/id-store.ts': 'favourites are requested by the visitor; recent views ask for preferences',
   'i18n/remember-language.ts': 'the language is necessary',
   'popup/popup-rules.ts': 'that the popup was closed is necessary',
 };

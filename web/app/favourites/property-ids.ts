@@ -4,6 +4,9 @@ export const mostFavourites = 50;
 /** Columns that fit side by side. */
 export const mostCompared = 4;
 
+/** A row of cards. */
+export const mostRecent = 4;
+
 const reference = /^[1-9]\d{0,8}$/;
 
 /** References among values of any origin: each once, in their order, no more than `most`. */

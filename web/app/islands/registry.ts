@@ -26,6 +26,10 @@ export const islands = {
     load: async () => (await import('../forms/view/form-island.tsx')).FormIsland,
   },
   header: { hydrates: 'at once', load: () => SiteHeader },
+  recentProperties: {
+    hydrates: 'at once',
+    load: async () => (await import('../favourites/recent-properties.tsx')).RecentProperties,
+  },
   siteEffects: { hydrates: 'at once', load: () => SiteEffects },
 } satisfies Record<string, Registered>;
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { PageViews } from '../analytics/page-views.tsx';
 import { ConsentPrompt } from '../consent/dialogs/consent-prompt.tsx';
+import { forgetWithoutConsent } from '../favourites/recently-viewed.ts';
 import { rememberLanguage } from '../i18n/remember-language.ts';
 import { useLanguage, useText } from '../i18n/text.tsx';
 import { PopupPrompt } from '../popup/popup-prompt.tsx';
@@ -15,6 +16,7 @@ export function SiteEffects({ consent, popup, tags }: SiteEffectsProps) {
     rememberLanguage(language);
   }, [language]);
   useCardPictures();
+  useEffect(forgetWithoutConsent, []);
   return (
     <>
       {consent && <ConsentPrompt consent={consent} />}

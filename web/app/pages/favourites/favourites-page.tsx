@@ -7,6 +7,7 @@ import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageOpening } from '../opening/page-opening.tsx';
+import { RecentRow } from '../recent-row.tsx';
 import { Comparison } from './comparison.tsx';
 import { FavouritesList } from './favourites-list.tsx';
 import type { ComparisonData } from './load-comparison.server.ts';
@@ -35,6 +36,7 @@ export function FavouritesPage({ page }: { page: FavouritesPageData }) {
           {!comparison && cards.length > 0 && <FavouritesList cards={cards} ids={ids} path={path} />}
         </div>
       </RenderModules>
+      <RecentRow />
     </>
   );
 }

@@ -2,19 +2,23 @@ import { useText } from '../../i18n/text.tsx';
 import { Banner } from '../../layout/banner/banner.tsx';
 import { RenderModules } from '../../modules/render-modules.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { RecentRow } from '../recent-row.tsx';
 import type { HomePageData } from './load-home-page.server.ts';
 
 type HomePageProps = { page: HomePageData };
 
 export function HomePage({ page }: HomePageProps) {
   return (
-    <RenderModules modules={page.modules}>
-      {page.banner ? (
-        <Banner banner={page.banner}>{!page.banner.search?.hasButtons && <ListLinks page={page} />}</Banner>
-      ) : (
-        <HomeOpening page={page} />
-      )}
-    </RenderModules>
+    <>
+      <RenderModules modules={page.modules}>
+        {page.banner ? (
+          <Banner banner={page.banner}>{!page.banner.search?.hasButtons && <ListLinks page={page} />}</Banner>
+        ) : (
+          <HomeOpening page={page} />
+        )}
+      </RenderModules>
+      <RecentRow />
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { ListFilterForm } from '../../properties/filter-form/list-filter-form.ts
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { PageOpening } from '../opening/page-opening.tsx';
+import { RecentRow } from '../recent-row.tsx';
 import type { PropertyListing, PropertyListPageData } from './load-property-list-page.server.ts';
 import { Pagination } from './pagination.tsx';
 
@@ -35,6 +36,7 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
           )}
         </div>
       </RenderModules>
+      <RecentRow />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { PropertyKeyFacts } from '../../properties/facts/property-key-facts.tsx'
 import { Notice } from '../../ui/notice.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { Breadcrumbs } from '../opening/breadcrumbs.tsx';
+import { RecentRow } from '../recent-row.tsx';
 import { BrokerPanel } from './broker-panel.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
 
@@ -60,6 +61,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
           </p>
         </div>
       </div>
+      <RecentRow current={page.reference} />
     </article>
   );
 }

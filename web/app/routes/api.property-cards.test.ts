@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { prepareSite } from '../cms/site.server.ts';
+import { emptyContent } from '../cms/site.test-data.ts';
+import { seededTexts, testLanguages } from '../i18n/seeded-texts.test-data.tsx';
+import { testPlatform } from '../services/platform.test-data.ts';
+import { loader } from './api.property-cards.ts';
+
+vi.mock('../cms/site.server.ts', async (original) => ({
+  ...(await original<object>()),
+  loadSite: () => Promise.resolve(site),
+}));
+
+const site = {
+  ...prepareSite(emptyContent),
+  languages: testLanguages,
+  texts: new Map(testLanguages.map((language) => [language, seededTexts[language]])),
+};
+
+const fetchCards = (search: string) =>
+  loader({
+    request: new Request(`https://site.example/api/property-cards${search}`),
+    params: {},
+    context: testPlatform().platform,
+  });
+
+test('the cards of a few properties come in the order of the address, and a hidden price stays hidden', async () => {
+  const response = await fetchCards('?ids=2105,2101&language=fr');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
+  expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+  const html = await response.text();
+  expect(html.match(/data-favourite="\d+"/g)).toEqual(['data-favourite="2105"', 'data-favourite="2101"']);
+  expect(html).toContain('Prix sur demande');
+  expect(html.match(/€/g)).toHaveLength(1);
+});
+
+test('what is not offered, or too much, is left out; another language than the site has is not found', async () => {
+  expect(await (await fetchCards('?ids=9999,x,<b>&language=nl')).text()).toBe('');
+  expect(await (await fetchCards('?language=nl')).text()).toBe('');
+  const many = await (await fetchCards('?ids=2101,2102,2103,2104,2105,2106&language=nl')).text();
+  expect(many.match(/<article/g)).toHaveLength(4);
+  for (const language of ['', 'de', '../nl'])
+    expect((await fetchCards(`?ids=2101&language=${language}`)).status).toBe(404);
+});

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { loadSite } from '../cms/site.server.ts';
+import { mostRecent, validIds } from '../favourites/property-ids.ts';
+import { catalogue } from '../properties/catalogue/catalogue.ts';
+import { cardData } from '../properties/view/card-data.ts';
+import { renderCards } from '../properties/view/render-cards.server.tsx';
+
+/** Long enough for going back and forth, short enough for a price that changes. */
+const cacheSeconds = 300;
+
+/** Markup of the cards of `?ids=2101,2119&language=nl`; references that are not offered are left out. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const site = await loadSite(context);
+  const language = site.languages.find((id) => id === searchParams.get('language'));
+  if (!language) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  const ids = validIds((searchParams.get('ids') ?? '').split(','), mostRecent);
+  const properties = ids.flatMap((id) => catalogue.find(id, language) ?? []);
+  const onCard = { paths: site.paths, language, now: context.clock() };
+  const cards = properties.map((property) => cardData(property, onCard));
+  return new Response(renderCards(cards, language, site.texts.get(language) ?? {}), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': `public, max-age=${String(cacheSeconds)}`,
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
