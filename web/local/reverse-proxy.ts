@@ -16,16 +16,20 @@ const longestHeaders = 128 * 1024;
 const idleTime = 65_000;
 
 /** More at once would only wait longer inside workerd, where time-outs already run. */
-const mostAtOnce = 32;
+const mostAtOnce = 16;
+
+/** A read that a busy workerd resets was not processed; a post may have been. */
+const attemptsOfRead = 3;
 
 const allow = 'OPTIONS, GET, HEAD, POST';
 
 /** Headers of one connection, and `Expect`, because Node has already sent 100 Continue. */
 const hopByHop = /^(connection|keep-alive|proxy-connection|upgrade|expect|te|trailer)$/i;
 
-function endToEnd(raw: readonly string[]): string[] {
-  const isKept = (index: number) => !hopByHop.test(raw[index - (index % 2)] ?? '');
-  return raw.filter((_, index) => isKept(index));
+const ofBody = /^(content-length|transfer-encoding)$/i;
+
+function without(dropped: RegExp, raw: readonly string[]): string[] {
+  return raw.filter((_, index) => !dropped.test(raw[index - (index % 2)] ?? ''));
 }
 
 /** Path and query of a request target, or `undefined` for one that workerd would fail on. */
@@ -47,25 +51,30 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 export async function startReverseProxy(port: number, upstream: URL): Promise<Server> {
   // A connection for each request, so that none is closed under one.
   const agent = new Agent({ keepAlive: false, maxSockets: mostAtOnce });
-  const forward = (request: IncomingMessage, response: ServerResponse, path: string) => {
+  const forward = (request: IncomingMessage, response: ServerResponse, path: string, attempt = 1) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const headers = without(hopByHop, request.rawHeaders);
     const forwarded = requestUpstream({
       agent,
       host: upstream.hostname,
       port: upstream.port,
       method: request.method,
       path,
-      headers: endToEnd(request.rawHeaders),
+      headers: isRead ? without(ofBody, headers) : headers,
       maxHeaderSize: longestHeaders,
     });
     forwarded.on('response', (reply) => {
-      response.writeHead(reply.statusCode ?? 502, endToEnd(reply.rawHeaders));
+      response.writeHead(reply.statusCode ?? 502, without(hopByHop, reply.rawHeaders));
       pipeline(reply, response, () => {});
     });
     forwarded.on('error', () => {
-      if (!response.headersSent) refuse(response, 502, 'Bad gateway');
+      if (response.headersSent || response.destroyed) return;
+      if (isRead && attempt < attemptsOfRead) forward(request, response, path, attempt + 1);
+      else refuse(response, 502, 'Bad gateway');
     });
     response.on('close', () => forwarded.destroy());
-    request.pipe(forwarded);
+    if (isRead) forwarded.end();
+    else request.pipe(forwarded);
   };
   const server = createServer(
     { maxHeaderSize: longestHeaders, keepAliveTimeout: idleTime },
