@@ -97,7 +97,7 @@ test('an SVG is measured, and a grey picture has colours as well', async () => {
   });
 });
 
-test('the stand-in is small and keeps the proportions', async () => {
+test('the placeholder is small and keeps the proportions', async () => {
   const { metadata } = await inspectImage(await picture(400, 200).jpeg().toBuffer());
   const [, data = ''] = String(metadata['lqip']).split(',');
   expect(await sharp(Buffer.from(data, 'base64')).metadata()).toMatchObject({ width: 20, height: 10 });

@@ -12,7 +12,7 @@ import {
 } from '../testing/fresh-lake.test-data.ts';
 import { picture } from '../testing/pictures.test-data.ts';
 
-test('an uploaded image becomes a document with its size, a blurred stand-in and its colours', async () => {
+test('an uploaded image becomes a document with its size, a blurred placeholder and its colours', async () => {
   const client = await freshClient();
   const bytes = await picture(60, 40).png().toBuffer();
   const asset = await client.assets.upload('image', bytes, {
@@ -57,7 +57,7 @@ test('a picture that lies on its side is measured upright', async () => {
   expect((await client.assets.upload('image', bytes))._id).toContain('-40x60-jpg');
 });
 
-test('transparency is told of and keeps the stand-in transparent', async () => {
+test('transparency is recorded and leaves the placeholder transparent', async () => {
   const client = await freshClient();
   const clear = picture(10, 10).ensureAlpha(0.5).png();
   const { metadata } = await client.assets.upload('image', await clear.toBuffer());

@@ -64,7 +64,7 @@ test('publishing against another revision is refused and leaves both documents',
   expect(await stored(client)).toHaveLength(2);
 });
 
-test('a document that somebody removed is not brought back by publishing over its last revision', async () => {
+test('a removed document is not brought back by publishing over its last revision', async () => {
   const client = await freshClient(page, draft);
   const { _rev: ifPublishedRevisionId } = (await client.getDocument('a')) ?? {};
   await client.delete('a');

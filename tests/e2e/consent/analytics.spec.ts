@@ -157,7 +157,9 @@ test.describe('for somebody who chooses', () => {
   });
 });
 
-test('[7.04] with services configured, nothing of them loads for somebody who declined', async ({ page }) => {
+test('[7.04] with services configured, nothing of them loads for a visitor who declined', async ({
+  page,
+}) => {
   const requests = await standIn(page);
   for (const path of ['/nl/?utm_source=nieuwsbrief', '/nl/te-koop/']) await visit(page, path);
   expect(requests).toEqual([]);

@@ -249,7 +249,7 @@ test('a shared link shows the draft of a page that was never published', async (
   expect((await get('/fr/preview-unborn/')).status).toBe(404);
 });
 
-test('a revoked link ends at once, also for somebody who has it open', async ({ content }) => {
+test('a revoked link ends at once, also for a reader who has it open', async ({ content }) => {
   const { id, path: link } = await shareDraft(content, { documentId: page._id, language: 'fr' });
   const cookie = cookieOf(await get(link));
   expect(await showsDraft(await get(path, cookie))).toBe(true);

@@ -19,7 +19,7 @@ test('an address is found however it is written', () => {
   for (const text of texts) expect(namesAddress(text, address), text).toBe(true);
 });
 
-test('a longer address is somebody else’s', () => {
+test('a longer address belongs to another person', () => {
   const texts = [
     'jan@example.com',
     'els.an@example.com',

@@ -12,7 +12,7 @@ const link = {
   revokedAt: null,
 };
 
-test('a link works until the moment it ends or somebody takes it back', () => {
+test('a link works until it expires or is revoked', () => {
   expect(draftLinkState(link, now)).toBe('open');
   expect(draftLinkState({ ...link, expiresAt: now.toISOString() }, now)).toBe('expired');
   expect(draftLinkState({ ...link, revokedAt: '2026-03-01T09:00:00Z' }, now)).toBe('revoked');
