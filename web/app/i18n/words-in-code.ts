@@ -8,8 +8,6 @@ type WordsInCode = {
   unit: { home: string; garage: string; parking: string };
   /** From zero to eighteen. */
   numbers: string;
-  /** Skipped by the search, such as `in` in `house in Leuven`. Without accents. */
-  joining: string;
 };
 
 export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
@@ -24,7 +22,6 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     unit: { home: 'bus', garage: 'garage', parking: 'plaats' },
     numbers:
       'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien',
-    joining: 'de en het in te',
   },
   fr: {
     rootError: {
@@ -37,7 +34,6 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     unit: { home: 'bte', garage: 'garage', parking: 'place' },
     numbers:
       'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit',
-    joining: 'a en la le',
   },
   en: {
     rootError: {
@@ -50,7 +46,6 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     unit: { home: 'box', garage: 'garage', parking: 'space' },
     numbers:
       'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen',
-    joining: 'at in',
   },
   de: {
     rootError: {
@@ -64,6 +59,5 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     unit: { home: 'Bus', garage: 'Garage', parking: 'Stellplatz' },
     numbers:
       'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn',
-    joining: 'im in',
   },
 };

@@ -227,8 +227,13 @@ export function createCatalogue(bundle: Bundle) {
       const match = finder.match(text);
       return finder.results(match, summarise([...match.references], language), {
         types: typesOf(bundle.PropertyTypes, counts, language),
-        cities: cities(language),
+        cities: allCities(language).filter(({ count }) => count > 0),
       });
+    },
+    /** Understands a phrase; what it leaves over is as it was typed. */
+    read: (text: string, language: LanguageId) => {
+      const { cities: keys, ...reading } = finder.read(text);
+      return { ...reading, cities: allCities(language).filter(({ id }) => keys.includes(id)) };
     },
     visits: (id: string) => records.get(id)?.Visits ?? [],
   };

@@ -1,8 +1,10 @@
 import type { Bundle } from '../import/bundle-schema.ts';
 import type { CityEntry, TypeEntry } from '../catalogue/directory.ts';
-import { cityKeyOf } from '../catalogue/listed-property.ts';
 import type { PropertySummary } from '../model/property.ts';
-import { createSearch, joinedWords, referencesIn, resultTitle, type SearchMatch } from './search.ts';
+import { createNameIndex, type NameMatch } from './name-index.ts';
+import { type Reading, readPhrase } from './phrase/read-phrase.ts';
+import { joinedWords, referencesIn, resultTitle } from './search.ts';
+import { cityTargets, landTypesOf, typeTargets } from './search-targets.ts';
 import type { Meaning, TextMatch } from './text-match.ts';
 
 export type SearchResults = {
@@ -17,39 +19,29 @@ type Understood = Meaning & { typos: readonly string[] };
 
 export function createFinder(bundle: Bundle) {
   const references = new Set(bundle.Properties.map(({ ID }) => String(ID)));
-  const searchCities = createSearch(
-    bundle.Cities.map((city) => ({
-      key: cityKeyOf(city),
-      names: city.Texts.map(({ Name }) => Name),
-      zip: city.Zip,
-    })),
-  );
-  const mainTypeNames = new Map<number, Set<string>>();
-  for (const { WebID, Texts } of bundle.Properties) {
-    const names = mainTypeNames.get(WebID) ?? new Set();
-    for (const { MainTypeName } of Texts) names.add(MainTypeName);
-    mainTypeNames.set(WebID, names);
-  }
-  const searchTypes = createSearch(
-    bundle.PropertyTypes.map(({ WebID, Texts }) => ({
-      key: String(WebID),
-      names: [...Texts.map(({ Name }) => Name), ...(mainTypeNames.get(WebID) ?? [])],
-    })),
-  );
+  const cities = createNameIndex(cityTargets(bundle));
+  const types = createNameIndex(typeTargets(bundle));
+  const landTypes = landTypesOf(bundle);
+  const names = {
+    cities: cities.named,
+    types: types.named,
+    isLand: (type: string) => landTypes.has(type),
+    longest: Math.max(cities.longest, types.longest),
+  };
 
   function understand(text: string): Understood[] {
-    const cities = searchCities(text);
-    const types = searchTypes(text);
-    if (cities.length + types.length === 0) return [];
-    const isExact = ({ isTypo }: SearchMatch) => !isTypo;
+    const foundCities = cities.search(text);
+    const foundTypes = types.search(text);
+    if (foundCities.length + foundTypes.length === 0) return [];
+    const isExact = ({ isTypo }: NameMatch) => !isTypo;
     // A correction helps only where nothing was spelled right.
-    const isSpelledRight = cities.some(isExact) || types.some(isExact);
-    const kept = (found: SearchMatch[]) => (isSpelledRight ? found.filter(isExact) : found);
+    const isSpelledRight = foundCities.some(isExact) || foundTypes.some(isExact);
+    const kept = (found: NameMatch[]) => (isSpelledRight ? found.filter(isExact) : found);
     return [
       {
-        cities: new Set(kept(cities).map(({ key }) => key)),
-        webIds: new Set(kept(types).map(({ key }) => Number(key))),
-        typos: isSpelledRight ? [] : [...cities, ...types].map(({ key }) => key),
+        cities: new Set(kept(foundCities).map(({ key }) => key)),
+        webIds: new Set(kept(foundTypes).map(({ key }) => Number(key))),
+        typos: isSpelledRight ? [] : [...foundCities, ...foundTypes].map(({ key }) => key),
       },
     ];
   }
@@ -63,16 +55,22 @@ export function createFinder(bundle: Bundle) {
     return meanings.length === words.length ? meanings : [];
   }
 
+  const referencesOf = (text: string) => referencesIn(text, (word) => references.has(word));
+
   function match(text: string): FinderMatch {
     const meanings = meaningsOf(text);
     return {
-      references: new Set(referencesIn(text, (word) => references.has(word))),
+      references: new Set(referencesOf(text)),
       meanings,
       cities: new Set(meanings.flatMap(({ cities }) => [...cities])),
       webIds: new Set(meanings.flatMap(({ webIds }) => [...webIds])),
       typos: new Set(meanings.flatMap(({ typos }) => typos)),
     };
   }
+
+  /** References are no phrase. */
+  const read = (text: string): Reading =>
+    referencesOf(text).length > 0 ? { ...readPhrase('', names), rest: text } : readPhrase(text, names);
 
   function results(
     found: FinderMatch,
@@ -90,5 +88,5 @@ export function createFinder(bundle: Bundle) {
     };
   }
 
-  return { match, results };
+  return { match, read, referencesOf, results };
 }

@@ -1,0 +1,101 @@
+import { nameKey } from './phrase/tokens.ts';
+import { isOneTypoApart } from './typo.ts';
+
+export type NamedTarget = {
+  key: string;
+  names: readonly string[];
+  /** Names that are found by their beginning only, not by each of their words. */
+  otherNames?: readonly string[];
+  zip?: string;
+};
+
+export type NameMatch = { key: string; isTypo: boolean };
+
+/** Three letters with one wrong match nearly anything. */
+const shortestTypo = 4;
+
+/** Leaves out each letter in turn: two words one typing error apart have one of these, or one of each other, in common. */
+function shortened(word: string): string[] {
+  return Array.from({ length: word.length }, (_, index) => word.slice(0, index) + word.slice(index + 1));
+}
+
+const keysOf = (names: readonly string[]) => [...new Set(names.map(nameKey))].filter((name) => name !== '');
+
+/** People leave out the article of `'s-Gravenwezel`. */
+const withoutArticle = (name: string) => name.replace(/^s /, '');
+
+function add(map: Map<string, string[]>, name: string, key: string): void {
+  const keys = map.get(name);
+  if (!keys) map.set(name, [key]);
+  else if (keys.at(-1) !== key) keys.push(key);
+}
+
+/** Finds the first place in a sorted list that is not before `wanted`. */
+function firstFrom(sorted: readonly string[], wanted: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Accents, case, hyphens and the kind of apostrophe do not matter. */
+export function createNameIndex(targets: readonly NamedTarget[]) {
+  const whole = new Map<string, string[]>();
+  const starts = new Map<string, string[]>();
+  const misspelt = new Map<string, string[]>();
+  const order = new Map(targets.map(({ key }, index) => [key, index]));
+  for (const { key, names, otherNames = [], zip } of targets) {
+    const full = keysOf(names);
+    const postal = zip === undefined ? [] : [zip];
+    for (const name of [...full, ...keysOf(otherNames), ...postal]) {
+      add(whole, name, key);
+      add(starts, name, key);
+    }
+    for (const name of full) {
+      add(whole, withoutArticle(name), key);
+      for (const word of name.split(' ')) add(starts, word, key);
+    }
+  }
+  const sorted = [...starts.keys()].sort();
+  const longestName = Math.max(0, ...sorted.map(({ length }) => length)) + 1;
+  for (const name of sorted.filter((one) => !/^\d/.test(one))) {
+    for (const shorter of [name, ...shortened(name)]) add(misspelt, shorter, name);
+  }
+  const inOrder = (keys: Iterable<string>) =>
+    [...new Set(keys)].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+
+  function startingWith(wanted: string): string[] {
+    const from = firstFrom(sorted, wanted);
+    let to = from;
+    while (sorted[to]?.startsWith(wanted)) to += 1;
+    return inOrder(sorted.slice(from, to).flatMap((name) => starts.get(name) ?? []));
+  }
+
+  function misspelling(wanted: string): string[] {
+    const candidates = new Set(
+      [wanted, ...shortened(wanted)].flatMap((shorter) => misspelt.get(shorter) ?? []),
+    );
+    const meant = [...candidates].filter((name) => isOneTypoApart(wanted, name));
+    return inOrder(meant.flatMap((name) => starts.get(name) ?? []));
+  }
+
+  /** Matches the starts of names, of their words and of postal codes; forgives a typing error only where none match. */
+  function search(text: string): NameMatch[] {
+    const wanted = nameKey(text);
+    if (wanted === '') return [];
+    const found = startingWith(wanted).map((key) => ({ key, isTypo: false }));
+    if (found.length > 0 || wanted.length < shortestTypo || wanted.length > longestName) return found;
+    return misspelling(wanted).map((key) => ({ key, isTypo: true }));
+  }
+
+  return {
+    search,
+    /** Takes a whole name as `nameKey` spells it, or a postal code. */
+    named: (name: string): readonly string[] => whole.get(name) ?? [],
+    /** In words. */
+    longest: Math.max(1, ...[...whole.keys()].map((name) => name.split(' ').length)),
+  };
+}

@@ -1,0 +1,39 @@
+import { fold } from '../../text/slug.ts';
+
+/** A word or a number of a text, with its place there. */
+export type Token = {
+  start: number;
+  end: number;
+  /** Folded. */
+  word: string;
+  value: number | undefined;
+};
+
+/** Groups of thousands come first, then m², other numbers, words and signs; hyphens within a word are none. */
+const shapes =
+  /(\d{1,2}\s\d{3}\s\d{3}(?!\d)|\d{1,3}\s\d{3}(?![.,]?\d)|\d{1,3}(?:([.,'’])\d{3})(?:\2\d{3})*(?:[.,]\d{1,2})?(?![.,]?\d))|(m(?:²|2(?!\d)))|(\d+(?:[.,]\d{1,2}(?!\d))?)|([\p{L}\p{M}]+)|([€<>≤≥+]|[–-](?!\p{L})|(?<!\p{L})[–-])/giu;
+
+function numberOf(grouped: string | undefined, plain: string | undefined): number | undefined {
+  if (grouped !== undefined) return Number(grouped.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, ''));
+  return plain === undefined ? undefined : Number(plain.replace(',', '.'));
+}
+
+/** Separates words at spaces, hyphens and apostrophes, and units from their numbers. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const found of text.matchAll(shapes)) {
+    const [spelled, grouped, , metres, plain] = found;
+    const word = metres === undefined ? fold(spelled) : 'm2';
+    const end = found.index + spelled.length;
+    tokens.push({ start: found.index, end, word, value: numberOf(grouped, plain) });
+  }
+  return tokens;
+}
+
+/** Spells a name as texts are read: `'s-Gravenwezel` and `’s Gravenwezel` become `s gravenwezel`. */
+export function nameKey(name: string): string {
+  return tokensOf(name)
+    .filter(({ word }) => word !== '-' && word !== '–')
+    .map(({ word }) => word)
+    .join(' ');
+}
