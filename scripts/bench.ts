@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { benchSite } from './bench/site.ts';
 import { runForeground } from './process/run-foreground.ts';
 import { runCommand } from './process/run-command.ts';
-import { root } from './settings/settings.ts';
 
-async function benchLake(): Promise<void> {
-  const script = 'lake/bench.ts';
-  if (!existsSync(path.join(root, script))) console.log('not measured: the lake has no bench yet.');
-  else if ((await runForeground(script, [])) !== 0) throw new Error('The bench of the lake failed.');
+async function benchIn(script: string): Promise<void> {
+  if ((await runForeground(script, [])) !== 0) throw new Error(`${script} failed.`);
 }
 
-const parts: Record<string, () => Promise<void>> = { site: benchSite, lake: benchLake };
+const parts: Record<string, () => Promise<void>> = {
+  site: benchSite,
+  lake: () => benchIn('lake/bench.ts'),
+  search: () => benchIn('web/app/properties/search/search-bench.server.ts'),
+};
 
 /** Prints speed beside its aims; figures differ between machines, so none of them fails anything. */
 await runCommand(async () => {
