@@ -11,6 +11,7 @@ import { contentPage, fetchPageContent } from '../content/load-content-page.serv
 import { cardContext } from '../card-context.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { filteredPage } from './filtered-page.server.ts';
+import { understoodAddress } from './understood-address.server.ts';
 
 export type PropertyListPageData = NonNullable<Awaited<ReturnType<typeof loadPropertyListPage>>>;
 export type PropertyListing = PropertyListPageData['listing'];
@@ -35,13 +36,16 @@ async function loadPropertyListPage(context: PageContext, entry: PathEntry, goal
 
 /**
  * One page of the properties for a goal, filtered by the query string. Throws a redirect when the same filters have a
- * shorter query string, since a plain form also sends its empty fields, and to the last page from any beyond it.
+ * shorter query string, since a plain form also sends its empty fields, when the text means filters, and to the last
+ * page from any beyond it.
  */
 function propertyListing(context: PageContext, goal: Goal) {
   const { url, language } = context;
   const onCard = cardContext(context);
   const canonical = canonicalSearch(url.searchParams);
   if (canonical !== undefined) throw redirect(`${url.pathname}${canonical}`, 301);
+  const understood = understoodAddress(context, goal);
+  if (understood !== undefined) throw redirect(understood);
   const address = readListAddress(url.searchParams);
   const { filters, sort, page } = address;
   const { municipalities } = context.site;

@@ -1,0 +1,22 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { catalogue } from '../properties/catalogue/catalogue.ts';
+import type { ListFilters } from '../properties/filters/filter-table.ts';
+import { readListAddress } from '../properties/filters/list-address.ts';
+import type { Goal } from '../properties/model/property.ts';
+
+export type ReadText = {
+  goal: Goal | undefined;
+  /** None of them is the text itself. */
+  filters: ListFilters;
+  /** What was not understood. */
+  rest: string;
+};
+
+export function readSearchText(text: string, language: LanguageId): ReadText {
+  const { goal, cities, chosen, rest } = catalogue.read(text, language);
+  const params = new URLSearchParams(cities.map(({ key }) => ['city', key]));
+  for (const [parameter, values] of chosen) {
+    for (const value of values) params.append(parameter, value);
+  }
+  return { goal, filters: readListAddress(params).filters, rest };
+}
