@@ -23,6 +23,7 @@ const plainSchemas = [
 
 const wordsInCode = 'web/app/i18n/words-in-code.ts';
 const island = 'islands/island.tsx';
+const searchField = 'search/search-field.tsx';
 const favouriteButton = 'favourites/favourite-button.tsx';
 const shownForms = [
   'forms/definition/definitions.server.ts',
@@ -43,7 +44,16 @@ const inForms = [
   'cms/site.test-data.ts',
   island,
 ];
-const inProperties = ['properties/', 'ui/', 'i18n/', 'paths/', 'cms/content.ts', favouriteButton];
+const inProperties = [
+  'properties/',
+  'ui/',
+  'i18n/',
+  'paths/',
+  'cms/content.ts',
+  favouriteButton,
+  searchField,
+  island,
+];
 const inModules = [...content, 'properties/', ...shownForms];
 
 const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
@@ -57,12 +67,16 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'layout/',
       'preview/',
       'properties/',
+      'search/',
       'consent/',
       'favourites/',
       'analytics/',
     ].concat('staff/', 'services/'),
   ],
-  ['islands/', [...content, 'pages/', 'layout/', 'favourites/', 'forms/view/', 'preview/', 'services/']],
+  [
+    'islands/',
+    [...content, 'pages/', 'layout/', 'favourites/', 'forms/view/', 'preview/', 'search/', 'services/'],
+  ],
   [
     'pages/',
     [
@@ -73,11 +87,15 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'layout/banner/',
       'modules/',
       'properties/',
+      'search/',
       'services/',
     ],
   ],
-  ['layout/banner/', [...content, island, 'properties/search/']],
-  ['layout/', [...content, 'islands/', 'properties/', 'consent/', 'favourites/', 'popup/', 'analytics/']],
+  ['layout/banner/', [...content, island, 'search/']],
+  [
+    'layout/',
+    [...content, 'islands/', 'properties/', 'consent/', 'favourites/', 'popup/', 'search/', 'analytics/'],
+  ],
   ['modules/*.test-data.ts', [...inModules, 'modules/', 'schemas/generated/schema.json']],
   ['modules/*/*.test.tsx', [...inModules, 'modules/']],
   [
@@ -90,6 +108,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['consent/', [...content, 'services/']],
   ['favourites/', ['ui/', 'i18n/', 'paths/', 'consent/']],
   ['popup/', [...content, 'consent/']],
+  ['search/', ['ui/', 'i18n/', 'paths/', 'properties/', 'consent/', island]],
   ['analytics/', ['consent/', 'paths/', 'properties/', 'cms/', 'services/']],
   [
     'staff/',

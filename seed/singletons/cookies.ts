@@ -73,6 +73,11 @@ export const cookies = [
     fr: 'Retient les cinq derniers biens que vous avez consultés, pour les retrouver vite. La liste reste sur votre appareil.',
     en: 'Remembers the last five properties you viewed, so that you can find them again. The list stays on your device.',
   }),
+  cookie('recent-searches', 'preferences', agency, untilRemoved, {
+    nl: 'Onthoudt uw laatste zoekopdrachten, om ze opnieuw voor te stellen. Ze blijven op uw toestel.',
+    fr: 'Retient vos dernières recherches pour vous les reproposer. Elles restent sur votre appareil.',
+    en: 'Remembers your latest searches, to suggest them again. They stay on your device.',
+  }),
   cookie('campaign', 'statistics', agency, visit, {
     nl: 'Onthoudt via welke campagne u op de site kwam.',
     fr: 'Retient la campagne qui vous a mené sur le site.',

@@ -36,16 +36,6 @@ const waiting = {
     'validation.passwordTooLong',
     'validation.passwordCommon',
   ],
-  'search suggestions': [
-    'search.clear',
-    'search.results',
-    'search.types',
-    'search.cities',
-    'search.properties',
-    'search.suggestionCount_one',
-    'search.suggestionCount_other',
-    'search.noSuggestions',
-  ],
   'slider controls': [
     'slider.previous',
     'slider.next',

@@ -10,6 +10,7 @@ export default [
   route('api/view', 'routes/api.view.ts'),
   route('preview/enable', 'routes/preview.enable.ts'),
   route('preview/disable', 'routes/preview.disable.ts'),
+  route('suggestions/:language', 'routes/suggestions.ts'),
   layout('routes/site.tsx', [
     route('preview/share/:id', 'routes/preview.share.tsx'),
     route('style-guide', 'routes/style-guide.tsx'),

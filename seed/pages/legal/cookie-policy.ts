@@ -74,7 +74,7 @@ export const cookiePolicy: SeededPage = {
       },
       {
         nl: [
-          { bullet: 'Voorkeuren: welke panden u onlangs bekeek, zodat u ze snel terugvindt.' },
+          { bullet: 'Voorkeuren: wat u zocht en welke panden u onlangs bekeek, zodat u ze snel terugvindt.' },
           {
             bullet:
               'Statistieken: hoe bezoekers de site gebruiken en via welke campagne ze kwamen. Gebruiken wij daarvoor een dienst zoals Google Analytics, dan zet die eigen cookies, met een looptijd tot twee jaar.',
@@ -86,7 +86,10 @@ export const cookiePolicy: SeededPage = {
           'Zegt u niets of weigert u, dan wordt niets van dit alles geladen en werkt de site gewoon verder. Uw keuze geldt zes maanden.',
         ],
         fr: [
-          { bullet: 'Préférences : les biens que vous avez consultés récemment, pour les retrouver vite.' },
+          {
+            bullet:
+              'Préférences : vos dernières recherches et les biens que vous avez consultés récemment, pour les retrouver vite.',
+          },
           {
             bullet:
               'Statistiques : la manière dont les visiteurs utilisent le site et la campagne qui les y a menés. Si nous recourons à un service comme Google Analytics, celui-ci place ses propres cookies, d’une durée maximale de deux ans.',
@@ -98,7 +101,10 @@ export const cookiePolicy: SeededPage = {
           'Si vous ne dites rien ou refusez, rien de tout cela n’est chargé et le site continue de fonctionner. Votre choix vaut six mois.',
         ],
         en: [
-          { bullet: 'Preferences: which properties you viewed recently, so that you can find them again.' },
+          {
+            bullet:
+              'Preferences: what you searched for and which properties you viewed recently, so that you can find them again.',
+          },
           {
             bullet:
               'Statistics: how visitors use the site and which campaign brought them. Where we use a service such as Google Analytics for this, it sets cookies of its own that last up to two years.',

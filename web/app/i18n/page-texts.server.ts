@@ -46,6 +46,13 @@ const keptTexts = [
   'list.sortSurface',
   'list.sortPricePerSquareMetre',
   'compare.type',
+  'search.yourSearch',
+  'search.types',
+  'search.cities',
+  'search.properties',
+  'search.suggestionCount_one',
+  'search.suggestionCount_other',
+  'search.noSuggestions',
   'notFound.title',
   'notFound.message',
 ] as const satisfies readonly TextKey[];

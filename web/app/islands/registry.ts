@@ -30,6 +30,10 @@ export const islands = {
     hydrates: 'at once',
     load: async () => (await import('../favourites/recent-properties.tsx')).RecentProperties,
   },
+  searchField: {
+    hydrates: 'when visible',
+    load: async () => (await import('../search/search-field.tsx')).SearchField,
+  },
   siteEffects: { hydrates: 'at once', load: () => SiteEffects },
 } satisfies Record<string, Registered>;
 

@@ -6,6 +6,7 @@ import type { PopupData } from '../popup/popup-data.ts';
 import type { FooterData } from './footer/load-footer.server.tsx';
 import type { BannerClearance } from './header/banner-clearance.ts';
 import type { MenuItem } from './header/load-menu.server.ts';
+import type { SearchHrefs } from '../search/search-button.tsx';
 import type { TopBarData } from './top-bar/load-top-bar.server.ts';
 
 export type HeaderPosition = 'left' | 'center' | 'right';
@@ -35,6 +36,7 @@ export type LayoutData = {
   bannerClearance: BannerClearance;
   valuationHref: string | undefined;
   favouritesHref: string | undefined;
+  search: SearchHrefs;
   topBar: TopBarData | undefined;
   footer: FooterData;
   year: number;
@@ -46,5 +48,5 @@ export type LayoutData = {
 
 export type HeaderData = Pick<
   LayoutData,
-  'bannerClearance' | 'favouritesHref' | 'header' | 'languages' | 'menu' | 'valuationHref'
+  'bannerClearance' | 'favouritesHref' | 'header' | 'languages' | 'menu' | 'search' | 'valuationHref'
 > & { agency: Pick<LayoutData['agency'], 'name'> };

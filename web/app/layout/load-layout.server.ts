@@ -4,7 +4,7 @@ import { perLanguage, type Site } from '../cms/site.server.ts';
 import { consentData } from '../consent/consent-settings.server.ts';
 import { packTexts } from '../i18n/packed-texts.ts';
 import { pageTexts } from '../i18n/page-texts.server.ts';
-import { pagePath } from '../paths/build-path.ts';
+import { listPath, pagePath } from '../paths/build-path.ts';
 import { loadPopup } from '../popup/load-popup.server.ts';
 import { bannerClearance, clearanceStyle } from './header/banner-clearance.ts';
 import { loadFooter } from './footer/load-footer.server.tsx';
@@ -65,6 +65,10 @@ function makeLayout(site: Site, language: LanguageId, year: number): LayoutData 
     bannerClearance: bannerClearance(theme ?? defaultTheme),
     valuationHref: valuation,
     favouritesHref: favourites && pagePath(favourites, language),
+    search: {
+      saleHref: listPath(site.paths, 'sale', language),
+      rentHref: listPath(site.paths, 'rent', language),
+    },
     topBar: loadTopBar(site, language),
     footer: loadFooter(site, language, year),
     year,

@@ -5,6 +5,7 @@ import { forgetWithoutConsent } from '../favourites/recently-viewed.ts';
 import { rememberLanguage } from '../i18n/remember-language.ts';
 import { useLanguage, useText } from '../i18n/text.tsx';
 import { PopupPrompt } from '../popup/popup-prompt.tsx';
+import { forgetSearchesWithoutConsent } from '../search/recent-searches.ts';
 import type { LayoutData } from './layout-data.ts';
 
 type SiteEffectsProps = Pick<LayoutData, 'consent' | 'popup' | 'tags'>;
@@ -17,6 +18,7 @@ export function SiteEffects({ consent, popup, tags }: SiteEffectsProps) {
   }, [language]);
   useCardPictures();
   useEffect(forgetWithoutConsent, []);
+  useEffect(forgetSearchesWithoutConsent, []);
   return (
     <>
       {consent && <ConsentPrompt consent={consent} />}

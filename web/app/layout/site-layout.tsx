@@ -24,8 +24,19 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
 }
 
 function Frame({ layout, children }: Omit<SiteLayoutProps, 'page'>) {
-  const { agency, bannerClearance, consent, favouritesHref, header, languages, menu, popup, tags, topBar } =
-    layout;
+  const {
+    agency,
+    bannerClearance,
+    consent,
+    favouritesHref,
+    header,
+    languages,
+    menu,
+    popup,
+    search,
+    tags,
+    topBar,
+  } = layout;
   const ofHeader = {
     agency: { name: agency.name },
     bannerClearance,
@@ -33,6 +44,7 @@ function Frame({ layout, children }: Omit<SiteLayoutProps, 'page'>) {
     header,
     languages,
     menu,
+    search,
   };
   const isUnderHeader = useBannerGround(layout) !== undefined;
   return (

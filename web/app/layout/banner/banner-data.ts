@@ -1,4 +1,4 @@
-import type { SearchBlockData } from '../../properties/search/search-block-data.ts';
+import type { SearchBlockData } from '../../search/search-block-data.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 
 export type BannerVideo = {

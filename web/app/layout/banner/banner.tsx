@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SearchBlock } from '../../properties/search/search-block.tsx';
+import { SearchBlock } from '../../search/search-block.tsx';
 import type { BannerData } from './banner-data.ts';
 import { Island } from '../../islands/island.tsx';
 import { BannerMedia } from './banner-media.tsx';

@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { PageContent } from '../../cms/content.ts';
 import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
 import type { PathTable } from '../../paths/path-table.ts';
-import { loadSearchBlock, withTotals } from '../../properties/search/load-search-block.server.ts';
+import { loadSearchBlock, withTotals } from '../../search/load-search-block.server.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { BannerData, BannerVideo } from './banner-data.ts';
 

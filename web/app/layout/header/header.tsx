@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { FavouritesLink } from '../../favourites/favourites-link.tsx';
+import { SearchButton } from '../../search/search-button.tsx';
 import { useText } from '../../i18n/text.tsx';
 import { Drawer } from './drawer.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -14,7 +15,7 @@ const positions: readonly HeaderPosition[] = ['left', 'center', 'right'];
 
 /** Each part sits left, centred or right as the editor chose; parts in one position keep this order. */
 export function Header({ layout, bar }: { layout: HeaderData; bar: RefObject<HTMLDivElement> }) {
-  const { agency, favouritesHref, languages, menu, header, valuationHref } = layout;
+  const { agency, favouritesHref, languages, menu, header, search, valuationHref } = layout;
   const { logo, isFixed = true } = useCurrentPage().header;
   const isScrolled = useScrollOffset((offset) => offset > 30) && isFixed;
   const ground = useBannerGround(layout);
@@ -37,7 +38,12 @@ export function Header({ layout, bar }: { layout: HeaderData; bar: RefObject<HTM
         {positions.map((position) => (
           <div key={position} className={`header-place header-${position}`}>
             {parts.filter(([place]) => place === position).map(([, part]) => part)}
-            {position === 'right' && favouritesHref && <FavouritesLink href={favouritesHref} />}
+            {position === 'right' && (
+              <div className="header-tools">
+                <SearchButton {...search} />
+                {favouritesHref && <FavouritesLink href={favouritesHref} />}
+              </div>
+            )}
             {position === 'right' && valuationHref && <ValuationButton href={valuationHref} />}
           </div>
         ))}

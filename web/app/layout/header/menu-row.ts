@@ -9,8 +9,9 @@ const itemGap = 19;
 const partGap = 18;
 const chevronWidth = 31.5;
 const languageWidth = 36;
-/** The heart reaches into the gaps beside it. */
-const favouritesWidth = 49;
+/** The icons reach into the gaps beside them. */
+const searchWidth = 46;
+const favouritesWidth = 44;
 const itemWidth = (title: string) => 12 + 8.2 * title.length;
 const logoWidth = (name: string) => 60 + 12 * name.length;
 const buttonWidth = (text: string) => 32 + 8.3 * text.length;
@@ -36,7 +37,13 @@ export function needsOwnRow({
   );
   const languages = languageCount > 1 ? languageCount * languageWidth + partGap : 0;
   const button = buttonText ? buttonWidth(buttonText) + partGap : 0;
-  const others = logoWidth(agencyName) + partGap + languages + (hasFavourites ? favouritesWidth : 0) + button;
+  const others =
+    logoWidth(agencyName) +
+    partGap +
+    languages +
+    searchWidth +
+    (hasFavourites ? favouritesWidth : 0) +
+    button;
   return items.reduce((sum, width) => sum + width, others) > room;
 }
 

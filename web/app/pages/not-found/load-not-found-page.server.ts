@@ -1,6 +1,6 @@
 import { serverText } from '../../i18n/i18next.server.ts';
 import { homeAlternates } from '../../paths/build-path.ts';
-import { loadSearchBlock } from '../../properties/search/load-search-block.server.ts';
+import { loadSearchBlock } from '../../search/load-search-block.server.ts';
 import { fetchPageContent, pageModules } from '../content/load-content-page.server.ts';
 import { canonicalUrl } from '../metadata/page-head.server.ts';
 import type { PageContext } from '../page-context.ts';

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Island } from '../../islands/island.tsx';
+import { SearchField } from '../../search/search-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CheckboxFilter, CheckboxGroup } from './checkbox-filter.tsx';
 import type { FilterChoice, FilterField } from './list-filter-data.ts';
@@ -17,17 +19,19 @@ export function FilterControl({ field }: { field: FilterField }) {
     case 'date':
       return <TextField type="date" name={parameter} label={label} defaultValue={field.value} />;
     default:
-      return (
-        <TextField
-          type="search"
-          name={parameter}
-          label={label}
-          defaultValue={field.value}
-          maxLength={field.maxLength}
-          autoComplete="off"
-        />
-      );
+      return <FilterText field={field} />;
   }
+}
+
+function FilterText({ field }: { field: Extract<FilterField, { kind: 'text' }> }) {
+  const { value, maxLength, goal } = field;
+  return (
+    <Island
+      name="searchField"
+      component={SearchField}
+      props={{ id: 'list-search', value, maxLength, goal }}
+    />
+  );
 }
 
 const withCount = ({ label, count }: FilterChoice) =>

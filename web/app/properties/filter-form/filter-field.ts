@@ -19,7 +19,7 @@ export function filterField(
     case 'hidden':
       return undefined;
     case 'text':
-      return { ...named, kind: control.kind, maxLength: control.maxLength, value };
+      return { ...named, kind: control.kind, maxLength: control.maxLength, value, goal: source.goal };
     case 'date':
       return { ...named, kind: control.kind, value };
     case 'number':

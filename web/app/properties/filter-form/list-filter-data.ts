@@ -1,3 +1,4 @@
+import type { Goal } from '../model/property.ts';
 import type { FilterSectionId } from '../filters/filter-sections.ts';
 
 export type FilterChoice = {
@@ -9,7 +10,7 @@ export type FilterChoice = {
 };
 
 export type FilterField = { parameter: string; label: string } & (
-  | { kind: 'text'; value: string; maxLength: number }
+  | { kind: 'text'; value: string; maxLength: number; goal: Goal }
   | { kind: 'date'; value: string }
   | { kind: 'number'; value: string; unit: string; choices: readonly FilterChoice[] }
   | { kind: 'select'; anyLabel: string; choices: readonly FilterChoice[] }

@@ -4,6 +4,7 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import type { Municipality } from '../model/municipality.ts';
 import type { Goal } from '../model/property.ts';
 import { type FilterParameter, filterTable, type ListFilters } from './filter-table.ts';
+import { filterChips, filterSource } from './filter-chips.server.ts';
 import { filterSections } from './filter-sections.ts';
 import { filterField } from '../filter-form/filter-field.ts';
 import type { ActiveFilter, ListFilterData } from '../filter-form/list-filter-data.ts';
@@ -39,15 +40,7 @@ const hrefWith = ({ listHref, address }: Listing, filters: ListFilters) =>
 export function loadListFilters(listing: Listing): ListFilterData {
   const { goal, language, t, listHref, address } = listing;
   const { filters, view } = address;
-  const source: FilterSource = {
-    t,
-    language,
-    goal,
-    chosen: filters,
-    cities: catalogue.allCities(language),
-    types: catalogue.types(language),
-    city: (nameAndZip) => catalogue.city(nameAndZip, language),
-  };
+  const source = filterSource({ goal, language, t, filters });
   const facets = facetsOf(listing);
   const offered = rows.filter((row) => isOffered(row, goal, filters));
   return {
@@ -95,13 +88,9 @@ function isOffered(row: ListFilter<FilterParameter>, goal: Goal, filters: ListFi
 
 function activeFilters(listing: Listing, source: FilterSource): ActiveFilter[] {
   const { filters } = listing.address;
-  return rows.flatMap(({ parameter, chip }) => {
-    const values = filters[parameter] ?? [];
-    return values.map((value) => {
-      const others = values.filter((other) => other !== value);
-      const withoutHref = hrefWith(listing, { ...filters, [parameter]: others });
-      return { parameter, label: chip(value, source), withoutHref };
-    });
+  return filterChips(filters, source).map(({ parameter, value, label }) => {
+    const others = filters[parameter]?.filter((other) => other !== value) ?? [];
+    return { parameter, label, withoutHref: hrefWith(listing, { ...filters, [parameter]: others }) };
   });
 }
 

@@ -14,6 +14,7 @@ import surface from 'lucide-static/icons/move-diagonal.svg?raw';
 import width from 'lucide-static/icons/move-horizontal.svg?raw';
 import depth from 'lucide-static/icons/move-vertical.svg?raw';
 import phone from 'lucide-static/icons/phone.svg?raw';
+import search from 'lucide-static/icons/search.svg?raw';
 import share from 'lucide-static/icons/share-2.svg?raw';
 import parking from 'lucide-static/icons/square-parking.svg?raw';
 import terrace from 'lucide-static/icons/sun.svg?raw';
@@ -37,6 +38,7 @@ const icons = {
   parking: iconShapes(parking),
   phone: iconShapes(phone),
   plot: iconShapes(plot),
+  search: iconShapes(search),
   share: iconShapes(share),
   surface: iconShapes(surface),
   terrace: iconShapes(terrace),

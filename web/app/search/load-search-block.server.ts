@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { listPath } from '../../paths/build-path.ts';
-import type { PathTable } from '../../paths/path-table.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
+import { listPath } from '../paths/build-path.ts';
+import type { PathTable } from '../paths/path-table.ts';
+import { catalogue } from '../properties/catalogue/catalogue.ts';
 import type { SearchBlockData } from './search-block-data.ts';
 
 type StoredSearch = {

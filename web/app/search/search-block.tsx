@@ -1,7 +1,8 @@
-import { useText } from '../../i18n/text.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { longestText } from '../filters/parse-values.ts';
+import { useText } from '../i18n/text.tsx';
+import { Island } from '../islands/island.tsx';
+import { longestText } from '../properties/filters/parse-values.ts';
 import type { SearchBlockData } from './search-block-data.ts';
+import { SearchField } from './search-field.tsx';
 
 export function SearchBlock({ search }: { search: SearchBlockData }) {
   const t = useText();
@@ -20,13 +21,10 @@ export function SearchBlock({ search }: { search: SearchBlockData }) {
       )}
       {hasInput ? (
         <form action={saleHref} className="search-line">
-          <TextField
-            type="search"
-            name="q"
-            label={t('search.label')}
-            placeholder={t('search.placeholder')}
-            maxLength={longestText}
-            autoComplete="off"
+          <Island
+            name="searchField"
+            component={SearchField}
+            props={{ id: 'search', maxLength: longestText }}
           />
           {hasButtons ? (
             <GoalButtons search={search} />

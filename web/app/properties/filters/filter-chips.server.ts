@@ -1,0 +1,28 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import type { Goal } from '../model/property.ts';
+import { type FilterParameter, filterTable, type ListFilters } from './filter-table.ts';
+import type { FilterSource, ListFilter } from './list-filter.ts';
+
+type Chosen = { goal: Goal; language: LanguageId; t: Translate; filters: ListFilters };
+
+const rows: readonly ListFilter<FilterParameter>[] = filterTable;
+
+export function filterSource({ filters, ...list }: Chosen): FilterSource {
+  const { language } = list;
+  return {
+    ...list,
+    chosen: filters,
+    cities: catalogue.allCities(language),
+    types: catalogue.types(language),
+    city: (nameAndZip) => catalogue.city(nameAndZip, language),
+  };
+}
+
+/** Says each chosen value in a few words. */
+export function filterChips(filters: ListFilters, source: FilterSource) {
+  return rows.flatMap(({ parameter, chip }) =>
+    (filters[parameter] ?? []).map((value) => ({ parameter, value, label: chip(value, source) })),
+  );
+}

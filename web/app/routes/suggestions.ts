@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { serverText } from '../i18n/i18next.server.ts';
+import { loadSite } from '../cms/site.server.ts';
+import { loadSuggestions } from '../search/load-suggestions.server.ts';
+
+/** More than any suggestion is for, so that hostile texts cost little. */
+const longestText = 200;
+
+/** Seconds for which they may be older than the content. */
+const maxAge = 300;
+
+/** Suggestions for the text in `?q=`, as JSON; `?goal=` limits them to one list. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const site = await loadSite(context);
+  const language = site.languages.find((one) => one === params['language']);
+  if (!language) return new Response(null, { status: 404 });
+  const { searchParams } = new URL(request.url);
+  const text = (searchParams.get('q') ?? '').slice(0, longestText).trim();
+  const goal = (['sale', 'rent'] as const).find((one) => one === searchParams.get('goal'));
+  const from = {
+    language,
+    t: serverText(site, language),
+    paths: site.paths,
+    municipalities: site.municipalities,
+    goal,
+  };
+  const cacheControl = context.view.kind === 'published' ? `public, max-age=${maxAge}` : 'no-store';
+  return Response.json(loadSuggestions(text, from), {
+    headers: { 'Cache-Control': cacheControl, 'X-Robots-Tag': 'noindex' },
+  });
+}

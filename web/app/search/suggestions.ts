@@ -1,0 +1,22 @@
+/** One line of the panel below a search field. */
+export type Suggestion = {
+  label: string;
+  note?: string;
+  href: string;
+  /** Typed in place of the href where the list around the field filters itself; a property has none. */
+  value?: string;
+  /** Address of a small picture. */
+  picture?: string;
+};
+
+export type SuggestionGroup = { heading: string; options: readonly Suggestion[] };
+
+export type Suggestions = {
+  groups: readonly SuggestionGroup[];
+  /** Says how many there are, or that there are none. */
+  status: string;
+  /** The address that Enter leads to. */
+  best?: string;
+};
+
+export const noSuggestions: Suggestions = { groups: [], status: '' };
