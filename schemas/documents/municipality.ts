@@ -7,7 +7,7 @@ import { belgianZip } from '../rules/zip.ts';
 export const municipality = defineType({
   name: 'municipality',
   title: 'Municipality',
-  description: 'Tells the filters of a list which villages belong to a municipality.',
+  description: 'The villages and districts of a municipality, for the filters of the lists.',
   type: 'document',
   icon: 'pin' satisfies IconName,
   orderings: [byField('zip', 'Postal code')],
@@ -15,7 +15,8 @@ export const municipality = defineType({
     defineField({
       name: 'names',
       title: 'Names',
-      description: 'In every language it has one in, such as Mechelen and Malines. The first is shown here.',
+      description:
+        'In each language that has its own, such as Mechelen and Malines. The Studio shows the first.',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => rule.required().min(1).unique(),
@@ -23,7 +24,7 @@ export const municipality = defineType({
     defineField({
       name: 'zip',
       title: 'Postal code',
-      description: 'That of its centre. Four digits.',
+      description: 'Four digits, of the centre of the municipality.',
       type: 'string',
       validation: (rule) => [
         belgianZip(rule.required()),

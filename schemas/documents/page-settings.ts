@@ -115,7 +115,7 @@ export const lookFields = [
   }),
   pictureField({
     name: 'image',
-    title: 'Picture of the page',
+    title: 'Page picture',
     description: 'Used in lists of pages, and when someone shares the page.',
     group: 'look',
   }),

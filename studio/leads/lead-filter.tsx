@@ -60,7 +60,7 @@ export function LeadFilterBar({ filter, onChange, onReload }: LeadFilterBarProps
           ))}
         </Select>
       </Box>
-      <Button icon={RefreshIcon} text="Look again" mode="bleed" fontSize={1} onClick={onReload} />
+      <Button icon={RefreshIcon} text="Refresh" mode="bleed" fontSize={1} onClick={onReload} />
     </Flex>
   );
 }
