@@ -35,7 +35,7 @@ export const municipality = defineType({
       name: 'villages',
       title: 'Villages and districts',
       description:
-        'Who looks in the municipality sees properties here too; who looks for a village finds it.',
+        'A search for the municipality also finds properties here. Visitors can search for each of them, too.',
       type: 'array',
       of: [defineArrayMember({ type: 'village' })],
       validation: (rule) => rule.required().min(1),
