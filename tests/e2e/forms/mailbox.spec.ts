@@ -37,12 +37,8 @@ async function bring(mail: { to: string; subject: string; text: string; html: st
   return mailAddress(await waitForMail(mail.to));
 }
 
-// The frame of a mail has no storage to keep a choice in, and does not run the scripts of the test bed either.
-test.use({
-  hasDeclined: false,
-  hasClosedPopup: false,
-  expectedProblems: { patterns: [/Blocked script execution/] },
-});
+// The frame of a mail has no storage for a choice, and refuses the script that records a trace.
+test.use({ hasDeclined: false, hasClosedPopup: false, trace: 'off' });
 
 test.describe('with a hostile mail', () => {
   test.use({
