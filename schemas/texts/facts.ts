@@ -12,6 +12,8 @@ export const factsTexts = {
   'facts.garages': 'Label for the number of garages.',
   'facts.parkings': 'Label for the number of parking spaces.',
   'facts.parkingKind': 'Label for the kind of parking space.',
+  'facts.storey': 'Label of the storey a home lies on.',
+  'facts.groundFloor': 'Storey of a home on the ground floor.',
   'facts.floors': 'Label for the number of floors.',
   'facts.building': 'Heading above the facts of the building.',
   'facts.renovationYear': 'Label for the year of the last renovation.',

@@ -12,6 +12,7 @@ import {
   plain,
   squareMetres,
   term,
+  yesOrNo,
   type TextNameWith,
 } from './fact-values.ts';
 
@@ -86,6 +87,21 @@ export const factTable: readonly FactRow[] = [
   { id: 'parkings', group: 'facts.rooms', label: 'facts.parkings', value: plain('Parkings') },
   { id: 'parking-kind', group: 'facts.rooms', label: 'facts.parkingKind', value: term('ParkingKind') },
   { id: 'floors', group: 'facts.rooms', label: 'facts.floors', value: plain('Floors') },
+  {
+    id: 'storey',
+    group: 'facts.building',
+    label: 'facts.storey',
+    value: ({ record: { Floor }, t }) => (Floor === 0 ? t('facts.groundFloor') : Floor),
+  },
+  { id: 'lift', group: 'facts.building', label: 'filter.lift', value: yesOrNo('Lift') },
+  {
+    id: 'new-build',
+    group: 'facts.building',
+    label: 'filter.newBuild',
+    value: ({ record: { NewBuild }, t }) => (NewBuild ? t('filter.yes') : undefined),
+  },
+  { id: 'furnished', group: 'facts.rooms', label: 'filter.furnished', value: yesOrNo('Furnished') },
+  { id: 'pets', group: 'facts.rooms', label: 'filter.pets', value: yesOrNo('PetsAllowed') },
   {
     id: 'construction-year',
     group: 'facts.building',

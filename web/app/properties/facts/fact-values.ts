@@ -42,6 +42,11 @@ export function counted(text: TextNameWith<'count'>, field: FieldOf<number>): Fa
   return ({ record: { [field]: count }, t }) => (count === undefined ? undefined : t(text, { count }));
 }
 
+export function yesOrNo(field: FieldOf<boolean>): FactValue {
+  return ({ record: { [field]: has }, t }) =>
+    has === undefined ? undefined : t(has ? 'filter.yes' : 'filter.no');
+}
+
 export function squareMetres(field: FieldOf<number>): FactValue {
   return inText('property.squareMetres', field);
 }

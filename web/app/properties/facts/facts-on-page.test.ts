@@ -203,3 +203,13 @@ test('the badge of the energy label has its letter and colour, and its words for
   expect(renderFacts(catalogue, '2111')).toContain('bg-energy-d');
   expect(renderFacts(catalogue, '2117')).not.toContain('energy-badge');
 });
+
+test('a home tells its storey and what a filter may want, but not that it is no new build', () => {
+  const building = (id: string) => readFacts(catalogue, id, 'nl').get('Gebouw') ?? [];
+  expect(building('2136')).toEqual(expect.arrayContaining(['Verdieping: 1', 'Lift: Ja']));
+  expect(building('2130')).toEqual(expect.arrayContaining(['Verdieping: Gelijkvloers', 'Nieuwbouw: Ja']));
+  expect(readFacts(catalogue, '2139', 'nl').get('Indeling')).toEqual(
+    expect.arrayContaining(['Gemeubeld: Nee', 'Huisdieren toegelaten: Ja']),
+  );
+  expect(building('2101').join()).not.toContain('Nieuwbouw');
+});
