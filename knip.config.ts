@@ -38,6 +38,7 @@ export default {
         'app/routes/**/*.{ts,tsx}',
         'app/properties/import/import-command.server.ts',
         'app/properties/search/search-bench.server.ts',
+        'app/properties/catalogue/list-bench.ts',
         'fonts/subset.ts',
         'vite.config.ts',
       ],

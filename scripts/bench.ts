@@ -9,6 +9,7 @@ async function benchIn(script: string): Promise<void> {
 const parts: Record<string, () => Promise<void>> = {
   site: benchSite,
   lake: () => benchIn('lake/bench.ts'),
+  lists: () => benchIn('web/app/properties/catalogue/list-bench.ts'),
   search: () => benchIn('web/app/properties/search/search-bench.server.ts'),
 };
 
