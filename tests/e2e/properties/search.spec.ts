@@ -204,6 +204,10 @@ test('a list has other words for the filters an editor thought of', async ({ pag
     await page.goto(`${path}?city=Leuven%7C3000`);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
   }
+  for (const wider of ['city=Leuven%7C3000', 'radius=10']) {
+    await page.goto(`${dutch.sale.path}?${mechelen}&${wider}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dutch.sale.title);
+  }
 });
 
 test('filters are reached, folded out, chosen and sent by keyboard alone', async ({ page }) => {

@@ -48,10 +48,12 @@ export function filteredPage(
   };
 }
 
-function subjectOf(
-  { city: [city] = [], type: [type] = [], q: [text] = [] }: ListFilters,
-  { goal, total }: Listing,
-) {
+/** Names a city or a type only when the list has no other. */
+function subjectOf({ city: cities, radius, type: types, q }: ListFilters, { goal, total }: Listing) {
+  const only = (values: readonly string[] = []) => (values.length === 1 ? values[0] : undefined);
+  const city = radius ? undefined : only(cities);
+  const type = only(types);
+  const text = only(q);
   const chosen = city === undefined ? undefined : catalogue.city(city, defaultLanguage);
   return {
     goal,

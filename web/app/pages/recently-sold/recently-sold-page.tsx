@@ -42,7 +42,7 @@ function SoldCards({ title, text, cards }: SoldCardsProps) {
   if (cards.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h2 className="mb-6">{title}</h2>
+      <h2 className="heading-2 mb-6">{title}</h2>
       <CardGrid>
         {cards.map((card) => (
           <li key={card.id}>

@@ -174,6 +174,7 @@ export function createCatalogue(bundle: Bundle) {
     facets(query: ListQuery): Facets {
       const context = contextOf(query);
       const pinned = pinnedBy(prepareFilters(context));
+      if (pinned.size === 0) return countChoices(candidatesOf(query), context);
       const candidates = new Set(candidatesOf(query));
       const elsewhere = listed.filter((property) => pinned.has(property.id) && !candidates.has(property));
       return countChoices([...candidates, ...elsewhere], context);

@@ -30,9 +30,14 @@ export const cityFilter = choiceFilter({
       value,
       distance: context.lookup.distanceFrom([value]),
     }));
-    return ({ cityKey }) => [
-      ...context.lookup.citiesReaching(cityKey, farthest),
-      ...named.flatMap(({ value, distance }) => (distance(cityKey) <= farthest ? [value] : [])),
-    ];
+    const keys = new Map<string, readonly string[]>();
+    return ({ cityKey }) => {
+      const found = keys.get(cityKey) ?? [
+        ...context.lookup.citiesReaching(cityKey, farthest),
+        ...named.flatMap(({ value, distance }) => (distance(cityKey) <= farthest ? [value] : [])),
+      ];
+      keys.set(cityKey, found);
+      return found;
+    };
   },
 });
