@@ -4,8 +4,10 @@ const buttons = '[data-favourite]';
 
 function showMarks(): void {
   const marked = new Set(favourites.get());
-  for (const button of document.querySelectorAll<HTMLElement>(buttons))
-    button.setAttribute('aria-pressed', String(marked.has(button.dataset['favourite'] ?? '')));
+  for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
+    const isPressed = String(marked.has(button.dataset['favourite'] ?? ''));
+    if (button.getAttribute('aria-pressed') !== isPressed) button.setAttribute('aria-pressed', isPressed);
+  }
 }
 
 /** One listener for every button of the page, those added later included. Reports undefined for a click elsewhere. */
