@@ -10,6 +10,7 @@ export const favouritesTexts = {
   'favourites.notStored': 'Shown when the browser refuses to store the list.',
   'favourites.empty': 'Shown on an empty list of marked properties.',
   'favourites.emptyAdvice': 'Second line under an empty list of marked properties.',
+  'favourites.withoutScript': 'Third line there, in a browser without JavaScript.',
   'favourites.missing':
     'Names properties of the list that are no longer offered. {references} are their reference numbers.',
   'favourites.withoutMissing': 'Link that removes those properties from the list.',

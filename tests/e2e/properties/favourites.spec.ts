@@ -61,6 +61,7 @@ test('properties are marked on a list, counted in the header, and shared with so
   await expect(other).toHaveURL(shared);
   await other.goto(favourites);
   await expect(other.getByText(word('favourites.empty'))).toBeVisible();
+  expect(await other.content()).toContain(word('favourites.withoutScript'));
   await other
     .getByRole('main')
     .getByRole('link', { name: word('list.allForSale') })

@@ -65,6 +65,7 @@ function NoFavourites({ page }: { page: FavouritesPageData }) {
   const t = useText();
   return (
     <EmptyState title={t('favourites.empty')} advice={t('favourites.emptyAdvice')}>
+      <noscript>{t('favourites.withoutScript')}</noscript>
       <ul className="mt-2 grid gap-1">
         <li>
           <OnwardLink href={page.saleHref}>{t('list.allForSale')}</OnwardLink>
