@@ -1,4 +1,5 @@
-import { type ClientData, clientDataId } from './islands/client-data.ts';
+import { clientDataId } from './islands/client-data-id.ts';
+import type { ClientData } from './islands/client-data.ts';
 import { hydrateIslands } from './islands/hydrate.tsx';
 
 const clientData = document.getElementById(clientDataId);

@@ -14,12 +14,18 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const searchField = (page: Page, language: Language) =>
   page.getByRole('main').getByLabel(seededText('search.label', language));
 const choice = (page: Page, name: string) => page.getByRole('main').getByRole('checkbox', { name });
-const unfold = (page: Page, key: 'filter.place' | 'filter.type', language: Language) =>
-  page
+/** Opens a list of choices, unless a change in place left it open. */
+async function unfold(page: Page, key: 'filter.place' | 'filter.type', language: Language): Promise<void> {
+  const fold = page
     .getByRole('main')
-    .locator('summary')
-    .filter({ hasText: seededText(key, language) })
-    .click();
+    .locator('details', { hasText: seededText(key, language) })
+    .first();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+}
+/** Scripts apply each change at once. */
+const apply = (page: Page, language: Language) =>
+  page.getByRole('button', { name: seededText('list.applyFilters', language) }).click();
+const shownCount = (page: Page) => page.locator('#list-count');
 const count = (language: Language, total: number) =>
   seededText('list.count_other', language).replace('{count}', String(total));
 
@@ -35,15 +41,15 @@ for (const { journey, javaScriptEnabled, how } of ways) {
       await page.goto(sale.path);
       await unfold(page, 'filter.place', language);
       await choice(page, `${cities[language]} (6)`).check();
-      await page.getByRole('button', { name: seededText('list.applyFilters', language) }).click();
+      if (!javaScriptEnabled) await apply(page, language);
       await expect(page).toHaveURL(`${sale.path}?city=${cities[language]}%7C2800`);
       await unfold(page, 'filter.type', language);
       await choice(page, `${apartments[language]} (3)`).check();
-      await page.getByRole('button', { name: seededText('list.applyFilters', language) }).click();
+      if (!javaScriptEnabled) await apply(page, language);
       await expect(page).toHaveURL(`${sale.path}?city=${cities[language]}%7C2800&type=2`);
       await expect(cards(page)).toHaveCount(3);
       for (const card of await cards(page).all()) await expect(card).toContainText(cities[language]);
-      await expect(page.getByText(count(language, 3))).toBeVisible();
+      await expect(shownCount(page)).toHaveText(count(language, 3));
       await unfold(page, 'filter.place', language);
       await expect(choice(page, cities[language])).toBeChecked();
       if (javaScriptEnabled) await expectNoAxeViolations(page);
@@ -51,10 +57,10 @@ for (const { journey, javaScriptEnabled, how } of ways) {
       const remove = seededText('list.removeFilter', language).replace('{filter}', cities[language]);
       await page.getByRole('link', { name: remove }).click();
       await expect(page).toHaveURL(`${sale.path}?type=2`);
-      await expect(page.getByText(count(language, 8))).toBeVisible();
+      await expect(shownCount(page)).toHaveText(count(language, 8));
       await page.getByRole('link', { name: seededText('list.clearFilters', language) }).click();
       await expect(page).toHaveURL(sale.path);
-      await expect(page.getByText(count(language, 27))).toBeVisible();
+      await expect(shownCount(page)).toHaveText(count(language, 27));
     });
 
     test(`[8.09] a search without results says so and offers ways on: ${how}`, async ({ page }) => {
@@ -122,7 +128,7 @@ test('[5.28][9.36] a reference is found exactly and comes first, on whichever li
 test('as many references as are typed are found, and each page of them keeps the text', async ({ page }) => {
   const references = Array.from({ length: 30 }, (_, index) => String(2101 + index)).join(' ');
   await page.goto(`${dutch.sale.path}?q=${encodeURIComponent(references)}`);
-  await expect(page.getByText(count('nl', 30))).toBeVisible();
+  await expect(shownCount(page)).toHaveText(count('nl', 30));
   await expect(cards(page)).toHaveCount(24);
   await page.getByRole('link', { name: seededText('list.nextPage', 'nl') }).click();
   await expect(page).toHaveURL(/q=2101\+2102.*&page=2$/);
@@ -230,17 +236,16 @@ test('prices, rooms, features and an order narrow a list down in one address', a
   const form = page.getByRole('search').getByRole('form', { name: seededText('list.filters', 'nl') });
   await form.getByLabel('Tot (€)').fill('400000');
   await form.getByLabel(seededText('filter.bedrooms', 'nl')).selectOption('2');
-  await form.getByLabel(seededText('list.sort', 'nl')).selectOption('price-up');
+  await page.getByLabel(seededText('list.sort', 'nl')).selectOption('price-up');
   await form.getByText(seededText('list.moreFilters', 'nl')).click();
   await form.getByLabel(seededText('filter.garden', 'nl')).selectOption('no');
   await form.getByLabel(seededText('filter.alsoSold', 'nl')).check();
-  await expectNoAxeViolations(page);
-  await form.getByRole('button', { name: seededText('list.applyFilters', 'nl') }).click();
   await expect(page).toHaveURL(
     `${dutch.sale.path}?maxPrice=400000&bedrooms=2&garden=no&sold=yes&sort=price-up`,
   );
-  const prices = await cards(page).getByText('€').allTextContents();
-  const amounts = prices.map((price) => Number(price.replace(/\D/g, '')));
+  await expectNoAxeViolations(page);
+  const prices = await cards(page).locator('.price').allTextContents();
+  const amounts = prices.map((price) => Number(/€\s([\d.]+)/.exec(price)?.[1]?.replaceAll('.', '')));
   expect(amounts.length).toBeGreaterThan(4);
   expect(Math.max(...amounts)).toBeLessThanOrEqual(400_000);
   const chips = page.getByRole('list', { name: seededText('list.activeFilters', 'nl') });

@@ -6,14 +6,12 @@ import type { IslandName } from './registry.ts';
 
 export type IslandContext = { language: LanguageId; texts: PackedTexts; page: CurrentPage };
 
-/** Sent to a visitor's browser as JSON, in the element with this id. */
+/** Sent to a visitor's browser as JSON, in the element with the id `clientDataId`. */
 export type ClientData = {
   context?: IslandContext;
   /** Each island's props, at the index in its `data-island`. */
   islands: { name: IslandName; props: object }[];
 };
-
-export const clientDataId = 'client-data';
 
 /** Fills client data while the server renders a page. */
 export function collectInto(clientData: ClientData) {

@@ -26,6 +26,10 @@ export const islands = {
     load: async () => (await import('../forms/view/form-island.tsx')).FormIsland,
   },
   header: { hydrates: 'at once', load: () => SiteHeader },
+  liveList: {
+    hydrates: 'at once',
+    load: async () => (await import('../pages/property-list/live-list.tsx')).LiveList,
+  },
   recentProperties: {
     hydrates: 'at once',
     load: async () => (await import('../favourites/recent-properties.tsx')).RecentProperties,

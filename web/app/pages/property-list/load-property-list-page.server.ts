@@ -12,6 +12,7 @@ import { cardContext } from '../card-context.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { filteredPage } from './filtered-page.server.ts';
 import { understoodAddress } from './understood-address.server.ts';
+import { waysOn } from './ways-on.server.ts';
 
 export type PropertyListPageData = NonNullable<Awaited<ReturnType<typeof loadPropertyListPage>>>;
 export type PropertyListing = PropertyListPageData['listing'];
@@ -56,6 +57,14 @@ function propertyListing(context: PageContext, goal: Goal) {
   if (page > pages) throw redirect(lastPage(url, pages), 302);
   const offset = (page - 1) * cardsPerPage;
   const shown = catalogue.summaries(ids.slice(offset, offset + cardsPerPage), language);
+  const shownFilters = loadListFilters({
+    goal,
+    language,
+    t: serverText(context.site, language),
+    listHref: url.pathname,
+    address,
+    municipalities,
+  });
   return {
     goal,
     cards: shown.map((property) => cardData(property, onCard)),
@@ -64,16 +73,22 @@ function propertyListing(context: PageContext, goal: Goal) {
     pages,
     previousHref: page > 1 ? hrefOf(page - 1) : undefined,
     nextHref: page < pages ? hrefOf(page + 1) : undefined,
-    filters: loadListFilters({
-      goal,
-      language,
-      t: serverText(context.site, language),
-      listHref: url.pathname,
-      address,
-      municipalities,
-    }),
+    filters: shownFilters,
     recent: linkTo(context, context.site.paths.byKind('recently-sold')),
-    elsewhere: total === 0 ? linksElsewhere(context, goal) : undefined,
+    elsewhere:
+      total === 0
+        ? {
+            ...linksElsewhere(context, goal),
+            ...waysOn({
+              goal,
+              language,
+              address,
+              municipalities,
+              listHref: url.pathname,
+              active: shownFilters.active,
+            }),
+          }
+        : undefined,
   };
 }
 

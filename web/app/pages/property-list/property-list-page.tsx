@@ -1,39 +1,53 @@
+import { Island } from '../../islands/island.tsx';
 import { useText } from '../../i18n/text.tsx';
 import { RenderModules } from '../../modules/render-modules.tsx';
-import { PropertyGrid } from '../../properties/view/property-grid.tsx';
 import { ActiveFilters } from '../../properties/filter-form/active-filters.tsx';
 import { ListFilterForm } from '../../properties/filter-form/list-filter-form.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { PropertyGrid } from '../../properties/view/property-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { PageOpening } from '../opening/page-opening.tsx';
 import { RecentRow } from '../recent-row.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { ListBar } from './list-bar.tsx';
+import { listIds } from './list-ids.ts';
+import { LiveList } from './live-list.tsx';
 import type { PropertyListing, PropertyListPageData } from './load-property-list-page.server.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { Pagination } from './pagination.tsx';
 
 export function PropertyListPage({ page }: { page: PropertyListPageData }) {
   const { listing } = page;
   return (
     <>
-      <PageOpening page={page} />
+      <div id={listIds.opening} className="list-opening">
+        <PageOpening page={page} />
+      </div>
       <RenderModules modules={page.modules}>
         <div className="wrap list-page">
-          <ListFilterForm filters={listing.filters} />
-          <ListState listing={listing} />
-          {listing.cards.length > 0 ? (
-            <PropertyGrid
-              cards={listing.cards}
-              headingLevel="h2"
-              isFirstOnPage={!page.banner?.pictures.length}
-            />
-          ) : (
-            <NothingFound listing={listing} />
-          )}
-          <Pagination listing={listing} />
+          <div id={listIds.panel} className="filter-panel">
+            <ListFilterForm filters={listing.filters} total={listing.total} />
+          </div>
+          <ListBar listing={listing} />
+          <div id={listIds.results} className="list-results">
+            <ListState listing={listing} />
+            {listing.elsewhere ? (
+              <NothingFound listing={listing} elsewhere={listing.elsewhere} />
+            ) : (
+              <PropertyGrid
+                cards={listing.cards}
+                headingLevel="h2"
+                isFirstOnPage={!page.banner?.pictures.length}
+              />
+            )}
+            <Pagination listing={listing} />
+          </div>
           {listing.recent && (
             <p className="mt-12">
               <OnwardLink href={listing.recent.href}>{listing.recent.title}</OnwardLink>
             </p>
           )}
+          <FilterSheet />
+          <Island name="liveList" component={LiveList} props={{}} />
         </div>
       </RenderModules>
       <RecentRow />
@@ -41,8 +55,9 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
   );
 }
 
-function ListState({ listing: { total, filters } }: { listing: PropertyListing }) {
+function ListState({ listing: { filters } }: { listing: PropertyListing }) {
   const t = useText();
+  if (filters.guesses.length === 0 && filters.active.length === 0) return null;
   return (
     <div className="list-state">
       {filters.guesses.length > 0 && (
@@ -54,39 +69,7 @@ function ListState({ listing: { total, filters } }: { listing: PropertyListing }
           ))}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p className="text-muted">{t('list.count', { count: total })}</p>
-        <ActiveFilters filters={filters} />
-      </div>
+      <ActiveFilters filters={filters} />
     </div>
-  );
-}
-
-function NothingFound({ listing: { goal, filters, elsewhere } }: { listing: PropertyListing }) {
-  const t = useText();
-  return (
-    <EmptyState title={t('list.empty')} advice={t('list.emptyAdvice')}>
-      <ul className="mt-2 grid gap-1">
-        {filters.active.length > 0 && (
-          <li>
-            <OnwardLink href={filters.listHref}>
-              {t(goal === 'sale' ? 'list.allForSale' : 'list.allForRent')}
-            </OnwardLink>
-          </li>
-        )}
-        {elsewhere && (
-          <li>
-            <OnwardLink href={elsewhere.otherListHref}>
-              {t(goal === 'sale' ? 'list.allForRent' : 'list.allForSale')}
-            </OnwardLink>
-          </li>
-        )}
-        {elsewhere?.demand && (
-          <li>
-            <OnwardLink href={elsewhere.demand.href}>{elsewhere.demand.title}</OnwardLink>
-          </li>
-        )}
-      </ul>
-    </EmptyState>
   );
 }

@@ -14,7 +14,7 @@ export function ActiveFilters({ filters }: { filters: ListFilterData }) {
         </li>
       ))}
       <li>
-        <a href={clearHref} className="ml-2 inline-block py-1 text-sm">
+        <a href={clearHref} data-live="" className="ml-2 inline-block py-1 text-sm">
           {t('list.clearFilters')}
         </a>
       </li>
@@ -25,7 +25,12 @@ export function ActiveFilters({ filters }: { filters: ListFilterData }) {
 function Chip({ filter: { label, withoutHref } }: { filter: ActiveFilter }) {
   const t = useText();
   return (
-    <a href={withoutHref} aria-label={t('list.removeFilter', { filter: label })} className="chip">
+    <a
+      href={withoutHref}
+      data-live=""
+      aria-label={t('list.removeFilter', { filter: label })}
+      className="chip"
+    >
       {label}
       <Icon name="close" />
     </a>

@@ -1,19 +1,21 @@
 import { useText } from '../../i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { filterFormId } from './filter-form-id.ts';
 import type { ListFilterData } from './list-filter-data.ts';
 import { FilterSectionFields } from './filter-section.tsx';
-import { SortSelect } from './sort-select.tsx';
 
-export function ListFilterForm({ filters }: { filters: ListFilterData }) {
+type ListFilterFormProps = { filters: ListFilterData; total: number };
+
+export function ListFilterForm({ filters, total }: ListFilterFormProps) {
   const t = useText();
-  const { sections, listHref, hidden, sort, active } = filters;
+  const { sections, listHref, hidden, active } = filters;
   const more = sections.filter(({ isMore }) => isMore);
   const isMoreChosen = more.some(({ fields }) =>
     fields.some((field) => active.some(({ parameter }) => parameter === field.parameter)),
   );
   return (
     <search>
-      <form action={listHref} aria-label={t('list.filters')} className="filter-form">
+      <form id={filterFormId} action={listHref} aria-label={t('list.filters')} className="filter-form">
         {hidden.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -23,10 +25,9 @@ export function ListFilterForm({ filters }: { filters: ListFilterData }) {
             .map((section) => (
               <FilterSectionFields key={section.id} section={section} />
             ))}
-          <SortSelect sort={sort} />
         </div>
         {more.length > 0 && (
-          <details className="disclosure" open={isMoreChosen}>
+          <details className="disclosure filter-details" open={isMoreChosen}>
             <summary>
               {t('list.moreFilters')}
               <Icon name="chevronDown" />
@@ -38,7 +39,10 @@ export function ListFilterForm({ filters }: { filters: ListFilterData }) {
             </div>
           </details>
         )}
-        <button className="button">{t('list.applyFilters')}</button>
+        <button className="button">
+          <span className="needs-script">{t('list.showCount', { count: total })}</span>
+          <span className="without-script">{t('list.applyFilters')}</span>
+        </button>
       </form>
     </search>
   );

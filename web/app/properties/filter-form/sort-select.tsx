@@ -1,16 +1,20 @@
 import { useId } from 'react';
 import type { ListFilterData } from './list-filter-data.ts';
 
-export function SortSelect({ sort: { label, choices } }: Pick<ListFilterData, 'sort'>) {
+type SortSelectProps = Pick<ListFilterData, 'sort'> & { formId: string };
+
+/** Works outside its form, beside the list that it orders. */
+export function SortSelect({ sort: { label, choices }, formId }: SortSelectProps) {
   const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
+    <div className="list-sort">
+      <label htmlFor={id} className="list-sort-label">
         {label}
       </label>
       <select
         id={id}
         name="sort"
+        form={formId}
         defaultValue={choices.find(({ isChosen }) => isChosen)?.value}
         className="input select"
       >

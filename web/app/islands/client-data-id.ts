@@ -1,0 +1,1 @@
+export const clientDataId = 'client-data';

@@ -1,0 +1,128 @@
+import { clientDataId } from '../../islands/client-data-id.ts';
+import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
+import { followFilterSheet } from './follow-filter-sheet.ts';
+import {
+  countIn,
+  fetchList,
+  type FetchedList,
+  formAddress,
+  showFilters,
+  showResults,
+} from './list-document.ts';
+import { listIds } from './list-ids.ts';
+
+type Scrolled = { scrollY?: number } | null;
+
+const pageOf = (address: string) => address.split('#')[0];
+
+/**
+ * Shows a changed list without loading the page. In the open filter sheet a change only tells the count, until the
+ * visitor asks for the list.
+ */
+export function followList(announce: (count: string) => void): () => void {
+  const form = document.getElementById(filterFormId);
+  const following = new AbortController();
+  const { signal } = following;
+  const stop = () => following.abort();
+  // In a preview React owns the whole page.
+  if (!(form instanceof HTMLFormElement) || !document.getElementById(clientDataId)) return stop;
+  let request = new AbortController();
+  let shownAddress = pageOf(location.href);
+
+  /** Undefined when a later request overtook this one; falls back to loading the page. */
+  async function load(address: string): Promise<FetchedList | undefined> {
+    request.abort();
+    const own = (request = new AbortController());
+    const results = document.getElementById(listIds.results);
+    if (results) results.ariaBusy = 'true';
+    try {
+      const list = await fetchList(address, own.signal);
+      return own.signal.aborted ? undefined : list;
+    } catch {
+      if (!own.signal.aborted) location.assign(address);
+      return undefined;
+    } finally {
+      if (!own.signal.aborted && results) results.ariaBusy = null;
+    }
+  }
+
+  function show(list: FetchedList): void {
+    showFilters(list);
+    showResults(list);
+    shownAddress = pageOf(list.address);
+    announce(countIn(list.page));
+  }
+
+  function showAsNext(list: FetchedList): void {
+    if (pageOf(list.address) !== shownAddress) {
+      history.replaceState({ ...(history.state as Scrolled), scrollY }, '');
+      history.pushState(null, '', list.address);
+    }
+    show(list);
+  }
+
+  async function follow(address: string): Promise<void> {
+    const list = await load(address);
+    if (list) showAsNext(list);
+  }
+
+  const sheet = followFilterSheet(
+    () => {
+      void load(shownAddress ?? location.href).then((list) => list && show(list));
+    },
+    { signal },
+  );
+
+  async function preview(address: string): Promise<void> {
+    const list = await load(address);
+    if (!list) return;
+    showFilters(list);
+    announce(countIn(list.page));
+  }
+
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      const { form: owner } = target as HTMLInputElement;
+      if (owner === form) void (sheet.isOpen() ? preview : follow)(formAddress(form));
+    },
+    { signal },
+  );
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      const wasInSheet = sheet.isOpen();
+      const address = formAddress(form);
+      sheet.accept();
+      void follow(address).then(() => {
+        if (wasInSheet) document.getElementById(listIds.results)?.scrollIntoView();
+      });
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>(`#${listIds.results} a[data-live]`);
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      void follow(link.href).then(() => document.getElementById(listIds.count)?.focus());
+    },
+    { signal },
+  );
+  addEventListener(
+    'popstate',
+    () => {
+      if (pageOf(location.href) === shownAddress) return;
+      const { scrollY: top } = (history.state as Scrolled) ?? {};
+      void load(location.href).then((list) => {
+        if (!list) return;
+        show(list);
+        if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+      });
+    },
+    { signal },
+  );
+  return stop;
+}

@@ -1,0 +1,47 @@
+import { morph } from '../../ui/browser/morph.ts';
+import { listIds } from './list-ids.ts';
+
+export type FetchedList = { address: string; page: Document };
+
+/** Empty fields are left out, as the server's redirect would. */
+export function formAddress(form: HTMLFormElement): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') search.append(name, value);
+  const query = search.toString();
+  return `${form.getAttribute('action') ?? ''}${query && `?${query}`}`;
+}
+
+/** Rejects when there is no list at the address, or one with islands, which only a loaded page hydrates. */
+export async function fetchList(address: string, signal: AbortSignal): Promise<FetchedList> {
+  const response = await fetch(address, { signal });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const results = page.getElementById(listIds.results);
+  if (!results || results.querySelector('[data-island]')) throw new Error(`No list at ${address}.`);
+  return { address: response.url, page };
+}
+
+export function countIn(page: Document): string {
+  return page.getElementById(listIds.count)?.textContent ?? '';
+}
+
+function morphPart(id: string, page: Document): void {
+  const [from, to] = [document.getElementById(id), page.getElementById(id)];
+  if (from && to) morph(from, to);
+}
+
+/** Brings counts and choices of the filters up to date. */
+export function showFilters({ page }: FetchedList): void {
+  morphPart(listIds.panel, page);
+}
+
+export function showResults({ page }: FetchedList): void {
+  for (const id of [listIds.opening, listIds.bar]) morphPart(id, page);
+  const [from, to] = [document.getElementById(listIds.results), page.getElementById(listIds.results)];
+  if (from && to) from.replaceWith(to);
+  document.title = page.title;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+    const translated = page.querySelector(`a[hreflang="${link.hreflang}"]`)?.getAttribute('href');
+    if (translated) link.href = translated;
+  }
+}

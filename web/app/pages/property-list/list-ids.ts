@@ -1,0 +1,9 @@
+/** Parts of the page that a changed list replaces, by their element's id. */
+export const listIds = {
+  opening: 'list-opening',
+  panel: 'filters',
+  bar: 'list-bar',
+  count: 'list-count',
+  results: 'list-results',
+  sheet: 'filter-sheet',
+} as const;

@@ -1,0 +1,72 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { distanceBetween } from '../../properties/catalogue/distance.ts';
+import type { Municipality } from '../../properties/model/municipality.ts';
+import type { ActiveFilter } from '../../properties/filter-form/list-filter-data.ts';
+import type { ListFilters } from '../../properties/filters/filter-table.ts';
+import { isFiltered, type ListAddress, listSearch } from '../../properties/filters/list-address.ts';
+import type { Goal } from '../../properties/model/property.ts';
+
+export type WayOn = { label: string; count: number; href: string };
+
+type Listing = {
+  goal: Goal;
+  language: LanguageId;
+  listHref: string;
+  address: ListAddress;
+  active: readonly ActiveFilter[];
+  municipalities?: readonly Municipality[];
+};
+
+const mostNearby = 4;
+
+/** Leads from an empty list to lists with something in them. */
+export function waysOn(listing: Listing) {
+  const { filters } = listing.address;
+  return {
+    withoutFilter: withoutFilter(listing),
+    nearby: nearby(listing),
+    all: isFiltered(filters) ? wayTo(listing, '', {}) : undefined,
+  };
+}
+
+function wayTo(
+  { goal, listHref, address, municipalities }: Listing,
+  label: string,
+  filters: ListFilters,
+): WayOn {
+  const count = catalogue.count({ goal, filters, municipalities });
+  return { label, count, href: `${listHref}${listSearch({ ...address, filters, page: 1 })}` };
+}
+
+/** Names each filter that alone empties the list, the one that gives most first. */
+function withoutFilter(listing: Listing): WayOn[] {
+  const { filters } = listing.address;
+  const parameters = new Set(listing.active.map(({ parameter }) => parameter));
+  return [...parameters]
+    .map((parameter) => {
+      const labels = listing.active.filter((filter) => filter.parameter === parameter);
+      const words = labels.map(({ label }) => label).join(', ');
+      return wayTo(listing, words, { ...filters, [parameter]: [] });
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}
+
+/** Offers the nearest places that have what the other filters want. */
+function nearby(listing: Listing): WayOn[] {
+  const { goal, language, address, municipalities } = listing;
+  const { filters } = address;
+  const [chosen] = filters.city ?? [];
+  const others = { ...filters, city: [], radius: [] };
+  const centre = chosen === undefined ? undefined : catalogue.city(chosen, language)?.position;
+  if (!centre) return [];
+  const counts = catalogue.facets({ goal, filters: others, municipalities }).get('city');
+  return catalogue
+    .allCities(language)
+    .filter(({ id }) => counts?.get(id))
+    .map((city) => ({ city, distance: distanceBetween(centre, city.position) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, mostNearby)
+    .map(({ city }) => wayTo(listing, city.name, { ...others, city: [city.key] }));
+}

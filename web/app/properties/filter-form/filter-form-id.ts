@@ -1,0 +1,2 @@
+/** Connects controls outside the form with it. */
+export const filterFormId = 'filter-form';
