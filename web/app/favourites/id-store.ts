@@ -53,8 +53,6 @@ export function createIdStore(key: string, most: number) {
   };
 }
 
-export type IdStore = ReturnType<typeof createIdStore>;
-
 function readIds(key: string, most: number): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');

@@ -28,7 +28,7 @@ export type FilterSection = {
 
 export type ActiveFilter = { parameter: string; label: string; withoutHref: string };
 
-export type SortChoice = { value: string; label: string; isChosen: boolean };
+type SortChoice = { value: string; label: string; isChosen: boolean };
 
 export type ListFilterData = {
   /** The list without its query string, to which the form is sent. */

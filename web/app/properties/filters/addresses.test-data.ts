@@ -16,7 +16,7 @@ export const sorts = fc.constantFrom(...listSorts.map(({ id }) => id));
 
 const nameOfText = ((name: string) => name) as Translate;
 
-export const sourceOf = (goal: Goal): FilterSource => ({
+const sourceOf = (goal: Goal): FilterSource => ({
   t: nameOfText,
   language: 'fr',
   goal,

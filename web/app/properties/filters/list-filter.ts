@@ -9,7 +9,7 @@ import type { FilterSectionId } from './filter-sections.ts';
 import type { ParseValues } from './parse-values.ts';
 
 /** The values of each filter by its parameter. */
-export type ChosenFilters = Readonly<Partial<Record<string, readonly string[]>>>;
+type ChosenFilters = Readonly<Partial<Record<string, readonly string[]>>>;
 
 export type FilterLookup = {
   /** Measures in kilometres from the nearest of the named cities; 0 within one of them. */
@@ -57,7 +57,7 @@ export type Choices = {
   countsWithout?: string;
 };
 
-export type FilterControl =
+type FilterControl =
   | { kind: 'text'; maxLength: number }
   | { kind: 'date' }
   | { kind: 'hidden' }
@@ -66,7 +66,7 @@ export type FilterControl =
   | ({ kind: 'number'; unit: string } & Choices)
   | ({ kind: 'select'; anyLabel: TextNameWith<never> } & Choices);
 
-export type FilterLabel = TextNameWith<never> | ((goal: Goal) => TextNameWith<never>);
+type FilterLabel = TextNameWith<never> | ((goal: Goal) => TextNameWith<never>);
 
 /** Forms, chips, counts, addresses and lists are all derived from it. */
 export type ListFilter<Parameter extends string = string> = {

@@ -5,7 +5,7 @@ import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { PropertySummary } from '../model/property.ts';
 import { pictureData } from './picture-data.ts';
 
-export type CardNews = 'new' | 'reduced';
+type CardNews = 'new' | 'reduced';
 
 /** Limited to what a card shows. */
 export type PropertyCardData = Pick<

@@ -30,7 +30,7 @@ export type PhraseState = {
 };
 
 /** What a rule makes of the tokens from some place on; of several rules, the one with the greatest length applies. */
-export type Understood = { length: number; apply: () => void };
+type Understood = { length: number; apply: () => void };
 
 export type PhraseRule = (state: PhraseState, at: number) => Understood | undefined;
 
