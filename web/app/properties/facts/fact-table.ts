@@ -87,6 +87,8 @@ export const factTable: readonly FactRow[] = [
   { id: 'parkings', group: 'facts.rooms', label: 'facts.parkings', value: plain('Parkings') },
   { id: 'parking-kind', group: 'facts.rooms', label: 'facts.parkingKind', value: term('ParkingKind') },
   { id: 'floors', group: 'facts.rooms', label: 'facts.floors', value: plain('Floors') },
+  { id: 'furnished', group: 'facts.rooms', label: 'filter.furnished', value: yesOrNo('Furnished') },
+  { id: 'pets', group: 'facts.rooms', label: 'filter.pets', value: yesOrNo('PetsAllowed') },
   {
     id: 'storey',
     group: 'facts.building',
@@ -100,8 +102,6 @@ export const factTable: readonly FactRow[] = [
     label: 'filter.newBuild',
     value: ({ record: { NewBuild }, t }) => (NewBuild ? t('filter.yes') : undefined),
   },
-  { id: 'furnished', group: 'facts.rooms', label: 'filter.furnished', value: yesOrNo('Furnished') },
-  { id: 'pets', group: 'facts.rooms', label: 'filter.pets', value: yesOrNo('PetsAllowed') },
   {
     id: 'construction-year',
     group: 'facts.building',
