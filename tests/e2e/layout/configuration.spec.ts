@@ -109,7 +109,7 @@ test('[9.05] a menu whose words are wider than they are long gets its own row on
   };
   await visit(page, `${own.site}/nl/te-koop/`);
   expect(await isBeside()).toBe(true);
-  const items = (menu.items ?? []).map((item) => ({ ...item, title: inEveryLanguage('WWWWW WWWWW') }));
+  const items = (menu.items ?? []).map((item) => ({ ...item, title: inEveryLanguage('WWWWW WWWW') }));
   await lake.patch(menu._id).set({ items }).commit();
   const html = async () => (await page.request.get(`${own.site}/nl/te-koop/`)).text();
   await expect.poll(html, { timeout: 15_000 }).toContain('WWWWW');
