@@ -15,7 +15,9 @@ export function formAddress(form: HTMLFormElement): string {
 /** Rejects when there is no list at the address, or one with islands, which only a loaded page hydrates. */
 export async function fetchList(address: string, signal: AbortSignal): Promise<FetchedList> {
   const response = await fetch(address, { signal });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // The policy of this page applies to the parsed one, whose styles have a nonce of their own.
+  const html = (await response.text()).replace(/<style\b[\s\S]*?<\/style>/g, '');
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const results = page.getElementById(listIds.results);
   if (!results || results.querySelector('[data-island]')) throw new Error(`No list at ${address}.`);
   return { address: response.url, page };
