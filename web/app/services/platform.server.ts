@@ -12,6 +12,18 @@ export type AllowedSources = {
   connect: readonly string[];
   image: readonly string[];
   media: readonly string[];
+  frame: readonly string[];
+  /** Who may show the page in a frame, besides the Studio. */
+  frameAncestors: readonly string[];
+};
+
+export const noSources: AllowedSources = {
+  script: [],
+  connect: [],
+  image: [],
+  media: [],
+  frame: [],
+  frameAncestors: [],
 };
 
 export type Platform = {
@@ -43,7 +55,7 @@ export function createPlatform(
     sendMail: createMailer(settings),
     clientAddressHeader: bindings.TEST_CLIENT_ADDRESS_HEADER,
     pictureHosts,
-    allowedSources: { script: [], connect: [], image: [], media: [] },
+    allowedSources: { ...noSources },
     showsStyleGuide: bindings.TEST_STYLE_GUIDE === 'on',
     nonce: crypto.randomUUID().replaceAll('-', ''),
     requestId: crypto.randomUUID(),

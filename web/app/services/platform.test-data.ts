@@ -1,5 +1,5 @@
 import { emptyDatabase } from './database/node-database.test-data.ts';
-import type { Platform } from './platform.server.ts';
+import { noSources, type Platform } from './platform.server.ts';
 import { testSettings } from './settings.test-data.ts';
 
 /** A request's platform on an empty database, and the promises that would outlive the response. */
@@ -13,7 +13,7 @@ export function testPlatform(changes: Partial<Platform> = {}) {
     sendMail: undefined,
     clientAddressHeader: undefined,
     pictureHosts: [],
-    allowedSources: { script: [], connect: [], image: [], media: [] },
+    allowedSources: { ...noSources },
     showsStyleGuide: false,
     nonce: 'nonce',
     requestId: 'request',

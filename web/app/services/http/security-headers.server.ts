@@ -10,6 +10,8 @@ type PolicyOptions = {
   allowedSources: AllowedSources;
 };
 
+const listOf = (sources: readonly string[]) => (sources.length > 0 ? sources : ["'none'"]);
+
 export function contentSecurityPolicy({
   nonce,
   imageHosts,
@@ -33,10 +35,11 @@ export function contentSecurityPolicy({
     'font-src': ["'self'"],
     'media-src': ["'self'", ...allowedSources.media],
     'connect-src': ["'self'", ...allowedSources.connect],
+    'frame-src': listOf(allowedSources.frame),
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': isFramed ? studioOrigins : ["'none'"],
+    'frame-ancestors': listOf([...studioOrigins, ...allowedSources.frameAncestors]),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import type { ContentView, Platform } from '../platform.server.ts';
+import { type ContentView, noSources, type Platform } from '../platform.server.ts';
 import { contentSecurityPolicy, studioOriginsOf, withSecurityHeaders } from './security-headers.server.ts';
 
-const nothing = { script: [], connect: [], image: [], media: [] };
 const options = {
   nonce: 'abc123',
   imageHosts: ['https://media.example'],
   studioOrigins: [],
-  allowedSources: nothing,
+  allowedSources: noSources,
 };
 
 test('the policy allows inline scripts and styles by nonce alone', () => {
@@ -16,6 +15,7 @@ test('the policy allows inline scripts and styles by nonce alone', () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(policy).toContain("img-src 'self' data: https://media.example;");
   expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
@@ -31,12 +31,16 @@ test('what a page needs from elsewhere is allowed by host, and nothing besides',
     connect: ['https://events.example'],
     image: ['https://pixel.example'],
     media: ['https://films.example'],
+    frame: ["'self'"],
+    frameAncestors: ["'self'"],
   };
   const policy = contentSecurityPolicy({ ...options, allowedSources });
   expect(policy).toContain("script-src 'self' 'nonce-abc123' https://tags.example;");
   expect(policy).toContain("connect-src 'self' https://events.example;");
   expect(policy).toContain("img-src 'self' data: https://media.example https://pixel.example;");
   expect(policy).toContain("media-src 'self' https://films.example;");
+  expect(policy).toContain("frame-src 'self';");
+  expect(policy).toMatch(/frame-ancestors 'self'$/);
 });
 
 test('a Studio on this machine may spell it either way, one elsewhere only as it is set', () => {
@@ -54,7 +58,7 @@ function headersFor(view: ContentView): Headers {
     nonce: 'n',
     requestId: 'r',
     pictureHosts: [],
-    allowedSources: nothing,
+    allowedSources: noSources,
     settings,
     view,
   };
