@@ -39,6 +39,7 @@ export default {
         'app/properties/import/import-command.server.ts',
         'app/properties/search/search-bench.server.ts',
         'app/properties/catalogue/list-bench.ts',
+        'app/map/outlines/draw-outlines.ts',
         'fonts/subset.ts',
         'vite.config.ts',
       ],
@@ -48,6 +49,7 @@ export default {
         'remix',
         // Read as files.
         '@fontsource-variable/*',
+        'world-atlas',
       ],
     },
     seed: { entry: ['main.ts', 'pictures/{draw,encode}.ts'] },

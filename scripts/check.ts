@@ -22,6 +22,12 @@ const checks: readonly Check[] = [
   { part: 'static', title: 'unused code', script: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
   { part: 'static', title: 'generated files', script: 'schemas/generate.ts', args: ['--check'] },
   { part: 'static', title: 'fonts', script: 'web/fonts/subset.ts', args: ['--check'] },
+  {
+    part: 'static',
+    title: 'outlines of the map',
+    script: 'web/app/map/outlines/draw-outlines.ts',
+    args: ['--check'],
+  },
   { part: 'static', title: 'pictures', script: 'seed/pictures/draw.ts', args: ['--check'] },
 ];
 

@@ -1,0 +1,96 @@
+import { areaParameter } from '../area-parameter.ts';
+import { type Cluster, clusterPins, pinDistance } from '../cluster.ts';
+import { type Area, type Box, isIn } from '../map-box.ts';
+import type { MapPlace, MapProperty } from '../map-property.ts';
+import { type Point, project } from '../projection.ts';
+import { type PlaceLabel, placeLabels } from './place-labels.ts';
+import { type Scale, scaleOf } from './scale.ts';
+
+/** Where it is in the drawing, in percent of its width and height. */
+type Spot = { left: number; top: number };
+
+export type Mark = Spot & {
+  ids: readonly string[];
+  href: string;
+  label: string;
+  /** Shown on a pin that is pointed at; undefined for a cluster. */
+  price?: string | undefined;
+  isExact: boolean;
+};
+
+export type Drawing = {
+  box: Box;
+  marks: readonly Mark[];
+  places: readonly PlaceLabel[];
+  scale: Scale;
+};
+
+/** Addresses of the list up to the value of `bounds`. */
+export type AreaHrefs = {
+  area: string;
+  /** For properties of one place, which a closer view would not part. */
+  place: string;
+};
+
+export type Clustered = { count: number | string; place: string };
+
+export type MapContent = {
+  properties: readonly MapProperty[];
+  places: readonly MapPlace[];
+  hrefs: AreaHrefs;
+  clusterLabel: (clustered: Clustered) => string;
+};
+
+/** Draws for a width in CSS pixels, by which pins that would overlap are joined. */
+export function drawMap(content: MapContent, box: Box, pixels: number): Drawing {
+  const unitsPerPixel = box.width / pixels;
+  const spot = spotIn(box);
+  const inView = content.properties.filter((property) => isIn(box, project(property)));
+  const clusters = clusterPins(inView, pinDistance * unitsPerPixel);
+  const marks = clusters.map((cluster): Mark => ({ ...spot(cluster.point), ...markOf(cluster, content) }));
+  return {
+    box,
+    // From north to south, so that focus moves through the map as one reads it.
+    marks: marks.sort((a, b) => a.top - b.top || a.left - b.left),
+    places: placeLabels(content.places, marks, box, pixels),
+    scale: scaleOf(box),
+  };
+}
+
+function spotIn(box: Box) {
+  const percent = (part: number) => Math.round(part * 10_000) / 100;
+  return ({ x, y }: Point): Spot => ({
+    left: percent((x - box.x) / box.width),
+    top: percent((y - box.y) / box.height),
+  });
+}
+
+export function markOf({ pins, area }: Cluster<MapProperty>, content: MapContent): Omit<Mark, keyof Spot> {
+  const [pin] = pins;
+  if (pin && pins.length === 1) {
+    const { id, href, label, price, isExact } = pin;
+    return { ids: [id], href, label, price, isExact };
+  }
+  return {
+    ids: pins.map(({ id }) => id),
+    href: areaHref(isOnePlace(area) ? content.hrefs.place : content.hrefs.area, area),
+    label: content.clusterLabel({ count: pins.length, place: commonCity(pins) }),
+    isExact: true,
+  };
+}
+
+/** True when its pins would overlap even in the closest view. */
+function isOnePlace({ south, west, north, east }: Area): boolean {
+  return north - south < 0.01 && east - west < 0.015;
+}
+
+export function areaHref(upToBounds: string, area: Area): string {
+  return upToBounds + encodeURIComponent(areaParameter(area));
+}
+
+function commonCity(pins: readonly MapProperty[]): string {
+  const counts = new Map<string, number>();
+  for (const { city } of pins) counts.set(city, (counts.get(city) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most?.[0] ?? '';
+}

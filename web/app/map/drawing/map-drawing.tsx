@@ -1,0 +1,89 @@
+import type { Drawing, Mark } from './draw-map.ts';
+import { Outline, PinShape } from './map-shapes.tsx';
+import type { PlaceLabel } from './place-labels.ts';
+import type { Scale } from './scale.ts';
+
+type MapDrawingProps = {
+  drawing: Drawing;
+  label: string;
+  className?: string;
+  /** The property whose pin is marked. */
+  marked?: string | undefined;
+  /** Where links open; a frame opens them in the page around it. */
+  target?: '_top';
+};
+
+const percent = (value: number) => `${String(value)}%`;
+
+/** A map of links. Sizes of pins and names are CSS pixels, whatever the width of the map. */
+export function MapDrawing({ drawing, label, className = '', marked, target }: MapDrawingProps) {
+  const { box, marks, places, scale } = drawing;
+  return (
+    <svg width="100%" height="100%" role="group" aria-label={label} className={`map-drawing ${className}`}>
+      <Outline box={box} />
+      <g aria-hidden="true">
+        {places.map((place) => (
+          <PlaceName key={place.name} place={place} />
+        ))}
+        <ScaleBar scale={scale} />
+      </g>
+      {marks.map((mark) => (
+        <MapMark
+          key={mark.ids.join()}
+          mark={mark}
+          isMarked={marked !== undefined && mark.ids.includes(marked)}
+          target={target}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function PlaceName({ place: { name, left, top } }: { place: PlaceLabel }) {
+  return (
+    <text x={percent(left)} y={percent(top)} className="map-place">
+      {name}
+    </text>
+  );
+}
+
+function ScaleBar({ scale: { kilometres, percent: width } }: { scale: Scale }) {
+  return (
+    <svg x="0.75rem" y="100%" overflow="visible">
+      <text y="-20" className="map-scale-text">{`${String(kilometres)} km`}</text>
+      <path d="M0-14v5" className="map-scale" />
+      <line y1="-11" y2="-11" x2={percent(width)} className="map-scale" />
+    </svg>
+  );
+}
+
+type MapMarkProps = { mark: Mark; isMarked: boolean; target: MapDrawingProps['target'] };
+
+function MapMark({ mark, isMarked, target }: MapMarkProps) {
+  const { ids, href, label, price, isExact, left, top } = mark;
+  const [x, y] = [percent(left), percent(top)];
+  const looks = [
+    price === undefined ? 'map-cluster' : 'map-pin',
+    !isExact && 'map-near',
+    isMarked && 'map-marked',
+  ];
+  return (
+    <a href={href} target={target} aria-label={label} className={looks.filter(Boolean).join(' ')}>
+      {price === undefined ? (
+        <>
+          <circle cx={x} cy={y} r="16" className="map-disc" />
+          <text x={x} y={y} dy="0.35em" className="map-count">
+            {ids.length}
+          </text>
+        </>
+      ) : (
+        <>
+          <PinShape left={left} top={top} />
+          <text x={x} y={y} dy="-1.25em" className="map-price">
+            {price}
+          </text>
+        </>
+      )}
+    </a>
+  );
+}

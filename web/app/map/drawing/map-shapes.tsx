@@ -1,0 +1,39 @@
+import outlines from '../outlines/outlines.json' with { type: 'json' };
+import type { Box } from '../map-box.ts';
+
+const outlineId = 'map-outline';
+const pinId = 'map-pin';
+
+/** Shapes that drawings of the same page refer to. */
+export function MapShapes({ marker }: { marker: string }) {
+  return (
+    <svg width="0" height="0" className="map-shapes" aria-hidden="true">
+      <defs>
+        <g id={outlineId}>
+          <path className="map-land" d={outlines.land} />
+          <path className="map-home" d={outlines.home} />
+          <path className="map-provinces" d={outlines.provinces} />
+          <path className="map-borders" d={outlines.borders} />
+        </g>
+        <g id={pinId}>
+          <circle r="16" className="map-reach" />
+          <circle r="12" className="map-disc" />
+          <path d={marker} className="map-glyph" transform="scale(0.75) translate(-12 -12)" />
+        </g>
+      </defs>
+    </svg>
+  );
+}
+
+export function Outline({ box: { x, y, width, height } }: { box: Box }) {
+  const view = [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
+  return (
+    <svg viewBox={view} preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
+      <use href={`#${outlineId}`} />
+    </svg>
+  );
+}
+
+export function PinShape({ left, top }: { left: number; top: number }) {
+  return <use href={`#${pinId}`} x={`${String(left)}%`} y={`${String(top)}%`} />;
+}

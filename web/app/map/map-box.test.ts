@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { areaOf, boxAround, boxOf, moved, withRatio, zoomed } from './map-box.ts';
+
+const points = fc.array(
+  fc.record({ x: fc.integer({ min: 0, max: 4000 }), y: fc.integer({ min: 0, max: 3200 }) }),
+  { minLength: 1, maxLength: 20 },
+);
+
+test('the box around points has the wanted ratio and leaves room around each', () => {
+  fc.assert(
+    fc.property(points, fc.constantFrom(1, 4 / 3, 16 / 9), (given, ratio) => {
+      const box = boxAround(given, ratio);
+      if (!box) throw new Error('There are points.');
+      expect(box.width / box.height).toBeCloseTo(ratio, 9);
+      for (const { x, y } of given) {
+        expect(x).toBeGreaterThan(box.x + box.width * 0.05);
+        expect(x).toBeLessThan(box.x + box.width * 0.95);
+        expect(y).toBeGreaterThan(box.y + box.height * 0.05);
+        expect(y).toBeLessThan(box.y + box.height * 0.95);
+      }
+    }),
+  );
+});
+
+test('no points have no box', () => {
+  expect(boxAround([], 1)).toBeUndefined();
+});
+
+test('a box is the box of its own area', () => {
+  const box = { x: 1200, y: 900, width: 800, height: 600 };
+  const back = boxOf(areaOf(box), 4 / 3);
+  for (const side of ['x', 'y', 'width', 'height'] as const) expect(back[side]).toBeCloseTo(box[side], 6);
+});
+
+test('zooming keeps the centre, moving keeps the size', () => {
+  const box = { x: 100, y: 200, width: 400, height: 300 };
+  expect(zoomed(box, 2)).toEqual({ x: 200, y: 275, width: 200, height: 150 });
+  expect(moved(box, 0.5, -1)).toEqual({ x: 300, y: -100, width: 400, height: 300 });
+  expect(withRatio({ x: 0, y: 0, width: 1, height: 1 }, 1).width).toBeGreaterThan(200);
+});

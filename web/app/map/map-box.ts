@@ -1,0 +1,79 @@
+import { type Point, project, unproject } from './projection.ts';
+
+/** A part of the drawing, in its units. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** In degrees, as an address has it. */
+export type Area = { south: number; west: number; north: number; east: number };
+
+/** About 25 kilometres: closer by, the drawing has nothing to show around a pin. */
+const smallestWidth = 225;
+
+/** Room around the outermost pins, as a part of the width. */
+const margin = 0.09;
+
+/** The smallest box around all points; undefined for none. */
+function hull(points: readonly Point[]): Box | undefined {
+  const [first] = points;
+  if (!first) return undefined;
+  let [left, right, top, bottom] = [first.x, first.x, first.y, first.y];
+  for (const { x, y } of points) {
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Widens a box to the given ratio of width to height around its centre, and to the smallest width. */
+export function withRatio({ x, y, width, height }: Box, ratio: number): Box {
+  const wide = Math.max(width, height * ratio, smallestWidth);
+  const high = wide / ratio;
+  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
+}
+
+/** Shows all points with room around them. */
+export function boxAround(points: readonly Point[], ratio: number): Box | undefined {
+  const tight = hull(points);
+  if (!tight) return undefined;
+  const { x, y, width, height } = withRatio(tight, ratio);
+  const room = width * margin;
+  return { x: x - room, y: y - room / ratio, width: width + 2 * room, height: height + (2 * room) / ratio };
+}
+
+export function boxOf({ south, west, north, east }: Area, ratio: number): Box {
+  const { x, y } = project({ latitude: north, longitude: west });
+  const end = project({ latitude: south, longitude: east });
+  return withRatio({ x, y, width: end.x - x, height: end.y - y }, ratio);
+}
+
+export function areaOf({ x, y, width, height }: Box): Area {
+  const { latitude: north, longitude: west } = unproject({ x, y });
+  const { latitude: south, longitude: east } = unproject({ x: x + width, y: y + height });
+  return { south, west, north, east };
+}
+
+export function zoomed({ x, y, width, height }: Box, factor: number): Box {
+  const [wide, high] = [width / factor, height / factor];
+  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
+}
+
+/** Moves by parts of the width and height. */
+export function moved(box: Box, right: number, down: number): Box {
+  return { ...box, x: box.x + box.width * right, y: box.y + box.height * down };
+}
+
+export function isIn({ x, y, width, height }: Box, point: Point): boolean {
+  return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+}
+
+/** Belgium and Luxembourg. */
+const home: Area = { south: 49.42, west: 2.45, north: 51.55, east: 6.6 };
+
+/** Shows the area that a visitor chose, or else all points, or else both countries; always all points. */
+export function boxFor(points: readonly Point[], area: Area | undefined, ratio: number): Box {
+  if (!area) return boxAround(points, ratio) ?? boxOf(home, ratio);
+  const box = boxOf(area, ratio);
+  const { x, y, width, height } = box;
+  if (points.every((point) => isIn(box, point))) return box;
+  return boxAround([...points, { x, y }, { x: x + width, y: y + height }], ratio) ?? box;
+}
