@@ -8,6 +8,7 @@ import { formTexts } from './texts/form.ts';
 import { layoutTexts } from './texts/layout.ts';
 import { listTexts } from './texts/list.ts';
 import { mailTexts } from './texts/mail.ts';
+import { mapTexts } from './texts/map.ts';
 import { messageTexts } from './texts/message.ts';
 import { moduleTexts } from './texts/module.ts';
 import { portalTexts } from './texts/portal.ts';
@@ -28,6 +29,7 @@ export const textAreas = [
   { id: 'property', title: 'Properties', texts: propertyTexts },
   { id: 'facts', title: 'Property facts', texts: factsTexts },
   { id: 'list', title: 'Lists', texts: listTexts },
+  { id: 'map', title: 'Maps', texts: mapTexts },
   { id: 'filter', title: 'Filters', texts: filterTexts },
   { id: 'recent', title: 'Recently sold and rented', texts: recentTexts },
   { id: 'search', title: 'Search', texts: searchTexts },
@@ -48,6 +50,7 @@ const descriptions = {
   ...propertyTexts,
   ...factsTexts,
   ...listTexts,
+  ...mapTexts,
   ...filterTexts,
   ...recentTexts,
   ...searchTexts,

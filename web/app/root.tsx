@@ -16,6 +16,7 @@ import { type ReactNode, useContext } from 'react';
 import { CollectorContext } from './islands/client-data.ts';
 import { languageOfPath, languageTag } from './i18n/language.ts';
 import { contactOf, RootError, rootErrorTitle } from './layout/errors/root-error.tsx';
+import type { loader as mapFrameLoader } from './routes/map-frame.tsx';
 import type { loader as siteLoader } from './routes/site.tsx';
 import { useNonce } from './ui/page/nonce.tsx';
 
@@ -29,6 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydratesWholePage = useContext(CollectorContext) === undefined;
   const { pathname } = useLocation();
   const layout = useRouteLoaderData<typeof siteLoader>('routes/site');
+  const mapFrame = useRouteLoaderData<typeof mapFrameLoader>('routes/map-frame');
+  const themeStyle = layout?.themeStyle ?? mapFrame?.themeStyle;
   const language = layout?.language ?? languageOfPath(pathname);
   return (
     <html lang={languageTag(language)} data-preview={layout?.preview?.kind}>
@@ -43,9 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {layout && <link rel="expect" href="#footer" {...{ blocking: 'render' }} />}
         <Meta />
         <Links />
-        {layout?.themeStyle && (
-          <style nonce={nonce} dangerouslySetInnerHTML={{ __html: layout.themeStyle }} />
-        )}
+        {themeStyle && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeStyle }} />}
       </head>
       <body>
         {children}

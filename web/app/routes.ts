@@ -11,6 +11,7 @@ export default [
   route('preview/enable', 'routes/preview.enable.ts'),
   route('preview/disable', 'routes/preview.disable.ts'),
   route('suggestions/:language', 'routes/suggestions.ts'),
+  route(':language/map-frame', 'routes/map-frame.tsx'),
   layout('routes/site.tsx', [
     route('preview/share/:id', 'routes/preview.share.tsx'),
     route('style-guide', 'routes/style-guide.tsx'),

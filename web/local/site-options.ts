@@ -20,6 +20,8 @@ const settingNames = [
   'MAIL_API_URL',
   'MAIL_API_KEY',
   'MAIL_FROM',
+  'MAP_TILES_URL',
+  'MAP_TILES_ATTRIBUTION',
 ];
 
 /** The resources of the worker on this machine. The database lives in `SITE_DATA_DIR`. */

@@ -12,7 +12,15 @@ test('texts of mails, forms, the portal and the server’s own stay off the wire
   expect(sent).toHaveProperty(['list.count_other']);
   expect(sent).toHaveProperty(['facts.broker']);
   const kept = textAreas.filter(({ texts }) => Object.keys(texts).every((key) => !(key in sent)));
-  expect(kept.map(({ id }) => id)).toEqual(['filter', 'form', 'validation', 'message', 'portal', 'mail']);
+  expect(kept.map(({ id }) => id)).toEqual([
+    'map',
+    'filter',
+    'form',
+    'validation',
+    'message',
+    'portal',
+    'mail',
+  ]);
   expect(sent).not.toHaveProperty(['facts.heating']);
   expect(sent).not.toHaveProperty(['property.buildYear']);
 });

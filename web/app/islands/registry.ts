@@ -30,6 +30,14 @@ export const islands = {
     hydrates: 'at once',
     load: async () => (await import('../pages/property-list/live-list.tsx')).LiveList,
   },
+  mapEmbed: {
+    hydrates: 'when visible',
+    load: async () => (await import('../map/frame/map-embed.tsx')).MapEmbed,
+  },
+  mapFrame: {
+    hydrates: 'at once',
+    load: async () => (await import('../map/frame/map-frame.tsx')).MapFrame,
+  },
   recentProperties: {
     hydrates: 'at once',
     load: async () => (await import('../favourites/recent-properties.tsx')).RecentProperties,

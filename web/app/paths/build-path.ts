@@ -13,6 +13,11 @@ export function homePath(language: LanguageId): string {
   return languagePath(language, '/');
 }
 
+/** A page of its own in the frames that show a map. */
+export function mapFramePath(language: LanguageId): string {
+  return languagePath(language, '/map-frame/');
+}
+
 export function pagePath(entry: PathEntry, language: LanguageId): string | undefined {
   const path = entry.paths[language];
   return path ? languagePath(language, path) : undefined;

@@ -15,6 +15,9 @@ const settings = z.object({
   MAIL_API_URL: z.union([z.literal(''), z.url()]).default(''),
   MAIL_API_KEY: z.string().default(''),
   MAIL_FROM: z.union([z.literal(''), z.email()]).default(''),
+  /** As `https://tiles.example/{z}/{x}/{y}.png`; without it maps are drawn from bundled outlines. */
+  MAP_TILES_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  MAP_TILES_ATTRIBUTION: z.string().default(''),
   SITE_PHONE: z.string().default(''),
   SITE_MAIL: z.union([z.literal(''), z.email()]).default(''),
   LEADS_KEPT_MONTHS: z.coerce.number().int().min(1).default(24),

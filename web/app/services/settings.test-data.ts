@@ -13,6 +13,8 @@ export const testSettings: Settings = {
   MAIL_API_URL: '',
   MAIL_API_KEY: '',
   MAIL_FROM: '',
+  MAP_TILES_URL: '',
+  MAP_TILES_ATTRIBUTION: '',
   SITE_PHONE: '',
   SITE_MAIL: '',
   LEADS_KEPT_MONTHS: 24,

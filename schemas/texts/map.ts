@@ -1,0 +1,20 @@
+export const mapTexts = {
+  'map.views': 'What a screen reader calls the choice between list and map.',
+  'map.viewList': 'Choice above a list: cards only.',
+  'map.viewMap': 'Choice above a list: the map only.',
+  'map.viewBoth': 'Choice above a list: cards and map beside each other.',
+  'map.title_one': 'What a screen reader calls a map of one property. {count} is 1.',
+  'map.title_other': 'What a screen reader calls a map of properties. {count} is how many.',
+  'map.cluster':
+    'What a screen reader says for a circle on the map. {count} is how many properties it joins, {place} where most are.',
+  'map.near': 'Follows a property on the map whose address is hidden.',
+  'map.nearNote': 'Below a map on which at least one address is hidden.',
+  'map.zoomIn': 'What a screen reader calls the button that enlarges the map.',
+  'map.zoomOut': 'What a screen reader calls the button that shows more of the map.',
+  'map.moveNorth': 'What a screen reader calls the button that moves the map upwards.',
+  'map.moveEast': 'What a screen reader calls the button that moves the map to the right.',
+  'map.moveSouth': 'What a screen reader calls the button that moves the map downwards.',
+  'map.moveWest': 'What a screen reader calls the button that moves the map to the left.',
+  'map.searchHere': 'Button on a map that was moved: lists what is in view.',
+  'map.wholeArea': 'Link below a map of a part: shows the properties of all areas again.',
+} as const;

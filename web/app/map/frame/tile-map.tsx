@@ -1,0 +1,70 @@
+import leafletStyles from 'leaflet/dist/leaflet.css?url';
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { areaHref } from '../drawing/draw-map.ts';
+import { MapControls, type MapStep } from '../map-controls.tsx';
+import type { Area } from '../map-box.ts';
+import type { MapTiles } from './map-frame-data.ts';
+import type { MapViewProps } from './map-view.ts';
+import { SearchHere } from './search-here.tsx';
+import { areaInView, createTileMap, showMarks } from './tile-layers.ts';
+
+/** Parts of the map's size, to the right and down. */
+const moves: Partial<Record<MapStep, readonly [right: number, down: number]>> = {
+  moveNorth: [0, -0.5],
+  moveEast: [0.5, 0],
+  moveSouth: [0, 0.5],
+  moveWest: [-0.5, 0],
+};
+
+function takeStep(map: LeafletMap, step: MapStep): void {
+  const { x, y } = map.getSize();
+  const move = moves[step];
+  if (move) map.panBy([move[0] * x, move[1] * y]);
+  else if (step === 'zoomIn') map.zoomIn();
+  else map.zoomOut();
+}
+
+export function TileMap({
+  tiles,
+  data,
+  content,
+  message,
+  marked,
+  tellShown,
+}: MapViewProps & { tiles: MapTiles }) {
+  const stage = useRef<HTMLElement>(null);
+  const [map, setMap] = useState<LeafletMap>();
+  const [moved, setMoved] = useState<Area>();
+
+  useEffect(() => {
+    if (!stage.current) return;
+    const created = createTileMap(stage.current, tiles, content, message?.area);
+    // Set by the first view too, which is no move of the visitor.
+    created.on('movestart', () => created.once('moveend', () => setMoved(areaInView(created))));
+    setMap(created);
+    tellShown();
+    return () => void created.remove();
+  }, [tiles, content, message, tellShown]);
+
+  useEffect(() => (map ? showMarks(map, content) : undefined), [map, content]);
+
+  useEffect(() => {
+    for (const link of stage.current?.querySelectorAll<HTMLElement>('[data-ids]') ?? [])
+      link.classList.toggle(
+        'map-marked',
+        marked !== undefined && link.dataset['ids']?.split(' ').includes(marked),
+      );
+  }, [marked]);
+
+  return (
+    <>
+      <link rel="stylesheet" href={leafletStyles} />
+      <section ref={stage} className="map-stage" aria-label={message?.infoMessage ?? data.title} />
+      <div className="map-bar">
+        <MapControls labels={data.stepLabels} onStep={(step) => map && takeStep(map, step)} />
+        {moved && message && <SearchHere href={areaHref(message.hrefs.area, moved)} data={data} />}
+      </div>
+    </>
+  );
+}

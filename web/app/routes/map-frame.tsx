@@ -1,0 +1,48 @@
+import mapStyles from '../styles/map/map.css?url';
+import frameStyles from '../styles/map/map-frame.css?url';
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { serverText } from '../i18n/i18next.server.ts';
+import { packTexts } from '../i18n/packed-texts.ts';
+import { IslandContextProvider } from '../islands/island-context.tsx';
+import { Island } from '../islands/island.tsx';
+import { loadLayout } from '../layout/load-layout.server.ts';
+import { loadMapFrame } from '../map/frame/load-map-frame.server.ts';
+import { MapFrame } from '../map/frame/map-frame.tsx';
+import { loadPageContext } from '../pages/load-page-context.server.ts';
+import { mapFramePath } from '../paths/build-path.ts';
+import { allowSources } from '../services/http/security-headers.server.ts';
+
+export const links: LinksFunction = () =>
+  [mapStyles, frameStyles].map((href) => ({ rel: 'stylesheet', href }));
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.map.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Shown by pages of this site in a frame. They post the properties to it. */
+export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
+  const { site, language } = await loadPageContext(platform, request);
+  if (params['language'] !== language) throw redirect(mapFramePath(language));
+  const map = loadMapFrame(serverText(site, language), language, platform.settings);
+  const image = map.tiles ? [new URL(map.tiles.url).origin] : [];
+  allowSources(platform, { frameAncestors: ["'self'"], image });
+  return { language, map, themeStyle: loadLayout(site, language, platform.clock()).themeStyle };
+}
+
+export default function MapFrameRoute() {
+  const { language, map } = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
+  const page = { pathname, search, alternates: {}, header: {} };
+  return (
+    <IslandContextProvider context={{ language, texts: packTexts({}), page }}>
+      <Island name="mapFrame" component={MapFrame} props={map} />
+    </IslandContextProvider>
+  );
+}
