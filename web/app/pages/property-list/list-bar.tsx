@@ -1,11 +1,12 @@
 import { useText } from '../../i18n/text.tsx';
+import { ViewSwitch } from '../../map/view-switch.tsx';
 import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
 import { SortSelect } from '../../properties/filter-form/sort-select.tsx';
 import { listIds } from './list-ids.ts';
 import type { PropertyListing } from './load-property-list-page.server.ts';
 
 /** Stays in view on a phone, where the filters wait in their sheet. */
-export function ListBar({ listing: { total, filters } }: { listing: PropertyListing }) {
+export function ListBar({ listing: { total, filters, views } }: { listing: PropertyListing }) {
   const t = useText();
   const chosen = filters.active.length;
   return (
@@ -17,6 +18,7 @@ export function ListBar({ listing: { total, filters } }: { listing: PropertyList
         {t('list.filtersShort')}
         {chosen > 0 && ` (${String(chosen)})`}
       </a>
+      <ViewSwitch data={views} />
       <SortSelect sort={filters.sort} formId={filterFormId} />
     </div>
   );

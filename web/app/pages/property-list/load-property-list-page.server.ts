@@ -11,6 +11,7 @@ import { contentPage, fetchPageContent } from '../content/load-content-page.serv
 import { cardContext } from '../card-context.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { filteredPage } from './filtered-page.server.ts';
+import { loadListViews } from './load-list-views.server.ts';
 import { understoodAddress } from './understood-address.server.ts';
 import { waysOn } from './ways-on.server.ts';
 
@@ -67,6 +68,7 @@ function propertyListing(context: PageContext, goal: Goal) {
   });
   return {
     goal,
+    ...loadListViews(context, address, ids),
     cards: shown.map((property) => cardData(property, onCard)),
     total,
     page,

@@ -1,5 +1,6 @@
 import { Island } from '../../islands/island.tsx';
 import { useText } from '../../i18n/text.tsx';
+import { ListBesideMap } from '../../map/list-beside-map.tsx';
 import { RenderModules } from '../../modules/render-modules.tsx';
 import { ActiveFilters } from '../../properties/filter-form/active-filters.tsx';
 import { ListFilterForm } from '../../properties/filter-form/list-filter-form.tsx';
@@ -30,16 +31,19 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
           <ListBar listing={listing} />
           <div id={listIds.results} className="list-results">
             <ListState listing={listing} />
-            {listing.elsewhere ? (
-              <NothingFound listing={listing} elsewhere={listing.elsewhere} />
-            ) : (
-              <PropertyGrid
-                cards={listing.cards}
-                headingLevel="h2"
-                isFirstOnPage={!page.banner?.pictures.length}
-              />
-            )}
-            <Pagination listing={listing} />
+            <ListBesideMap map={listing.map}>
+              {listing.elsewhere ? (
+                <NothingFound listing={listing} elsewhere={listing.elsewhere} />
+              ) : (
+                <PropertyGrid
+                  cards={listing.cards}
+                  itemsPerRow={listing.map && 2}
+                  headingLevel="h2"
+                  isFirstOnPage={!page.banner?.pictures.length}
+                />
+              )}
+              <Pagination listing={listing} />
+            </ListBesideMap>
           </div>
           {listing.recent && (
             <p className="mt-12">

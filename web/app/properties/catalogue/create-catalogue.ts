@@ -22,6 +22,7 @@ import { type ListSort, sortProperties } from '../filters/list-sort.ts';
 import { countChoices, type Facets, pinnedBy, prepareFilters } from '../filters/match-filters.ts';
 import { createPlaceReach } from './place-reach.ts';
 import { byNewest, cityKeyOf, type ListedProperty, listedPropertyOf } from './listed-property.ts';
+import type { LocatedProperty } from './located-property.ts';
 import { ribbonOf } from '../model/marquee.ts';
 import type { Municipality } from '../model/municipality.ts';
 import { projectOf, type Project } from '../model/project.ts';
@@ -60,6 +61,7 @@ export function createCatalogue(bundle: Bundle) {
   const listed = bundle.Properties.map((record) =>
     listedPropertyOf(record, centres.get(cityKeyOf(record))),
   ).sort(byNewest);
+  const positions = new Map(listed.map(({ id, position }) => [id, position]));
   const byGoal: Readonly<Record<Goal, readonly ListedProperty[]>> = {
     sale: listed.filter(({ goal }) => goal === 'sale'),
     rent: listed.filter(({ goal }) => goal === 'rent'),
@@ -165,6 +167,14 @@ export function createCatalogue(bundle: Bundle) {
     list(query: ListQuery & { language: LanguageId }): PropertySummary[] {
       const { offset = 0, limit = Infinity } = query;
       return summarise(matching(query).slice(offset, offset + limit), query.language);
+    },
+    /** For a map. The importer demands a city of every property, so each has a place. */
+    located(ids: readonly string[], language: LanguageId): LocatedProperty[] {
+      return ids.flatMap((id) => {
+        const [record, position] = [records.get(id), positions.get(id)];
+        if (!record || !position) return [];
+        return [{ property: summary(record, language), position, marquee: record.Marquee }];
+      });
     },
     /** References in the order of `list`. */
     ids: (query: Omit<ListQuery, 'offset' | 'limit'>): readonly string[] => matching(query),

@@ -15,7 +15,7 @@ type PropertyCardProps = {
 
 export function PropertyCard({ card, headingLevel: Heading, sizes, isEager = false }: PropertyCardProps) {
   return (
-    <article className="card">
+    <article className="card" data-property={card.id}>
       <CardPictures card={card} sizes={sizes} isEager={isEager} />
       <p className="mt-4 text-sm text-muted">
         {card.city} · {card.mainTypeName}

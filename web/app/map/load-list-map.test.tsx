@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import bundle from '../../../seed/properties/bundle.json' with { type: 'json' };
+import { seededTranslate } from '../i18n/seeded-texts.test-data.tsx';
+import { createPathTable } from '../paths/create-path-table.ts';
+import { catalogue } from '../properties/catalogue/catalogue.ts';
+import { chosen, goals, paramsOf, sorts } from '../properties/filters/addresses.test-data.ts';
+import { readListAddress } from '../properties/filters/list-address.ts';
+import type { Goal } from '../properties/model/property.ts';
+import { areaParameter } from './area-parameter.ts';
+import { readMapMessage, shownProperties } from './frame/map-message.ts';
+import { ListMap } from './list-map.tsx';
+import { loadListMap } from './load-list-map.server.ts';
+
+const paths = createPathTable([], ['nl', 'fr', 'en']);
+const views = fc.constantFrom('map', 'both');
+
+function mapOf(goal: Goal, search: string | URLSearchParams) {
+  const address = readListAddress(new URLSearchParams(search));
+  const query = { goal, filters: address.filters, sort: address.sort };
+  const map = loadListMap({
+    t: seededTranslate('nl'),
+    paths,
+    language: 'nl',
+    ids: catalogue.ids(query),
+    path: '/nl/te-koop/',
+    address,
+    mapType: 'drawn',
+  });
+  if (!map) throw new Error('The address wants a map.');
+  return { map, query };
+}
+
+const idsOf = (drawing: { marks: readonly { ids: readonly string[] }[] }) =>
+  drawing.marks.flatMap(({ ids }) => ids).sort();
+
+test('[7.03] list, count, both drawings and message hold the same properties for any filters', () => {
+  let found = 0;
+  fc.assert(
+    fc.property(goals, chosen, sorts, views, (goal, filters, sort, view) => {
+      const params = paramsOf([...filters, ['sort', sort], ['view', view]]);
+      const { map, query } = mapOf(goal, params);
+      const list = catalogue.list({ ...query, language: 'nl' }).map(({ id }) => id);
+      const message = readMapMessage(JSON.stringify(map.frame.message));
+      expect(message?.propertyList.map(({ id }) => id)).toEqual(list);
+      expect(message && shownProperties(message).map(({ id }) => id)).toEqual(list);
+      expect(idsOf(map.wide)).toEqual([...list].sort());
+      expect(idsOf(map.narrow)).toEqual([...list].sort());
+      expect(catalogue.count(query)).toBe(list.length);
+      expect(map.title).toContain(String(list.length));
+      found += list.length;
+    }),
+    { numRuns: 200 },
+  );
+  expect(found).toBeGreaterThan(500);
+});
+
+test('a circle leads to a list of as many properties as it counts', () => {
+  let followed = 0;
+  fc.assert(
+    fc.property(goals, chosen, views, (goal, filters, view) => {
+      // References are listed whatever the area.
+      fc.pre(!filters.some(([name]) => name === 'q' || name === 'bounds'));
+      const { map } = mapOf(goal, paramsOf([...filters, ['view', view]]));
+      for (const { ids, href, price } of [...map.narrow.marks, ...map.wide.marks]) {
+        if (price !== undefined) continue;
+        const { map: inside } = mapOf(goal, new URL(href, 'https://site.example').searchParams);
+        expect(idsOf(inside.wide)).toEqual([...ids].sort());
+        followed += 1;
+      }
+    }),
+  );
+  expect(followed).toBeGreaterThan(100);
+});
+
+test('[3.16] the coordinates of a hidden address are in no byte of the page or its message', () => {
+  const hidden = bundle.Properties.filter(({ PublishAddress }) => !PublishAddress);
+  expect(hidden.length).toBeGreaterThan(2);
+  for (const goal of ['sale', 'rent'] as const) {
+    const { map } = mapOf(goal, 'view=both');
+    const sent = renderToStaticMarkup(<ListMap map={map} />) + JSON.stringify(map);
+    for (const { ID, Latitude, Longitude } of hidden) {
+      expect(sent).not.toContain(String(Latitude));
+      expect(sent).not.toContain(String(Longitude));
+      const shown = map.frame.message.propertyList.find(({ id }) => id === String(ID));
+      if (!shown) continue;
+      expect(shown.isExact).toBe(false);
+      expect(shown.label).toContain('bij benadering');
+    }
+    expect(map.note).toContain('niet openbaar');
+  }
+});
+
+test('without script the map has a link for each pin and names for all of them', () => {
+  const { map } = mapOf('sale', 'view=map');
+  const html = renderToStaticMarkup(<ListMap map={map} />);
+  for (const { href, label } of map.wide.marks) {
+    expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`);
+    expect(html).toContain(`aria-label="${label.replaceAll("'", '&#x27;')}"`);
+  }
+  expect(html).not.toContain('style=');
+});
+
+test('a part of the map has steps in all directions and a way back to the whole', () => {
+  const { map: whole } = mapOf('sale', 'view=map');
+  expect(Object.keys(whole.stepHrefs)).toEqual(['zoomIn']);
+  expect(whole.wholeArea).toBeUndefined();
+  const bounds = areaParameter({ south: 50.9, west: 4.3, north: 51.2, east: 4.8 });
+  const { map: part } = mapOf('sale', `view=map&type=1&bounds=${bounds}`);
+  expect(Object.keys(part.stepHrefs)).toHaveLength(6);
+  expect(part.wholeArea?.href).toBe('/nl/te-koop/?type=1&view=map');
+  expect(part.stepHrefs.moveNorth).toMatch(/^\/nl\/te-koop\/\?type=1&view=map&bounds=51\./);
+});
+
+test('a list without a map loads none', () => {
+  const address = readListAddress(new URLSearchParams('type=1'));
+  const t = seededTranslate('nl');
+  const rest = { t, paths, language: 'nl', path: '/', address, ids: [], mapType: 'drawn' } as const;
+  expect(loadListMap(rest)).toBeUndefined();
+});

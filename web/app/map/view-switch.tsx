@@ -1,0 +1,14 @@
+import type { ViewSwitchData } from './load-view-switch.server.ts';
+
+/** Chooses between the cards of a list, its map, and both. */
+export function ViewSwitch({ data: { label, links } }: { data: ViewSwitchData }) {
+  return (
+    <nav aria-label={label} className="view-switch">
+      {links.map(({ view, label: text, href, isCurrent }) => (
+        <a key={view} href={href} aria-current={isCurrent ? 'page' : undefined} className={`view-${view}`}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { serverText } from '../../i18n/i18next.server.ts';
+import { mapTypeOf } from '../../map/frame/load-map-frame.server.ts';
+import { loadListMap } from '../../map/load-list-map.server.ts';
+import { loadViewSwitch } from '../../map/load-view-switch.server.ts';
+import type { ListAddress } from '../../properties/filters/list-address.ts';
+import { allowSources } from '../../services/http/security-headers.server.ts';
+import type { PageContext } from '../page-context.ts';
+
+/** The map of a list, if it is wanted, and the links that choose between list and map. */
+export function loadListViews(context: PageContext, address: ListAddress, ids: readonly string[]) {
+  const { platform, site, url, language } = context;
+  const mapType = mapTypeOf(platform.settings);
+  const t = serverText(site, language);
+  const { pathname: path } = url;
+  const map = loadListMap({ t, paths: site.paths, language, path, address, ids, mapType });
+  if (map) allowSources(platform, { frame: ["'self'"] });
+  return { map, views: loadViewSwitch(t, path, address) };
+}
