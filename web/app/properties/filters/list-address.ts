@@ -2,7 +2,7 @@ import { type FilterParameter, filterTable, type ListFilters } from './filter-ta
 import { listSorts, type ListSort } from './list-sort.ts';
 import type { ListFilter } from './list-filter.ts';
 
-export const listViews = ['list', 'map', 'both'] as const;
+const listViews = ['list', 'map', 'both'] as const;
 export type ListView = (typeof listViews)[number];
 
 /** Counts pages from 1. */
