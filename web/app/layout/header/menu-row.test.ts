@@ -5,10 +5,15 @@ const items = (...titles: string[]) => titles.map((title) => ({ title, children:
 const usual = { agencyName: 'Huis & Haard', languageCount: 3, hasFavourites: true, buttonText: undefined };
 
 test('a usual menu fits beside the logo, also with the button', () => {
-  const menu = items('Home', 'Te koop', 'Te huur', 'Verkopen', 'Over ons', 'Contact');
+  const submenu = (title: string) => ({ title, children: items('Onze werkwijze') });
+  const menu = [...items('Home', 'Te koop', 'Te huur'), submenu('Verkopen'), ...items('Over ons', 'Contact')];
   expect(needsOwnRow({ ...usual, menu })).toBe(false);
   expect(needsOwnRow({ ...usual, menu, buttonText: 'Gratis schatting' })).toBe(false);
-  const french = items('Accueil', 'À vendre', 'À louer', 'Vendre', 'À propos', 'Contact');
+  const french = [
+    ...items('Accueil', 'À vendre', 'À louer'),
+    submenu('Vendre'),
+    ...items('À propos', 'Contact'),
+  ];
   expect(needsOwnRow({ ...usual, menu: french, buttonText: 'Estimation gratuite' })).toBe(false);
 });
 

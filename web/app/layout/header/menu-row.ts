@@ -8,13 +8,13 @@ const room = 1185;
 const itemGap = 19;
 const partGap = 18;
 const chevronWidth = 31.5;
-const languageWidth = 36;
+const languageWidth = 35;
 /** The icons reach into the gaps beside them. */
-const searchWidth = 46;
-const favouritesWidth = 44;
-const itemWidth = (title: string) => 12 + 8.2 * title.length;
+const searchWidth = 41;
+const favouritesWidth = 40;
+const itemWidth = (title: string) => 18 + 7 * title.length;
 const logoWidth = (name: string) => 60 + 12 * name.length;
-const buttonWidth = (text: string) => 32 + 8.3 * text.length;
+const buttonWidth = (text: string) => 32 + 7.8 * text.length;
 
 type HeaderContents = {
   menu: readonly Pick<MenuItem, 'title' | 'children'>[];
