@@ -22,6 +22,8 @@ type Listing = {
   municipalities?: readonly Municipality[];
 };
 
+const noMunicipalities: readonly Municipality[] = [];
+
 const rows: readonly ListFilter<FilterParameter>[] = filterTable;
 
 /** Counted once, since the properties come with the build. */
@@ -71,11 +73,22 @@ export function loadListFilters(listing: Listing): ListFilterData {
   };
 }
 
+/** The counts of the lists that most requests show, for as long as the municipalities are the same. */
+const unfilteredLists = new WeakMap<readonly Municipality[], Map<Goal, Facets>>();
+
+function unfilteredListOf(goal: Goal, municipalities: readonly Municipality[]): Facets {
+  const known = unfilteredLists.get(municipalities) ?? new Map<Goal, Facets>();
+  const facets = known.get(goal) ?? catalogue.facets({ goal, filters: {}, municipalities });
+  unfilteredLists.set(municipalities, known.set(goal, facets));
+  return facets;
+}
+
 /** Counts the whole list when nothing is found, so that every choice stays open. */
-function facetsOf({ goal, address: { filters }, municipalities }: Listing): Facets {
+function facetsOf({ goal, address: { filters }, municipalities = noMunicipalities }: Listing): Facets {
+  if (!isFiltered(filters)) return unfilteredListOf(goal, municipalities);
   const facets = catalogue.facets({ goal, filters, municipalities });
   const isEmpty = [...facets.values()].every((counts) => [...counts.values()].every((count) => count === 0));
-  return isEmpty && isFiltered(filters) ? catalogue.facets({ goal, filters: {}, municipalities }) : facets;
+  return isEmpty ? unfilteredListOf(goal, municipalities) : facets;
 }
 
 /** Offers a filter that some property of the list has, and one that is chosen. */
