@@ -2,6 +2,12 @@ import { limitsOf } from './limits.ts';
 import { addAll, type PhraseRule, type PhraseState } from './phrase-state.ts';
 import { type Quantity, quantityAt } from './quantity.ts';
 
+/** In euro; no month's rent comes near it. */
+const leastSalePrice = 20_000;
+
+const isSalePrice = ([parameter, value]: readonly [string, string]) =>
+  (parameter === 'minPrice' || parameter === 'maxPrice') && Number(value) >= leastSalePrice;
+
 /** A surface is the plot's beside a word for one, or where only land is wanted. */
 function isPlot({ line, names, skipped, types }: PhraseState, at: number, length: number): boolean {
   let before = at - 1;
@@ -18,6 +24,7 @@ function addLimits(state: PhraseState, quantity: Quantity, at: number): void {
   for (const [parameter, value] of limits) state.chosen.set(parameter, value);
   if (limits.length === 0) addAll(state.rest, at, quantity.length);
   else if (quantity.unit === 'monthly') state.goal = 'rent';
+  else if (limits.some(isSalePrice)) state.goal ??= 'sale';
 }
 
 /** Reads prices, rooms, surfaces and distances. A bare postal code is a city. */
@@ -27,7 +34,7 @@ export const readAmount: PhraseRule = (state, at) => {
   const { length, unit } = quantity;
   if (length === 1 && state.names.cities(state.line.words(at, 1) ?? '').length > 0) return undefined;
   const add = () => addLimits(state, quantity, at);
-  // Whether it is the plot's shows when all types are known.
+  // Deferred until all types are known, which tell a plot's surface from a living one.
   const defer = () => {
     state.deferred.push(add);
   };
