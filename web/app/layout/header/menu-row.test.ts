@@ -5,7 +5,8 @@ const items = (...titles: string[]) => titles.map((title) => ({ title, children:
 const usual = { agencyName: 'Huis & Haard', languageCount: 3, hasFavourites: true, buttonText: undefined };
 
 test('a usual menu fits beside the logo, also with the button', () => {
-  const submenu = (title: string) => ({ title, children: items('Onze werkwijze') });
+  const child = { key: 'method', title: 'Onze werkwijze', href: '/', isExternal: false, children: [] };
+  const submenu = (title: string) => ({ title, children: [child] });
   const menu = [...items('Home', 'Te koop', 'Te huur'), submenu('Verkopen'), ...items('Over ons', 'Contact')];
   expect(needsOwnRow({ ...usual, menu })).toBe(false);
   expect(needsOwnRow({ ...usual, menu, buttonText: 'Gratis schatting' })).toBe(false);
