@@ -2,18 +2,18 @@ import { index, layout, route, type RouteConfig } from '@remix-run/route-config'
 import { staffPaths } from './staff/staff-paths.ts';
 
 export default [
-  route('api/content-changed', 'routes/api.content-changed.ts'),
-  route('api/consent', 'routes/api.consent.ts'),
-  route('api/form-token', 'routes/api.form-token.ts'),
-  route('api/property-cards', 'routes/api.property-cards.ts'),
-  ...staffPaths.map((path) => route(`api/staff/${path}`, 'routes/api.staff.ts', { id: `staff-${path}` })),
-  route('api/view', 'routes/api.view.ts'),
-  route('preview/enable', 'routes/preview.enable.ts'),
-  route('preview/disable', 'routes/preview.disable.ts'),
+  route('api/content-changed', 'routes/api/content-changed.ts'),
+  route('api/consent', 'routes/api/consent.ts'),
+  route('api/form-token', 'routes/api/form-token.ts'),
+  route('api/property-cards', 'routes/api/property-cards.ts'),
+  ...staffPaths.map((path) => route(`api/staff/${path}`, 'routes/api/staff.ts', { id: `staff-${path}` })),
+  route('api/view', 'routes/api/view.ts'),
+  route('preview/enable', 'routes/preview/enable.ts'),
+  route('preview/disable', 'routes/preview/disable.ts'),
   route('suggestions/:language', 'routes/suggestions.ts'),
   route(':language/map-frame', 'routes/map-frame.tsx'),
   layout('routes/site.tsx', [
-    route('preview/share/:id', 'routes/preview.share.tsx'),
+    route('preview/share/:id', 'routes/preview/share.tsx'),
     route('style-guide', 'routes/style-guide.tsx'),
     route('property/:id', 'routes/property.tsx', { id: 'property-without-language' }),
     route(':language/property/:id', 'routes/property.tsx', { id: 'property-without-title' }),

@@ -15,14 +15,14 @@ type Action = (given: ActionFunctionArgs) => Promise<Answered> | Answered;
 type Route = { action?: Action };
 
 const bodies = process.env['VERIFY'] === 'whole' ? 2000 : 100;
-const routes = import.meta.glob<Route>(['./*.{ts,tsx}', '!./*.test.{ts,tsx}'], { eager: true });
+const routes = import.meta.glob<Route>(['./**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}'], { eager: true });
 const actions = Object.entries(routes).flatMap(([file, { action }]) =>
   action ? pathsOf(file).map((path) => ({ file, path, action })) : [],
 );
 
 /** The URL paths to post to; only the staff API reads its own. */
 function pathsOf(file: string): readonly string[] {
-  return file === './api.staff.ts' ? staffPaths.map((path) => `/api/staff/${path}`) : ['/nl/contact/'];
+  return file === './api/staff.ts' ? staffPaths.map((path) => `/api/staff/${path}`) : ['/nl/contact/'];
 }
 
 const studio = 'http://localhost:3333';
@@ -50,7 +50,7 @@ const known = [200, 202, 204, 303, 307, 400, 401, 403, 404, 405, 410, 413, 415, 
 
 test('every route that takes something is looked at', () => {
   const files = actions.map(({ file }) => file);
-  for (const file of ['./page.tsx', './api.consent.ts', './api.view.ts', './api.content-changed.ts'])
+  for (const file of ['./page.tsx', './api/consent.ts', './api/view.ts', './api/content-changed.ts'])
     expect(files).toContain(file);
 });
 

@@ -2,12 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { serverText } from '../i18n/i18next.server.ts';
 import { loadSite } from '../cms/site.server.ts';
 import { loadSuggestions } from '../search/load-suggestions.server.ts';
+import { fragmentHeaders } from '../services/http/fragment-headers.server.ts';
 
 /** More than any suggestion is for, so that hostile texts cost little. */
 const longestText = 200;
-
-/** Seconds for which they may be older than the content. */
-const maxAge = 300;
 
 /** Suggestions for the text in `?q=`, as JSON; `?goal=` limits them to one list. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -24,8 +22,5 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     municipalities: site.municipalities,
     goal,
   };
-  const cacheControl = context.view.kind === 'published' ? `public, max-age=${maxAge}` : 'no-store';
-  return Response.json(loadSuggestions(text, from), {
-    headers: { 'Cache-Control': cacheControl, 'X-Robots-Tag': 'noindex' },
-  });
+  return Response.json(loadSuggestions(text, from), { headers: fragmentHeaders(context) });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { consentProof } from '../services/database/storage-schema.server.ts';
-import { testPlatform } from '../services/platform.test-data.ts';
-import { action } from './api.consent.ts';
+import { consentProof } from '../../services/database/storage-schema.server.ts';
+import { testPlatform } from '../../services/platform.test-data.ts';
+import { action } from './consent.ts';
 
 const choices = { preferences: true, statistics: false, marketing: false };
 

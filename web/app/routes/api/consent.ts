@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isLanguageId } from 'schemas/languages.ts';
-import { loadConsent } from '../consent/load-consent.server.tsx';
-import { largestProof, proofSchema } from '../consent/proof.server.ts';
-import { storeConsentProof } from '../services/database/consent-proof.server.ts';
-import { clientAddress } from '../services/http/client-address.server.ts';
-import { isOwnOrigin } from '../services/http/own-origin.server.ts';
-import { countRequest } from '../services/http/rate-limit.server.ts';
-import { readSmallBody } from '../services/http/small-body.server.ts';
+import { loadConsent } from '../../consent/load-consent.server.tsx';
+import { largestProof, proofSchema } from '../../consent/proof.server.ts';
+import { storeConsentProof } from '../../services/database/consent-proof.server.ts';
+import { clientAddress } from '../../services/http/client-address.server.ts';
+import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
+import { countRequest } from '../../services/http/rate-limit.server.ts';
+import { readSmallBody } from '../../services/http/small-body.server.ts';
 
 /** Enough for an office behind one address, and too few for one client to fill the database. */
 const limit = { name: 'consent', most: 100, windowMilliseconds: 10 * 60_000 };

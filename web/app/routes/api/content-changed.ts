@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
-import { invalidateContent } from '../cms/load.server.ts';
-import { readSmallBody } from '../services/http/small-body.server.ts';
+import { invalidateContent } from '../../cms/load.server.ts';
+import { readSmallBody } from '../../services/http/small-body.server.ts';
 
 const largestBody = 256 * 1024;
 /** Milliseconds for which a signature is accepted, so that a recorded request cannot be replayed later. */

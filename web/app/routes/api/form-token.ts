@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isFormId } from 'schemas/form-ids.ts';
-import { definitionOf } from '../forms/definition/definitions.server.ts';
-import { createOpenedForm } from '../forms/protection/open-form.server.ts';
+import { definitionOf } from '../../forms/definition/definitions.server.ts';
+import { createOpenedForm } from '../../forms/protection/open-form.server.ts';
 
 const headers = { 'Cache-Control': 'no-store' };
 

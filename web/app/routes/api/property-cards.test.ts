@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { prepareSite } from '../cms/site.server.ts';
-import { emptyContent } from '../cms/site.test-data.ts';
-import { seededTexts, testLanguages } from '../i18n/seeded-texts.test-data.tsx';
-import { testPlatform } from '../services/platform.test-data.ts';
-import { loader } from './api.property-cards.ts';
+import { prepareSite } from '../../cms/site.server.ts';
+import { emptyContent } from '../../cms/site.test-data.ts';
+import { seededTexts, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import type { Platform } from '../../services/platform.server.ts';
+import { testPlatform } from '../../services/platform.test-data.ts';
+import { loader } from './property-cards.ts';
 
-vi.mock('../cms/site.server.ts', async (original) => ({
+vi.mock('../../cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
   loadSite: () => Promise.resolve(site),
 }));
@@ -16,11 +17,11 @@ const site = {
   texts: new Map(testLanguages.map((language) => [language, seededTexts[language]])),
 };
 
-const fetchCards = (search: string) =>
+const fetchCards = (search: string, view: Platform['view'] = { kind: 'published' }) =>
   loader({
     request: new Request(`https://site.example/api/property-cards${search}`),
     params: {},
-    context: testPlatform().platform,
+    context: { ...testPlatform().platform, view },
   });
 
 test('the cards of a few properties come in the order of the address, and a hidden price stays hidden', async () => {
@@ -33,11 +34,16 @@ test('the cards of a few properties come in the order of the address, and a hidd
   expect(html.match(/€/g)).toHaveLength(1);
 });
 
+test('what a preview shows is stored by no cache', async () => {
+  const response = await fetchCards('?ids=2101&language=nl', { kind: 'studio' });
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+});
+
 test('what is not offered, or too much, is left out; another language than the site has is not found', async () => {
   expect(await (await fetchCards('?ids=9999,x,<b>&language=nl')).text()).toBe('');
   expect(await (await fetchCards('?language=nl')).text()).toBe('');
   const many = await (await fetchCards('?ids=2101,2102,2103,2104,2105,2106&language=nl')).text();
   expect(many.match(/<article/g)).toHaveLength(4);
-  for (const language of ['', 'de', '../nl'])
+  for (const language of ['', 'de', '../../nl'])
     expect((await fetchCards(`?ids=2101&language=${language}`)).status).toBe(404);
 });

@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadSite } from '../cms/site.server.ts';
-import { mostRecent, validIds } from '../favourites/property-ids.ts';
-import { catalogue } from '../properties/catalogue/catalogue.ts';
-import { cardData } from '../properties/view/card-data.ts';
-import { renderCards } from '../properties/view/render-cards.server.tsx';
-
-/** Long enough for going back and forth, short enough for a price that changes. */
-const cacheSeconds = 300;
+import { loadSite } from '../../cms/site.server.ts';
+import { mostRecent, validIds } from '../../favourites/property-ids.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { cardData } from '../../properties/view/card-data.ts';
+import { renderCards } from '../../properties/view/render-cards.server.tsx';
+import { fragmentHeaders } from '../../services/http/fragment-headers.server.ts';
 
 /** Markup of the cards of `?ids=2101,2119&language=nl`; references that are not offered are left out. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -19,10 +17,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const onCard = { paths: site.paths, language, now: context.clock() };
   const cards = properties.map((property) => cardData(property, onCard));
   return new Response(renderCards(cards, language, site.texts.get(language) ?? {}), {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': `public, max-age=${String(cacheSeconds)}`,
-      'X-Robots-Tag': 'noindex',
-    },
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...fragmentHeaders(context) },
   });
 }

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { isbot } from 'isbot';
-import { viewOf } from '../analytics/viewed-page.server.ts';
-import { loadSite } from '../cms/site.server.ts';
-import { isOwnOrigin } from '../services/http/own-origin.server.ts';
-import { readSmallBody } from '../services/http/small-body.server.ts';
-import { countView } from '../services/database/view-counts.server.ts';
+import { viewOf } from '../../analytics/viewed-page.server.ts';
+import { loadSite } from '../../cms/site.server.ts';
+import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
+import { readSmallBody } from '../../services/http/small-body.server.ts';
+import { countView } from '../../services/database/view-counts.server.ts';
 
 const largestPath = 500;
 

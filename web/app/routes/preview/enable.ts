@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret';
-import { contentClient } from '../cms/client.server.ts';
-import { previewCookie } from '../cms/drafts/preview-cookie.server.ts';
-import { findSecretId, secretAge } from '../cms/drafts/preview-secret.server.ts';
-import { ownPath } from '../paths/own-path.ts';
-import { openPreviewSession } from '../services/database/preview-sessions.server.ts';
-import { privacyHeaders } from '../services/http/security-headers.server.ts';
+import { contentClient } from '../../cms/client.server.ts';
+import { previewCookie } from '../../cms/drafts/preview-cookie.server.ts';
+import { findSecretId, secretAge } from '../../cms/drafts/preview-secret.server.ts';
+import { ownPath } from '../../paths/own-path.ts';
+import { openPreviewSession } from '../../services/database/preview-sessions.server.ts';
+import { privacyHeaders } from '../../services/http/security-headers.server.ts';
 
 /** Opens the Studio's preview with a secret that the Studio has just written where only editors can write. */
 export async function loader({ context: platform, request }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readView } from '../cms/drafts/read-view.server.ts';
-import { startLake } from '../cms/lake-server.test-data.ts';
-import { loader as disable } from './preview.disable.ts';
-import { loader as enable } from './preview.enable.ts';
+import { readView } from '../../cms/drafts/read-view.server.ts';
+import { startLake } from '../../cms/lake-server.test-data.ts';
+import { loader as disable } from './disable.ts';
+import { loader as enable } from './enable.ts';
 
 const site = 'https://site.example';
 const secret = {
