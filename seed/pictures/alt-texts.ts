@@ -1,6 +1,6 @@
 import type { Translations } from '../localized.ts';
 
-/** What each picture of a place shows, for who cannot see it. Portraits are described where a name is known. */
+/** Describes each picture of a place for people who cannot see it. Portraits are described where a name is known. */
 export const altTexts = {
   'banner-home': {
     nl: 'Een rij bakstenen stadshuizen met platanen in het avondlicht',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const CACHE = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url));
 
-/** Where a file made from the original with this hash is kept; `label` says how it was made. */
+/** Path of a cached file made from the original with this hash; `label` says how it was made. */
 export const cachedFile = (hash: string, label: string): string => join(CACHE, `${hash}-${label}`);
 
 /** Writes a whole file or none, whoever else writes the same one. */

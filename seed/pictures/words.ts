@@ -12,7 +12,7 @@ export type Scene =
 
 export type Hints = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** What a picture has to show. Unknown hints are ignored, missing ones are chosen by the seed. */
+/** Contents of a picture. Unknown hints are ignored, missing ones are chosen by the seed. */
 export type PictureWords = { id: string; scene: Scene; mainType: string; seed: number; hints: Hints };
 
 export const textHint = (hints: Hints, name: string): string => String(hints[name] ?? '');

@@ -25,7 +25,7 @@ export type CameraWords = {
   turn?: number;
   /** Horizontal field of view in degrees. */
   view: number;
-  /** Where the horizon lies: 0 top, 1 bottom of the picture. */
+  /** The horizon: 0 top, 1 bottom of the picture. */
   horizon: number;
   shift?: number;
   width?: number;

@@ -3,7 +3,7 @@ import { sheetOf } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 import type { Vec3 } from './vec.ts';
 
-/** Where a thing stands and which way its front looks; inside it x runs right, y up and z to its back. */
+/** Position of a thing and direction of its front; inside it x runs right, y up and z to its back. */
 export type Frame = { readonly origin: Vec3; readonly right: Vec3; readonly back: Vec3 };
 
 const UP: Vec3 = [0, 1, 0];

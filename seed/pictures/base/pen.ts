@@ -83,7 +83,7 @@ export class Pen {
     return this.#window ? within(screen, this.#window) : screen;
   }
 
-  /** Whether any of a shape may be seen. */
+  /** True when any of a shape may be seen. */
   shows(points: readonly Vec2[]): boolean {
     return this.#inPicture(this.seen(points));
   }
@@ -135,7 +135,7 @@ export class Pen {
     this.stage.drawing.group({ 'clip-path': this.stage.drawing.clip(trace(this.seen(points))) }, body);
   }
 
-  /** How far the sun pushes a shadow over this sheet for each metre an object stands out of it. */
+  /** Distance by which the sun pushes a shadow over this sheet for each metre an object stands out of it. */
   slant(): Vec2 | undefined {
     const { sun } = this.stage.light;
     const out = dot(sun, this.sheet.n);

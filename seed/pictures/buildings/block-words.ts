@@ -7,7 +7,7 @@ import type { PictureWords } from '../words.ts';
 import type { Random } from '../base/random.ts';
 import type { WindowStyle } from '../openings/window.ts';
 
-/** How a block is built, from its hints: form, era and material say most of it. */
+/** Derives a block from its hints: form, era and material say most of it. */
 export function blockWords({ hints }: PictureWords, random: Random): BlockWords {
   const cover = coverOf(hints.material);
   const form = textHint(hints, 'form');

@@ -42,7 +42,7 @@ export type BlockWords = {
   bands?: boolean;
   top?: 'flat' | 'hip' | 'mansard' | 'sawtooth';
   tiles?: Roofing;
-  /** What the ground floor is: homes, shops or an open arcade. */
+  /** Use of the ground floor: homes, shops or an open arcade. */
   ground?: 'homes' | 'shops' | 'arcade';
   /** Bows of glass over the middle storeys, on every other bay. */
   bows?: boolean;

@@ -20,7 +20,7 @@ export type BedWords = {
 
 const LENGTH = 2.05;
 
-/** What a bedspread is patterned with, on any pen of its size. */
+/** Patterns of a bedspread, on any pen of its size. */
 function pattern(pen: Pen, random: Random, u1: number, v1: number, words: BedWords): void {
   const accent = pen.tone(mix(words.cover, random.pick(['#8a4a3a', '#3f5468', '#f4ead6', '#6f8573']), 0.5));
   if (words.textile === 'stripes') {

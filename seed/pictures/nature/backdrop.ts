@@ -88,7 +88,7 @@ function roofs(stage: Stage, random: Random, base: number, high: number, haze: n
   for (const [tone, shapes] of walls) stage.drawing.path(traces(shapes), { fill: tone });
 }
 
-/** What lies far behind: hazy hills or tree lines, roofs of the town and perhaps its church. */
+/** The far background: hazy hills or tree lines, roofs of the town and perhaps its church. */
 export function paintBackdrop(stage: Stage, seed: Random, words: BackdropWords): void {
   const random = seed.fork('backdrop');
   const { width, horizon, focal } = stage.camera;

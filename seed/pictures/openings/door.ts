@@ -95,7 +95,7 @@ export function doorInWall(pen: Pen, random: Random, door: Doorway): void {
 export const doorBodies = ({ u, v, width, height, style }: Doorway): Vec3[][] =>
   style.canopy ? [corners(u - 0.3, v + height + 0.12, u + width + 0.3, v + height + 0.22, 0.75)] : [];
 
-/** What stands before the wall: steps and a canopy. */
+/** Parts in front of the wall: steps and a canopy. */
 export function doorTrim(pen: Pen, { u, v, width, height, style }: Doorway): void {
   if (style.canopy)
     pen.block(u - 0.3, v + height + 0.12, u + width + 0.3, v + height + 0.22, 0.75, style.canopy);

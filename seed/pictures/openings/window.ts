@@ -177,7 +177,7 @@ export function windowInWall(pen: Pen, random: Random, opening: Opening): void {
   });
 }
 
-/** What stands before the wall, painted after its shadows: shutters, sill and hood. */
+/** Parts in front of the wall, painted after its shadows: shutters, sill and hood. */
 export function windowTrim(pen: Pen, opening: Opening): void {
   const { u, v, width, height, style } = opening;
   leaves(pen, opening);

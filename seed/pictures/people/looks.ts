@@ -33,7 +33,7 @@ export const CLOTHES = ['#2f4a3c', '#3f4f66', '#8f4632', '#54463c', '#6d6a7a'] a
 
 export type Pose = { flip: boolean; zoom: number; x: number; y: number };
 
-/** Where each sitter stands before the window of light, and in what room. */
+/** Position of each sitter before the window of light, and the room. */
 export const SITTINGS: readonly { pose: Pose; deep: string; pale: string; light: string }[] = [
   {
     pose: { flip: true, zoom: 1, x: 0, y: 0.02 },

@@ -43,7 +43,7 @@ const lump = (u: number, v: number, r: number): Vec2[] =>
     v + Math.sin((i / 12) * 6.283) * r * 0.9,
   ]);
 
-/** What shows through the panes: bright, pale and far, as the eye sees it from indoors. */
+/** The view through the panes: bright, pale and far, as the eye sees it from indoors. */
 function view(pen: Pen, random: Random, outside: Outside, area: readonly Vec2[]): void {
   const [u0, v0, u1, v1] = bounds(area);
   pen.fill(box2(u0, v0, u1, v1), pen.fade([u0, v1], [u0, v0], ramp([0, outside.sky], [1, outside.low])));

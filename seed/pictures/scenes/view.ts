@@ -27,6 +27,6 @@ const VIEWS: Record<string, (hints: Hints, random: Random) => string> = {
   'cobbled-lane': lane,
 };
 
-/** What one sees from a home: water, roofs, fields or a court. */
+/** The view from a home: water, roofs, fields or a court. */
 export const viewScene = ({ hints }: PictureWords, random: Random): string =>
   (VIEWS[textHint(hints, 'kind')] ?? rooftops)(hints, random);

@@ -8,7 +8,7 @@ import type { Pen } from '../base/pen.ts';
 import type { Random } from '../base/random.ts';
 import type { Vec2 } from '../base/vec.ts';
 
-/** What a wall is clad with, with the colours that go with it. */
+/** Cladding of a wall, with the colours that go with it. */
 export type Cover = {
   kind: 'brick' | 'plaster' | 'boards' | 'panels' | 'ashlar' | 'timber-frame';
   albedo: string;

@@ -1,6 +1,6 @@
 import type { Vec2 } from '../base/vec.ts';
 
-/** Where a level line at `v` runs inside an outline: pairs of u, left to right. */
+/** Crosses an outline with a level line at `v`: pairs of u, left to right. */
 export function scan(outline: readonly Vec2[], v: number): Vec2[] {
   const hits: number[] = [];
   outline.forEach(([u0, v0], index) => {

@@ -60,7 +60,7 @@ export function outlookFor(
   return { stage, hour, snow: snowLies(hour, random), random, eye, leaf, winter: hour.season === 'winter' };
 }
 
-/** Where the viewer stands: a railing, a parapet or a terrace at the foot of the picture. */
+/** The viewer's side: a railing, a parapet or a terrace at the foot of the picture. */
 export function foreground(
   { stage, random, eye, leaf }: Outlook,
   kind: 'none' | 'ironwork' | 'glass' | 'parapet',

@@ -1,10 +1,8 @@
-/** Of a list, in the browser and in an address. */
 export const mostFavourites = 50;
 
 /** Columns that fit side by side. */
 export const mostCompared = 4;
 
-/** A row of cards. */
 export const mostRecent = 4;
 
 const reference = /^[1-9]\d{0,8}$/;

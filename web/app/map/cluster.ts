@@ -9,7 +9,6 @@ export const pinDistance = 34;
 /** At least one property; `point` is in units of the drawing. */
 export type Cluster<Pin> = { pins: readonly Pin[]; point: Point; area: Area };
 
-/** Pins of one small square, which are joined whatever else is. */
 type Square<Pin> = { pins: Pin[]; sum: Point; area: Area };
 
 type Group<Pin> = { squares: Square<Pin>[]; count: number; sum: Point; area: Area };

@@ -20,7 +20,6 @@ type Listing = {
   t: Translate;
   paths: PathTable;
   language: LanguageId;
-  /** The list's path. */
   path: string;
   address: ListAddress;
   /** References of the whole list. */
@@ -34,7 +33,6 @@ const sizes = {
   wide: { pixels: 560, ratio: (view: ListView) => (view === 'both' ? 1 : 16 / 9) },
 };
 
-/** Marquees that have a ribbon. */
 const ribbonMarquees = [2, 3, 4];
 
 /** Undefined when only the list is shown. The map holds all pages of the list, and nothing else. */

@@ -1,6 +1,5 @@
 import { type Point, project, unproject } from './projection.ts';
 
-/** A part of the drawing, in its units. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** In degrees, as an address has it. */
@@ -31,7 +30,6 @@ export function withRatio({ x, y, width, height }: Box, ratio: number): Box {
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }
 
-/** Shows all points with room around them. */
 export function boxAround(points: readonly Point[], ratio: number): Box | undefined {
   const tight = hull(points);
   if (!tight) return undefined;

@@ -4,7 +4,6 @@ import type { PropertyPosition } from '../properties/model/position.ts';
 export type MapProperty = PropertyPosition & {
   id: string;
   href: string;
-  /** Title, city and price, and whether the place is only near. */
   label: string;
   city: string;
   price: string;

@@ -1,6 +1,5 @@
 import type { ViewSwitchData } from './load-view-switch.server.ts';
 
-/** Chooses between the cards of a list, its map, and both. */
 export function ViewSwitch({ data: { label, links } }: { data: ViewSwitchData }) {
   return (
     <nav aria-label={label} className="view-switch">

@@ -19,11 +19,9 @@ export type SuggestionContext = {
   goal: Goal | undefined;
 };
 
-/** A list that a text may mean. */
 export type FoundList = {
-  /** What was found in the text; undefined where all of it was understood. */
+  /** Undefined where the whole text was understood. */
   name: string | undefined;
-  /** What a visitor would type for it. */
   typed: string;
   filters: ListFilters;
   isTypo: boolean;

@@ -8,7 +8,6 @@ export type ReadText = {
   goal: Goal | undefined;
   /** None of them is the text itself. */
   filters: ListFilters;
-  /** What was not understood. */
   rest: string;
 };
 

@@ -1,11 +1,9 @@
-/** One line of the panel below a search field. */
 export type Suggestion = {
   label: string;
   note?: string;
   href: string;
   /** Typed in place of the href where the list around the field filters itself; a property has none. */
   value?: string;
-  /** Address of a small picture. */
   picture?: string;
 };
 

@@ -9,7 +9,6 @@ const typingPause = 150;
 type Wanted = {
   language: LanguageId;
   text: string;
-  /** Limits them to one list. */
   goal: 'sale' | 'rent' | undefined;
   isWanted: boolean;
 };

@@ -13,7 +13,7 @@ export type AllowedSources = {
   image: readonly string[];
   media: readonly string[];
   frame: readonly string[];
-  /** Who may show the page in a frame, besides the Studio. */
+  /** Allowed to show the page in a frame, besides the Studio. */
   frameAncestors: readonly string[];
 };
 

@@ -44,7 +44,7 @@ async function deliver(definition: FormDefinition, values: Record<string, string
   }
 }
 
-/** Who each mail comes from and goes to, by its envelope and by its head, and which headers it has. */
+/** Sender and recipients of each mail, by its envelope and by its head, and its headers. */
 function routesOf(received: readonly Received[]) {
   const routes = received.map((mail) => {
     const headers = headersOf(mail).map((line) => {

@@ -6,7 +6,7 @@ import { type Point, project } from '../projection.ts';
 import { type PlaceLabel, placeLabels } from './place-labels.ts';
 import { type Scale, scaleOf } from './scale.ts';
 
-/** Where it is in the drawing, in percent of its width and height. */
+/** In percent of the drawing's width and height. */
 type Spot = { left: number; top: number };
 
 export type Mark = Spot & {
@@ -79,7 +79,6 @@ export function markOf({ pins, area }: Cluster<MapProperty>, content: MapContent
   };
 }
 
-/** True when its pins would overlap even in the closest view. */
 function isOnePlace({ south, west, north, east }: Area): boolean {
   return north - south < 0.01 && east - west < 0.015;
 }

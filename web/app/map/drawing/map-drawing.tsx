@@ -7,9 +7,8 @@ type MapDrawingProps = {
   drawing: Drawing;
   label: string;
   className?: string;
-  /** The property whose pin is marked. */
   marked?: string | undefined;
-  /** Where links open; a frame opens them in the page around it. */
+  /** A frame opens links in the page around it. */
   target?: '_top';
 };
 

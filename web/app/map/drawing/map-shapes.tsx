@@ -4,7 +4,6 @@ import type { Box } from '../map-box.ts';
 const outlineId = 'map-outline';
 const pinId = 'map-pin';
 
-/** Shapes that drawings of the same page refer to. */
 export function MapShapes({ marker }: { marker: string }) {
   return (
     <svg width="0" height="0" className="map-shapes" aria-hidden="true">

@@ -9,7 +9,6 @@ type Rectangle = { left: number; top: number; right: number; bottom: number };
 
 /** In CSS pixels, a little above what the text needs. */
 const [letterWidth, lineHeight, discRadius] = [7.5, 16, 17];
-/** Baselines below and above a disc. */
 const offsets = [discRadius + 14, -(discRadius + 6)];
 
 const overlap = (a: Rectangle, b: Rectangle) =>

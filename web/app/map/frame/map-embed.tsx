@@ -15,7 +15,6 @@ const permissions = [
   'allow-popups-to-escape-sandbox',
 ].join(' ');
 
-/** Cards name their property in this attribute. */
 const cardOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-property]')?.dataset['property'] : undefined;
 

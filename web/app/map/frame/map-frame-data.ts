@@ -1,7 +1,6 @@
 import type { MapPlace } from '../map-property.ts';
 import type { StepLabels } from '../map-controls.tsx';
 
-/** Raster tiles of the deployment's own choice. */
 export type MapTiles = { url: string; attribution: string };
 
 export type MapFrameData = {

@@ -31,7 +31,6 @@ export function MapFrame(data: MapFrameData) {
   );
 }
 
-/** Fetches the map library. */
 function TileMapLater(props: MapViewProps & { tiles: MapTiles }) {
   const [TileMap, setTileMap] = useState<ComponentType<typeof props>>();
   useEffect(() => {

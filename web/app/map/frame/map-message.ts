@@ -90,7 +90,6 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   return mapFrame === 'ready' || mapFrame === 'shown' ? { mapFrame } : undefined;
 }
 
-/** The properties that the map shows. */
 export function shownProperties({ propertyList, marqueeIgnoreList }: MapMessage): readonly MapProperty[] {
   return propertyList.filter(({ marquee }) => !marqueeIgnoreList.includes(marquee));
 }

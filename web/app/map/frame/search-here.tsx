@@ -2,7 +2,6 @@ import type { MapFrameData } from './map-frame-data.ts';
 
 type SearchHereProps = { href: string; data: Pick<MapFrameData, 'searchHere'> };
 
-/** Shows the list of what is in view, in the page around the frame. */
 export function SearchHere({ href, data }: SearchHereProps) {
   return (
     <a href={href} target="_top" className="map-search">

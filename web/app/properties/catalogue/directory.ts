@@ -77,7 +77,6 @@ export function typesOf(
     }));
 }
 
-/** Reads `{name}|{zip}`. */
 export function splitCity(nameAndZip: string): { name: string; zip: string } {
   const mark = nameAndZip.lastIndexOf('|');
   return { name: nameAndZip.slice(0, Math.max(mark, 0)), zip: nameAndZip.slice(mark + 1) };

@@ -1,7 +1,6 @@
 import type { PropertyPosition } from '../model/position.ts';
 import type { PropertySummary } from '../model/property.ts';
 
-/** A property of a list with its place on a map. */
 export type LocatedProperty = {
   property: PropertySummary;
   position: PropertyPosition;

@@ -4,7 +4,7 @@ import type { FilterSectionId } from '../filters/filter-sections.ts';
 export type FilterChoice = {
   value: string;
   label: string;
-  /** How many properties choosing it would leave; undefined where that cannot be told yet. */
+  /** Properties that choosing it would leave; undefined where they are not counted. */
   count: number | undefined;
   isChosen: boolean;
 };

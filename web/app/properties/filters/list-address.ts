@@ -8,7 +8,7 @@ export type ListView = (typeof listViews)[number];
 /** Counts pages from 1. */
 export type ListAddress = { filters: ListFilters; sort: ListSort; view: ListView; page: number };
 
-/** What is left out has its default. */
+/** Parts left out have their default. */
 type WantedAddress = Pick<ListAddress, 'filters'> & Partial<ListAddress>;
 
 type Entry = readonly [name: string, value: string];

@@ -4,7 +4,7 @@ import type { FilterContext, FilterTest, ListFilter } from './list-filter.ts';
 
 type PreparedFilter = FilterTest & { parameter: FilterParameter };
 
-/** How many properties each choice would leave, by filter. */
+/** Counts the properties that each choice would leave, by filter. */
 export type Facets = ReadonlyMap<FilterParameter, ReadonlyMap<string, number>>;
 
 const rows: readonly ListFilter<FilterParameter>[] = filterTable;

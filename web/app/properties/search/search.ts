@@ -17,7 +17,6 @@ export function joinedWords(text: string): string[] {
   return telling.size > mostWords ? [] : [...telling];
 }
 
-/** Cuts at 100 characters. */
 export function resultTitle(title: string): string {
   return cleanDescription(title, { limit: 100 });
 }

@@ -1,6 +1,5 @@
 import type { ListedProperty } from '../catalogue/listed-property.ts';
 
-/** Collects all that one word, or several as one name, may mean. */
 export type Meaning = { cities: ReadonlySet<string>; webIds: ReadonlySet<number> };
 
 export type TextMatch = { references: ReadonlySet<string>; meanings: readonly Meaning[] };

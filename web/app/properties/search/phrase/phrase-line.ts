@@ -2,7 +2,6 @@ import type { PhraseMeaning } from './phrase-words.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { longestPhrase, meaningsOf } from './vocabulary.ts';
 
-/** A text while it is read. */
 export type PhraseLine = {
   text: string;
   tokens: readonly Token[];

@@ -11,7 +11,6 @@ export type PhraseNames = {
   longest: number;
 };
 
-/** What has been understood of a text so far. */
 export type PhraseState = {
   line: PhraseLine;
   names: PhraseNames;
@@ -21,7 +20,6 @@ export type PhraseState = {
   types: Set<string>;
   /** Values of the filters that take one, by parameter. A later word replaces an earlier one. */
   chosen: Map<string, string>;
-  /** Tokens that were not understood. */
   rest: Set<number>;
   /** Tokens without meaning of their own. */
   skipped: Set<number>;
@@ -29,7 +27,7 @@ export type PhraseState = {
   deferred: (() => void)[];
 };
 
-/** What a rule makes of the tokens from some place on; of several rules, the one with the greatest length applies. */
+/** Of several rules that understand the tokens from here on, the one with the greatest length applies. */
 type Understood = { length: number; apply: () => void };
 
 export type PhraseRule = (state: PhraseState, at: number) => Understood | undefined;

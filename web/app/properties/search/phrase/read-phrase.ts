@@ -13,7 +13,7 @@ export type Reading = {
   cities: readonly string[];
   /** Values of the other filters by parameter. */
   chosen: ReadonlyMap<string, readonly string[]>;
-  /** What was not understood, as it was typed. */
+  /** As it was typed. */
   rest: string;
 };
 

@@ -1,6 +1,5 @@
 import { fold } from '../../text/slug.ts';
 
-/** A word or a number of a text, with its place there. */
 export type Token = {
   start: number;
   end: number;

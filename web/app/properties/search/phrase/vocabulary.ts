@@ -13,7 +13,6 @@ function compile(): ReadonlyMap<string, ReadonlySet<PhraseMeaning>> {
   return meanings;
 }
 
-/** What a folded word or phrase may mean, in any language. */
 export const meaningsOf = compile();
 
 const longest = (phrases: Iterable<string>) =>
