@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, createServer as createRawServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { startReverseProxy } from './reverse-proxy.ts';
@@ -136,6 +136,38 @@ test.each([
   const port = await startProxy(upstream);
   expect((await fetch(`http://127.0.0.1:${port}/`, { method })).status).toBe(status);
   expect(attempts).toBe(most);
+});
+
+test('a post gets its response although workerd closes the connection under the unread body', async () => {
+  const upstream = createRawServer({ pauseOnConnect: true }, (socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.once('readable', () => {
+      socket.read(1);
+      socket.end('HTTP/1.1 413 Content Too Large\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
+    });
+  });
+  onTestFinished(() => void upstream.close());
+  await once(upstream.listen(0, '127.0.0.1'), 'listening');
+  const { port: rawPort } = upstream.address() as AddressInfo;
+  const port = await startProxy(new URL(`http://127.0.0.1:${rawPort}`));
+  const body = 'x'.repeat(200_000);
+  const post = async () => (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })).status;
+  const statuses = await Promise.all(Array.from({ length: 200 }, post));
+  expect(statuses).toEqual(statuses.map(() => 413));
+});
+
+test('a body above what is buffered arrives whole, by length and in pieces', async () => {
+  const upstream = await startUpstream((request, response) => {
+    void text(request).then((body) => response.end(String(body.length)));
+  });
+  const port = await startProxy(upstream);
+  const body = 'x'.repeat(3_000_000);
+  const post = async (sent: string | ReadableStream<Uint8Array>) => {
+    const init = { method: 'POST', body: sent, duplex: 'half' } as const;
+    return (await fetch(`http://127.0.0.1:${port}/`, init)).text();
+  };
+  expect(await post(body)).toBe('3000000');
+  expect(await post(new Blob([body]).stream())).toBe('3000000');
 });
 
 test('a visitor who leaves ends the request to workerd', async () => {

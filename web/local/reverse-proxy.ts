@@ -21,12 +21,19 @@ const mostAtOnce = 16;
 /** A read that a busy workerd resets was not processed; a post may have been. */
 const attemptsOfRead = 3;
 
+/** Bytes of a body; a larger one is forwarded as it comes. */
+const mostBuffered = 1024 * 1024;
+
 const allow = 'OPTIONS, GET, HEAD, POST';
 
 /** Headers of one connection, and `Expect`, because Node has already sent 100 Continue. */
 const hopByHop = /^(connection|keep-alive|proxy-connection|upgrade|expect|te|trailer)$/i;
 
 const ofBody = /^(content-length|transfer-encoding)$/i;
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; path: string };
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 function without(dropped: RegExp, raw: readonly string[]): string[] {
   return raw.filter((_, index) => !dropped.test(raw[index - (index % 2)] ?? ''));
@@ -45,14 +52,36 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 }
 
 /**
+ * Reads a body, or the start of a large one, before its request is forwarded. workerd closes the connection under a body
+ * that the worker does not read, and a later write would fail before Node has read the response.
+ */
+function readBody(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers['content-length']) > mostBuffered) return Promise.resolve(Buffer.of());
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const finish = () => {
+      request.off('data', collect).pause();
+      resolve(Buffer.concat(chunks));
+    };
+    const collect = (chunk: Buffer) => {
+      size += chunk.byteLength;
+      chunks.push(chunk);
+      if (size > mostBuffered) finish();
+    };
+    request.on('data', collect).once('end', finish);
+  });
+}
+
+/**
  * Listens on `port` of this machine and forwards to workerd, which closes a connection five seconds after a response
  * even when the next request has arrived but not been read, and fails on request targets other than a path.
  */
 export async function startReverseProxy(port: number, upstream: URL): Promise<Server> {
   // A connection for each request, so that none is closed under one.
   const agent = new Agent({ keepAlive: false, maxSockets: mostAtOnce });
-  const forward = (request: IncomingMessage, response: ServerResponse, path: string, attempt = 1) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const forward = (exchange: Exchange, body?: Buffer, attempt = 1) => {
+    const { request, response, path } = exchange;
     const headers = without(hopByHop, request.rawHeaders);
     const forwarded = requestUpstream({
       agent,
@@ -60,7 +89,7 @@ export async function startReverseProxy(port: number, upstream: URL): Promise<Se
       port: upstream.port,
       method: request.method,
       path,
-      headers: isRead ? without(ofBody, headers) : headers,
+      headers: isRead(request) ? without(ofBody, headers) : headers,
       maxHeaderSize: longestHeaders,
     });
     forwarded.on('response', (reply) => {
@@ -69,18 +98,23 @@ export async function startReverseProxy(port: number, upstream: URL): Promise<Se
     });
     forwarded.on('error', () => {
       if (response.headersSent || response.destroyed) return;
-      if (isRead && attempt < attemptsOfRead) forward(request, response, path, attempt + 1);
+      if (isRead(request) && attempt < attemptsOfRead) forward(exchange, body, attempt + 1);
       else refuse(response, 502, 'Bad gateway');
     });
     response.on('close', () => forwarded.destroy());
-    if (isRead) forwarded.end();
-    else request.pipe(forwarded);
+    if (isRead(request) || request.readableEnded) forwarded.end(body);
+    else {
+      forwarded.write(body);
+      request.pipe(forwarded);
+    }
   };
   const server = createServer(
     { maxHeaderSize: longestHeaders, keepAliveTimeout: idleTime },
     (request, response) => {
       const path = pathOf(request);
-      if (path !== undefined) forward(request, response, path);
+      if (path !== undefined && isRead(request)) forward({ request, response, path });
+      else if (path !== undefined)
+        void readBody(request).then((body) => forward({ request, response, path }, body));
       else if (request.method === 'OPTIONS' && request.url === '*')
         response.writeHead(204, { Allow: allow }).end();
       else refuse(response, 400, 'Bad request');
