@@ -4,18 +4,18 @@ import { errorTexts } from './texts/error.ts';
 import { factsTexts } from './texts/facts.ts';
 import { favouritesTexts } from './texts/favourites.ts';
 import { filterTexts } from './texts/filter.ts';
-import { formTexts } from './texts/form.ts';
+import { formTexts } from './texts/forms/form.ts';
 import { layoutTexts } from './texts/layout.ts';
 import { listTexts } from './texts/list.ts';
-import { mailTexts } from './texts/mail.ts';
+import { mailTexts } from './texts/forms/mail.ts';
 import { mapTexts } from './texts/map.ts';
-import { messageTexts } from './texts/message.ts';
+import { messageTexts } from './texts/forms/message.ts';
 import { moduleTexts } from './texts/module.ts';
 import { portalTexts } from './texts/portal.ts';
 import { propertyTexts } from './texts/property.ts';
 import { recentTexts } from './texts/recent.ts';
 import { searchTexts } from './texts/search.ts';
-import { validationTexts } from './texts/validation.ts';
+import { validationTexts } from './texts/forms/validation.ts';
 
 /**
  * Every text of the interface that is not a page's own content, by area as the studio groups them, with what editors

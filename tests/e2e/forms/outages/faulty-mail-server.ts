@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { findFreePort } from '../../../scripts/settings/ports.ts';
+import { findFreePort } from '../../../../scripts/settings/ports.ts';
 
 /** The ways in which a mail server behaves; one that hangs never responds. */
 export type Behaviour =

@@ -1,8 +1,8 @@
-import { readDatabaseIn } from '../support/database.ts';
-import { isWhole, recordFigure } from '../support/figures.ts';
-import { addresses, expect } from '../support/fixtures.ts';
-import { type FilledForm, fillInForms, messagesOf, sendForm, thanked } from './form-posts.ts';
-import { test } from '../support/own-stack.ts';
+import { readDatabaseIn } from '../../support/database.ts';
+import { isWhole, recordFigure } from '../../support/figures.ts';
+import { addresses, expect } from '../../support/fixtures.ts';
+import { type FilledForm, fillInForms, messagesOf, sendForm, thanked } from '../form-posts.ts';
+import { test } from '../../support/own-stack.ts';
 
 const posts = isWhole ? 1000 : 100;
 const kills = isWhole ? 5 : 1;

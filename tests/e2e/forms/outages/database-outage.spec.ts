@@ -1,8 +1,8 @@
-import { openDatabaseIn, readDatabaseIn } from '../support/database.ts';
-import { recordFigure } from '../support/figures.ts';
-import { addresses, expect } from '../support/fixtures.ts';
-import { test } from '../support/own-stack.ts';
-import { seededText } from '../support/visitor.ts';
+import { openDatabaseIn, readDatabaseIn } from '../../support/database.ts';
+import { recordFigure } from '../../support/figures.ts';
+import { addresses, expect } from '../../support/fixtures.ts';
+import { test } from '../../support/own-stack.ts';
+import { seededText } from '../../support/visitor.ts';
 
 test.use({ expectedProblems: { patterns: [/status of 503 .*\/contact\//] } });
 

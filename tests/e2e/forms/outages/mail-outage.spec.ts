@@ -1,9 +1,9 @@
-import { readDatabaseIn } from '../support/database.ts';
+import { readDatabaseIn } from '../../support/database.ts';
 import { type Behaviour, createMailServer } from './faulty-mail-server.ts';
-import { isWhole, recordFigure } from '../support/figures.ts';
-import { addresses, expect } from '../support/fixtures.ts';
-import { fillInForms, messagesOf, sendForm, thanked } from './form-posts.ts';
-import { type OwnStack, test } from '../support/own-stack.ts';
+import { isWhole, recordFigure } from '../../support/figures.ts';
+import { addresses, expect } from '../../support/fixtures.ts';
+import { fillInForms, messagesOf, sendForm, thanked } from '../form-posts.ts';
+import { type OwnStack, test } from '../../support/own-stack.ts';
 
 const outages: readonly (Behaviour | 'is down')[] = [
   'is down',
