@@ -1,4 +1,3 @@
-import type { LanguageId } from 'schemas/languages.ts';
 import { propertyPath } from '../paths/build-path.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
 import type { ListFilters } from '../properties/filters/filter-table.ts';
@@ -17,14 +16,14 @@ const mostProperties = 3;
 const smallestPicture = 400;
 
 /** Names in the text, each beside what else it says. */
-function namedLists(text: string, { filters, rest }: ReadText, language: LanguageId) {
+function namedLists(text: string, { filters, rest }: ReadText, context: SuggestionContext) {
   const isPartly = isFiltered(filters) && rest !== '';
-  const found = catalogue.search(isPartly ? rest : text, language);
+  const found = catalogue.search(isPartly ? rest : text, context);
   const understood = isPartly ? text.replace(rest, '').trim() : '';
   const typed = (name: string) => `${understood} ${name}`.trim();
   const isAlone = (parameter: string) => Object.keys(filters).every((name) => name === parameter);
   const types =
-    text === '' ? catalogue.types(language).map((type) => ({ ...type, isTypo: false })) : found.types;
+    text === '' ? catalogue.types(context.language).map((type) => ({ ...type, isTypo: false })) : found.types;
   return {
     types: types.slice(0, text === '' ? undefined : mostOfKind).map(({ name, webId, isTypo }): FoundList => ({
       name,
@@ -65,11 +64,11 @@ function newestOf(filters: ListFilters, goals: readonly Goal[], context: Suggest
 
 /** Suggests lists and properties for what is being typed; for no text, the types. Nothing hidden is in them. */
 export function loadSuggestions(text: string, context: SuggestionContext): Suggestions {
-  const { language, t } = context;
-  const read = readSearchText(text, language);
+  const { t } = context;
+  const read = readSearchText(text, context);
   const wanted = read.goal ?? context.goal;
   const goals = wanted ? [wanted] : bothGoals;
-  const named = namedLists(text, read, language);
+  const named = namedLists(text, read, context);
   const hasNames = named.types.length + named.cities.length > 0;
   const isPhrase = isFiltered(read.filters) && (Object.keys(read.filters).length > 1 || !hasNames);
   const phrases = isPhrase

@@ -1,5 +1,5 @@
-import type { LanguageId } from 'schemas/languages.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
+import type { SearchOptions } from '../properties/catalogue/create-catalogue.ts';
 import type { ListFilters } from '../properties/filters/filter-table.ts';
 import { readListAddress } from '../properties/filters/list-address.ts';
 import type { Goal } from '../properties/model/property.ts';
@@ -11,8 +11,8 @@ export type ReadText = {
   rest: string;
 };
 
-export function readSearchText(text: string, language: LanguageId): ReadText {
-  const { goal, cities, chosen, rest } = catalogue.read(text, language);
+export function readSearchText(text: string, options: SearchOptions): ReadText {
+  const { goal, cities, chosen, rest } = catalogue.read(text, options);
   const params = new URLSearchParams(cities.map(({ key }) => ['city', key]));
   for (const [parameter, values] of chosen) {
     for (const value of values) params.append(parameter, value);

@@ -15,7 +15,10 @@ export function understoodAddress(
   { site, url, language }: Pick<PageContext, 'site' | 'url' | 'language'>,
   goal: Goal,
 ): string | undefined {
-  const read = readSearchText(url.searchParams.get('q') ?? '', language);
+  const read = readSearchText(url.searchParams.get('q') ?? '', {
+    language,
+    municipalities: site.municipalities,
+  });
   const { filters, rest } = read;
   if (read.goal === undefined && !isFiltered(filters)) return undefined;
   const wanted = read.goal ?? goal;

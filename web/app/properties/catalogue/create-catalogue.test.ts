@@ -192,20 +192,28 @@ test('a property has a broker with phone and mail', () => {
 });
 
 test('[5.27] the search finds references, types and cities', () => {
-  expect(catalogue.search('501', 'fr')).toMatchObject({
+  expect(catalogue.search('501', { language: 'fr' })).toMatchObject({
     properties: [{ property: { id: '501' }, title: 'Maison avec jardin' }],
     types: [],
     cities: [],
   });
-  expect(catalogue.search('malines', 'nl').cities).toMatchObject([{ name: 'Mechelen', isTypo: false }]);
-  expect(catalogue.search('huis', 'fr').types).toMatchObject([{ name: 'Maison', isTypo: false }]);
-  expect(catalogue.search('penthouse', 'nl').types).toMatchObject([{ name: 'Appartement', isTypo: false }]);
+  expect(catalogue.search('malines', { language: 'nl' }).cities).toMatchObject([
+    { name: 'Mechelen', isTypo: false },
+  ]);
+  expect(catalogue.search('huis', { language: 'fr' }).types).toMatchObject([
+    { name: 'Maison', isTypo: false },
+  ]);
+  expect(catalogue.search('penthouse', { language: 'nl' }).types).toMatchObject([
+    { name: 'Appartement', isTypo: false },
+  ]);
 });
 
 test('a search corrects a typing error only where nothing was spelled right', () => {
-  expect(catalogue.search('mechelem', 'nl').cities).toMatchObject([{ name: 'Mechelen', isTypo: true }]);
-  expect(catalogue.search('luxemburg', 'nl').cities).toMatchObject([{ isTypo: false }]);
-  expect(catalogue.search('zzzzzz', 'nl')).toEqual({ properties: [], types: [], cities: [] });
+  expect(catalogue.search('mechelem', { language: 'nl' }).cities).toMatchObject([
+    { name: 'Mechelen', isTypo: true },
+  ]);
+  expect(catalogue.search('luxemburg', { language: 'nl' }).cities).toMatchObject([{ isTypo: false }]);
+  expect(catalogue.search('zzzzzz', { language: 'nl' })).toEqual({ properties: [], types: [], cities: [] });
 });
 
 test('visits are known to the owner’s side', () => {

@@ -47,6 +47,8 @@ export type ListQuery = {
   limit?: number | undefined;
 };
 
+export type SearchOptions = { language: LanguageId; municipalities?: readonly Municipality[] | undefined };
+
 const none: readonly Municipality[] = [];
 
 const isAvailable = ({ state }: ListedProperty) => state === 'available';
@@ -76,13 +78,19 @@ export function createCatalogue(bundle: Bundle) {
     sale: countsOf(available.sale),
     rent: countsOf(available.rent),
   };
-  const finder = createFinder(bundle);
+  const finders = new WeakMap<readonly Municipality[], ReturnType<typeof createFinder>>();
   const lookups = new WeakMap<readonly Municipality[], FilterLookup>();
+
+  function finderOf(municipalities: readonly Municipality[] = none) {
+    const finder = finders.get(municipalities) ?? createFinder(bundle, municipalities);
+    finders.set(municipalities, finder);
+    return finder;
+  }
 
   function lookupOf(municipalities: readonly Municipality[] = none): FilterLookup {
     const lookup = lookups.get(municipalities) ?? {
       ...createPlaceReach(bundle.Cities, municipalities),
-      matchText: finder.match,
+      matchText: finderOf(municipalities).match,
     };
     lookups.set(municipalities, lookup);
     return lookup;
@@ -234,7 +242,8 @@ export function createCatalogue(bundle: Bundle) {
     categories: (language: LanguageId) => categoriesOf(bundle.Categories, language),
     broker: (id: string, language: LanguageId): Broker | undefined =>
       brokersOf(bundle.Brokers, language).find((broker) => broker.id === id),
-    search: (text: string, language: LanguageId) => {
+    search: (text: string, { language, municipalities }: SearchOptions) => {
+      const finder = finderOf(municipalities);
       const match = finder.match(text);
       return finder.results(match, summarise([...match.references], language), {
         types: typesOf(bundle.PropertyTypes, counts, language),
@@ -242,8 +251,8 @@ export function createCatalogue(bundle: Bundle) {
       });
     },
     /** Understands a phrase; what it leaves over is as it was typed. */
-    read: (text: string, language: LanguageId) => {
-      const { cities: keys, ...reading } = finder.read(text);
+    read: (text: string, { language, municipalities }: SearchOptions) => {
+      const { cities: keys, ...reading } = finderOf(municipalities).read(text);
       return { ...reading, cities: allCities(language).filter(({ id }) => keys.includes(id)) };
     },
     visits: (id: string) => records.get(id)?.Visits ?? [],

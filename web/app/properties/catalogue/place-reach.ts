@@ -1,4 +1,5 @@
 import type { Bundle } from '../import/bundle-schema.ts';
+import { belgiumId } from '../model/country.ts';
 import type { Municipality } from '../model/municipality.ts';
 import type { Position } from '../model/position.ts';
 import { fold, slugify } from '../text/slug.ts';
@@ -8,8 +9,6 @@ import { cityKeyOf } from './listed-property.ts';
 
 /** The cities of the data that a place consists of, and its centre. */
 type Place = { keys: ReadonlySet<string>; centre: Position | undefined };
-
-const belgium = 10;
 
 /** Measures between the centres of cities; a municipality includes its villages. */
 export function createPlaceReach(cities: Bundle['Cities'], municipalities: readonly Municipality[] = []) {
@@ -23,13 +22,13 @@ export function createPlaceReach(cities: Bundle['Cities'], municipalities: reado
     return { keys: new Set(known), centre: centres.get(known[0] ?? '') };
   }
 
-  const keyOfZip = (zip: string) => cityKeyOf({ Zip: zip, CountryID: belgium });
+  const keyOfZip = (zip: string) => cityKeyOf({ Zip: zip, CountryID: belgiumId });
   const wholeOf = ({ zip, villages }: Municipality) =>
     place([zip, ...villages.map((village) => village.zip)].map(keyOfZip));
 
   function placeOfCity(city: Bundle['Cities'][number]): Place {
     const isWhole = ({ names, zip }: Municipality) =>
-      city.CountryID === belgium && zip === city.Zip && isNamed(names, city.Texts[0]?.Name ?? '');
+      city.CountryID === belgiumId && zip === city.Zip && isNamed(names, city.Texts[0]?.Name ?? '');
     const whole = municipalities.find(isWhole);
     return whole ? wholeOf(whole) : place([cityKeyOf(city)]);
   }

@@ -54,3 +54,20 @@ test('in a text of several words only the misspelled one is corrected', () => {
     typos: ['50/1840'],
   });
 });
+
+test('a village without properties is found as its municipality, also by its postal code', () => {
+  const liege = {
+    names: ['Liège', 'Luik'],
+    zip: '4000',
+    villages: [
+      { name: 'Angleur', zip: '4031' },
+      { name: 'Mechelse wijk', zip: '2800' },
+    ],
+  };
+  const finder = createFinder(bundle, [liege]);
+  expect([...finder.match('angleur').cities]).toEqual(['10/4000']);
+  expect([...finder.match('4031').cities]).toEqual(['10/4000']);
+  expect([...finder.match('mechelse wijk').cities]).toEqual(['10/2800']);
+  expect(finder.read('appartement angleur')).toMatchObject({ cities: ['10/4000'], rest: '' });
+  expect(found('angleur').cities).toEqual([]);
+});

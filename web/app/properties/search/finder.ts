@@ -1,5 +1,6 @@
 import type { Bundle } from '../import/bundle-schema.ts';
 import type { CityEntry, TypeEntry } from '../catalogue/directory.ts';
+import type { Municipality } from '../model/municipality.ts';
 import type { PropertySummary } from '../model/property.ts';
 import { createNameIndex, type NameMatch } from './name-index.ts';
 import { type Reading, readPhrase } from './phrase/read-phrase.ts';
@@ -17,9 +18,9 @@ type FinderMatch = TextMatch & Meaning & { typos: ReadonlySet<string> };
 
 type Understood = Meaning & { typos: readonly string[] };
 
-export function createFinder(bundle: Bundle) {
+export function createFinder(bundle: Bundle, municipalities: readonly Municipality[] = []) {
   const references = new Set(bundle.Properties.map(({ ID }) => String(ID)));
-  const cities = createNameIndex(cityTargets(bundle));
+  const cities = createNameIndex(cityTargets(bundle, municipalities));
   const types = createNameIndex(typeTargets(bundle));
   const landTypes = landTypesOf(bundle);
   const names = {

@@ -1,18 +1,46 @@
 import { cityKeyOf } from '../catalogue/listed-property.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
+import { belgiumId } from '../model/country.ts';
+import type { Municipality } from '../model/municipality.ts';
 import type { NamedTarget } from './name-index.ts';
 import { nameKey } from './phrase/tokens.ts';
 import { alternatives, typeWords } from './phrase/vocabulary.ts';
 
-/** A neighbourhood is found as the city it lies in. */
-export function cityTargets({ Cities, Neighbourhoods }: Bundle): NamedTarget[] {
-  const within = Map.groupBy(Neighbourhoods, cityKeyOf);
+/** A neighbourhood is found as the city it lies in, a village without a city of its own as its municipality. */
+export function cityTargets(
+  { Cities, Neighbourhoods }: Bundle,
+  municipalities: readonly Municipality[],
+): NamedTarget[] {
+  const parts = Map.groupBy(
+    [...Neighbourhoods.map(neighbourhoodNames), ...municipalities.flatMap(villageNames(Cities))],
+    ({ key }) => key,
+  );
   return Cities.map((city) => ({
     key: cityKeyOf(city),
     names: city.Texts.map(({ Name }) => Name),
-    otherNames: (within.get(cityKeyOf(city)) ?? []).flatMap(({ Texts }) => Texts.map(({ Name }) => Name)),
+    otherNames: (parts.get(cityKeyOf(city)) ?? []).flatMap(({ names }) => names),
     zip: city.Zip,
   }));
+}
+
+const neighbourhoodNames = (neighbourhood: Bundle['Neighbourhoods'][number]) => ({
+  key: cityKeyOf(neighbourhood),
+  names: neighbourhood.Texts.map(({ Name }) => Name),
+});
+
+function villageNames(cities: Bundle['Cities']) {
+  const known = new Set(cities.map(cityKeyOf));
+  return ({ names, zip, villages }: Municipality) => {
+    const places = [
+      { names, zip },
+      ...villages.map((village) => ({ names: [village.name], zip: village.zip })),
+    ].map((place) => ({ ...place, key: cityKeyOf({ Zip: place.zip, CountryID: belgiumId }) }));
+    const whole = places.find(({ key }) => known.has(key));
+    return places.flatMap((place) => {
+      const named = known.has(place.key) ? place : whole;
+      return named ? [{ key: named.key, names: [...place.names, place.zip] }] : [];
+    });
+  };
 }
 
 /** A type is found by each part of a name such as `Huis, villa of hoeve`, by its main types and by other words. */
