@@ -5,6 +5,7 @@ import { factsTexts } from './texts/facts.ts';
 import { favouritesTexts } from './texts/favourites.ts';
 import { filterTexts } from './texts/filter.ts';
 import { formTexts } from './texts/forms/form.ts';
+import { galleryTexts } from './texts/gallery.ts';
 import { layoutTexts } from './texts/layout.ts';
 import { listTexts } from './texts/list.ts';
 import { mailTexts } from './texts/forms/mail.ts';
@@ -27,6 +28,7 @@ export const textAreas = [
   { id: 'draft', title: 'Drafts and draft links', texts: draftTexts },
   { id: 'module', title: 'Modules', texts: moduleTexts },
   { id: 'property', title: 'Properties', texts: propertyTexts },
+  { id: 'gallery', title: 'Pictures of a property', texts: galleryTexts },
   { id: 'facts', title: 'Property facts', texts: factsTexts },
   { id: 'list', title: 'Lists', texts: listTexts },
   { id: 'map', title: 'Maps', texts: mapTexts },
@@ -48,6 +50,7 @@ const descriptions = {
   ...draftTexts,
   ...moduleTexts,
   ...propertyTexts,
+  ...galleryTexts,
   ...factsTexts,
   ...listTexts,
   ...mapTexts,

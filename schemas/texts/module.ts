@@ -8,8 +8,5 @@ export const moduleTexts = {
   'slider.goTo': 'Screen reader text for the dot of a slide. {number} is its position.',
   'slider.pause': 'Button that pauses slides that move automatically.',
   'slider.play': 'Button that starts those slides again.',
-  'gallery.enlarge':
-    'Screen reader text for a picture that opens large. {number} is its position, {total} how many there are.',
-  'gallery.close': 'Button that closes the large pictures.',
   'team.brokerNumber': 'Recognition number of a member of the team. {number} is the number.',
 } as const;

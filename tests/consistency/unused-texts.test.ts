@@ -44,7 +44,7 @@ const waiting = {
     'slider.pause',
     'slider.play',
   ],
-  'picture gallery': ['gallery.enlarge', 'gallery.close'],
+  'picture gallery': ['gallery.close'],
   projects: ['list.noProjects', 'property.soldOutMessage'],
 };
 

@@ -38,6 +38,7 @@ const keptTexts = [
   'property.energyConsumption',
   'property.energyConsumptionValue',
   'property.buildYear',
+  'property.noPictures',
   'property.notFound',
   'list.sort',
   'list.sortNewest',

@@ -3,6 +3,7 @@ import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { type Alternates, listPath, propertyPath } from '../../paths/build-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { galleryData } from '../../properties/gallery/gallery-data.ts';
 import type { Property } from '../../properties/model/property.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
@@ -39,7 +40,7 @@ export function loadPropertyPage(context: PageContext, id: string) {
     keyFacts: property.keyFacts,
     energyLabel: property.energyLabel,
     facts: catalogue.facts(id, { t, language }),
-    pictures: property.pictures.map(pictureData),
+    gallery: galleryData(property, t),
     broker: brokerCard(context, property),
     question: {
       title: t('form.contactMeTitle'),

@@ -3,8 +3,9 @@ import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { useText } from '../../i18n/text.tsx';
 import { PropertyFacts } from '../../properties/facts/property-facts.tsx';
 import { CardPrice } from '../../properties/view/card-price.tsx';
-import { PropertyGallery } from '../../properties/view/property-gallery.tsx';
 import { PropertyKeyFacts } from '../../properties/facts/property-key-facts.tsx';
+import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
+import { PropertyPlans } from '../../properties/gallery/property-plans.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { Breadcrumbs } from '../opening/breadcrumbs.tsx';
@@ -21,7 +22,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
     <article>
       <Breadcrumbs steps={page.breadcrumbs} />
       <PropertyOpening page={page} />
-      <PropertyGallery pictures={page.pictures} ribbon={property.ribbon} />
+      <PropertyGallery gallery={page.gallery} ribbon={property.ribbon} />
       <div className="property-columns wrap">
         <div className="grid content-start gap-14">
           <section aria-labelledby="description">
@@ -34,6 +35,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
               ))}
             </div>
           </section>
+          <PropertyPlans gallery={page.gallery} />
           <section aria-labelledby="details">
             <h2 id="details" className="heading-2 mb-6">
               {t('property.details')}

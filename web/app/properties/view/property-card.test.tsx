@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { renderInLanguage, type TestLanguage, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import {
+  renderInLanguage,
+  seededTranslate,
+  type TestLanguage,
+  testLanguages,
+} from '../../i18n/seeded-texts.test-data.tsx';
 import { createPathTable } from '../../paths/create-path-table.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { galleryData } from '../gallery/gallery-data.ts';
+import { PropertyGallery } from '../gallery/property-gallery.tsx';
 import { cardData } from './card-data.ts';
-import { pictureData } from './picture-data.ts';
 import { PropertyCard } from './property-card.tsx';
-import { PropertyGallery } from './property-gallery.tsx';
 import { PropertyRows } from './property-rows.tsx';
 
 const paths = createPathTable([], testLanguages);
@@ -28,11 +33,12 @@ function renderCard(id: string, language: TestLanguage): string {
 
 /** Everything that shows a property with its ribbon: a card, a line of a list, and the pictures of its page. */
 function renderEverywhere(id: string, language: TestLanguage): string[] {
-  const { pictures, ribbon } = find(id, language);
+  const property = find(id, language);
+  const gallery = galleryData(property, seededTranslate(language));
   return [
     renderCard(id, language),
     renderInLanguage(language, <PropertyRows cards={[cardOf(id, language)]} headingLevel="h3" />),
-    renderInLanguage(language, <PropertyGallery pictures={pictures.map(pictureData)} ribbon={ribbon} />),
+    renderInLanguage(language, <PropertyGallery gallery={gallery} ribbon={property.ribbon} />),
   ];
 }
 

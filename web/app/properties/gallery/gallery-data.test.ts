@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { seededTranslate } from '../../i18n/seeded-texts.test-data.tsx';
+import { galleryData } from './gallery-data.ts';
+import { manyPictures } from './pictures.test-data.ts';
+
+const t = seededTranslate('nl');
+
+test('plans are apart from photographs, and both keep the order of the import', () => {
+  const pictures = manyPictures(4, 2);
+  const { photographs, plans } = galleryData({ pictures: pictures.toReversed() }, t);
+  expect(photographs.map(({ alt }) => alt)).toEqual(['Beeld 4', 'Beeld 3', 'Beeld 2', 'Beeld 1']);
+  expect(plans.map(({ alt }) => alt)).toEqual(['Plan 2', 'Plan 1']);
+});
+
+test('words with a number leave it to the browser', () => {
+  const { words } = galleryData({ pictures: [] }, t);
+  expect(words.all).toBe('Alle {count} foto’s');
+  expect(words.enlarge).toBe('Foto {number} van {total} vergroten');
+});

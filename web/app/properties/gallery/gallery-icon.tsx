@@ -1,0 +1,10 @@
+import all from 'lucide-static/icons/images.svg?raw';
+import plans from 'lucide-static/icons/ruler.svg?raw';
+import { iconShapes } from '../../ui/icon/icon-shapes.ts';
+import { ShapedIcon } from '../../ui/icon/icon.tsx';
+
+const icons = { all: iconShapes(all), plans: iconShapes(plans) };
+
+export function GalleryIcon({ name }: { name: keyof typeof icons }) {
+  return <ShapedIcon shapes={icons[name]} />;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { largestAddress, mosaicSizes } from './picture-sizes.ts';
+
+const picture = { src: '/pictures/p1.abc', widths: [100, 400, 1360, 600], width: 1360, height: 907, alt: '' };
+
+test('the large picture is the widest file there is, or the original', () => {
+  expect(largestAddress(picture)).toBe('/pictures/p1.abc-1360.webp');
+  expect(largestAddress({ ...picture, src: 'https://pictures.example/1.jpg', widths: [] })).toBe(
+    'https://pictures.example/1.jpg',
+  );
+});
+
+/** The width in CSS pixels that `sizes` gives on a screen. */
+function widthOn(screen: number, sizes: string): number {
+  for (const part of sizes.split(', ')) {
+    const [, from = '0', length = ''] = /^(?:\(width >= (\d+)px\) )?(.+)$/.exec(part) ?? [];
+    if (screen >= Number(from)) return parseFloat(length) * (length.endsWith('vw') ? screen / 100 : 1);
+  }
+  return NaN;
+}
+
+test('on a phone every picture fills the screen', () => {
+  for (const count of [1, 2, 3, 4, 5, 12])
+    for (let index = 0; index < count; index += 1)
+      expect(widthOn(360, mosaicSizes(index, count)), `${index} of ${count}`).toBe(360);
+});
+
+test('the first row of a mosaic is as wide as the page', () => {
+  const firstRow = { 1: [0], 2: [0, 1], 3: [0, 1], 4: [0, 1], 5: [0, 1, 2], 12: [0, 1, 2] };
+  for (const [count, row] of Object.entries(firstRow)) {
+    const width = row.reduce((sum, index) => sum + widthOn(1280, mosaicSizes(index, Number(count))), 0);
+    expect(width / 1280, count).toBeGreaterThan(0.91);
+    expect(width / 1280, count).toBeLessThanOrEqual(1);
+  }
+});

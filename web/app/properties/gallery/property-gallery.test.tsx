@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import {
+  renderInLanguage,
+  seededTranslate,
+  type TestLanguage,
+  testLanguages,
+} from '../../i18n/seeded-texts.test-data.tsx';
+import { galleryData } from './gallery-data.ts';
+import { manyPictures } from './pictures.test-data.ts';
+import { PropertyGallery } from './property-gallery.tsx';
+import { PropertyPlans } from './property-plans.tsx';
+
+type Shown = { photographs: number; plans?: number; language?: TestLanguage };
+
+const ribbon = { kind: 'sold', label: 'VERKOCHT' } as const;
+
+function render({ photographs, plans = 0, language = 'nl' }: Shown): string {
+  const pictures = manyPictures(photographs, plans);
+  const gallery = galleryData({ pictures }, seededTranslate(language));
+  return renderInLanguage(
+    language,
+    <>
+      <PropertyGallery gallery={gallery} ribbon={ribbon} />
+      <PropertyPlans gallery={gallery} />
+    </>,
+  );
+}
+
+const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found]) => found);
+
+test('[8.07] without photographs a gallery says so', () => {
+  const messages = testLanguages.map(
+    (language) => /<p class="notice">(.*?)<\/p>/.exec(render({ photographs: 0, language }))?.[1],
+  );
+  expect(messages).toEqual(['Geen foto’s gevonden.', 'Aucune photo trouvée.', 'No photos found.']);
+  expect(render({ photographs: 0, plans: 1 })).toContain('notice');
+  expect(render({ photographs: 1 })).not.toContain('notice');
+});
+
+test('every picture is a link to its large file, named by its text and place', () => {
+  for (const photographs of [1, 2, 3, 4, 5, 12]) {
+    const html = render({ photographs });
+    const numbers = Array.from({ length: photographs }, (_, index) => index + 1);
+    expect(all(html, /<a href="https:\/\/pictures\.example\/photo-(\d+)\.jpg"/g).map(Number)).toEqual(
+      numbers,
+    );
+    expect(all(html, / alt="Beeld (\d+)"/g).map(Number)).toEqual(numbers);
+    expect(all(html, /Foto (\d+) van/g).map(Number)).toEqual(numbers);
+    expect(html).toContain(`van ${photographs} vergroten`);
+  }
+});
+
+test('only the first picture is fetched at once, and it alone carries the ribbon', () => {
+  const html = render({ photographs: 12 });
+  expect(all(html, /loading="(eager|lazy)"/g)).toEqual(['eager', ...Array<string>(11).fill('lazy')]);
+  expect(all(html, /<li>(?:(?!<\/li>).)*ribbon/g)).toHaveLength(1);
+  expect(html.indexOf('VERKOCHT')).toBeLessThan(html.indexOf('photo-2'));
+});
+
+test('one picture has neither a counter nor a link to all', () => {
+  expect(render({ photographs: 1 })).not.toMatch(/1\/1|gallery-action/);
+  expect(all(render({ photographs: 2 }), /aria-hidden="true">(\d\/\d)</g)).toEqual(['1/2', '2/2']);
+});
+
+test('the link to all pictures counts them in each language', () => {
+  const links = testLanguages.map((language) =>
+    /<\/svg>([^<]*)<\/a>/.exec(render({ photographs: 12, language }))?.[1]?.replaceAll('\u00a0', ' '),
+  );
+  expect(links).toEqual(['Alle 12 foto’s', 'Les 12 photos', 'All 12 pictures']);
+});
+
+test('plans have a section of their own, which the gallery leads to', () => {
+  const html = render({ photographs: 2, plans: 1 });
+  expect(html).toContain('href="#plans"');
+  const [gallery = '', plans = ''] = html.split('</section>');
+  expect(gallery).not.toContain('alt="Plan 1"');
+  expect(plans).toMatch(/<h2 id="plans"[^>]*>Plannen<\/h2>/);
+  expect(plans).toContain('href="https://pictures.example/plan-1.jpg"');
+  expect(render({ photographs: 2 })).not.toContain('plans');
+});

@@ -1,0 +1,76 @@
+import { useText } from '../../i18n/text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { PictureData } from '../../ui/picture/picture-data.ts';
+import type { Property } from '../model/property.ts';
+import { Ribbon } from '../view/ribbon.tsx';
+import { fill } from './fill.ts';
+import type { GalleryData } from './gallery-data.ts';
+import { GalleryIcon } from './gallery-icon.tsx';
+import { largestAddress, mosaicSize, mosaicSizes } from './picture-sizes.ts';
+
+type PropertyGalleryProps = { gallery: GalleryData; ribbon: Property['ribbon'] };
+
+const galleryId = 'gallery';
+export const plansId = 'plans';
+
+/** A mosaic, on phones a strip. Pictures that find no place in it appear once its link is followed. */
+export function PropertyGallery({ gallery, ribbon }: PropertyGalleryProps) {
+  const t = useText();
+  const { photographs, plans, words } = gallery;
+  const count = photographs.length;
+  return (
+    <section id={galleryId} aria-label={t('property.pictures')} className="gallery wrap">
+      {count === 0 ? (
+        <Notice>{words.none}</Notice>
+      ) : (
+        <ul className={`mosaic mosaic-${String(Math.min(count, mosaicSize))}`}>
+          {photographs.map((picture, index) => (
+            <li key={picture.src}>
+              <PictureLink picture={picture} index={index} gallery={gallery} />
+              {index === 0 && <Ribbon ribbon={ribbon} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {(count > 1 || plans.length > 0) && (
+        <ul className="gallery-actions">
+          {count > 1 && (
+            <li>
+              <a href={`#${galleryId}`} className="gallery-action">
+                <GalleryIcon name="all" />
+                {fill(words.all, { count })}
+              </a>
+            </li>
+          )}
+          {plans.length > 0 && (
+            <li>
+              <a href={`#${plansId}`} className="gallery-action">
+                <GalleryIcon name="plans" />
+                {words.plans}
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type PictureLinkProps = { picture: PictureData; index: number; gallery: GalleryData };
+
+function PictureLink({ picture, index, gallery: { photographs, words } }: PictureLinkProps) {
+  const total = photographs.length;
+  const number = index + 1;
+  return (
+    <a href={largestAddress(picture)}>
+      <Picture picture={picture} sizes={mosaicSizes(index, total)} isEager={index === 0} />
+      <span className="sr-only">{fill(words.enlarge, { number, total })}</span>
+      {total > 1 && (
+        <span className="picture-number" aria-hidden="true">
+          {number}/{total}
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { GalleryData } from './gallery-data.ts';
+import { largestAddress } from './picture-sizes.ts';
+import { plansId } from './property-gallery.tsx';
+
+const sizes = '(width >= 1540px) 900px, (width >= 1280px) 60vw, 92vw';
+
+export function PropertyPlans({ gallery: { plans, words } }: { gallery: GalleryData }) {
+  if (plans.length === 0) return null;
+  return (
+    <section aria-labelledby={plansId}>
+      <h2 id={plansId} className="heading-2 mb-6">
+        {words.plans}
+      </h2>
+      <ul className="grid gap-4">
+        {plans.map((plan) => (
+          <li key={plan.src}>
+            <a href={largestAddress(plan)} className="plan">
+              <Picture picture={plan} sizes={sizes} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
