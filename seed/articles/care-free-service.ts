@@ -40,7 +40,7 @@ export const careFreeService: SeededArticle = {
       'Zo blijft er voor u maar één zorg over: waar u de sleutels laat.',
     ),
     fr: richText(
-      'Pour vendre une maison en Flandre, il faut une pile de documents : le certificat de performance énergétique, le contrôle de l’électricité, l’attestation du sol, les renseignements urbanistiques, les scores d’inondation et, pour un bâtiment d’avant 2001, un certificat amiante. À Bruxelles et en Wallonie, les règles sont encore différentes. Nous savons lesquelles, nous demandons les pièces et surveillons les délais.',
+      'Pour vendre une maison en Flandre, il faut une pile de documents : le certificat de performance énergétique, le contrôle de l’électricité, l’attestation du sol, les renseignements urbanistiques, les scores d’inondation et, pour un bâtiment d’avant 2001, une attestation amiante. À Bruxelles et en Wallonie, les règles sont encore différentes. Nous savons lesquelles, nous demandons les pièces et surveillons les délais.',
       'De la première signature à la dernière, vous avez un seul agent, avec un numéro direct. Il fixe les visites, y assiste lui-même, referme les fenêtres et vous raconte le soir même comment cela s’est passé.',
       'Vous êtes à l’étranger, vous réglez une succession ou vous vendez après une séparation ? Une signature cache alors bien plus que du papier. Nous y consacrons du temps, parlons à chacun séparément quand cela aide et mettons chaque accord par écrit.',
       'Il ne vous reste ainsi qu’un seul souci : où laisser les clés.',

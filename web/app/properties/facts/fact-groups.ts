@@ -1,13 +1,14 @@
 import type { EnergyLabel } from '../energy/energy-label.ts';
-import { factGroups, type FactRow, factTable } from './fact-table.ts';
+import { type FactGroupName, factGroups, type FactRow, factTable } from './fact-table.ts';
 import type { FactSource } from './fact-values.ts';
 
 export type Fact = { id: string; label: string; value: string; badge?: EnergyLabel | undefined };
 
-export type FactGroup = { title: string; facts: readonly Fact[] };
+export type FactGroup = { name: FactGroupName; title: string; facts: readonly Fact[] };
 
 function factOf(row: FactRow, source: FactSource): Fact[] {
-  const value = row.isHidden?.(source) ? undefined : row.value(source);
+  const isHidden = row.notOf?.includes(source.property.mainType) || row.isHidden?.(source);
+  const value = isHidden ? undefined : row.value(source);
   if (value === undefined || value === '') return [];
   const label = typeof row.label === 'function' ? row.label(source) : row.label;
   return [{ id: row.id, label: source.t(label), value: String(value), badge: row.badge?.(source) }];
@@ -16,6 +17,6 @@ function factOf(row: FactRow, source: FactSource): Fact[] {
 export function factGroupsOf(source: FactSource): FactGroup[] {
   return factGroups.flatMap((group) => {
     const facts = factTable.filter((row) => row.group === group).flatMap((row) => factOf(row, source));
-    return facts.length > 0 ? [{ title: source.t(group), facts }] : [];
+    return facts.length > 0 ? [{ name: group, title: source.t(group), facts }] : [];
   });
 }

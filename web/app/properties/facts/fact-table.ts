@@ -1,6 +1,7 @@
 import type { EnergyLabel } from '../energy/energy-label.ts';
-import { hasEnergyLabel } from '../model/main-type.ts';
+import { hasEnergyLabel, type MainType } from '../model/main-type.ts';
 import {
+  count,
   counted,
   day,
   euro,
@@ -22,23 +23,30 @@ export const factGroups = [
   'facts.rooms',
   'facts.building',
   'facts.energy',
+  'facts.water',
   'facts.planning',
   'facts.costs',
 ] as const satisfies readonly TextNameWith<never>[];
 
 type Label = TextNameWith<never>;
 
+export type FactGroupName = (typeof factGroups)[number];
+
 export type FactRow = {
   id: string;
-  group: (typeof factGroups)[number];
+  group: FactGroupName;
   label: Label | ((source: FactSource) => Label);
   value: FactValue;
+  /** Types of which the fact says nothing. */
+  notOf?: readonly MainType[];
   isHidden?: (source: FactSource) => boolean;
   badge?: (source: FactSource) => EnergyLabel | undefined;
 };
 
 /** Notary fees and agency cost are shares of the price, so they would reveal a hidden one. */
 const isPriceHidden = ({ property }: FactSource) => property.price === undefined;
+
+const carSpaces: readonly MainType[] = ['garage', 'parking'];
 
 /** In the order of the page. Planning facts are full sentences: advertisements may not abbreviate them. */
 export const factTable: readonly FactRow[] = [
@@ -72,21 +80,40 @@ export const factTable: readonly FactRow[] = [
     label: 'facts.gardenSurface',
     value: squareMetres('SurfaceGarden'),
   },
-  { id: 'plot-width', group: 'facts.surfaces', label: 'facts.plotWidth', value: metres('PlotWidth') },
+  {
+    id: 'plot-width',
+    group: 'facts.surfaces',
+    label: ({ property }) => (property.mainType === 'commercial' ? 'facts.frontage' : 'facts.plotWidth'),
+    value: metres('PlotWidth'),
+  },
   {
     id: 'building-depth',
     group: 'facts.surfaces',
     label: 'facts.buildingDepth',
     value: metres('BuildingDepth'),
   },
-  { id: 'bedrooms', group: 'facts.rooms', label: 'property.bedroomsLabel', value: plain('Bedrooms') },
-  { id: 'bathrooms', group: 'facts.rooms', label: 'property.bathroomsLabel', value: plain('Bathrooms') },
-  { id: 'showers', group: 'facts.rooms', label: 'facts.showers', value: plain('Showers') },
-  { id: 'toilets', group: 'facts.rooms', label: 'facts.toilets', value: plain('Toilets') },
-  { id: 'garages', group: 'facts.rooms', label: 'facts.garages', value: plain('Garages') },
-  { id: 'parkings', group: 'facts.rooms', label: 'facts.parkings', value: plain('Parkings') },
+  {
+    id: 'plot-orientation',
+    group: 'facts.surfaces',
+    label: 'facts.orientation',
+    value: term('Orientation'),
+    isHidden: ({ property }) => property.mainType !== 'land',
+  },
+  { id: 'bedrooms', group: 'facts.rooms', label: 'property.bedroomsLabel', value: count('Bedrooms') },
+  { id: 'bathrooms', group: 'facts.rooms', label: 'property.bathroomsLabel', value: count('Bathrooms') },
+  { id: 'showers', group: 'facts.rooms', label: 'facts.showers', value: count('Showers') },
+  { id: 'toilets', group: 'facts.rooms', label: 'facts.toilets', value: count('Toilets') },
+  { id: 'garages', group: 'facts.rooms', label: 'facts.garages', value: count('Garages'), notOf: carSpaces },
+  {
+    id: 'parkings',
+    group: 'facts.rooms',
+    label: 'facts.parkings',
+    value: count('Parkings'),
+    notOf: carSpaces,
+  },
   { id: 'parking-kind', group: 'facts.rooms', label: 'facts.parkingKind', value: term('ParkingKind') },
-  { id: 'floors', group: 'facts.rooms', label: 'facts.floors', value: plain('Floors') },
+  { id: 'headroom', group: 'facts.rooms', label: 'facts.headroom', value: metres('Headroom') },
+  { id: 'floors', group: 'facts.rooms', label: 'facts.floors', value: count('Floors'), notOf: carSpaces },
   { id: 'furnished', group: 'facts.rooms', label: 'filter.furnished', value: yesOrNo('Furnished') },
   { id: 'pets', group: 'facts.rooms', label: 'filter.pets', value: yesOrNo('PetsAllowed') },
   {
@@ -114,8 +141,20 @@ export const factTable: readonly FactRow[] = [
     label: 'facts.renovationYear',
     value: plain('RenovationYear'),
   },
-  { id: 'facades', group: 'facts.building', label: 'facts.facades', value: plain('Facades') },
-  { id: 'orientation', group: 'facts.building', label: 'facts.orientation', value: term('Orientation') },
+  {
+    id: 'facades',
+    group: 'facts.building',
+    label: 'facts.facades',
+    value: plain('Facades'),
+    notOf: ['land', ...carSpaces],
+  },
+  {
+    id: 'orientation',
+    group: 'facts.building',
+    label: 'facts.orientation',
+    value: term('Orientation'),
+    notOf: ['land'],
+  },
   { id: 'heating', group: 'facts.building', label: 'facts.heating', value: term('Heating') },
   { id: 'kitchen', group: 'facts.building', label: 'facts.kitchen', value: term('Kitchen') },
   { id: 'roof', group: 'facts.building', label: 'facts.roof', value: term('Roof') },
@@ -155,20 +194,20 @@ export const factTable: readonly FactRow[] = [
   },
   { id: 'asbestos', group: 'facts.energy', label: 'facts.asbestos', value: term('AsbestosType') },
   { id: 'asbestos-date', group: 'facts.energy', label: 'facts.asbestosDate', value: day('AsbestosDate') },
+  { id: 'flood-plot', group: 'facts.water', label: 'facts.floodPlot', value: plain('FloodPlotScore') },
+  {
+    id: 'flood-building',
+    group: 'facts.water',
+    label: 'facts.floodBuilding',
+    value: plain('FloodBuildingScore'),
+  },
+  { id: 'flood-zone', group: 'facts.water', label: 'facts.floodZone', value: term('FloodZone') },
   { id: 'permit', group: 'facts.planning', label: 'facts.permit', value: term('Permit') },
   { id: 'designation', group: 'facts.planning', label: 'facts.designation', value: term('Designation') },
   { id: 'lawful-use', group: 'facts.planning', label: 'facts.lawfulUse', value: term('LawfulUse') },
   { id: 'summons', group: 'facts.planning', label: 'facts.summons', value: term('Summons') },
   { id: 'preemption', group: 'facts.planning', label: 'facts.preemption', value: term('PreemptionRight') },
   { id: 'subdivision', group: 'facts.planning', label: 'facts.subdivision', value: term('Subdivision') },
-  { id: 'flood-plot', group: 'facts.planning', label: 'facts.floodPlot', value: plain('FloodPlotScore') },
-  {
-    id: 'flood-building',
-    group: 'facts.planning',
-    label: 'facts.floodBuilding',
-    value: plain('FloodBuildingScore'),
-  },
-  { id: 'flood-zone', group: 'facts.planning', label: 'facts.floodZone', value: term('FloodZone') },
   {
     id: 'price',
     group: 'facts.costs',

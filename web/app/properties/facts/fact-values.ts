@@ -34,6 +34,11 @@ export function plain(field: FieldOf<string | number>): FactValue {
   return ({ record }) => record[field];
 }
 
+/** Leaves out a count of zero. */
+export function count(field: FieldOf<number>): FactValue {
+  return ({ record }) => record[field] || undefined;
+}
+
 export function inText(text: TextNameWith<'value'>, field: FieldOf<number>): FactValue {
   return ({ record: { [field]: value }, t }) => (value === undefined ? undefined : t(text, { value }));
 }

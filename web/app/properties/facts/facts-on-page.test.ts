@@ -21,10 +21,10 @@ test('[3.19] a house has its surfaces in each language', () => {
         Totale oppervlakte: 172 m²
         Terras: 18 m²
         Tuin: 46 m²`,
-    fr: `Superficies
+    fr: `Surfaces
         Surface habitable: 148 m²
         Surface du terrain: 112 m²
-        Superficie totale: 172 m²
+        Surface totale: 172 m²
         Terrasse: 18 m²
         Jardin: 46 m²`,
     en: `Areas
@@ -48,7 +48,7 @@ test('[3.20] a villa has its rooms in each language', () => {
         Verdiepingen: 2`,
     fr: `Composition
         Chambres: 5
-        Salles de bain: 3
+        Salles de bains: 3
         Douches: 3
         Toilettes: 4
         Garages: 3
@@ -88,7 +88,7 @@ test('[3.21][3.25][3.28] a house has the facts of its building in each language'
     en: `Building
         Year of construction: 1912
         Renovated in: 2016
-        Facades: 2
+        Open sides: 2
         Orientation: South-west
         Heating: Condensing gas boiler
         Kitchen: Open-plan kitchen
@@ -107,10 +107,10 @@ test('[3.22][3.23] energy and asbestos in Flanders, in each language', () => {
         EPC geldig tot: 5 maart 2034
         Asbestattest: Het asbestattest meldt een asbestveilig gebouw.
         Asbestattest van: 12 maart 2024`,
-    fr: `Énergie et certificats
+    fr: `Énergie et attestations
         Label PEB: Label PEB C
         Consommation d’énergie: 214 kWh/m² par an
-        Émission de CO₂: 41 kg CO₂/m² par an
+        Émissions de CO₂: 41 kg CO₂/m² par an
         Code unique du certificat PEB: 20240305-0006637819-RES-1
         Certificat PEB valable jusqu’au: 5 mars 2034
         Attestation amiante: L’attestation amiante déclare le bâtiment sûr.
@@ -134,10 +134,10 @@ test('[3.22] Brussels has a finer energy label, and no asbestos', () => {
         CO₂-uitstoot: 34 kg CO₂/m² per jaar
         Unieke code EPC: 20230417-0000671700-01-5
         EPC geldig tot: 17 april 2033`,
-    fr: `Énergie et certificats
+    fr: `Énergie et attestations
         Label PEB: Label PEB D+
         Consommation d’énergie: 168 kWh/m² par an
-        Émission de CO₂: 34 kg CO₂/m² par an
+        Émissions de CO₂: 34 kg CO₂/m² par an
         Code unique du certificat PEB: 20230417-0000671700-01-5
         Certificat PEB valable jusqu’au: 17 avril 2033`,
     en: `Energy and certificates
@@ -158,11 +158,11 @@ test('[3.22] Wallonia adds the total consumption', () => {
         CO₂-uitstoot: 112 kg CO₂/m² per jaar
         Unieke code EPC: 20250909740766
         EPC geldig tot: 9 september 2035`,
-    fr: `Énergie et certificats
+    fr: `Énergie et attestations
         Label PEB: Label PEB G
         Consommation d’énergie: 561 kWh/m² par an
         Consommation totale: 66 198 kWh par an
-        Émission de CO₂: 112 kg CO₂/m² par an
+        Émissions de CO₂: 112 kg CO₂/m² par an
         Code unique du certificat PEB: 20250909740766
         Certificat PEB valable jusqu’au: 9 septembre 2035`,
     en: `Energy and certificates
@@ -187,7 +187,7 @@ test('a home without certificate says that one is requested', () => {
   expect(readFacts(requested, '501', 'nl').get('Energie en attesten')).toEqual([
     'EPC-label: EPC in aanvraag',
   ]);
-  expect(readFacts(requested, '501', 'fr').get('Énergie et certificats')).toEqual([
+  expect(readFacts(requested, '501', 'fr').get('Énergie et attestations')).toEqual([
     'Label PEB: PEB en cours',
   ]);
   expect(readFacts(requested, '501', 'en').get('Energy and certificates')).toEqual([
@@ -202,6 +202,47 @@ test('the badge of the energy label has its letter and colour, and its words for
   );
   expect(renderFacts(catalogue, '2111')).toContain('bg-energy-d');
   expect(renderFacts(catalogue, '2117')).not.toContain('energy-badge');
+});
+
+test('[3.28] a plot has no building: it faces somewhere, but has no facades', () => {
+  expectFacts('2117', {
+    nl: `Oppervlakten
+        Grondoppervlakte: 743 m²
+        Perceelbreedte: 17 m
+        Bouwdiepte: 15 m
+        Oriëntatie: Zuiden`,
+    fr: `Surfaces
+        Surface du terrain: 743 m²
+        Largeur du terrain: 17 m
+        Profondeur constructible: 15 m
+        Orientation: Sud`,
+    en: `Areas
+        Plot area: 743 m²
+        Plot width: 17 m
+        Building depth: 15 m
+        Orientation: South`,
+  });
+  expect([...readFacts(catalogue, '2117').keys()]).not.toContain('Gebouw');
+});
+
+test('a parking space tells its kind and how high a car may be, not that it is one space on one floor', () => {
+  expectFacts('2131', {
+    nl: 'Indeling\nSoort standplaats: Ondergronds\nDoorrijhoogte: 2,05 m',
+    fr: 'Composition\nType d’emplacement: Souterrain\nHauteur libre: 2,05 m',
+    en: 'Rooms\nKind of space: Underground\nHeadroom: 2.05 m',
+  });
+});
+
+test('the width of a business is that of its front', () => {
+  expect(readFacts(catalogue, '2120', 'nl').get('Oppervlakten')).toContain('Gevelbreedte: 6,4 m');
+  expect(readFacts(catalogue, '2120', 'fr').get('Surfaces')).toContain('Largeur de façade: 6,4 m');
+  expect(readFacts(catalogue, '2120', 'en').get('Areas')).toContain('Frontage: 6.4 m');
+});
+
+test('[3.20] rooms that a property lacks are not counted', () => {
+  const rooms = { Bedrooms: 0, Bathrooms: 1, Showers: 0, Toilets: 0, Garages: 0, Parkings: 0, Floors: 0 };
+  const studio = createCatalogue(exampleBundle([exampleRecord(rooms)]));
+  expect(readFacts(studio, '501').get('Indeling')).toEqual(['Badkamers: 1']);
 });
 
 test('a home tells its storey and what a filter may want, but not that it is no new build', () => {

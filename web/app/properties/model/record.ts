@@ -53,6 +53,8 @@ const detailFields = {
   Garages: count,
   ParkingKind: code,
   Parkings: count,
+  /** The height that a car may have. */
+  Headroom: length,
   Floors: count,
   /** The storey a home lies on; 0 is the ground floor. */
   Floor: z.int().min(-5).max(200),
