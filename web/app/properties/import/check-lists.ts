@@ -8,15 +8,16 @@ function repeated<Key>(keys: readonly Key[]): Key[] {
   return keys.filter((key) => seen.size === seen.add(key).size);
 }
 
-/** Requires the default language, and each language that any record has. */
+/** Requires the default language, and each language that any record has. Terms may be ahead of the rest. */
 function checkLanguages(data: PropertyExport): Problem[] {
   const records = Object.entries(data).flatMap(([list, rows]) =>
     rows.map((row, index) => ({
+      list,
       record: nameOf(list, row, index),
       spoken: row.Texts.map(({ language }): LanguageId => language),
     })),
   );
-  const used = new Set(records.flatMap(({ spoken }) => spoken));
+  const used = new Set(records.flatMap(({ list, spoken }) => (list === 'Terms' ? [] : spoken)));
   const wanted = languages.map(({ id }) => id).filter((id) => id === defaultLanguage || used.has(id));
   return records.flatMap(({ record, spoken }) => [
     ...wanted
