@@ -52,6 +52,8 @@ const waiting = {
 const composed: Record<string, readonly string[]> = {
   '`consent.${category}`': ['necessary', 'preferences', 'statistics', 'marketing'],
   '`consent.${category}Help`': ['necessary', 'preferences', 'statistics', 'marketing'],
+  '`facts.floodPlot${plot}`': ['A', 'B', 'C', 'D'],
+  '`facts.floodBuilding${building}`': ['A', 'B', 'C', 'D'],
   '`draft.${opened.state}Message`': ['expired', 'revoked', 'invalid'],
   '`mail.about.${definition.id}`': existingForms,
 };

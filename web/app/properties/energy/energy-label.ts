@@ -12,12 +12,13 @@ export type EnergyLabel = {
 const signs: Readonly<Record<string, string>> = { plusplus: '++', plus: '+', sub: '-' };
 
 /** Turns `b_sub` into `B-`. */
-function gradeText(grade: EnergyGrade): string {
+export function gradeText(grade: EnergyGrade): string {
   const [letter = '', sign = ''] = grade.split('_');
   return letter.toUpperCase() + (signs[sign] ?? '');
 }
 
-function tableOf(region: Region, on: string | undefined): EnergyBands | undefined {
+/** The table that holds on an ISO day, the newest without one. */
+export function tableOf(region: Region, on: string | undefined): EnergyBands | undefined {
   const tables = energyBands.filter((table) => table.region === region);
   return tables.findLast(({ from }) => on === undefined || from <= on) ?? tables[0];
 }

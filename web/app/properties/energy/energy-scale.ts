@@ -1,0 +1,89 @@
+import type { CountryCode } from '../model/country.ts';
+import type { Region } from '../model/region.ts';
+import { type EnergyLabel, gradeText, tableOf } from './energy-label.ts';
+
+/** A grade with its bound in kWh/m² a year; undefined for the worst one and where classes have none. */
+type Grade = { text: string; upTo: number | undefined };
+
+export type ScaleClass = Grade & { letter: string; grades: readonly Grade[] };
+
+export type EnergyScale = {
+  of: Region | 'luxembourg';
+  /** From best to worst, drawn equally wide. */
+  classes: readonly ScaleClass[];
+  /** The class of the label. */
+  current: number;
+  /** The place of the label, in percent of the width. */
+  place: number;
+};
+
+export type ScaleSubject = {
+  label: EnergyLabel | undefined;
+  consumption: number | undefined;
+  region: Region | undefined;
+  country: CountryCode | undefined;
+  /** The ISO day of the certificate. */
+  on: string | undefined;
+};
+
+const luxembourgish = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
+
+const finite = (upTo: number) => (Number.isFinite(upTo) ? upTo : undefined);
+
+function classOf(letter: string, grades: readonly Grade[], text = letter.toUpperCase()): ScaleClass {
+  return { letter, text, grades, upTo: grades.at(-1)?.upTo };
+}
+
+/** Classes of a region; one with finer grades has a class for each letter. */
+function classesOf(region: Region | undefined, on: string | undefined): ScaleClass[] {
+  const table = region && tableOf(region, on);
+  if (!table)
+    return luxembourgish.map((text) =>
+      classOf(text.charAt(0).toLowerCase(), [{ text, upTo: undefined }], text),
+    );
+  const grades = (table.subGrades ?? table.bands).map(([grade, upTo]) => ({
+    letter: grade.charAt(0),
+    text: gradeText(grade),
+    upTo: finite(upTo),
+  }));
+  if (!table.subGrades) return grades.map(({ letter, ...grade }) => classOf(letter, [grade], grade.text));
+  const letters = [...new Set(grades.map(({ letter }) => letter))];
+  return letters.map((own) =>
+    classOf(
+      own,
+      grades.flatMap(({ letter, ...grade }) => (letter === own ? [grade] : [])),
+    ),
+  );
+}
+
+/** From 0 to 1 between the bounds of a grade; its middle where one is open or the figure lies outside. */
+function shareOf(consumption: number | undefined, above: number | undefined, upTo: number | undefined) {
+  if (consumption === undefined || above === undefined || upTo === undefined) return 0.5;
+  const share = (Math.round(consumption) - above) / (upTo - above);
+  return share > 0 && share <= 1 ? share : 0.5;
+}
+
+function placeIn(classes: readonly ScaleClass[], current: number, { label, consumption }: ScaleSubject) {
+  const { grades = [] } = classes[current] ?? {};
+  const index = grades.findIndex(({ text }) => text === label?.text.toUpperCase());
+  // A label without the sign of its finer grade lies in the middle of its letter.
+  if (index === -1) return (current + 0.5) / classes.length;
+  const bounds = classes.flatMap((one) => one.grades.map(({ upTo }) => upTo));
+  const before = classes.slice(0, current).reduce((sum, one) => sum + one.grades.length, 0) + index;
+  const share = shareOf(consumption, bounds[before - 1], bounds[before]);
+  return (current + (index + share) / grades.length) / classes.length;
+}
+
+/** The scale of the region on the day of the certificate; undefined for a label that is no grade of it. */
+export function energyScaleOf(subject: ScaleSubject): EnergyScale | undefined {
+  const { label, region, country, on } = subject;
+  if (!label || (region === undefined && country !== 'LU')) return undefined;
+  const classes = classesOf(region, on);
+  const text = label.text.toUpperCase();
+  const current = classes.findIndex(
+    (one) => one.text === text || one.grades.some((grade) => grade.text === text),
+  );
+  if (current === -1) return undefined;
+  const place = Math.round(placeIn(classes, current, subject) * 1000) / 10;
+  return { of: region ?? 'luxembourg', classes, current, place };
+}
