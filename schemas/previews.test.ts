@@ -74,6 +74,10 @@ test('conditions, hours and recipients read as a sentence', () => {
     title: '14:00–16:00',
     subtitle: 'Français',
   });
+  expect(prepared('renovationDuty', { from: '2025-01-01', text: 'Binnen zes jaar.' })).toEqual({
+    title: 'From 2025-01-01',
+    subtitle: 'Binnen zes jaar.',
+  });
   expect(prepared('formRecipient', { form: 'site-contact', recipients: ['a@b.example'] })).toEqual({
     title: 'Contact form',
     subtitle: 'a@b.example',

@@ -13,6 +13,7 @@ import { pageAlternative } from './page-alternative.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { picture } from './picture.ts';
 import { postalAddress } from './postal-address.ts';
+import { renovationDuty } from './settings/renovation-duty.ts';
 import { richText } from './rich-text.ts';
 import { searchBlock } from './layout/search-block.ts';
 import { slide } from './slide.ts';
@@ -39,6 +40,7 @@ export const objects = [
   pageMetadata,
   picture,
   postalAddress,
+  renovationDuty,
   richText,
   searchBlock,
   slide,

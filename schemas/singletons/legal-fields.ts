@@ -1,5 +1,6 @@
-import { defineField } from '@sanity/types';
+import { defineArrayMember, defineField } from '@sanity/types';
 import { localizedField } from '../fields/localized-field.ts';
+import { sibling } from '../fields/sibling.ts';
 
 const group = 'legal';
 
@@ -17,7 +18,7 @@ function factField(name: string, title: string, description: string, pattern?: {
 const companyNumber = { of: /^[01]\d{3}\.\d{3}\.\d{3}$/, like: 'number, for example 0000.000.097' };
 const vatNumber = { of: /^BE [01]\d{3}\.\d{3}\.\d{3}$/, like: 'number, for example BE 0000.000.097' };
 
-/** Legal notices that Belgian law requires of a broker's site. */
+/** Legal notices that Belgian law requires of a broker's site, and of its advertisements. */
 export const legalFields = [
   factField(
     'companyNumber',
@@ -57,5 +58,19 @@ export const legalFields = [
     type: 'url',
     group,
     validation: (rule) => rule.uri({ scheme: ['https'] }),
+  }),
+  defineField({
+    name: 'renovationDuties',
+    title: 'Renovation duty in Flanders',
+    description:
+      'Shown with homes for sale that have label E or F. Add a text when the law changes: each applies from its date until the next.',
+    type: 'array',
+    of: [defineArrayMember({ type: 'renovationDuty' })],
+    group,
+    validation: (rule) =>
+      rule.custom((duties: unknown[] | undefined) => {
+        const days = (duties ?? []).map((duty) => sibling(duty, 'from'));
+        return new Set(days).size === days.length || 'Two texts begin on the same day.';
+      }),
   }),
 ];

@@ -60,6 +60,7 @@ const cookie = {
 };
 const slot = { _type: 'contactSlot', _key: 'a', from: '10:00', to: '13:00' };
 const recipient = { _type: 'formRecipient', _key: 'a', form: 'site-contact' };
+const duty = { _type: 'renovationDuty', _key: 'a', from: '2025-01-01', text };
 const item = { _type: 'topBarItem', label: title, status: 'published' };
 
 /** Invalid values as type, field and value. */
@@ -74,6 +75,9 @@ const wrong: [string, string, unknown][] = [
   ['siteSettings', 'companyNumber', '123'],
   ['siteSettings', 'vatNumber', '0000.000.097'],
   ['siteSettings', 'codeOfConductUrl', 'http://www.biv.be/'],
+  ['siteSettings', 'renovationDuties', [{ ...duty, from: undefined }]],
+  ['siteSettings', 'renovationDuties', [{ ...duty, text: [] }]],
+  ['siteSettings', 'renovationDuties', [duty, { ...duty, _key: 'b' }]],
   ['siteSettings', 'allowedRedirectHosts', ['https://www.biv.be/']],
   ['siteSettings', 'contactSlots', [{ ...slot, to: '09:00' }]],
   ['siteSettings', 'contactSlots', [{ ...slot, from: '10h' }]],
@@ -113,6 +117,7 @@ const right: [string, string, unknown][] = [
   ['siteSettings', 'companyNumber', '0000.000.097'],
   ['siteSettings', 'vatNumber', 'BE 0000.000.097'],
   ['siteSettings', 'codeOfConductUrl', 'https://www.biv.be/'],
+  ['siteSettings', 'renovationDuties', [duty, { ...duty, _key: 'b', from: '2028-01-01' }]],
   ['siteSettings', 'allowedRedirectHosts', ['www.biv.be']],
   [
     'siteSettings',

@@ -30,6 +30,28 @@ export const siteSettings: SeededSettings = {
   insurer: 'Voorbeeld Verzekeringen nv',
   insurancePolicy: '000.000.001',
   codeOfConductUrl: 'https://www.biv.be/',
+  renovationDuties: [
+    {
+      _type: 'renovationDuty',
+      _key: 'from-2023',
+      from: '2023-01-01',
+      text: localizedText({
+        nl: 'Voor deze woning geldt de Vlaamse renovatieplicht: wie ze koopt met een akte vanaf 1 januari 2023, moet ze binnen vijf jaar na de akte renoveren tot label D of beter.',
+        fr: 'Ce logement est soumis à l’obligation de rénovation en Flandre : l’acheteur dont l’acte est passé à partir du 1er janvier 2023 doit le rénover jusqu’au label D au moins, dans les cinq ans qui suivent l’acte.',
+        en: 'The Flemish renovation duty applies to this home: a buyer whose deed is signed on or after 1 January 2023 must renovate it to label D or better within five years of the deed.',
+      }),
+    },
+    {
+      _type: 'renovationDuty',
+      _key: 'from-2025',
+      from: '2025-01-01',
+      text: localizedText({
+        nl: 'Voor deze woning geldt de Vlaamse renovatieplicht: wie ze koopt met een akte vanaf 1 januari 2025, moet ze binnen zes jaar na de akte renoveren tot label D of beter.',
+        fr: 'Ce logement est soumis à l’obligation de rénovation en Flandre : l’acheteur dont l’acte est passé à partir du 1er janvier 2025 doit le rénover jusqu’au label D au moins, dans les six ans qui suivent l’acte.',
+        en: 'The Flemish renovation duty applies to this home: a buyer whose deed is signed on or after 1 January 2025 must renovate it to label D or better within six years of the deed.',
+      }),
+    },
+  ],
   enabledLanguages: [...seededLanguages],
   incompleteTranslations: 'warn',
   showFreeValuation: true,

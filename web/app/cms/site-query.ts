@@ -16,7 +16,8 @@ export const siteQuery = defineQuery(`{
     formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},
     companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,
     tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},
-    supervisoryAuthority[]{language, value}
+    supervisoryAuthority[]{language, value},
+    renovationDuties[]{from, text[]{language, value}}
   },
   "theme": *[_type == "theme"][0]{ground, ink, accent, corners},
   "menu": *[_type == "menu"][0].items[status == "published"]{

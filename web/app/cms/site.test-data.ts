@@ -39,6 +39,7 @@ export const emptySettings: Settings = {
   brokerTitle: null,
   recognitionCountry: null,
   supervisoryAuthority: null,
+  renovationDuties: null,
 };
 
 /** The fields of a page that tests of the site seldom care about. */

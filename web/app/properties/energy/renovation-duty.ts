@@ -1,0 +1,24 @@
+import { isHome } from '../model/main-type.ts';
+import type { Property } from '../model/property.ts';
+
+type Subject = Pick<Property, 'goal' | 'state' | 'mainType' | 'region' | 'energyLabel'>;
+
+/** Flemish homes of the two worst classes, as long as they have no buyer. */
+export function hasRenovationDuty({ goal, state, mainType, region, energyLabel }: Subject): boolean {
+  return (
+    goal === 'sale' &&
+    state === 'available' &&
+    region === 'flanders' &&
+    isHome(mainType) &&
+    (energyLabel?.letter === 'e' || energyLabel?.letter === 'f')
+  );
+}
+
+/** The latest of those that apply on an ISO day. */
+export function dutyOn<Duty extends { from: string | null }>(
+  duties: readonly Duty[],
+  day: string,
+): Duty | undefined {
+  const started = duties.filter(({ from }) => from !== null && from <= day);
+  return started.toSorted((a, b) => (a.from ?? '').localeCompare(b.from ?? '')).at(-1);
+}
