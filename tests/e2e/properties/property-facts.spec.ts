@@ -11,6 +11,7 @@ function wordsOf(html: string): string {
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   return main
     .replace(/<(script|style).*?<\/\1>/gs, '')
+    .replaceAll('\u00ad', '')
     .replace(/<[^>]*>/g, '|')
     .replace(/\s+/g, ' ')
     .replace(/ ?\|[ |]*/g, '|');

@@ -1,8 +1,11 @@
+import { defaultLanguage } from 'schemas/languages.ts';
+import { perLanguage } from '../../cms/site.server.ts';
 import { formDefinitions } from '../../forms/definition/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { type Alternates, listPath, propertyPath } from '../../paths/build-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { dutyOn, hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
 import { galleryData } from '../../properties/gallery/gallery-data.ts';
 import type { Property } from '../../properties/model/property.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
@@ -37,9 +40,8 @@ export function loadPropertyPage(context: PageContext, id: string) {
     street: address && streetLine(address, property.mainType, language),
     place: `${property.zip} ${property.city}`,
     reference: id,
-    keyFacts: property.keyFacts,
-    energyLabel: property.energyLabel,
-    facts: catalogue.facts(id, { t, language }),
+    facts: catalogue.factSheet(id, { t, language }),
+    renovationDuty: hasRenovationDuty(property) ? renovationDuty(context) : undefined,
     gallery: galleryData(property, t),
     broker: brokerCard(context, property),
     question: {
@@ -60,6 +62,12 @@ export function loadPropertyPage(context: PageContext, id: string) {
     breadcrumbs: breadcrumbsOf(context, property),
     alternates,
   };
+}
+
+function renovationDuty({ platform, site, language }: PageContext): string | undefined {
+  const today = platform.clock().toISOString().slice(0, 10);
+  const texts = perLanguage(dutyOn(site.content.settings?.renovationDuties ?? [], today)?.text ?? null);
+  return texts[language] ?? texts[defaultLanguage];
 }
 
 function propertyAlternates({ site }: PageContext, id: string): Alternates {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepareSite } from '../../cms/site.server.ts';
-import { emptyContent } from '../../cms/site.test-data.ts';
+import { emptyContent, emptySettings } from '../../cms/site.test-data.ts';
 import {
   renderInLanguage,
   seededTexts,
@@ -8,6 +8,7 @@ import {
   testLanguages,
 } from '../../i18n/seeded-texts.test-data.tsx';
 import { testPlatform } from '../../services/platform.test-data.ts';
+import type { PageContext } from '../page-context.ts';
 import { loadPropertyPage } from './load-property-page.server.ts';
 import { PropertyPage } from './property-page.tsx';
 
@@ -18,9 +19,9 @@ const site = {
   texts: new Map(testLanguages.map((language) => [language, seededTexts[language]])),
 };
 
-function render(id: string, language: TestLanguage): string {
+function render(id: string, language: TestLanguage, context: Partial<PageContext> = {}): string {
   const url = new URL('https://site.test/');
-  const page = loadPropertyPage({ platform, site, url, language }, id);
+  const page = loadPropertyPage({ platform, site, url, language, ...context }, id);
   if (!page) throw new Error(`There is no property ${id}.`);
   return renderInLanguage(language, <PropertyPage page={page} />).replaceAll('\u00a0', ' ');
 }
@@ -67,4 +68,34 @@ test('[6.03] a property names its broker, who is called or written to', () => {
     expect(page).toMatch(/href="tel:\+32/);
     expect(page).toMatch(/href="mailto:/);
   }
+});
+
+const duty = (from: string, years: number) => ({
+  from,
+  text: [
+    { language: 'nl', value: `Renoveren binnen ${years} jaar.` },
+    { language: 'fr', value: `À rénover dans les ${years} ans.` },
+  ],
+});
+
+/** A site whose editors wrote what the law demands, at noon of an ISO day. */
+function lawfulSite(day: string): Partial<PageContext> {
+  const renovationDuties = [duty('2023-01-01', 5), duty('2025-01-01', 6)];
+  const settings = { ...emptySettings, renovationDuties };
+  return {
+    platform: { ...platform, clock: () => new Date(`${day}T12:00:00Z`) },
+    site: { ...site, content: { ...emptyContent, settings } },
+  };
+}
+
+test('[9.30][9.35] a Flemish home with label E or F says what its buyer must do on the day it is read', () => {
+  const read = (id: string, language: TestLanguage, day: string) =>
+    /Renoveren[^<]*|À rénover[^<]*/.exec(render(id, language, lawfulSite(day)))?.[0];
+  expect(read('2104', 'nl', '2024-12-31')).toBe('Renoveren binnen 5 jaar.');
+  expect(read('2104', 'nl', '2025-01-01')).toBe('Renoveren binnen 6 jaar.');
+  expect(read('2106', 'fr', '2026-11-22')).toBe('À rénover dans les 6 ans.');
+  expect(read('2110', 'en', '2026-11-22')).toBe('Renoveren binnen 6 jaar.');
+  // Label C; a Walloon label G; a plot.
+  for (const id of ['2101', '2114', '2117']) expect(read(id, 'nl', '2026-11-22')).toBeUndefined();
+  expect(render('2104', 'nl')).not.toContain('Renoveren');
 });

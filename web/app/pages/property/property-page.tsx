@@ -1,9 +1,9 @@
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { useText } from '../../i18n/text.tsx';
+import { HighlightList } from '../../properties/facts/highlight-list.tsx';
 import { PropertyFacts } from '../../properties/facts/property-facts.tsx';
 import { CardPrice } from '../../properties/view/card-price.tsx';
-import { PropertyKeyFacts } from '../../properties/facts/property-key-facts.tsx';
 import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
 import { PropertyPlans } from '../../properties/gallery/property-plans.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -25,6 +25,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
       <PropertyGallery gallery={page.gallery} ribbon={property.ribbon} />
       <div className="property-columns wrap">
         <div className="grid content-start gap-14">
+          {page.facts && <HighlightList highlights={page.facts.highlights} />}
           <section aria-labelledby="description">
             <h2 id="description" className="heading-2 mb-5">
               {t('property.description')}
@@ -36,14 +37,14 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
             </div>
           </section>
           <PropertyPlans gallery={page.gallery} />
-          <section aria-labelledby="details">
-            <h2 id="details" className="heading-2 mb-6">
-              {t('property.details')}
-            </h2>
-            <div className="grid gap-10">
-              <PropertyFacts groups={page.facts} />
-            </div>
-          </section>
+          {page.facts && (
+            <section aria-labelledby="details">
+              <h2 id="details" className="heading-2 mb-6">
+                {t('property.details')}
+              </h2>
+              <PropertyFacts sheet={page.facts} renovationDuty={page.renovationDuty} />
+            </section>
+          )}
         </div>
         {broker && (
           <BrokerPanel broker={broker} question={{ href: `#${questionId}`, label: page.question.title }} />
@@ -82,7 +83,6 @@ function PropertyOpening({ page }: { page: PropertyPageData }) {
         <p className="price price-large">
           <CardPrice {...price} />
         </p>
-        <PropertyKeyFacts facts={page.keyFacts} energyLabel={page.energyLabel} />
         <p className="mt-2 text-sm text-muted">
           {t('property.reference')} {page.reference}
         </p>

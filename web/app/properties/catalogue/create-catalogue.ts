@@ -13,6 +13,7 @@ import {
   type CityEntry,
 } from './directory.ts';
 import { type FactGroup, factGroupsOf } from '../facts/fact-groups.ts';
+import { type FactSheet, factSheetOf } from '../facts/fact-sheet.ts';
 import type { FactSource } from '../facts/fact-values.ts';
 import type { FilterSubject } from '../conditions/filter-compare.ts';
 import { conditionOf, filterSubjectOf, type FilterCondition } from '../conditions/filter-condition.ts';
@@ -153,6 +154,11 @@ export function createCatalogue(bundle: Bundle) {
     return [...new Set([...pinnedBy(prepared), ...sorted.map(({ id }) => id)])];
   }
 
+  function factSource(id: string, words: Pick<FactSource, 't' | 'language'>): FactSource | undefined {
+    const record = records.get(id);
+    return record && { record, property: summary(record, words.language), terms, ...words };
+  }
+
   const cities = (language: LanguageId, list: Goal | 'all' = 'all'): CityEntry[] =>
     citiesOf(bundle.Cities, counts[list], language).filter(({ count }) => count > 0);
 
@@ -216,10 +222,12 @@ export function createCatalogue(bundle: Bundle) {
       return record && propertyOf(record, language, terms);
     },
     facts(id: string, words: Pick<FactSource, 't' | 'language'>): FactGroup[] {
-      const record = records.get(id);
-      return record
-        ? factGroupsOf({ record, property: summary(record, words.language), terms, ...words })
-        : [];
+      const source = factSource(id, words);
+      return source ? factGroupsOf(source) : [];
+    },
+    factSheet(id: string, words: Pick<FactSource, 't' | 'language'>): FactSheet | undefined {
+      const source = factSource(id, words);
+      return source && factSheetOf(source);
     },
     state(id: string): PropertyState {
       const record = records.get(id);

@@ -187,6 +187,12 @@ export const factTable: readonly FactRow[] = [
   },
   { id: 'certificate-code', group: 'facts.energy', label: 'facts.certificateCode', value: plain('EPCCode') },
   {
+    id: 'certificate-date',
+    group: 'facts.energy',
+    label: 'facts.certificateDate',
+    value: day('EPCDate'),
+  },
+  {
     id: 'certificate-expiry',
     group: 'facts.energy',
     label: 'facts.certificateExpiry',

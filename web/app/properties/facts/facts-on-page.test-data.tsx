@@ -1,30 +1,49 @@
 import { renderInLanguage, seededTranslate, type TestLanguage } from '../../i18n/seeded-texts.test-data.tsx';
 import type { createCatalogue } from '../catalogue/create-catalogue.ts';
+import { HighlightList } from './highlight-list.tsx';
 import { PropertyFacts } from './property-facts.tsx';
 
-type Facts = Pick<ReturnType<typeof createCatalogue>, 'facts'>;
+type Sheets = Pick<ReturnType<typeof createCatalogue>, 'factSheet'>;
 
-export function renderFacts({ facts }: Facts, id: string, language: TestLanguage = 'nl'): string {
+/** The facts of a property as its page has them; empty when there is no such property. */
+export function renderFacts({ factSheet }: Sheets, id: string, language: TestLanguage = 'nl'): string {
+  const sheet = factSheet(id, { t: seededTranslate(language), language });
+  if (!sheet) return '';
   return renderInLanguage(
     language,
-    <PropertyFacts groups={facts(id, { t: seededTranslate(language), language })} />,
+    <>
+      <HighlightList highlights={sheet.highlights} />
+      <PropertyFacts sheet={sheet} />
+    </>,
   );
 }
 
-/** The lines a visitor reads below each heading, such as `Slaapkamers: 3`, with no-break spaces made plain. */
+/** The words of markup, with plain spaces and without what only marks where a word may break. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<(svg|ol) .*?<\/\1>|<span aria-hidden="true">.*?<\/span>/g, '')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u00ad', '');
+
+const linesOf = (html: string) =>
+  Array.from(html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g), ([, label = '', value = '']) =>
+    wordsOf(`${label}: ${value}`),
+  );
+
+/** What a visitor reads first of all, such as `Slaapkamers: 3`. */
+export function readHighlights(catalogue: Sheets, id: string, language: TestLanguage = 'nl'): string[] {
+  return linesOf(renderFacts(catalogue, id, language).split('<div class="fact-sheet">')[0] ?? '');
+}
+
+/** The lines a visitor reads below each heading, such as `Toiletten: 2`. */
 export function readFacts(
-  catalogue: Facts,
+  catalogue: Sheets,
   id: string,
   language: TestLanguage = 'nl',
 ): ReadonlyMap<string, readonly string[]> {
   const sections = renderFacts(catalogue, id, language).split('<section').slice(1);
-  const words = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
   return new Map(
-    sections.map((section) => [
-      words(/<h3[^>]*>(.*?)<\/h3>/.exec(section)?.[1] ?? ''),
-      Array.from(section.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g), ([, label = '', value = '']) =>
-        words(`${label}: ${value.replace(/<span aria-hidden="true">.*?<\/span>/, '')}`),
-      ),
-    ]),
+    sections.map((section) => [wordsOf(/<h3[^>]*>(.*?)<\/h3>/.exec(section)?.[1] ?? ''), linesOf(section)]),
   );
 }

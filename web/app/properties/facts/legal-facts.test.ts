@@ -56,25 +56,55 @@ test('[3.26] Brussels names the lawful use, Wallonia and Luxembourg have no plan
       expect(readFacts(catalogue, id, language).has(planning[language])).toBe(false);
 });
 
-test('[3.24] a Flemish house has two flood scores and its flood zone, in each language', () => {
+test('[3.24] a Flemish house has two flood scores in words, and its flood zone, in each language', () => {
   const expected = {
     nl: [
-      'P-score (perceel): B',
-      'G-score (gebouw): B',
+      'P-score (perceel): BKleine kans dat het perceel overstroomt wanneer het klimaat verandert.',
+      'G-score (gebouw): BKleine kans dat het gebouw overstroomt wanneer het klimaat verandert.',
       'Overstromingsgebied: Mogelijk overstromingsgevoelig gebied',
     ],
-    fr: ['Score P (parcelle): B', 'Score G (bâtiment): B', 'Zone inondable: Zone potentiellement inondable'],
-    en: ['P-score (plot): B', 'G-score (building): B', 'Flood zone: Area possibly prone to flooding'],
+    fr: [
+      'Score P (parcelle): BFaible risque d’inondation de la parcelle sous l’effet du changement climatique.',
+      'Score G (bâtiment): BFaible risque d’inondation du bâtiment sous l’effet du changement climatique.',
+      'Zone inondable: Zone potentiellement inondable',
+    ],
+    en: [
+      'P-score (plot): BA small chance that the plot floods as the climate changes.',
+      'G-score (building): BA small chance that the building floods as the climate changes.',
+      'Flood zone: Area possibly prone to flooding',
+    ],
   };
   for (const language of testLanguages)
     expect(readFacts(catalogue, '2101', language).get(water[language])).toEqual(expected[language]);
 });
 
+test('[3.24] every flood score is drawn in its place and has words of its own', () => {
+  const meanings = new Set<string>();
+  for (const score of ['A', 'B', 'C', 'D'] as const) {
+    const record = exampleRecord({ FloodPlotScore: score, FloodBuildingScore: score });
+    const floods = createCatalogue(exampleBundle([record]));
+    const drawn = renderFacts(floods, '501').match(/<li class="flood-[a-d]" data-current="true">[A-D]/g);
+    const expected = `<li class="flood-${score.toLowerCase()}" data-current="true">${score}`;
+    expect(drawn).toEqual([expected, expected]);
+    for (const language of testLanguages)
+      for (const line of readFacts(floods, '501', language).get(water[language]) ?? []) meanings.add(line);
+  }
+  expect(meanings.size).toBe(4 * 2 * 3);
+});
+
 test('[3.24] a plot has a score for the plot alone', () => {
   expect(readFacts(catalogue, '2117').get(water.nl)).toEqual([
-    'P-score (perceel): A',
+    'P-score (perceel): AVoor het perceel is geen overstroming berekend.',
     'Overstromingsgebied: Niet gelegen in overstromingsgevoelig gebied',
   ]);
+});
+
+test('planning is folded, and the rest is open', () => {
+  const [open = '', folded = ''] = renderFacts(catalogue, '2101').split('<details');
+  expect(folded).toContain('<summary><h3 class="heading-3">Stedenbouw</h3>');
+  expect(open).toContain('Overstromingsrisico');
+  expect(open).not.toContain('Voorkooprecht');
+  expect(renderFacts(catalogue, '2114')).not.toContain('<details');
 });
 
 test('[3.23] the asbestos certificate of a building is a sentence', () => {
@@ -170,8 +200,8 @@ test('[3.14] no fact of a sample property reveals its hidden price', () => {
 test('a group without facts has no heading, and a fact without value no line', () => {
   const bare = exampleRecord({ Bedrooms: undefined, Heating: undefined, NotaryFees: undefined });
   const facts = readFacts(createCatalogue(exampleBundle([bare])), '501');
-  expect([...facts.keys()]).toEqual(['Oppervlakten', 'Energie en attesten', 'Prijs en kosten']);
-  expect(facts.get('Oppervlakten')).toEqual(['Bewoonbare oppervlakte: 148 m²']);
+  expect([...facts.keys()]).toEqual(['Prijs en kosten', 'Energie en attesten']);
+  expect(facts.get('Prijs en kosten')).toEqual(['Vraagprijs: € 389.000']);
 });
 
 test('a reference that does not exist has no facts', () => {

@@ -1,18 +1,60 @@
-import { EnergyBadge } from '../energy/energy-badge.tsx';
-import type { FactGroup } from './fact-groups.ts';
+import { useLanguage } from '../../i18n/text.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { EnergyScaleFigure } from '../energy/energy-scale-figure.tsx';
+import { softHyphens } from '../text/soft-hyphens.ts';
+import { FactList } from './fact-list.tsx';
+import type { FactSheet } from './fact-sheet.ts';
+import { FloodScoreList } from './flood-score-list.tsx';
 
-export function PropertyFacts({ groups }: { groups: readonly FactGroup[] }) {
-  return groups.map(({ title, facts }) => (
-    <section key={title} aria-label={title} className="fact-group">
-      <h3 className="heading-4">{title}</h3>
-      <dl className="facts">
-        {facts.map(({ label, value, badge }) => (
-          <div key={label} className="fact">
-            <dt>{label}</dt>
-            <dd>{badge ? <EnergyBadge label={badge} /> : value}</dd>
-          </div>
+type PropertyFactsProps = {
+  sheet: FactSheet;
+  /** What the law demands of a buyer, where it does. */
+  renovationDuty?: string | undefined;
+};
+
+/** Everything about a property below its highlights; answers on planning come last and folded. */
+export function PropertyFacts({ sheet, renovationDuty }: PropertyFactsProps) {
+  const language = useLanguage();
+  const { groups, energy, water, planning } = sheet;
+  return (
+    <div className="fact-sheet">
+      <div className="fact-groups">
+        {groups.map(({ name, title, facts }) => (
+          <section key={name} aria-label={title} className="fact-group">
+            <h3 className="heading-4">{title}</h3>
+            <FactList facts={facts} />
+          </section>
         ))}
-      </dl>
-    </section>
-  ));
+      </div>
+      {energy && (
+        <section aria-label={energy.title} className="fact-part">
+          <h3 className="heading-3">{softHyphens(energy.title, language)}</h3>
+          {energy.scale && <EnergyScaleFigure scale={energy.scale} />}
+          {renovationDuty && <Notice>{renovationDuty}</Notice>}
+          <FactList facts={energy.facts} />
+        </section>
+      )}
+      {water && (
+        <section aria-label={water.title} className="fact-part">
+          <h3 className="heading-3">{softHyphens(water.title, language)}</h3>
+          <FloodScoreList scores={water.scores} />
+          <FactList facts={water.facts} />
+        </section>
+      )}
+      {planning && (
+        <section aria-label={planning.title}>
+          <details className="disclosure">
+            <summary>
+              <h3 className="heading-3">{planning.title}</h3>
+              <Icon name="chevronDown" />
+            </summary>
+            <div className="disclosure-body">
+              <FactList facts={planning.facts} />
+            </div>
+          </details>
+        </section>
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,29 @@
+import { type FloodScore, floodClasses } from './flood-scores.ts';
+
+/** Draws each score as a water level between those of the other classes. */
+export function FloodScoreList({ scores }: { scores: readonly FloodScore[] }) {
+  return (
+    <dl className="flood-scores">
+      {scores.map(({ id, label, score, meaning }) => (
+        <div key={id}>
+          <dt className="heading-4">{label}</dt>
+          <dd>
+            <span className="sr-only">{score}</span>
+            <ol aria-hidden="true" className="flood-scale">
+              {floodClasses.map((one) => (
+                <li
+                  key={one}
+                  className={`flood-${one.toLowerCase()}`}
+                  data-current={one === score || undefined}
+                >
+                  {one}
+                </li>
+              ))}
+            </ol>
+            <p>{meaning}</p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLanguage } from '../../i18n/text.tsx';
+import { ShapedIcon } from '../../ui/icon/icon.tsx';
+import { EnergyBadge } from '../energy/energy-badge.tsx';
+import { softHyphens } from '../text/soft-hyphens.ts';
+import { highlightIcons } from './highlight-icons.ts';
+import type { Highlight } from './highlights.ts';
+
+/** The facts that buyers and tenants compare, at a glance. */
+export function HighlightList({ highlights }: { highlights: readonly Highlight[] }) {
+  const language = useLanguage();
+  if (highlights.length === 0) return null;
+  return (
+    <div className="highlights">
+      <dl>
+        {highlights.map(({ id, label, value, badge }) => (
+          <div key={id} className="highlight">
+            <dt>
+              <ShapedIcon shapes={highlightIcons[id]} />
+              {softHyphens(label, language)}
+            </dt>
+            <dd>{badge ? <EnergyBadge label={badge} /> : softHyphens(value, language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { MainType } from '../model/main-type.ts';
+import { type Fact, factGroupsOf } from './fact-groups.ts';
+import type { FactSource, FactValue } from './fact-values.ts';
+
+/** The ids of facts that may come first of all, on a page of their type. */
+export type HighlightId =
+  | 'available-from'
+  | 'bathrooms'
+  | 'bedrooms'
+  | 'building-depth'
+  | 'charges'
+  | 'construction-year'
+  | 'energy-label'
+  | 'flood-plot'
+  | 'garages'
+  | 'ground-surface'
+  | 'headroom'
+  | 'living-surface'
+  | 'orientation'
+  | 'parking-kind'
+  | 'parkings'
+  | 'plot-orientation'
+  | 'plot-width'
+  | 'storey'
+  | 'subdivision'
+  | 'terrace-surface'
+  | 'total-surface';
+
+export type Highlight = Fact & { id: HighlightId };
+
+const most = 6;
+
+const rooms = ['bedrooms', 'bathrooms', 'living-surface'] as const;
+const house = [
+  ...rooms,
+  'ground-surface',
+  'energy-label',
+  'construction-year',
+  'garages',
+  'terrace-surface',
+  'orientation',
+] as const;
+const flat = [
+  ...rooms,
+  'terrace-surface',
+  'energy-label',
+  'storey',
+  'construction-year',
+  'parkings',
+  'garages',
+  'orientation',
+] as const;
+const carSpace = [
+  'parking-kind',
+  'headroom',
+  'total-surface',
+  'construction-year',
+  'charges',
+  'available-from',
+] as const;
+
+/** The first six that a property has come first of all. */
+export const highlightsByType = {
+  house,
+  villa: house,
+  farm: house,
+  investment: house,
+  apartment: flat,
+  penthouse: flat,
+  studio: flat,
+  land: ['ground-surface', 'plot-width', 'building-depth', 'plot-orientation', 'subdivision', 'flood-plot'],
+  commercial: [
+    'total-surface',
+    'plot-width',
+    'ground-surface',
+    'parkings',
+    'energy-label',
+    'storey',
+    'construction-year',
+    'terrace-surface',
+  ],
+  garage: carSpace,
+  parking: carSpace,
+} as const satisfies Readonly<Record<MainType, readonly HighlightId[]>>;
+
+/** Replaces a sentence that is too long here; undefined leaves the fact out. */
+const shortValues: Partial<Record<HighlightId, FactValue>> = {
+  subdivision: ({ record, t }) =>
+    record.Subdivision === 'issued' ? t('facts.subdivisionIssued') : undefined,
+};
+
+export function highlightsOf(source: FactSource): Highlight[] {
+  const facts = new Map(factGroupsOf(source).flatMap((group) => group.facts.map((fact) => [fact.id, fact])));
+  return highlightsByType[source.property.mainType]
+    .flatMap((id: HighlightId): Highlight[] => {
+      const fact = facts.get(id);
+      if (!fact) return [];
+      const read = shortValues[id];
+      const value = read ? read(source) : fact.value;
+      return value === undefined ? [] : [{ ...fact, id, value: String(value) }];
+    })
+    .slice(0, most);
+}
