@@ -15,27 +15,35 @@ export type FactSheet = {
   planning: FactGroup | undefined;
 };
 
-const ownParts: ReadonlySet<FactGroupName> = new Set(['facts.energy', 'facts.water', 'facts.planning']);
+/** In an order that fills two columns evenly. */
+const openGroups = [
+  'facts.surfaces',
+  'facts.building',
+  'facts.rooms',
+  'facts.costs',
+] as const satisfies readonly FactGroupName[];
 
-function without(group: FactGroup, ids: ReadonlySet<string>): FactGroup[] {
-  const facts = group.facts.filter(({ id }) => !ids.has(id));
-  return facts.length > 0 ? [{ ...group, facts }] : [];
+function without<Group extends FactGroup>(group: Group, ids: readonly string[]): Group {
+  return { ...group, facts: group.facts.filter(({ id }) => !ids.includes(id)) };
 }
 
 export function factSheetOf(source: FactSource): FactSheet {
   const highlights = highlightsOf(source);
-  const highlighted = new Set<string>(highlights.map(({ id }) => id));
-  const groups = factGroupsOf(source);
-  const named = (name: FactGroupName) => groups.find((group) => group.name === name);
+  const highlighted = highlights.map(({ id }) => id);
+  const all = factGroupsOf(source);
+  const named = (name: FactGroupName) => all.find((group) => group.name === name);
   const [energy, water] = [named('facts.energy'), named('facts.water')];
   const scale = energy && drawnScaleOf(source);
   const scores = floodScoresOf(source, water?.facts ?? []);
-  const drawn = new Set(scores.map(({ id }) => id));
+  const drawn = scores.map(({ id }) => id);
   return {
     highlights,
-    groups: groups.filter(({ name }) => !ownParts.has(name)).flatMap((group) => without(group, highlighted)),
-    energy: energy && { ...energy, scale },
-    water: water && { ...water, facts: water.facts.filter(({ id }) => !drawn.has(id)), scores },
+    groups: openGroups
+      .flatMap((name) => named(name) ?? [])
+      .map((group) => without(group, highlighted))
+      .filter(({ facts }) => facts.length > 0),
+    energy: energy && { ...without(energy, scale ? ['energy-label'] : []), scale },
+    water: water && { ...without(water, drawn), scores },
     planning: named('facts.planning'),
   };
 }

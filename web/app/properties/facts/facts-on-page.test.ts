@@ -85,7 +85,6 @@ test('[3.21][3.25][3.28] a house has the facts of its building in each language'
 test('[3.22][3.23] energy and asbestos in Flanders, in each language', () => {
   expectFacts('2101', {
     nl: `Energie en attesten
-        EPC-label: EPC-label C
         Energieverbruik: 214 kWh/m² per jaar
         CO₂-uitstoot: 41 kg CO₂/m² per jaar
         Unieke code EPC: 20240305-0006637819-RES-1
@@ -94,7 +93,6 @@ test('[3.22][3.23] energy and asbestos in Flanders, in each language', () => {
         Asbestattest: Het asbestattest meldt een asbestveilig gebouw.
         Asbestattest van: 12 maart 2024`,
     fr: `Énergie et attestations
-        Label PEB: Label PEB C
         Consommation d’énergie: 214 kWh/m² par an
         Émissions de CO₂: 41 kg CO₂/m² par an
         Code unique du certificat PEB: 20240305-0006637819-RES-1
@@ -103,7 +101,6 @@ test('[3.22][3.23] energy and asbestos in Flanders, in each language', () => {
         Attestation amiante: L’attestation amiante déclare le bâtiment sûr.
         Attestation amiante du: 12 mars 2024`,
     en: `Energy and certificates
-        Energy label: Energy label C
         Energy use: 214 kWh/m² per year
         CO₂ emissions: 41 kg CO₂/m² per year
         Energy certificate code: 20240305-0006637819-RES-1
@@ -117,21 +114,18 @@ test('[3.22][3.23] energy and asbestos in Flanders, in each language', () => {
 test('[3.22] Brussels has a finer energy label, and no asbestos', () => {
   expectFacts('2111', {
     nl: `Energie en attesten
-        EPC-label: EPC-label D+
         Energieverbruik: 168 kWh/m² per jaar
         CO₂-uitstoot: 34 kg CO₂/m² per jaar
         Unieke code EPC: 20230417-0000671700-01-5
         EPC opgemaakt op: 17 april 2023
         EPC geldig tot: 17 april 2033`,
     fr: `Énergie et attestations
-        Label PEB: Label PEB D+
         Consommation d’énergie: 168 kWh/m² par an
         Émissions de CO₂: 34 kg CO₂/m² par an
         Code unique du certificat PEB: 20230417-0000671700-01-5
         Certificat PEB établi le: 17 avril 2023
         Certificat PEB valable jusqu’au: 17 avril 2033`,
     en: `Energy and certificates
-        Energy label: Energy label D+
         Energy use: 168 kWh/m² per year
         CO₂ emissions: 34 kg CO₂/m² per year
         Energy certificate code: 20230417-0000671700-01-5
@@ -143,7 +137,6 @@ test('[3.22] Brussels has a finer energy label, and no asbestos', () => {
 test('[3.22] Wallonia adds the total consumption', () => {
   expectFacts('2114', {
     nl: `Energie en attesten
-        EPC-label: EPC-label G
         Energieverbruik: 561 kWh/m² per jaar
         Totaal energieverbruik: 66.198 kWh per jaar
         CO₂-uitstoot: 112 kg CO₂/m² per jaar
@@ -151,7 +144,6 @@ test('[3.22] Wallonia adds the total consumption', () => {
         EPC opgemaakt op: 9 september 2025
         EPC geldig tot: 9 september 2035`,
     fr: `Énergie et attestations
-        Label PEB: Label PEB G
         Consommation d’énergie: 561 kWh/m² par an
         Consommation totale: 66 198 kWh par an
         Émissions de CO₂: 112 kg CO₂/m² par an
@@ -159,7 +151,6 @@ test('[3.22] Wallonia adds the total consumption', () => {
         Certificat PEB établi le: 9 septembre 2025
         Certificat PEB valable jusqu’au: 9 septembre 2035`,
     en: `Energy and certificates
-        Energy label: Energy label G
         Energy use: 561 kWh/m² per year
         Total energy use: 66,198 kWh per year
         CO₂ emissions: 112 kg CO₂/m² per year
@@ -167,6 +158,24 @@ test('[3.22] Wallonia adds the total consumption', () => {
         Energy certificate dated: 9 September 2025
         Energy certificate valid until: 9 September 2035`,
   });
+});
+
+test('[3.17] the scale of a home says in words where its label lies, in each language', () => {
+  const caption = (id: string, language: TestLanguage) =>
+    /<figcaption>(.*?)<\/figcaption>/.exec(renderFacts(catalogue, id, language))?.[1];
+  expect(testLanguages.map((language) => caption('2101', language))).toEqual([
+    'Label C op de Vlaamse schaal, van A+ (zuinig) tot F. De grenzen zijn in kWh/m² per jaar.',
+    'Label C sur l’échelle flamande, de A+ (économe) à F. Les limites sont en kWh/m² par an.',
+    'Label C on the Flemish scale, from A+ (efficient) to F. The limits are in kWh/m² per year.',
+  ]);
+  expect(caption('2111', 'fr')).toMatch(/^Label D\+ sur l’échelle bruxelloise, de A \(économe\) à G\./);
+  expect(caption('2114', 'nl')).toMatch(/^Label G op de Waalse schaal, van A\+\+ \(zuinig\) tot G\./);
+  expect(caption('2116', 'en')).toBe('Label B on the Luxembourg scale, from A+ (efficient) to I.');
+});
+
+test('the label of a business is told, but not drawn on the scale of homes', () => {
+  expect(readFacts(catalogue, '2120').get('Energie en attesten')?.[0]).toBe('EPC-label: EPC-label D');
+  expect(renderFacts(catalogue, '2120')).not.toContain('<figure');
 });
 
 test('a plot, a garage and a parking space need no energy certificate, so nothing says that one is requested', () => {

@@ -1,8 +1,7 @@
 import { useLanguage } from '../../i18n/text.tsx';
-import { ShapedIcon } from '../../ui/icon/icon.tsx';
 import { EnergyBadge } from '../energy/energy-badge.tsx';
 import { softHyphens } from '../text/soft-hyphens.ts';
-import { highlightIcons } from './highlight-icons.ts';
+import { HighlightIcon } from './highlight-icon.tsx';
 import type { Highlight } from './highlights.ts';
 
 /** The facts that buyers and tenants compare, at a glance. */
@@ -15,7 +14,7 @@ export function HighlightList({ highlights }: { highlights: readonly Highlight[]
         {highlights.map(({ id, label, value, badge }) => (
           <div key={id} className="highlight">
             <dt>
-              <ShapedIcon shapes={highlightIcons[id]} />
+              <HighlightIcon id={id} />
               {softHyphens(label, language)}
             </dt>
             <dd>{badge ? <EnergyBadge label={badge} /> : softHyphens(value, language)}</dd>

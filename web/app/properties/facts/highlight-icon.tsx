@@ -15,11 +15,12 @@ import height from 'lucide-static/icons/move-vertical.svg?raw';
 import parking from 'lucide-static/icons/square-parking.svg?raw';
 import terrace from 'lucide-static/icons/sun.svg?raw';
 import energy from 'lucide-static/icons/zap.svg?raw';
+import { ShapedIcon } from '../../ui/icon/icon.tsx';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import type { HighlightId } from './highlights.ts';
 
 /** Apart from the icons of islands, so that they stay out of the browser's script. */
-export const highlightIcons: Readonly<Record<HighlightId, string>> = {
+const icons: Readonly<Record<HighlightId, string>> = {
   'available-from': iconShapes(calendarCheck),
   bathrooms: iconShapes(bath),
   bedrooms: iconShapes(bed),
@@ -42,3 +43,7 @@ export const highlightIcons: Readonly<Record<HighlightId, string>> = {
   'terrace-surface': iconShapes(terrace),
   'total-surface': iconShapes(surface),
 };
+
+export function HighlightIcon({ id }: { id: HighlightId }) {
+  return <ShapedIcon shapes={icons[id]} />;
+}
