@@ -40,6 +40,7 @@ export type Broker = {
   phone: string;
   email: string;
   role: string;
+  brokerNumber: string | undefined;
   picture: string;
 };
 
@@ -142,6 +143,7 @@ export function brokersOf(brokers: Bundle['Brokers'], language: LanguageId): Bro
     phone: broker.Phone,
     email: broker.Email,
     role: inLanguage(broker.Texts, language)?.Function ?? '',
+    brokerNumber: broker.BrokerNumber,
     picture: broker.Picture,
   }));
 }

@@ -55,6 +55,11 @@ const broker = z.strictObject({
   Name: line,
   Phone: line,
   Email: z.email(),
+  /** Under which the professional institute recognises a broker. */
+  BrokerNumber: z
+    .string()
+    .regex(/^\d{3} ?\d{3}$/, 'must be a number of six digits')
+    .optional(),
   Picture: code,
   Texts: z.array(z.strictObject({ language: languageId, Function: line })).min(1),
 });
