@@ -260,5 +260,11 @@ export const factTable: readonly FactRow[] = [
     isHidden: isPriceHidden,
   },
   { id: 'inventory-cost', group: 'facts.costs', label: 'facts.inventoryCost', value: euro('InventoryCost') },
-  { id: 'available-from', group: 'facts.costs', label: 'facts.availableFrom', value: day('AvailableFrom') },
+  {
+    id: 'available-from',
+    group: 'facts.costs',
+    label: 'facts.availableFrom',
+    value: day('AvailableFrom'),
+    isHidden: ({ property }) => property.state !== 'available',
+  },
 ];

@@ -55,6 +55,8 @@ export type PropertySummary = {
 export type Property = PropertySummary & {
   region: Region | undefined;
   excerpt: string;
+  /** ISO day; undefined once it is sold or rented. */
+  availableFrom: string | undefined;
   description: readonly string[];
   pictures: readonly Picture[];
   documents: readonly { id: string; kind: Term }[];
@@ -159,6 +161,7 @@ export function propertyOf(record: PropertyRecord, language: LanguageId, terms: 
     ...summaryOf(record, language, terms),
     region: regionOf(record.Zip, record.CountryID),
     excerpt: cleanDescription(text.Description),
+    availableFrom: ribbonOf(record.Marquee) ? undefined : record.AvailableFrom,
     description: paragraphsOf(text.Description),
     pictures: record.Pictures.map((picture) => pictureOf(picture, picture.Scene, text, terms)),
     documents: record.Documents.map(({ ID, Kind }) => ({
