@@ -22,6 +22,7 @@ import type { FilterContext, FilterLookup } from '../filters/list-filter.ts';
 import { type ListSort, sortProperties } from '../filters/list-sort.ts';
 import { countChoices, type Facets, pinnedBy, prepareFilters } from '../filters/match-filters.ts';
 import { createPlaceReach } from './place-reach.ts';
+import { similarTo } from './similar.ts';
 import { byNewest, cityKeyOf, type ListedProperty, listedPropertyOf } from './listed-property.ts';
 import type { LocatedProperty } from './located-property.ts';
 import { ribbonOf } from '../model/marquee.ts';
@@ -64,7 +65,7 @@ export function createCatalogue(bundle: Bundle) {
   const listed = bundle.Properties.map((record) =>
     listedPropertyOf(record, centres.get(cityKeyOf(record))),
   ).sort(byNewest);
-  const positions = new Map(listed.map(({ id, position }) => [id, position]));
+  const listedById = new Map(listed.map((property) => [property.id, property]));
   const byGoal: Readonly<Record<Goal, readonly ListedProperty[]>> = {
     sale: listed.filter(({ goal }) => goal === 'sale'),
     rent: listed.filter(({ goal }) => goal === 'rent'),
@@ -185,7 +186,7 @@ export function createCatalogue(bundle: Bundle) {
     /** For a map. The importer demands a city of every property, so each has a place. */
     located(ids: readonly string[], language: LanguageId): LocatedProperty[] {
       return ids.flatMap((id) => {
-        const [record, position] = [records.get(id), positions.get(id)];
+        const [record, position] = [records.get(id), listedById.get(id)?.position];
         if (!record || !position) return [];
         return [{ property: summary(record, language), position, marquee: record.Marquee }];
       });
@@ -215,6 +216,15 @@ export function createCatalogue(bundle: Bundle) {
     },
     newest({ goal, language, limit }: { goal?: Goal | undefined; language: LanguageId; limit: number }) {
       return summarise(matching({ goal, isAvailable: true }).slice(0, limit), language);
+    },
+    /** Finds what else is available for the goal of a property, be it sold or rented itself; the most similar first. */
+    similar({ id, language, limit }: { id: string; language: LanguageId; limit: number }) {
+      const property = listedById.get(id);
+      const found = property ? similarTo(property, available[property.goal], limit) : [];
+      return summarise(
+        found.map((other) => other.id),
+        language,
+      );
     },
     /** Finds sold and rented ones too. Undefined for a reference that is gone or never existed. */
     find(id: string, language: LanguageId): Property | undefined {
