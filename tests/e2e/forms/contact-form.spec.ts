@@ -72,9 +72,9 @@ async function fillIn(page: Page, language: Language, name: string) {
 const send = (page: Page, { button }: Form, language: Language) =>
   page.getByRole('button', { name: seededText(button, language) }).click();
 
-/** The panel of the broker leads to the form. */
+/** The card with price and broker leads to the form. */
 async function followQuestionLink(page: Page, language: Language) {
-  await page.getByRole('link', { name: seededText('form.contactMeTitle', language) }).click();
+  await page.getByRole('link', { name: seededText('property.ask', language) }).click();
   await expect(field(page, language, 'form.firstName')).toBeInViewport();
 }
 

@@ -84,7 +84,10 @@ test('a property is marked on its own page, and pages restored by the back butto
 }) => {
   await visit(page, list);
   await cards(page).first().getByRole('link').click();
-  const button = page.getByRole('button', { name: word('favourites.toggle').replace('{title}', '') });
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: word('favourites.toggle').replace('{title}', '') })
+    .first();
   await expect(button).toHaveText(word('favourites.label'));
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');

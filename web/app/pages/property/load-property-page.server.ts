@@ -8,12 +8,18 @@ import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { dutyOn, hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
 import { galleryData } from '../../properties/gallery/gallery-data.ts';
 import type { Property } from '../../properties/model/property.ts';
+import { formatDay } from '../../properties/text/day.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
-import { pictureData } from '../../properties/view/picture-data.ts';
+import { cardData, newsOf } from '../../properties/view/card-data.ts';
+import { cardContext } from '../card-context.server.ts';
 import { absoluteAlternates } from '../metadata/page-head.server.ts';
 import type { Breadcrumb } from '../opening/breadcrumbs.tsx';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../page-context.ts';
+import { loadBroker } from './load-broker.server.ts';
+import { loadOutcome, outcomeInHead } from './load-outcome.server.ts';
+
+const mostSimilar = 4;
 
 export type PropertyPageData = NonNullable<ReturnType<typeof loadPropertyPage>>;
 
@@ -24,12 +30,23 @@ export function loadPropertyPage(context: PageContext, id: string) {
   if (!property) return undefined;
   const t = serverText(site, language);
   const { SITE_URL } = platform.settings;
-  const { goal, state, ribbon, title, mainTypeName, description, address } = property;
+  const { goal, ribbon, title, mainTypeName, description, address, availableFrom } = property;
   const path = propertyPath(site.paths, property, language);
   const alternates = propertyAlternates(context, id);
+  const onCard = cardContext(context);
+  const similar = catalogue
+    .similar({ id, language, limit: mostSimilar })
+    .map((other) => cardData(other, onCard));
+  const list = {
+    title: t(goal === 'sale' ? 'list.allForSale' : 'list.allForRent'),
+    href: listPath(site.paths, goal, language),
+  };
   return {
     kind: 'property' as const,
-    property: { goal, state, ribbon, title, mainTypeName, description },
+    property: { goal, ribbon, title, mainTypeName, description },
+    outcome: loadOutcome(context, property, { hasSimilar: similar.length > 0, list }),
+    availableFrom: availableFrom && formatDay(availableFrom, language),
+    news: newsOf(property, platform.clock()),
     /** Empty when the agency does not publish it. */
     price: {
       price: property.price?.text,
@@ -40,21 +57,25 @@ export function loadPropertyPage(context: PageContext, id: string) {
     street: address && streetLine(address, property.mainType, language),
     place: `${property.zip} ${property.city}`,
     reference: id,
+    keyFacts: property.keyFacts,
+    energyLabel: property.energyLabel,
     facts: catalogue.factSheet(id, { t, language }),
     renovationDuty: hasRenovationDuty(property) ? renovationDuty(context) : undefined,
     gallery: galleryData(property, t),
-    broker: brokerCard(context, property),
-    question: {
-      title: t('form.contactMeTitle'),
-      reference: t('form.contactMeReference', { reference: id }),
-      content: loadForm(formDefinitions['contact-me'], { language, paths: site.paths, t }),
-    },
+    broker: loadBroker(context, property),
+    question: ribbon
+      ? undefined
+      : {
+          title: t('form.contactMeTitle'),
+          reference: t('form.contactMeReference', { reference: id }),
+          content: loadForm(formDefinitions['contact-me'], { language, paths: site.paths, t }),
+        },
     language,
     path,
-    listHref: listPath(site.paths, goal, language),
+    similar,
+    list,
     head: {
-      title: [`${title}, ${property.city}`, site.content.settings?.agencyName].filter(Boolean).join(' – '),
-      description: property.excerpt,
+      ...outcomeInHead(context, property),
       canonical: `${SITE_URL}${path}`,
       alternates: absoluteAlternates(alternates, SITE_URL),
       isIndexed: true,
@@ -83,19 +104,4 @@ function breadcrumbsOf(context: PageContext, { goal, title }: Property): Breadcr
   const list = site.paths.byKind(goal === 'sale' ? 'property-list-sale' : 'property-list-rent');
   const above = list && { title: list.titles[language] ?? '', href: listPath(site.paths, goal, language) };
   return [homeBreadcrumb(context), ...(above ? [above] : []), { title }];
-}
-
-function brokerCard({ language }: PageContext, { brokerId }: Property) {
-  const broker = catalogue.broker(brokerId, language);
-  if (!broker) return undefined;
-  const { name, role, phone, email, picture } = broker;
-  const portrait = {
-    id: picture,
-    url: `/pictures/${picture}`,
-    width: 600,
-    height: 600,
-    scene: 'portrait',
-    alt: '',
-  };
-  return { name, role, phone, email, portrait: pictureData(portrait) };
 }

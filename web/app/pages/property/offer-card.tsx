@@ -1,40 +1,44 @@
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { useText } from '../../i18n/text.tsx';
-import { ContactLinks } from '../../ui/contact-links.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { PropertyKeyFacts } from '../../properties/facts/property-key-facts.tsx';
+import { CardPrice } from '../../properties/view/card-price.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
+import { PropertyBroker } from './property-broker.tsx';
+import { PropertyStatus } from './property-status.tsx';
+import { sectionIds } from './section-ids.ts';
 
-type BrokerPanelProps = {
-  broker: NonNullable<PropertyPageData['broker']>;
-  question: { href: string; label: string };
-};
+const headingId = 'broker';
 
-/** The person to call about a property, sticky beside the details on wide screens. */
-export function BrokerPanel({ broker, question }: BrokerPanelProps) {
+/** Price and broker, sticky beside the page on wide screens; on narrower ones only the broker. */
+export function OfferCard({ page }: { page: PropertyPageData }) {
   const t = useText();
+  const { broker, keyFacts, energyLabel, outcome, place, price, property, reference } = page;
   return (
-    <aside aria-labelledby="broker" className="broker">
-      <h2 id="broker" className="heading-3">
-        {t('property.contactHeading')}
+    <aside aria-labelledby={headingId} className="offer">
+      <div className="offer-summary">
+        <PropertyStatus page={page} />
+        <p className="price price-large">
+          <CardPrice {...price} />
+        </p>
+        <p className="mt-2 font-semibold">{property.title}</p>
+        <p className="text-sm text-muted">{place}</p>
+        <PropertyKeyFacts facts={keyFacts} energyLabel={energyLabel} />
+        <div className="offer-actions">
+          {!outcome && (
+            <a href={`#${sectionIds.question}`} className="button">
+              {t('property.ask')}
+            </a>
+          )}
+          <FavouriteButton id={reference} title={property.title} hasLabel />
+        </div>
+      </div>
+      <h2 id={headingId} className="heading-4">
+        {t(outcome ? 'property.similarWanted' : 'property.contactHeading')}
       </h2>
-      <p className="mt-2 text-muted">{t('property.contactText')}</p>
-      <div className="mt-6 flex items-center gap-4">
-        <div className="portrait">
-          <Picture picture={broker.portrait} sizes="80px" />
-        </div>
-        <div>
-          <p className="text-sm text-muted">{t('facts.broker')}</p>
-          <p className="heading-4">{broker.name}</p>
-          <p className="text-sm text-muted">{broker.role}</p>
-        </div>
-      </div>
-      <div className="mt-5">
-        <ContactLinks phone={broker.phone} email={broker.email} />
-      </div>
-      <p className="mt-6">
-        <a href={question.href} className="button">
-          {question.label}
-        </a>
+      <p className="mt-1 text-sm text-muted">
+        {t(outcome ? 'property.similarText' : 'property.contactText')}
       </p>
+      {broker && <PropertyBroker broker={broker} />}
     </aside>
   );
 }

@@ -1,59 +1,151 @@
 import { expect, test } from 'vitest';
 import { prepareSite } from '../../cms/site.server.ts';
-import { emptyContent, emptySettings } from '../../cms/site.test-data.ts';
+import { emptyContent, emptySettings, plainPage } from '../../cms/site.test-data.ts';
 import {
   renderInLanguage,
   seededTexts,
   type TestLanguage,
   testLanguages,
 } from '../../i18n/seeded-texts.test-data.tsx';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { testPlatform } from '../../services/platform.test-data.ts';
 import type { PageContext } from '../page-context.ts';
 import { loadPropertyPage } from './load-property-page.server.ts';
 import { PropertyPage } from './property-page.tsx';
 
 const { platform } = testPlatform();
+const valuation = {
+  ...plainPage,
+  _id: 'page-valuation',
+  title: null,
+  path: testLanguages.map((language) => ({ language, value: '/valuation/' })),
+  originalPath: '/contact-demand/',
+};
 const site = {
-  ...prepareSite(emptyContent),
+  ...prepareSite({ ...emptyContent, pages: [valuation] }),
   languages: testLanguages,
   texts: new Map(testLanguages.map((language) => [language, seededTexts[language]])),
 };
 
-function render(id: string, language: TestLanguage, context: Partial<PageContext> = {}): string {
+function load(id: string, language: TestLanguage, context: Partial<PageContext> = {}) {
   const url = new URL('https://site.test/');
-  const page = loadPropertyPage({ platform, site, url, language, ...context }, id);
-  if (!page) throw new Error(`There is no property ${id}.`);
+  const loaded = loadPropertyPage({ platform, site, url, language, ...context }, id);
+  if (!loaded) throw new Error(`There is no property ${id}.`);
+  return loaded;
+}
+
+function render(id: string, language: TestLanguage, context: Partial<PageContext> = {}): string {
+  const page = load(id, language, context);
   return renderInLanguage(language, <PropertyPage page={page} />).replaceAll('\u00a0', ' ');
 }
 
+/** The page without the cards of other properties. */
+const aboveSimilar = (page: string) => page.split('id="similar"')[0];
+
 const notices = (id: string) =>
-  testLanguages.map((language) => /<p class="notice">(.*?)<\/p>/.exec(render(id, language))?.[1]);
+  testLanguages.map(
+    (language) => /<div class="notice.*?<p class="heading-4">(.*?)<\/p>/.exec(render(id, language))?.[1],
+  );
 
 test('[8.06] the page of a sold property says so', () => {
-  expect(notices('2119')).toEqual([
-    'Dit pand is verkocht.',
-    'Ce bien est vendu.',
-    'This property has been sold.',
-  ]);
+  expect(notices('2119')).toEqual(['Dit pand is verkocht.', 'Ce bien est vendu.', 'Property sold.']);
 });
 
 test('[8.05] the page of a rented property says so', () => {
-  expect(notices('2142')).toEqual([
-    'Dit pand is verhuurd.',
-    'Ce bien est loué.',
-    'This property has been let.',
-  ]);
+  expect(notices('2142')).toEqual(['Dit pand is verhuurd.', 'Ce bien est loué.', 'Property rented.']);
 });
 
 test('the page of an available property has no notice', () => {
   expect(notices('2101')).toEqual([undefined, undefined, undefined]);
 });
 
+const offers = {
+  nl: ['Stel een vraag', 'Wij plannen graag een bezoek', 'Beschikbaar vanaf'],
+  fr: ['Poser une question', 'Nous organisons volontiers une visite', 'Disponible à partir du'],
+  en: ['Ask a question', 'happy to arrange a viewing', 'Available from'],
+};
+
+const waysOn = {
+  nl: ['Zoekt u iets gelijkaardigs?', 'Wat is uw pand waard?', 'Alle panden te'],
+  fr: ['Vous cherchez un bien comparable ?', 'Que vaut votre bien ?', 'Tous les biens à'],
+  en: ['Looking for something similar?', 'What is your property worth?', 'All properties for'],
+};
+
+test('a rented or sold property invites neither to a visit nor to a question, and shows ways on', () => {
+  for (const language of testLanguages) {
+    const free = render('2137', language);
+    for (const words of offers[language]) expect(free).toContain(words);
+    expect(free).toContain('<form');
+    for (const words of waysOn[language].slice(0, 2)) expect(free).not.toContain(words);
+    for (const id of ['2119', '2142', '2150']) {
+      const taken = render(id, language);
+      for (const words of offers[language]) expect(taken).not.toContain(words);
+      expect(taken).not.toContain('<form');
+      for (const words of waysOn[language]) expect(taken).toContain(words);
+      expect(taken).toContain(`href="/${language}/valuation/"`);
+    }
+  }
+});
+
+test('a site without a valuation does not lead there', () => {
+  const closed = { ...site, ...prepareSite(emptyContent), texts: site.texts };
+  const ways = load('2119', 'nl', { site: closed }).outcome?.ways;
+  expect(ways?.map(({ title }) => title)).toEqual(['Misschien ook iets voor u', 'Alle panden te koop']);
+});
+
+test('[2.40] every property leads to similar ones that are available, in each language', () => {
+  const wanted = {
+    nl: 'Misschien ook iets voor u',
+    fr: 'Ces biens pourraient aussi vous plaire',
+    en: 'You may also like',
+  };
+  for (const own of catalogue.ids({})) {
+    const { similar } = load(own, 'nl');
+    expect(similar.length, own).toBeGreaterThan(0);
+    expect(similar.filter(({ id, ribbon }) => id === own || ribbon)).toEqual([]);
+  }
+  for (const language of testLanguages) {
+    const page = render('2142', language);
+    expect(page).toContain(wanted[language]);
+    expect(page).toContain('href="#similar"');
+    expect(page.split('id="similar"')[1]?.match(/<article/g)).toHaveLength(4);
+  }
+});
+
+test('search engines and shared links learn that a property is taken', () => {
+  const head = (id: string) => testLanguages.map((language) => load(id, language).head);
+  expect(head('2119').map(({ title }) => /\(.*\)/.exec(title)?.[0])).toEqual([
+    '(verkocht)',
+    '(vendu)',
+    '(sold)',
+  ]);
+  expect(head('2142').map(({ title }) => /\(.*\)/.exec(title)?.[0])).toEqual([
+    '(verhuurd)',
+    '(loué)',
+    '(rented)',
+  ]);
+  for (const [index, { description }] of head('2142').entries())
+    expect(description).toContain(notices('2142')[index]);
+  for (const { title } of head('2101')) expect(title).not.toContain('(');
+});
+
+test('a price that came down says so beside both prices', () => {
+  for (const [language, words] of [
+    ['nl', 'Prijs verlaagd'],
+    ['fr', 'Prix réduit'],
+    ['en', 'Price reduced'],
+  ] as const) {
+    expect(render('2110', language)).toContain(words);
+    expect(render('2110', language)).toContain('€ 489.000');
+    expect(aboveSimilar(render('2101', language))).not.toContain(words);
+  }
+});
+
 test('[3.14][3.16] a hidden price and address are on request, and nowhere on the page', () => {
   const page = render('2108', 'nl');
   expect(page).toContain('Adres op aanvraag, 2970 ');
   expect(page).toContain('Prijs op aanvraag');
-  expect(page).not.toContain('€ 1.');
+  expect(aboveSimilar(page)).not.toContain('€ 1.');
   expect(render('2101', 'nl')).toContain('Kalkovenstraat 18, 2800 Mechelen');
 });
 
@@ -67,6 +159,7 @@ test('[6.03] a property names its broker, who is called or written to', () => {
     expect(page).toContain(heading);
     expect(page).toMatch(/href="tel:\+32/);
     expect(page).toMatch(/href="mailto:/);
+    expect(page).toMatch(/(BIV-nummer|Numéro IPI|BIV\/IPI number) 000 001/);
   }
 });
 

@@ -5,7 +5,7 @@ import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { PropertySummary } from '../model/property.ts';
 import { pictureData } from './picture-data.ts';
 
-type CardNews = 'new' | 'reduced';
+export type PropertyNews = 'new' | 'reduced';
 
 /** Limited to what a card shows. */
 export type PropertyCardData = Pick<
@@ -17,7 +17,7 @@ export type PropertyCardData = Pick<
   furtherPictures: readonly Pick<PictureData, 'src' | 'alt'>[];
   price: string | undefined;
   previousPrice: string | undefined;
-  news: CardNews | undefined;
+  news: PropertyNews | undefined;
 };
 
 type CardContext = { paths: PathTable; language: LanguageId; now: Date };
@@ -30,7 +30,7 @@ function daysSince(day: string, now: Date): number {
   return (now.getTime() - Date.parse(`${day}T00:00:00Z`)) / millisecondsADay;
 }
 
-function newsOf({ ribbon, price, publishedOn }: PropertySummary, now: Date): CardNews | undefined {
+export function newsOf({ ribbon, price, publishedOn }: PropertySummary, now: Date): PropertyNews | undefined {
   if (ribbon) return undefined;
   if (price?.previous !== undefined) return 'reduced';
   return daysSince(publishedOn, now) < daysNew ? 'new' : undefined;

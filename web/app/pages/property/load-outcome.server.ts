@@ -1,0 +1,40 @@
+import { serverText } from '../../i18n/i18next.server.ts';
+import { pagePath } from '../../paths/build-path.ts';
+import type { Property } from '../../properties/model/property.ts';
+import type { PageContext } from '../page-context.ts';
+import { sectionIds } from './section-ids.ts';
+
+type Way = { title: string; href: string };
+
+const valuationPath = '/contact-demand/';
+
+/** Tells what became of a property, and leads its visitors on; undefined while it is available. */
+export function loadOutcome(
+  context: PageContext,
+  { ribbon, daysListed }: Property,
+  { hasSimilar, list }: { hasSimilar: boolean; list: Way },
+) {
+  if (!ribbon) return undefined;
+  const t = serverText(context.site, context.language);
+  const similar = hasSimilar && { title: t('property.similar'), href: `#${sectionIds.similar}` };
+  const ways: readonly (Way | false | undefined)[] = [similar, list, valuationLink(context)];
+  return { kind: ribbon.kind, daysListed, ways: ways.filter((way) => way !== undefined && way !== false) };
+}
+
+/** Where an owner learns what a property is worth; undefined while that page is not published. */
+function valuationLink({ site, language }: PageContext): Way | undefined {
+  const entry = site.paths.byAnyPath(valuationPath);
+  const href = entry && pagePath(entry, language);
+  return href ? { title: serverText(site, language)('property.worth'), href } : undefined;
+}
+
+/** Title and description for search engines and shared links. */
+export function outcomeInHead({ site, language }: PageContext, { title, city, ribbon, excerpt }: Property) {
+  const t = serverText(site, language);
+  const message = ribbon && t(ribbon.kind === 'sold' ? 'property.soldMessage' : 'property.rentedMessage');
+  const named = [`${title}, ${city}`, ...(ribbon ? [`(${ribbon.label.toLowerCase()})`] : [])].join(' ');
+  return {
+    title: [named, site.content.settings?.agencyName].filter(Boolean).join(' – '),
+    description: [message, excerpt].filter(Boolean).join(' '),
+  };
+}

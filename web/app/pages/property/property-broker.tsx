@@ -1,0 +1,28 @@
+import { useText } from '../../i18n/text.tsx';
+import { ContactLinks } from '../../ui/contact-links.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { PropertyPageData } from './load-property-page.server.ts';
+
+/** The person to call or write to about a property. */
+export function PropertyBroker({ broker }: { broker: NonNullable<PropertyPageData['broker']> }) {
+  const t = useText();
+  const { brokerNumber: number } = broker;
+  return (
+    <>
+      <div className="mt-5 flex items-center gap-4">
+        <div className="portrait">
+          <Picture picture={broker.portrait} sizes="80px" />
+        </div>
+        <div>
+          <p className="text-sm text-muted">{t('facts.broker')}</p>
+          <p className="heading-4">{broker.name}</p>
+          <p className="text-sm text-muted">{broker.role}</p>
+          {number && <p className="text-sm text-muted">{t('team.brokerNumber', { number })}</p>}
+        </div>
+      </div>
+      <div className="mt-4">
+        <ContactLinks phone={broker.phone} email={broker.email} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
+import { useText } from '../../i18n/text.tsx';
+import { CardPrice } from '../../properties/view/card-price.tsx';
+import type { PropertyPageData } from './load-property-page.server.ts';
+import { PropertyOutcome } from './property-outcome.tsx';
+import { PropertyStatus } from './property-status.tsx';
+
+export function PropertyOpening({ page }: { page: PropertyPageData }) {
+  const t = useText();
+  const { property, street, place, price } = page;
+  return (
+    <header className="property-opening wrap">
+      <div>
+        <p className="eyebrow">{property.mainTypeName}</p>
+        <h1 className="heading-1 mt-2">{property.title}</h1>
+        <p className="lead mt-3">{[street ?? t('property.addressOnRequest'), place].join(', ')}</p>
+      </div>
+      <div>
+        <PropertyStatus page={page} />
+        <p className="price price-large">
+          <CardPrice {...price} />
+        </p>
+        <div className="property-marks">
+          <FavouriteButton id={page.reference} title={property.title} hasLabel />
+          <p className="text-sm text-muted">
+            {t('property.reference')} {page.reference}
+          </p>
+        </div>
+      </div>
+      {page.outcome && <PropertyOutcome outcome={page.outcome} />}
+    </header>
+  );
+}

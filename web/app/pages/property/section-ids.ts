@@ -1,0 +1,8 @@
+/** Anchors of a property's page. */
+export const sectionIds = {
+  pictures: 'pictures',
+  description: 'description',
+  details: 'details',
+  question: 'question',
+  similar: 'similar',
+} as const;

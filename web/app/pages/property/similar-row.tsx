@@ -1,0 +1,34 @@
+import { useText } from '../../i18n/text.tsx';
+import { PropertyGrid } from '../../properties/view/property-grid.tsx';
+import { OnwardLink } from '../../ui/card/onward-link.tsx';
+import type { PropertyPageData } from './load-property-page.server.ts';
+import { sectionIds } from './section-ids.ts';
+
+/** Keeps one or two cards from growing as wide as the page. */
+const fewestInRow = 3;
+
+export function SimilarRow({ page }: { page: PropertyPageData }) {
+  const t = useText();
+  const { similar, list } = page;
+  return (
+    <div className="band similar">
+      <div className="wrap grid gap-10">
+        {similar.length > 0 && (
+          <section aria-labelledby={sectionIds.similar}>
+            <h2 id={sectionIds.similar} className="heading-2 mb-8">
+              {t('property.similar')}
+            </h2>
+            <PropertyGrid
+              cards={similar}
+              headingLevel="h3"
+              itemsPerRow={Math.max(fewestInRow, similar.length)}
+            />
+          </section>
+        )}
+        <p>
+          <OnwardLink href={list.href}>{list.title}</OnwardLink>
+        </p>
+      </div>
+    </div>
+  );
+}
