@@ -5,6 +5,13 @@ export const listTexts = {
   'list.emptyAdvice': 'Second line under an empty list.',
   'list.allForSale': 'Link from a short list to all properties for sale.',
   'list.allForRent': 'Link from a short list to all properties for rent.',
+  'list.steps': 'Screen reader name of the links back to a list and to its neighbouring properties.',
+  'list.backToResults_one': 'Link from a property back to a list with one property. {count} is 1.',
+  'list.backToResults_other':
+    'Link from a property back to a list with several properties. {count} is how many.',
+  'list.position': 'Place of a property in the list. {position} is its number, {total} how many there are.',
+  'list.previousProperty': 'Screen reader text of the arrow to the property before. {title} is the property.',
+  'list.nextProperty': 'Screen reader text of the arrow to the next property. {title} is the property.',
   'list.filters': 'Heading of the filters.',
   'list.filtersShort': 'Link to the filters on a phone, and their heading there.',
   'list.closeFilters': 'What a screen reader calls the button that closes the filters on a phone.',

@@ -26,6 +26,10 @@ export const islands = {
     load: async () => (await import('../forms/view/form-island.tsx')).FormIsland,
   },
   header: { hydrates: 'at once', load: () => SiteHeader },
+  listSteps: {
+    hydrates: 'at once',
+    load: async () => (await import('../pages/property/list-steps/list-steps.tsx')).ListSteps,
+  },
   liveList: {
     hydrates: 'at once',
     load: async () => (await import('../pages/property-list/live-list.tsx')).LiveList,

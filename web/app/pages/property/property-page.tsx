@@ -1,5 +1,6 @@
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { useText } from '../../i18n/text.tsx';
+import { Island } from '../../islands/island.tsx';
 import { HighlightList } from '../../properties/facts/highlight-list.tsx';
 import { PropertyFacts } from '../../properties/facts/property-facts.tsx';
 import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
@@ -8,6 +9,7 @@ import { Breadcrumbs } from '../opening/breadcrumbs.tsx';
 import { RecentRow } from '../recent-row.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
+import { ListSteps } from './list-steps/list-steps.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { PropertyOpening } from './property-opening.tsx';
 import { PropertySection } from './property-section.tsx';
@@ -20,7 +22,14 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
   const { property, question } = page;
   return (
     <article className="property">
-      <Breadcrumbs steps={page.breadcrumbs} />
+      <div className="property-top wrap">
+        <Breadcrumbs steps={page.breadcrumbs} />
+        <Island
+          name="listSteps"
+          component={ListSteps}
+          props={{ id: page.reference, goal: property.goal, list: page.list }}
+        />
+      </div>
       <PropertyOpening page={page} />
       <div id={sectionIds.pictures}>
         <PropertyGallery gallery={page.gallery} ribbon={property.ribbon} />

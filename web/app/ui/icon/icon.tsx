@@ -1,3 +1,4 @@
+import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
 import arrowUp from 'lucide-static/icons/arrow-up.svg?raw';
 import arrowUpRight from 'lucide-static/icons/arrow-up-right.svg?raw';
@@ -23,6 +24,7 @@ import { iconShapes } from './icon-shapes.ts';
 
 const icons = {
   alert: iconShapes(alert),
+  arrowLeft: iconShapes(arrowLeft),
   arrowRight: iconShapes(arrowRight),
   arrowUp: iconShapes(arrowUp),
   arrowUpRight: iconShapes(arrowUpRight),

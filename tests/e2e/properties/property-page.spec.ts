@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
+import { seededText, storedNames, visit } from '../support/visitor.ts';
+
+const available = '/nl/property/2101/';
+const [sold, rented] = ['/nl/property/2127/', '/nl/property/2150/'];
+const word = (key: Parameters<typeof seededText>[0]) => seededText(key, 'nl');
+
+const card = (page: Page) => page.getByRole('complementary', { name: word('property.contactHeading') });
+const bar = (page: Page) => page.locator('.contact-bar');
+const ask = (page: Page) => page.getByRole('link', { name: word('property.ask') });
+const steps = (page: Page) => page.getByRole('navigation', { name: word('list.steps') });
+const firstName = (page: Page) => page.getByLabel(word('form.firstName'));
+
+test('[2.04] on a wide screen price, broker and question stay in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, available);
+  const opening = page.locator('.property-opening .price');
+  const edges = [await opening.boundingBox(), await card(page).boundingBox()];
+  expect(edges[1]?.x).toBe(edges[0]?.x);
+  await expect(card(page)).toContainText('BIV-nummer 000 001');
+  const sections = page.getByRole('navigation', { name: word('property.sections') });
+  for (const section of ['property.details', 'property.description', 'property.contact'] as const) {
+    await sections.getByRole('link', { name: word(section), exact: true }).click();
+    for (const part of [card(page).getByText('€ 389.000'), ask(page), sections])
+      await expect(part).toBeInViewport();
+  }
+  await expect(bar(page)).toBeHidden();
+  await ask(page).click();
+  await expect(firstName(page)).toBeInViewport();
+  await expectNoAxeViolations(page);
+});
+
+test('on a phone a bar holds price, call and question, and lies over neither field nor footer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, available);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await expect(bar(page)).toContainText('€ 389.000');
+  const call = bar(page).getByRole('link', { name: 'Bel Hanne Verbruggen' });
+  await expect(call).toHaveAttribute('href', 'tel:+3215000001');
+  await expectNoAxeViolations(page);
+
+  await bar(page).getByRole('link').last().click();
+  await expect(firstName(page)).toBeInViewport();
+  const toTop = page.locator('.back-to-top');
+  await expect(toTop).toBeVisible();
+  const [disc, lying] = [await toTop.boundingBox(), await bar(page).boundingBox()];
+  expect((disc?.y ?? 0) + (disc?.height ?? 0)).toBeLessThanOrEqual(lying?.y ?? 0);
+  await firstName(page).focus();
+  for (const overlay of [bar(page), toTop]) await expect(overlay).toBeHidden();
+  await firstName(page).blur();
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
+  await expect(bar(page)).not.toBeInViewport();
+});
+
+test('a sold or rented property takes no question and leads on', async ({ page }) => {
+  for (const [path, message, free] of [
+    [sold, 'property.soldMessage', ''],
+    [rented, 'property.rentedMessage', word('facts.availableFrom')],
+  ] as const) {
+    await visit(page, path);
+    await expect(page.getByText(word(message)).first()).toBeVisible();
+    await expect(page).toHaveTitle(/\((verkocht|verhuurd)\)/);
+    await expect(page.locator('main form')).toHaveCount(0);
+    await expect(ask(page)).toHaveCount(0);
+    await expect(bar(page)).toHaveCount(0);
+    if (free) await expect(page.getByText(free)).toHaveCount(0);
+    const similar = page.getByRole('region', { name: word('property.similar') });
+    await page.getByRole('link', { name: word('property.similar') }).click();
+    await expect(similar).toBeInViewport();
+    await expect(similar.getByRole('article')).toHaveCount(4);
+    await expect(similar.locator('.ribbon')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  }
+  await page.getByRole('link', { name: word('property.worth') }).click();
+  await expect(page).toHaveURL('/nl/gratis-schatting/');
+});
+
+test('a visitor goes through the results of a search and back to them, and nothing is stored', async ({
+  page,
+}) => {
+  const list = '/nl/te-koop/?city=Mechelen%7C2800';
+  const title = page.getByRole('heading', { level: 1 });
+  await visit(page, list);
+  const titles = await page.getByRole('main').getByRole('article').locator('h2').allTextContents();
+  const stored = await storedNames(page);
+  await page.getByRole('link', { name: titles[1] ?? '' }).click();
+  await expect(title).toHaveText(titles[1] ?? '');
+  await expect(steps(page)).toContainText('2 van 6');
+  await expectNoAxeViolations(page);
+  await steps(page)
+    .getByRole('link', { name: /^Volgend pand/ })
+    .click();
+  await expect(title).toHaveText(titles[2] ?? '');
+  await expect(steps(page)).toContainText('3 van 6');
+  await expect(page).toHaveURL(/\/\d+\/$/);
+  await page.reload();
+  await expect(steps(page)).toContainText('3 van 6');
+  await page.goBack();
+  await expect(title).toHaveText(titles[1] ?? '');
+  await expect(steps(page)).toContainText('2 van 6');
+  await page.goForward();
+  await expect(title).toHaveText(titles[2] ?? '');
+  expect(await storedNames(page)).toEqual(stored);
+  await steps(page).getByRole('link', { name: 'Terug naar de 6 resultaten' }).click();
+  await expect(page).toHaveURL(list);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a property leads back to its list, to its broker and to the question', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/nl/te-koop/?city=Mechelen%7C2800');
+    await page.goto(available);
+    await bar(page).getByRole('link').last().click();
+    await expect(firstName(page)).toBeInViewport();
+    await expect(card(page).getByRole('link', { name: '+32 15 00 00 01' })).toBeVisible();
+    await steps(page)
+      .getByRole('link', { name: word('list.allForSale') })
+      .click();
+    await expect(page).toHaveURL('/nl/te-koop/');
+  });
+});

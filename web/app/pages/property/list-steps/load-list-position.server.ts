@@ -1,0 +1,44 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Site } from '../../../cms/site.server.ts';
+import { serverText } from '../../../i18n/i18next.server.ts';
+import { listPath, propertyPath } from '../../../paths/build-path.ts';
+import type { ListPositionQuery } from '../../../paths/list-position-path.ts';
+import { catalogue } from '../../../properties/catalogue/catalogue.ts';
+import { listSearch, readListAddress } from '../../../properties/filters/list-address.ts';
+import type { ListPosition } from './list-position.ts';
+
+/** More than any list needs, so that hostile addresses cost little. */
+const longestList = 2000;
+
+/** Finds the neighbours of a property in a list; only the way back for one that the list does not hold. */
+export function loadListPosition(site: Site, { id, language, goal, list }: ListPositionQuery): ListPosition {
+  const { paths, municipalities } = site;
+  const t = serverText(site, language);
+  const address = readListAddress(new URLSearchParams(list.slice(0, longestList)));
+  const { filters, sort } = address;
+  const ids = catalogue.ids({ goal, filters, sort, municipalities });
+  const index = ids.indexOf(id);
+  const back = {
+    href: `${listPath(paths, goal, language)}${listSearch(address)}`,
+    label: t('list.backToResults', { count: ids.length }),
+  };
+  if (index < 0) return { back };
+  const stepTo = (at: number, text: 'list.previousProperty' | 'list.nextProperty') => {
+    const property = neighbour(ids[at], language);
+    return (
+      property && { href: propertyPath(paths, property, language), label: t(text, { title: property.title }) }
+    );
+  };
+  const previous = stepTo(index - 1, 'list.previousProperty');
+  const next = stepTo(index + 1, 'list.nextProperty');
+  return {
+    back,
+    position: t('list.position', { position: index + 1, total: ids.length }),
+    ...(previous && { previous }),
+    ...(next && { next }),
+  };
+}
+
+function neighbour(id: string | undefined, language: LanguageId) {
+  return id === undefined ? undefined : catalogue.summaries([id], language)[0];
+}
