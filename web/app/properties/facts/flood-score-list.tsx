@@ -1,4 +1,8 @@
+import { Icon } from '../../ui/icon/icon.tsx';
 import { type FloodScore, floodClasses } from './flood-scores.ts';
+
+/** Flemish advertisements must set a sign beside it. */
+const worst = 'D';
 
 /** Draws each score as a water level between those of the other classes. */
 export function FloodScoreList({ scores }: { scores: readonly FloodScore[] }) {
@@ -20,7 +24,10 @@ export function FloodScoreList({ scores }: { scores: readonly FloodScore[] }) {
                 </li>
               ))}
             </ol>
-            <p>{meaning}</p>
+            <p>
+              {score === worst && <Icon name="alert" />}
+              {meaning}
+            </p>
           </dd>
         </div>
       ))}

@@ -86,6 +86,8 @@ test('[3.24] every flood score is drawn in its place and has words of its own', 
     const drawn = renderFacts(floods, '501').match(/<li class="flood-[a-d]" data-current="true">[A-D]/g);
     const expected = `<li class="flood-${score.toLowerCase()}" data-current="true">${score}`;
     expect(drawn).toEqual([expected, expected]);
+    const signs = renderFacts(floods, '501').match(/<p><svg [^>]*aria-hidden="true"/g) ?? [];
+    expect(signs).toHaveLength(score === 'D' ? 2 : 0);
     for (const language of testLanguages)
       for (const line of readFacts(floods, '501', language).get(water[language]) ?? []) meanings.add(line);
   }

@@ -1,12 +1,12 @@
 import type { LanguageId } from 'schemas/languages.ts';
 
 const softHyphen = '\u00ad';
-const longWord = /\p{L}{13,}/gu;
+const longWord = /\p{L}{11,}/gu;
 
-/** First parts of compounds, each before at least four more letters. */
+/** First parts of compounds, before at least four more letters. */
 const firstParts: Partial<Record<LanguageId, RegExp>> = {
-  nl: /(asbest|bewoonbare|bestemmings|bouw|dagvaardings|energie|gevel|grond|herstel|inrichtings|makelaars|omgevings|ontwikkelings|oppervlakte|overstromings|parkeer|perceel|plaats|renovatie|stedenbouw|stads|verkavelings|verdiepings|warmte|woon)(?=\p{Ll}{4})/giu,
-  de: /(asbest|ausrichtungs|bau|durchfahrts|energie|etagen|fassaden|genehmigungs|grundstücks|gesamt|inventar|kataster|nutzungs|parzellierungs|schlaf|stellplatz|überschwemmungs|verbrauchs|vorkaufs|wiederherstellungs|wohn|zweck)(?=\p{Ll}{4})/giu,
+  nl: /(?<!\p{L})(asbest|bestemmings|bouw|dagvaardings|energie|gemeen|gevel|gelijk|grond|herstel|inrichtings|makelaars|noord|omgevings|onder|ontwikkelings|overstromings|parkeer|perceel|plaats|renovatie|stedenbouw|stads|verkavelings|verdiepings|warmte|woon|zuid)(?=\p{Ll}{4})/iu,
+  de: /(?<!\p{L})(asbest|ausrichtungs|bau|durchfahrts|energie|erd|etagen|fassaden|genehmigungs|grundstücks|gesamt|hochwasser|inventar|kataster|nutzungs|parzellierungs|schlaf|städte|stellplatz|stadt|überschwemmungs|unter|verbrauchs|vorkaufs|wiederherstellungs|wohn|zweck)(?=\p{Ll}{4})/iu,
 };
 
 /** Marks where long compounds may break, for browsers without a dictionary of the language. */
