@@ -49,7 +49,7 @@ export function PropertyFacts({ sheet, renovationDuty }: PropertyFactsProps) {
               <h3 className="heading-3">{planning.title}</h3>
               <Icon name="chevronDown" />
             </summary>
-            <div className="disclosure-body">
+            <div className="disclosure-body fact-sentences">
               <FactList facts={planning.facts} />
             </div>
           </details>
