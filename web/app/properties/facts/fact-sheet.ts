@@ -28,9 +28,9 @@ function without<Group extends FactGroup>(group: Group, ids: readonly string[]):
 }
 
 export function factSheetOf(source: FactSource): FactSheet {
-  const highlights = highlightsOf(source);
-  const highlighted = highlights.map(({ id }) => id);
   const all = factGroupsOf(source);
+  const highlights = highlightsOf(source, all);
+  const highlighted = highlights.map(({ id }) => id);
   const named = (name: FactGroupName) => all.find((group) => group.name === name);
   const [energy, water] = [named('facts.energy'), named('facts.water')];
   const scale = energy && drawnScaleOf(source);

@@ -1,5 +1,5 @@
 import type { MainType } from '../model/main-type.ts';
-import { type Fact, factGroupsOf } from './fact-groups.ts';
+import type { Fact, FactGroup } from './fact-groups.ts';
 import type { FactSource, FactValue } from './fact-values.ts';
 
 /** The ids of facts that may come first of all, on a page of their type. */
@@ -89,8 +89,8 @@ const shortValues: Partial<Record<HighlightId, FactValue>> = {
     record.Subdivision === 'issued' ? t('facts.subdivisionIssued') : undefined,
 };
 
-export function highlightsOf(source: FactSource): Highlight[] {
-  const facts = new Map(factGroupsOf(source).flatMap((group) => group.facts.map((fact) => [fact.id, fact])));
+export function highlightsOf(source: FactSource, groups: readonly FactGroup[]): Highlight[] {
+  const facts = new Map(groups.flatMap((group) => group.facts.map((fact) => [fact.id, fact])));
   return highlightsByType[source.property.mainType]
     .flatMap((id: HighlightId): Highlight[] => {
       const fact = facts.get(id);
