@@ -27,7 +27,7 @@ test('one word may mean cities and types', () => {
   expect(found('m')).toMatchObject({ cities: ['10/2800'], webIds: [1] });
 });
 
-test('a correction is kept only when the text is nothing as it stands', () => {
+test('a correction is kept only when the text is nothing as typed', () => {
   expect(found('maisn')).toMatchObject({ webIds: [1], typos: ['1'] });
   expect(found('luxembourh')).toMatchObject({ cities: ['50/1840'], typos: ['50/1840'] });
   expect(found('luik')).toMatchObject({ cities: ['10/4000'], typos: [] });
@@ -67,6 +67,7 @@ test('a village without properties is found as its municipality, also by its pos
   const finder = createFinder(bundle, [liege]);
   expect([...finder.match('angleur').cities]).toEqual(['10/4000']);
   expect([...finder.match('4031').cities]).toEqual(['10/4000']);
+  expect([...finder.match('403').cities]).toEqual([]);
   expect([...finder.match('mechelse wijk').cities]).toEqual(['10/2800']);
   expect(finder.read('appartement angleur')).toMatchObject({ cities: ['10/4000'], rest: '' });
   expect(found('angleur').cities).toEqual([]);

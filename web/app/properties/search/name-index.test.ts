@@ -73,3 +73,17 @@ test('a postal code is not corrected, nor is a text far longer than any name', (
   expect(cities('2801')).toEqual([]);
   expect(cities('mechelen'.repeat(100))).toEqual([]);
 });
+
+test('another name is found by its beginning where no own name begins so, another postal code only whole', () => {
+  const { search } = createNameIndex([
+    { key: 'antwerpen', names: ['Antwerpen'], otherNames: ['Linkeroever'], otherZips: ['2100'] },
+    { key: 'lier', names: ['Lier'], zip: '2500' },
+  ]);
+  const keys = (text: string) => search(text).map(({ key }) => key);
+  expect(keys('li')).toEqual(['lier']);
+  expect(keys('lin')).toEqual(['antwerpen']);
+  expect(keys('linkerover')).toEqual(['antwerpen']);
+  expect(keys('2100')).toEqual(['antwerpen']);
+  expect(keys('210')).toEqual([]);
+  expect(keys('250')).toEqual(['lier']);
+});

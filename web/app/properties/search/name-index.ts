@@ -4,9 +4,11 @@ import { isOneTypoApart } from './typo.ts';
 export type NamedTarget = {
   key: string;
   names: readonly string[];
-  /** Names that are found by their beginning only, not by each of their words. */
+  /** Found by their beginning only, not by each of their words, and only where no own name begins so. */
   otherNames?: readonly string[];
   zip?: string;
+  /** Found whole only. */
+  otherZips?: readonly string[];
 };
 
 export type NameMatch = { key: string; isTypo: boolean };
@@ -45,33 +47,41 @@ function firstFrom(sorted: readonly string[], wanted: string): number {
 export function createNameIndex(targets: readonly NamedTarget[]) {
   const whole = new Map<string, string[]>();
   const starts = new Map<string, string[]>();
+  const otherStarts = new Map<string, string[]>();
   const misspelt = new Map<string, string[]>();
   const order = new Map(targets.map(({ key }, index) => [key, index]));
-  for (const { key, names, otherNames = [], zip } of targets) {
+  for (const { key, names, otherNames = [], zip, otherZips = [] } of targets) {
     const full = keysOf(names);
+    const others = keysOf(otherNames);
     const postal = zip === undefined ? [] : [zip];
-    for (const name of [...full, ...keysOf(otherNames), ...postal]) {
-      add(whole, name, key);
-      add(starts, name, key);
-    }
+    for (const name of [...full, ...postal, ...others, ...otherZips]) add(whole, name, key);
+    for (const name of [...full, ...postal]) add(starts, name, key);
+    for (const name of others) add(otherStarts, name, key);
     for (const name of full) {
       add(whole, withoutArticle(name), key);
       for (const word of name.split(' ')) add(starts, word, key);
     }
   }
   const sorted = [...starts.keys()].sort();
-  const longestName = Math.max(0, ...sorted.map(({ length }) => length)) + 1;
-  for (const name of sorted.filter((one) => !/^\d/.test(one))) {
+  const sortedOthers = [...otherStarts.keys()].sort();
+  const known = [...new Set([...sorted, ...sortedOthers])];
+  const longestName = Math.max(0, ...known.map(({ length }) => length)) + 1;
+  for (const name of known.filter((one) => !/^\d/.test(one))) {
     for (const shorter of [name, ...shortened(name)]) add(misspelt, shorter, name);
   }
   const inOrder = (keys: Iterable<string>) =>
     [...new Set(keys)].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
 
-  function startingWith(wanted: string): string[] {
-    const from = firstFrom(sorted, wanted);
+  function among(keys: Map<string, string[]>, names: readonly string[], wanted: string): string[] {
+    const from = firstFrom(names, wanted);
     let to = from;
-    while (sorted[to]?.startsWith(wanted)) to += 1;
-    return inOrder(sorted.slice(from, to).flatMap((name) => starts.get(name) ?? []));
+    while (names[to]?.startsWith(wanted)) to += 1;
+    return inOrder(names.slice(from, to).flatMap((name) => keys.get(name) ?? []));
+  }
+
+  function startingWith(wanted: string): string[] {
+    const found = [...among(starts, sorted, wanted), ...(whole.get(wanted) ?? [])];
+    return found.length > 0 ? inOrder(found) : among(otherStarts, sortedOthers, wanted);
   }
 
   function misspelling(wanted: string): string[] {
@@ -79,7 +89,7 @@ export function createNameIndex(targets: readonly NamedTarget[]) {
       [wanted, ...shortened(wanted)].flatMap((shorter) => misspelt.get(shorter) ?? []),
     );
     const meant = [...candidates].filter((name) => isOneTypoApart(wanted, name));
-    return inOrder(meant.flatMap((name) => starts.get(name) ?? []));
+    return inOrder(meant.flatMap((name) => [...(starts.get(name) ?? []), ...(otherStarts.get(name) ?? [])]));
   }
 
   /** Matches the starts of names, of their words and of postal codes; forgives a typing error only where none match. */

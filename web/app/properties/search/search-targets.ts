@@ -20,12 +20,14 @@ export function cityTargets(
     names: city.Texts.map(({ Name }) => Name),
     otherNames: (parts.get(cityKeyOf(city)) ?? []).flatMap(({ names }) => names),
     zip: city.Zip,
+    otherZips: (parts.get(cityKeyOf(city)) ?? []).flatMap(({ zip }) => zip ?? []),
   }));
 }
 
 const neighbourhoodNames = (neighbourhood: Bundle['Neighbourhoods'][number]) => ({
   key: cityKeyOf(neighbourhood),
   names: neighbourhood.Texts.map(({ Name }) => Name),
+  zip: undefined,
 });
 
 function villageNames(cities: Bundle['Cities']) {
@@ -38,7 +40,7 @@ function villageNames(cities: Bundle['Cities']) {
     const whole = places.find(({ key }) => known.has(key));
     return places.flatMap((place) => {
       const named = known.has(place.key) ? place : whole;
-      return named ? [{ key: named.key, names: [...place.names, place.zip] }] : [];
+      return named ? [{ key: named.key, names: place.names, zip: place.zip }] : [];
     });
   };
 }
