@@ -2,7 +2,7 @@ import outlines from '../outlines/outlines.json' with { type: 'json' };
 import type { Box } from '../map-box.ts';
 
 const outlineId = 'map-outline';
-const pinId = 'map-pin';
+export const pinId = 'map-pin';
 
 export function MapShapes({ marker }: { marker: string }) {
   return (

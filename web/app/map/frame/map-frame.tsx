@@ -8,7 +8,6 @@ import { shownProperties } from './map-message.ts';
 import type { MapViewProps } from './map-view.ts';
 import { useMapMessage } from './use-map-message.ts';
 
-/** The page inside the frames that show a map: shows the properties that the page around it posts. */
 export function MapFrame(data: MapFrameData) {
   const { message, marked, tellShown } = useMapMessage();
   const content = useMemo<MapContent>(

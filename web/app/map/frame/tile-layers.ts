@@ -4,13 +4,16 @@ import {
   layerGroup,
   map as createMap,
   type Map as LeafletMap,
+  type Marker,
   marker,
   tileLayer,
 } from 'leaflet';
+import { contains } from '../area-parameter.ts';
 import { clusterPins, pinDistance } from '../cluster.ts';
-import { type MapContent, type Mark, markOf } from '../drawing/draw-map.ts';
+import { type MapContent, markOf } from '../drawing/draw-map.ts';
 import { type Area, areaOf, boxFor } from '../map-box.ts';
 import { drawn, project, unproject } from '../projection.ts';
+import { drawMark } from './draw-mark.ts';
 import type { MapTiles } from './map-frame-data.ts';
 
 const tileSize = 256;
@@ -42,36 +45,36 @@ export function areaInView(map: LeafletMap): Area {
   return { south: view.getSouth(), west: view.getWest(), north: view.getNorth(), east: view.getEast() };
 }
 
-/** Shows the pins as links, joined anew at every zoom. Returns how to stop. */
+/** Shows the pins in view, joined anew after every move; marks that stay the same are not touched. Returns how to stop. */
 export function showMarks(map: LeafletMap, content: MapContent): () => void {
   const layer = layerGroup().addTo(map);
+  const shown = new Map<string, Marker>();
   const show = () => {
-    layer.clearLayers();
-    for (const cluster of clusterPins(content.properties, pinDistance * unitsPerPixel(map.getZoom()))) {
+    const view = areaInView(map);
+    const pins = content.properties.filter((pin) => contains(view, pin));
+    const clusters = clusterPins(pins, pinDistance * unitsPerPixel(map.getZoom()));
+    const wanted = new Map(clusters.map((cluster) => [cluster.pins.map(({ id }) => id).join(), cluster]));
+    for (const [ids, mark] of shown) {
+      if (wanted.has(ids)) continue;
+      mark.remove();
+      shown.delete(ids);
+    }
+    for (const [ids, cluster] of wanted) {
+      if (shown.has(ids)) continue;
       const { latitude, longitude } = unproject(cluster.point);
       const icon = divIcon({
-        html: linkOf(markOf(cluster, content)),
+        html: drawMark(markOf(cluster, content)),
         className: 'map-tile-mark',
         iconSize: [0, 0],
       });
-      marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(layer);
+      const mark = marker([latitude, longitude], { icon, interactive: false, keyboard: false });
+      shown.set(ids, mark.addTo(layer));
     }
   };
   show();
-  map.on('zoomend', show);
+  map.on('moveend', show);
   return () => {
-    map.off('zoomend', show);
+    map.off('moveend', show);
     layer.remove();
   };
-}
-
-function linkOf({ ids, href, label, price, isExact }: Omit<Mark, 'left' | 'top'>): HTMLAnchorElement {
-  const link = document.createElement('a');
-  Object.assign(link, { href, target: '_top', textContent: price ?? String(ids.length) });
-  link.setAttribute('aria-label', label);
-  link.dataset['ids'] = ids.join(' ');
-  link.className = ['map-tag', price === undefined && 'map-tag-cluster', !isExact && 'map-near']
-    .filter(Boolean)
-    .join(' ');
-  return link;
 }

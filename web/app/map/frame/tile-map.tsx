@@ -50,7 +50,7 @@ export function TileMap({
   useEffect(() => (map ? showMarks(map, content) : undefined), [map, content]);
 
   useEffect(() => {
-    for (const link of stage.current?.querySelectorAll<HTMLElement>('[data-ids]') ?? [])
+    for (const link of stage.current?.querySelectorAll<SVGElement>('[data-ids]') ?? [])
       link.classList.toggle(
         'map-marked',
         marked !== undefined && link.dataset['ids']?.split(' ').includes(marked),
