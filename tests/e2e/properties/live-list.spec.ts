@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test, withoutJavaScript } from '../support/fixtures.ts';
-import { visit } from '../support/visitor.ts';
+import { seededText, visit } from '../support/visitor.ts';
 
 const list = '/nl/te-koop/';
 const phone = { width: 360, height: 740 };
@@ -89,6 +89,28 @@ test('a changed filter changes the list in place, and back and forward keep the 
   await page.getByRole('link', { name: /^Filter .* verwijderen$/ }).click();
   await expect(page).toHaveURL(list);
   await expect(page.locator('#list-count')).toBeFocused();
+  await expectSamePage(page);
+});
+
+test('a phrase leaves the search field once it has become filters, and back brings an earlier text back', async ({
+  page,
+}) => {
+  await visit(page, list);
+  await markPage(page);
+  const field = page.getByRole('main').getByRole('combobox', { name: seededText('search.label', 'nl') });
+  const search = async (text: string) => {
+    await field.fill(text);
+    await field.press('Escape');
+    await field.press('Enter');
+  };
+  await search('xqzzz');
+  await expect(page).toHaveURL(`${list}?q=xqzzz`);
+  await search('huis leuven');
+  await expect(page).toHaveURL(`${list}?city=Leuven%7C3000&type=1`);
+  await expect(field).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(`${list}?q=xqzzz`);
+  await expect(field).toHaveValue('xqzzz');
   await expectSamePage(page);
 });
 

@@ -1,7 +1,13 @@
+import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
 import { morph } from '../../ui/browser/morph.ts';
 import { listIds } from './list-ids.ts';
 
-export type FetchedList = { address: string; page: Document };
+export type FetchedList = {
+  address: string;
+  /** Value of the search field when the list was requested. */
+  typed: string | undefined;
+  page: Document;
+};
 
 /** Empty fields are left out, as the server's redirect would. */
 export function formAddress(form: HTMLFormElement): string {
@@ -14,14 +20,19 @@ export function formAddress(form: HTMLFormElement): string {
 
 /** Rejects when there is no list at the address, or one with islands, which only a loaded page hydrates. */
 export async function fetchList(address: string, signal: AbortSignal): Promise<FetchedList> {
+  const typed = searchFieldOf(document)?.value;
   const response = await fetch(address, { signal });
   // The policy of this page applies to the parsed one, whose styles have a nonce of their own.
   const html = (await response.text()).replace(/<style\b[\s\S]*?<\/style>/g, '');
   const page = new DOMParser().parseFromString(html, 'text/html');
   const results = page.getElementById(listIds.results);
   if (!results || results.querySelector('[data-island]')) throw new Error(`No list at ${address}.`);
-  return { address: response.url, page };
+  return { address: response.url, typed, page };
 }
+
+/** An island, which `morph` leaves alone. */
+const searchFieldOf = (page: Document) =>
+  page.querySelector<HTMLInputElement>(`#${filterFormId} input[name="q"]`);
 
 export function countIn(page: Document): string {
   return page.getElementById(listIds.count)?.textContent ?? '';
@@ -32,9 +43,10 @@ function morphPart(id: string, page: Document): void {
   if (from && to) morph(from, to);
 }
 
-/** Brings counts and choices of the filters up to date. */
-export function showFilters({ page }: FetchedList): void {
+export function showFilters({ page, typed }: FetchedList): void {
   morphPart(listIds.panel, page);
+  const [from, to] = [searchFieldOf(document), searchFieldOf(page)];
+  if (from && to && from.value === typed) from.value = to.value;
 }
 
 export function showResults({ page }: FetchedList): void {
