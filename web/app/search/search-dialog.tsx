@@ -17,7 +17,7 @@ export function SearchDialog({ saleHref, rentHref, onClose }: SearchDialogProps)
   return (
     <dialog
       ref={dialog}
-      className="search-dialog"
+      className="search-dialog ground-calm"
       aria-label={t('search.heading')}
       onClose={onClose}
       {...{ closedby: 'any' }}

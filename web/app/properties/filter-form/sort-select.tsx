@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { ListFilterData } from './list-filter-data.ts';
 
 type SortSelectProps = Pick<ListFilterData, 'sort'> & { formId: string };
@@ -24,6 +25,7 @@ export function SortSelect({ sort: { label, choices }, formId }: SortSelectProps
           </option>
         ))}
       </select>
+      <Icon name="sort" />
     </div>
   );
 }

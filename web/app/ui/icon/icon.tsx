@@ -11,6 +11,7 @@ import heart from 'lucide-static/icons/heart.svg?raw';
 import plot from 'lucide-static/icons/land-plot.svg?raw';
 import mail from 'lucide-static/icons/mail.svg?raw';
 import menu from 'lucide-static/icons/menu.svg?raw';
+import sort from 'lucide-static/icons/arrow-up-down.svg?raw';
 import surface from 'lucide-static/icons/move-diagonal.svg?raw';
 import width from 'lucide-static/icons/move-horizontal.svg?raw';
 import depth from 'lucide-static/icons/move-vertical.svg?raw';
@@ -42,6 +43,7 @@ const icons = {
   plot: iconShapes(plot),
   search: iconShapes(search),
   share: iconShapes(share),
+  sort: iconShapes(sort),
   surface: iconShapes(surface),
   terrace: iconShapes(terrace),
   width: iconShapes(width),
