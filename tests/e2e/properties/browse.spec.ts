@@ -1,3 +1,4 @@
+import bundle from '../../../seed/properties/bundle.json' with { type: 'json' };
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { journeys, ways } from '../support/journeys.ts';
 import { seededText } from '../support/visitor.ts';
@@ -41,12 +42,16 @@ for (const { journey, javaScriptEnabled, how } of ways) {
 }
 
 for (const { language, sale, rent, property } of journeys) {
-  test(`home, lists and a property satisfy axe: ${language}`, async ({ page }) => {
-    for (const path of [`/${language}/`, sale.path, rent.path, property.path]) {
-      await page.goto(path);
-      await expectNoAxeViolations(page);
-    }
-  });
+  for (const paths of [
+    [`/${language}/`, property.path],
+    [sale.path, rent.path],
+  ])
+    test(`${paths.join(' and ')} satisfy axe`, async ({ page }) => {
+      for (const path of paths) {
+        await page.goto(path);
+        await expectNoAxeViolations(page);
+      }
+    });
 }
 
 test('a list goes on at a second page with an address of its own', async ({ page }) => {
@@ -68,4 +73,40 @@ test('no page scrolls sideways on the narrowest screen', async ({ page }) => {
       expect(overflow, path).toBeLessThanOrEqual(0);
     }
   }
+});
+
+test('no state of finding scrolls sideways on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    '/nl/te-koop/?city=Mechelen%7C2800&type=1&bedrooms=3&sort=price-per-m2',
+    '/nl/te-koop/?bedrooms=20',
+    '/nl/te-koop/?view=map',
+    '/nl/te-koop/#filters',
+    '/nl/recent-verkocht/',
+    '/nl/bewaarde-panden/?ids=2101,2117,2131',
+    '/nl/bewaarde-panden/?compare=2101,2102,2117',
+  ]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('[7.01] lists, types and cities hold what the bundle holds, and reading them calls this site alone', async ({
+  page,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.goto('/nl/te-koop/?sold=yes');
+  const forSale = bundle.Properties.filter(({ Goal }) => Goal === 0);
+  await expect(page.locator('#list-count')).toHaveText(`${String(forSale.length)} panden gevonden`);
+  const offered = (parameter: string) =>
+    page
+      .locator(`#filter-form [name="${parameter}"]`)
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value).sort());
+  expect(await offered('type')).toEqual([...new Set(forSale.map(({ WebID }) => String(WebID)))].sort());
+  const zips = (await offered('city')).map((city) => city.split('|')[1]).sort();
+  expect(zips).toEqual([...new Set(forSale.map(({ Zip }) => Zip))].sort());
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
 });

@@ -12,10 +12,14 @@ const studioOutsideHosts: readonly OutsideHost[] = [
   { host: 'api.sanity.io', reason: 'Whether its feedback form could deliver anything.' },
 ];
 
-/** Console errors of the Studio while such a host, or the previewed page, does not respond. */
+/**
+ * Console errors of the Studio while such a host, or the previewed page, does not respond, and when it unsubscribes on a
+ * socket that it has just closed.
+ */
 const studioComplaints: readonly RegExp[] = [
   /^Failed to fetch version for package/,
   /^Unable to connect to visual editing/,
+  /^WebSocket is already in CLOSING or CLOSED state/,
 ];
 
 export function isStudioOutsideHost(hostname: string): boolean {
