@@ -48,7 +48,7 @@ test('a query too long for an address is posted by the client, with its paramete
   expect(await client.fetch(`${comment}*[_id == $id].title`, { id: 'a' })).toEqual(['T']);
 });
 
-test('the real client hears live events and follows them to fresh answers', async () => {
+test('the real client hears live events and follows them to fresh responses', async () => {
   const client = clientOf(await freshLake());
   const { syncTags } = await client.fetch('*[_type == "page"]', {}, { filterResponse: false });
   const heard = await new Promise<LiveEvent>((resolve, reject) => {

@@ -130,7 +130,7 @@ test.each(startingPaths)('a new %s shows an empty input in each language that vi
   ]);
 });
 
-test('a new title shows an input in the default language while the dataset does not answer', async () => {
+test('a new title shows an input in the default language while the dataset does not respond', async () => {
   const empty = [{ _type: 'internationalizedArrayStringValue', _key: 'nl', language: 'nl' }];
   expect(await startOf('page.title', () => Promise.reject(new Error('no connection')))).toEqual(empty);
   expect(await startOf('page.title', () => Promise.resolve(null))).toEqual(empty);

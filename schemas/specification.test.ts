@@ -49,7 +49,7 @@ test('[3.44] a page has a title and a description in every language', () => {
   expect(typeOf('page.description').name).toBe('internationalizedArrayText');
 });
 
-test('[3.45] what search engines and social networks show is kept for each language', () => {
+test('[3.45] what search engines and social networks show is stored for each language', () => {
   const perLanguage = [
     'pageTitle',
     'description',

@@ -193,7 +193,7 @@ test('there is one home page, and a category has a short name of its own and nev
   ]);
 });
 
-test('what a switch hides never keeps anybody from publishing', async () => {
+test('what a switch hides never prevents publishing', async () => {
   const banner = { _type: 'banner', mediaType: 'color', video: 'nowhere' };
   const hidden = { redirect: false, redirectUrl: 'nowhere', showPageBanner: false, banner };
   expect(await problemsOf({ ...page, ...hidden })).toEqual([]);

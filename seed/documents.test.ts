@@ -90,7 +90,7 @@ test('every kind of document that the schemas know is seeded, except what editor
   expect(known.filter((name) => !seeded.has(name))).toEqual(['draftLink']);
 });
 
-test('ids are public and stand once', () => {
+test('ids are public and unique', () => {
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[\w-]+$/);
 });
@@ -110,7 +110,7 @@ test('every translation has exactly the placeholders of its description', () => 
   }
 });
 
-test('items of a list have keys that stand once, because the studio addresses items by key', () => {
+test('items of a list have unique keys, because the studio addresses items by key', () => {
   for (const document of documents) {
     for (const object of objectsIn(document)) {
       for (const list of listsOf(object)) {

@@ -88,7 +88,7 @@ test('[2.16] the reasons to choose the agency', () => {
   ]);
 });
 
-test('articles stand in the order of their category', () => {
+test('articles follow the order of their category', () => {
   for (const id of ['category-working-method', 'category-step-plan', 'category-why-us']) {
     const orders = inCategory(id).map(({ order }) => order ?? 0);
     expect(orders).toEqual(orders.toSorted((a, b) => a - b));
@@ -116,7 +116,7 @@ test('addresses without a language are those of the specification', () => {
   );
 });
 
-test('there is one home page, and it answers at the root in every language', () => {
+test('there is one home page, and it is served at the root in every language', () => {
   const homes = pages.filter(({ kind }) => kind === 'home');
   expect(homes.map(({ path }) => path?.map(({ value }) => value))).toEqual([seededLanguages.map(() => '/')]);
 });
@@ -134,7 +134,7 @@ test('what waits for its form or for the portal is a draft, in no menu and behin
   expect(drafts.filter((id) => linked.includes(id))).toEqual([]);
 });
 
-test('every page of the menu is public, and stands there once', () => {
+test('every page of the menu is public, and listed there once', () => {
   const chosen = objectsIn(menu).flatMap(({ _ref }) => (typeof _ref === 'string' ? [_ref] : []));
   expect(new Set(chosen).size).toBe(chosen.length);
   for (const id of chosen) expect(pages.find(({ _id }) => _id === id)).toMatchObject({ status: 'published' });

@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(parent, { recursive: true });
 });
 
-test('every address of the studio answers with its one page, unstored', async () => {
+test('every address of the studio returns its one page, uncached', async () => {
   for (const path of ['/', '/structure/page;page-home', '/structure/site-settings?x=1']) {
     const response = await fetch(address + path);
     expect(response.status).toBe(200);

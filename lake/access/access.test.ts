@@ -93,7 +93,7 @@ test('permissions follow the role', async () => {
   expect(await acl()).toEqual(['read']);
 });
 
-test("a user's settings are kept, each user's apart", async () => {
+test("a user's settings are stored, each user's apart", async () => {
   const lake = await freshLake();
   const client = clientOf(lake);
   const url = '/users/me/keyvalue/studio.a,studio.b';
@@ -115,7 +115,7 @@ test("a user's settings are kept, each user's apart", async () => {
   await expect(clientOf(lake, '').request({ url })).rejects.toMatchObject({ statusCode: 401 });
 });
 
-test('pages elsewhere are given nothing to read, and no name but localhost is answered', async () => {
+test('pages elsewhere are given nothing to read, and no host name but localhost gets a response', async () => {
   const lake = await freshLake();
   const response = await fetch(`${lake.url}/v1/ping`, { headers: { origin: 'https://evil.example' } });
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
@@ -129,7 +129,7 @@ test('pages elsewhere are given nothing to read, and no name but localhost is an
   expect((await fetch(`http://127.0.0.1:${lake.port}/v1/ping`)).status).toBe(200);
 });
 
-test('a preflight allows what was asked for', async () => {
+test('a preflight allows what was requested', async () => {
   const lake = await freshLake();
   const headers = { origin: studioOrigin, 'access-control-request-headers': 'x-sanity-project-id' };
   const response = await fetch(`${lake.url}/v1/data/mutate/production`, { method: 'OPTIONS', headers });
@@ -144,7 +144,7 @@ test('another address needs a flag and a token', async () => {
   await expect(startLake({ ...options, allowRemote: true })).rejects.toThrow('only listens on 127.0.0.1');
 });
 
-test('a lake for another address answers by other names, on its socket as well', async () => {
+test('a lake for another address answers to other host names, on its socket as well', async () => {
   const { port } = await freshLake({ host: '0.0.0.0', allowRemote: true });
   const headers = { host: 'lake.example' };
   const status = await new Promise((resolve, reject) => {

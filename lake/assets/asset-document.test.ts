@@ -55,7 +55,7 @@ test('an image is described by its content, a file by its kind', () => {
   });
 });
 
-test('what an upload says of itself is kept, as far as it is known', () => {
+test('what an upload says of itself is stored, as far as it is known', () => {
   const query = new URLSearchParams({
     filename: 'a.png',
     title: 'T',

@@ -10,7 +10,7 @@ import { inspectImage } from './inspect-image.ts';
 import { paletteOf } from './palette.ts';
 import { RenditionCache } from './rendition-cache.ts';
 
-test('files are kept by their hash, once, and read back', async () => {
+test('files are stored by their hash, once, and read back', async () => {
   const folder = freshFolder();
   const files = new AssetFiles(folder);
   await files.keep('abc', Buffer.from('one'));
@@ -20,7 +20,7 @@ test('files are kept by their hash, once, and read back', async () => {
   expect(readdirSync(join(folder, 'assets'))).toEqual(['abc']);
 });
 
-test('the same file kept many times at once is there whole', async () => {
+test('the same file stored many times at once is there whole', async () => {
   const folder = freshFolder();
   const files = new AssetFiles(folder);
   const bytes = Buffer.alloc(100_000, 'x');
@@ -132,7 +132,7 @@ test('a palette names the commonest colour and picks the others by how vivid and
   );
 });
 
-test('a rendition is made once, also when it is asked for twice at the same time', async () => {
+test('a rendition is made once, also when it is requested twice at the same time', async () => {
   const cache = new RenditionCache();
   let made = 0;
   const make = () => {
@@ -153,7 +153,7 @@ test('one that failed is tried again', async () => {
   expect(await cache.get('a', () => Promise.resolve(whole))).toBe(whole);
 });
 
-test('the cache lets go of what was not asked for the longest', async () => {
+test('the cache drops the least recently used', async () => {
   const cache = new RenditionCache();
   let made = 0;
   const large = () => {

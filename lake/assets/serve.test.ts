@@ -80,7 +80,7 @@ test.each([
   expect(await colorAt(bytes, Math.floor(width / 2), Math.floor(height / 2))).toEqual(color);
 });
 
-test('what is left of a filled target has the background asked for', async () => {
+test('what is left of a filled target has the requested background', async () => {
   const { get } = await servedPicture();
   const { bytes } = await get('?w=50&h=80&fit=fill&bg=00ff00');
   expect(await colorAt(bytes, 25, 2)).toEqual([0, 255, 0]);
@@ -167,7 +167,7 @@ test('what is not there, or is no asset name, is not found', async () => {
   expect(await status(asset.path)).toBe(404);
 });
 
-test('an SVG is served as it is and cannot run anything; asked for in another format it is drawn', async () => {
+test('an SVG is served as it is and cannot run anything; requested in another format it is drawn', async () => {
   const lake = await freshLake();
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><script>alert(1)</script><rect width="20" height="10" fill="#0000ff"/></svg>';
@@ -181,7 +181,7 @@ test('an SVG is served as it is and cannot run anything; asked for in another fo
   expect(await colorAt(drawn, 5, 2)).toEqual(blue);
 });
 
-test('files that could run are only ever downloaded, others are shown unless a download is asked for', async () => {
+test('files that could run are only ever downloaded, others are shown unless a download is requested', async () => {
   const client = clientOf(await freshLake());
   const serve = async (filename: string, contentType: string, query = '') => {
     const { url } = await client.assets.upload('file', Buffer.from(filename), { filename, contentType });

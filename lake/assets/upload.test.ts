@@ -42,7 +42,7 @@ test('an uploaded image becomes a document with its size, a blurred placeholder 
   expect(await client.getDocument(asset._id)).toEqual(asset);
 });
 
-test('the same file is kept once and answered with the same document', async () => {
+test('the same file is stored once and returns the same document', async () => {
   const dataDir = freshFolder();
   const client = clientOf(await freshLake({ dataDir }));
   const bytes = await picture(10, 10).png().toBuffer();
@@ -135,7 +135,7 @@ test('only those who may write may upload', async () => {
   await expect(viewer.assets.upload('file', bytes)).rejects.toMatchObject({ statusCode: 403 });
 });
 
-test('any file can be kept as a file, named by its extension or its type', async () => {
+test('any file can be stored as a file, named by its extension or its type', async () => {
   const client = await freshClient();
   const upload = (options: object) =>
     client.assets.upload('file', Buffer.from(JSON.stringify(options)), options);

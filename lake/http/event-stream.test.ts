@@ -27,7 +27,7 @@ function stream() {
   return { response, written, stop, sink };
 }
 
-test('a quiet stream is kept open by a comment, until its reader leaves', () => {
+test('a comment keeps a quiet stream open, until its reader leaves', () => {
   const { response, written, stop } = stream();
   vi.advanceTimersByTime(2 * heartbeatEvery);
   expect(written).toEqual([heartbeat, heartbeat]);
@@ -37,7 +37,7 @@ test('a quiet stream is kept open by a comment, until its reader leaves', () => 
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('a reader that falls too far behind is cut off, and nothing more is kept for it', () => {
+test('a reader that falls too far behind is cut off, and nothing more is buffered for it', () => {
   const { response, written, stop, sink } = stream();
   response.writableLength = backlogLimit;
   sink.write('still in time');

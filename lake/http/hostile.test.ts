@@ -29,7 +29,7 @@ test.each(['//', '//[', 'http://[', '/%', '/%00'])('an address such as %s ends n
   expect(faults).toEqual([]);
 });
 
-test('a visitor who leaves before a refused upgrade is answered ends no lake', async () => {
+test('a visitor who leaves before the response to a refused upgrade ends no lake', async () => {
   const { url, port } = await freshLake();
   for (let round = 0; round < 20; round += 1) {
     const socket = connect(port, '127.0.0.1');
@@ -40,7 +40,7 @@ test('a visitor who leaves before a refused upgrade is answered ends no lake', a
   expect((await fetch(`${url}/v1/ping`)).status).toBe(200);
 });
 
-test('an answer that cannot be written out is a failure of its own and of no other request', async () => {
+test('a response that cannot be serialized is a failure of its own and of no other request', async () => {
   const faults: unknown[] = [];
   const tooLong = new RangeError('Invalid string length');
   const toJSON = () => {

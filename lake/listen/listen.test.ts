@@ -111,7 +111,7 @@ test('results and mutations can be left out', async () => {
   expect(event['mutations']).toEqual([]);
 });
 
-test('versions are told of only when asked for', async () => {
+test('versions are announced only on request', async () => {
   const { client, inbox, listenTo } = await listening('*');
   const all = await listenTo('*', '&includeAllVersions=true');
   await client.create({ _id: 'versions.r.a', _type: 'page' });
@@ -189,7 +189,7 @@ test('the real client listens', async () => {
   expect(await heard).toMatchObject({ documentId: 'a', transition: 'appear', result: { title: 'T' } });
 });
 
-test('live events carry the tag of the answers they make stale; drafts only for those who may see them', async () => {
+test('live events carry the tag of the responses they make stale; drafts only for those who may see them', async () => {
   const { lake, client } = await listening('*');
   const url = `${lake.url}/v2025-02-19/data/live/events/production`;
   const { inbox } = await readEvents(url);

@@ -78,7 +78,7 @@ test('references of a filter are followed in the dataset, the document itself as
   ]);
 });
 
-test('private documents and versions are for those who asked and may', () => {
+test('private documents and versions are for those who request them and may', () => {
   const commit = commitOf([null, doc('a')], [null, doc('drafts.a')], [null, doc('versions.r.a')]);
   const ids = (more: Partial<ListenSettings>) => transitions(commit, listening('*', more)).map(([id]) => id);
   expect(ids({})).toEqual(['a', 'drafts.a']);

@@ -82,7 +82,7 @@ test('a refused stream says why; anything but a stream is refused', async () => 
   expect(await inbox.next()).toMatchObject({ channel: 3, status: 401 });
 });
 
-test('a channel closed or opened anew before it was answered is not left running', async () => {
+test('a channel closed or opened anew before its response is not left running', async () => {
   const lake = await freshLake();
   const { inbox, send } = await connect(lake.url);
   const open = (channel: number, filter: string) => ({ open: channel, path: listen(filter) });
@@ -107,7 +107,7 @@ test('a channel closed or opened anew before it was answered is not left running
   expect(heard).toEqual(['3 a0', '3 a1', '2 a2', '3 a2']);
 });
 
-test('a quiet channel is kept open by a comment', async () => {
+test('a comment keeps a quiet channel open', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { inbox, send } = await connect((await freshLake()).url);

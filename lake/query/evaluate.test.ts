@@ -55,7 +55,7 @@ test('what is not projected is the stored object itself', () => {
   expect(book.body).toBe(context.source.get('one')?.['body']);
 });
 
-test('what only the asynchronous engine has is answered by it', async () => {
+test('what only the asynchronous engine has is evaluated by it', async () => {
   expect(await evaluated('diff::changedAny({"a": 1, "b": 1}, {"a": 1, "b": 2}, (a))')).toBe(false);
   expect(await evaluated('*[diff::changedOnly({"a": 1}, {"a": 2}, a)]._id')).toEqual(['ann', 'one', 'two']);
 });

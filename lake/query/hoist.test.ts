@@ -46,7 +46,7 @@ test.each([
   expect(plan.once).toHaveLength(independent);
 });
 
-test('an independent subquery runs once, however many documents ask for it', () => {
+test('an independent subquery runs once, however many documents use it', () => {
   const source = view();
   let lookups = 0;
   const counted = {

@@ -71,7 +71,7 @@ test('a text is looked for in the document at hand', () => {
   expect(ids(evaluated(library(), filter('tuin')))).toBe('');
 });
 
-test('a numbered subquery is asked for by its number', () => {
+test('a numbered subquery is read by its number', () => {
   const asked: number[] = [];
   const key = (onceNode(3)['base'] as { attributes: { value: Node }[] }).attributes[0]?.value;
   const text = evaluated(library(), key ?? literal(null));

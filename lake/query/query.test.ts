@@ -29,7 +29,7 @@ test('a long query travels by POST', async () => {
   expect(await client.fetch(`*[_id in $ids || _id in ${JSON.stringify(ids)}]._id`, { ids })).toEqual(['a']);
 });
 
-test('a mistake is answered with its place', async () => {
+test('a syntax error returns its position', async () => {
   const client = await freshClient();
   await expect(client.fetch('*[_type == ')).rejects.toMatchObject({
     statusCode: 400,
@@ -60,7 +60,7 @@ test('a parameter that is no JSON is refused', async () => {
   expect((await fetch(`${url}/v1/data/query/production`)).status).toBe(400);
 });
 
-test('the query is echoed unless that is declined, and the answer carries a sync tag', async () => {
+test('the query is echoed unless that is declined, and the response carries a sync tag', async () => {
   const lake = await freshLake();
   const get = async (more: string) =>
     (await (await fetch(`${lake.url}/v1/data/query/production?query=count(*)${more}`)).json()) as object;

@@ -20,7 +20,7 @@ test.each([
   expect(isSearch(rewritten(query))).toBe(false);
 });
 
-test('a search of the whole document asks the word index, one of a field matches the field', () => {
+test('a search of the whole document reads the word index, one of a field matches the field', () => {
   const usesIndex = (query: string) => some(rewritten(query), (node) => node.type === 'Deref');
   expect(usesIndex('*[@ match text::query($words)]')).toBe(true);
   expect(usesIndex('*[[title, @] match text::query($words)]')).toBe(true);

@@ -82,7 +82,7 @@ test.each(scanned)('%s is run as written', (query, params = {}) => {
   expect(used(query, params)).toBe(false);
 });
 
-test('equalities decide first, and what the index has answered comes last', () => {
+test('equalities decide first, and what the index has matched comes last', () => {
   const { plan } = parseQuery('*[_type == "book" && price > 3 && city == "Lier"]', {});
   const operands: unknown[] = [];
   walk(plan.tree, (node) => {

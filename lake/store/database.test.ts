@@ -33,7 +33,7 @@ test('work in a transaction is stored whole or not at all', () => {
   database.close();
 });
 
-test('only the newest transactions are kept for being sent again', () => {
+test('only the newest transactions are stored for retries', () => {
   const folder = freshFolder();
   const first = openDatabase(folder);
   const add = first.prepare(
@@ -65,7 +65,7 @@ test('the secret of sessions is made once per folder', () => {
   other.close();
 });
 
-test('settings of users are read in the order asked, overwritten, and kept apart', () => {
+test('settings of users are read in the requested order, overwritten, and stored apart', () => {
   const database = openDatabase(freshFolder());
   const keyValues = new KeyValues(database);
   keyValues.write('ann', [

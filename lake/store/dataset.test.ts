@@ -117,7 +117,7 @@ test('a dataset is as it was when it is opened again', () => {
   second.close();
 });
 
-test('a transaction that was stored before a restart is answered again after it', () => {
+test('a transaction that was stored before a restart gets the same response after it', () => {
   const folder = freshFolder();
   const first = openDatabase(folder);
   const send = { ...request(page('a')), transactionId: 'once' };

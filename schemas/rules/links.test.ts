@@ -28,7 +28,7 @@ test.each([
   expect(linkAddress(value)).toMatch(/such as \/nl\/contact\//);
 });
 
-test('an http address asks for the https one, and no address is no problem', () => {
+test('an http address calls for the https one, and no address is no problem', () => {
   expect(linkAddress('http://www.biv.be/')).toMatch(/https/);
   expect(linkAddress(undefined)).toBe(true);
   expect(linkAddress('')).toBe(true);

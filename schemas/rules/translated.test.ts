@@ -32,14 +32,14 @@ test('all fields of a form share one question about the settings', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a question that failed is asked again', async () => {
+test('a query that failed is sent again', async () => {
   const { context, fetch } = validationContext(settings);
   fetch.mockRejectedValueOnce(new Error('interrupted'));
   expect(await translated(localized({ nl: 'Te koop' }), context)).toBe(true);
   expect(await translated(localized({ nl: 'Te koop' }), context)).toMatch(/Français/);
 });
 
-test('nothing is asked outside the Studio, and a lost connection warns of nothing', async () => {
+test('nothing is requested outside the Studio, and a lost connection warns of nothing', async () => {
   const { context, fetch } = validationContext(settings);
   expect(await translated(localized({ nl: 'Te koop' }), { ...context, environment: 'cli' })).toBe(true);
   expect(fetch).not.toHaveBeenCalled();

@@ -59,7 +59,7 @@ async function run(words: string[], environment: Environment): Promise<string> {
 
 const mutation = /\/data\/mutate\/production$/;
 
-test('a command proves that it may write content, and asks the site as the Studio does', async () => {
+test('a command proves that it may write content, and calls the site as the Studio does', async () => {
   const { asked, environment } = await makeWorld();
   expect(await run(['erase', 'an@example.com'], environment)).toBe(
     'Permanently erased: submissions 2, mails 4, subscriptions 1.',
@@ -88,7 +88,7 @@ test('an export is JSON and nothing else, and the others say how much they have 
   expect(await run(['resend'], environment)).toBe('Mails that had been given up, and now are sent again: 2.');
 });
 
-test('what is not understood asks nothing and shows how it goes', async () => {
+test('an unknown command sends nothing and prints its usage', async () => {
   const { asked, environment } = await makeWorld();
   for (const words of [[], ['erase'], ['erase', 'a@b.be', 'c@d.be'], ['purge', 'all'], ['import', 'a@b.be']])
     await expect(run(words, environment)).rejects.toThrow('Usage:');

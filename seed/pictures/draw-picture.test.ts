@@ -61,7 +61,7 @@ test.each(NAMED)('every colour of %s is one or the absence of one', (_, words) =
     expect(colour).toMatch(/^(#[0-9a-f]{3}|#[0-9a-f]{6}|none|url\(#[^)]+\))$/);
 });
 
-test.each(NAMED)('a picture of %s is rich enough to look at and small enough to keep', (_, words) => {
+test.each(NAMED)('a picture of %s is rich enough to look at and small enough to commit', (_, words) => {
   const svg = drawingOf(words);
   expect(svg.match(/<(path|rect|ellipse|circle)/g)?.length ?? 0).toBeGreaterThan(15);
   expect(svg.length).toBeLessThan(400_000);

@@ -7,7 +7,7 @@ import { ORIGINALS, hashOf, readIndex, readOriginal } from './originals.ts';
 const index = readIndex();
 const entries = Object.entries(index);
 
-test('every listed picture has an entry and an original, and nothing else is kept', () => {
+test('every listed picture has an entry and an original, and nothing else is stored', () => {
   const ids = pictureList()
     .map(({ id }) => id)
     .sort();

@@ -15,6 +15,6 @@ test('the second file is the first one', async () => {
   expect(await uploadFile('b2')).toEqual(await uploadFile('b2'));
 });
 
-test('a picture nobody drew is named', async () => {
+test('a missing drawing is named', async () => {
   await expect(uploadFile('castle')).rejects.toThrow('There is no picture castle');
 });

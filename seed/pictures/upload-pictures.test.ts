@@ -19,7 +19,7 @@ test('a picture that the dataset has already, under whatever name, is not upload
   expect(uploaded).toEqual(['garden.webp']);
 });
 
-test('without pictures the dataset is asked nothing', async () => {
+test('without pictures the dataset gets no request', async () => {
   const { client, perspectives } = await startAnsweringLake([]);
   expect(await uploadPictures(client, [], fileOf)).toEqual(new Map());
   expect(perspectives.size).toBe(0);

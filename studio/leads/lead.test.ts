@@ -40,7 +40,7 @@ test('who gave no name goes by address, and without one by the reference', () =>
   expect(nameOf({ ...lead, name: '', email: '' })).toBe('3F6C1C1E');
 });
 
-test('only what is chosen is asked for', () => {
+test('only what is chosen is requested', () => {
   expect(filterParameters(noFilter)).toEqual({ search: '' });
   expect(filterParameters({ search: 'an', state: 'done', form: 'contact-me' })).toEqual({
     search: 'an',

@@ -65,7 +65,7 @@ test('a session begins with a secret whose fingerprint alone is written into the
   });
 });
 
-test('questions share one session, also those asked at once, until it ends; then another is opened', async () => {
+test('requests share one session, also those sent at once, until it ends; then another is opened', async () => {
   const { api, written, sent } = createWorld([200, 200, 200, 403, 200, 200]);
   await Promise.all([api.request('leads'), api.request('leads')]);
   expect(written).toHaveLength(1);
@@ -90,7 +90,7 @@ test('closing ends the session on the site, and there is nothing to end before o
     });
 });
 
-test('a session that is closed while the site is being asked ends after the answer', async () => {
+test('a session that is closed during a request ends after the response', async () => {
   const { api, sent } = createWorld();
   const answer = api.request('leads');
   api.close();
@@ -100,7 +100,7 @@ test('a session that is closed while the site is being asked ends after the answ
     .toEqual(['POST /api/staff/session', 'POST /api/staff/leads', 'DELETE /api/staff/session']);
 });
 
-test('who may not write is told why they see nothing, and the site is not asked', async () => {
+test('who may not write is told why they see nothing, and no request is sent', async () => {
   const { api, sent } = createWorld([], 403);
   await expect(api.request('leads')).rejects.toThrow('can read content but not edit it');
   expect(sent).toEqual([]);

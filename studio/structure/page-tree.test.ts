@@ -53,7 +53,7 @@ test('a page with a draft shows what the draft says, and what visitors do not se
   expect(fresh).toMatchObject({ id: 'new', hasDraft: true, isPublished: false });
 });
 
-test('a page that its status keeps off the site is told from one that visitors see', () => {
+test('a page that its status hides is told from one that visitors see', () => {
   const rows = pageTree([page('a'), page('b', { status: 'draft' })]).flatMap((section) => section.rows);
   expect(rows.map(({ isOffSite, hasDraft }) => ({ isOffSite, hasDraft }))).toEqual([
     { isOffSite: false, hasDraft: false },

@@ -176,7 +176,7 @@ test.each([
   expect(await unmapped(await freshClient(...documents), query)).toEqual(computed);
 });
 
-test('queries only the asynchronous engine runs are answered, with what sources can be told', async () => {
+test('queries only the asynchronous engine runs return results, with what sources can be told', async () => {
   const query = '*[_id == "home"]{"page": @, "changed": diff::changedAny({"a": 1}, {"a": 2}, a)}';
   expect(await unmapped(await freshClient(...documents), query)).toBeInstanceOf(Array);
 });
@@ -204,7 +204,7 @@ test('in the drafts perspective the source is the draft where there is one', asy
   ]);
 });
 
-test('array items are named by place or by key as the request asks', async () => {
+test('array items are named by place or by key as the request says', async () => {
   const client = await freshClient(...documents);
   const query = '*[_id == "home"][0].modules[1].figures[0].value';
   const paths = async (resultSourceMap: true | 'withKeyArraySelector') => {

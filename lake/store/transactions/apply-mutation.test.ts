@@ -40,7 +40,7 @@ test('a written document is stamped with the transaction, its dates and nothing 
   });
 });
 
-test('a date of creation that is given is kept, as an import needs', () => {
+test('a date of creation that is given is stored, as an import needs', () => {
   expect(apply({ create: { _id: 'c', _type: 'page', _createdAt: '2020' } }).stage.get('c')?._createdAt).toBe(
     '2020',
   );

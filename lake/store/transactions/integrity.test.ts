@@ -27,7 +27,7 @@ test('a reference may point at a document of the same transaction, in either ord
   expect(await client.fetch('*{"next": next->_id}')).toEqual([{ next: 'b' }, { next: 'a' }]);
 });
 
-test('a document that is referenced cannot be deleted, and the answer names who refers to it', async () => {
+test('a document that is referenced cannot be deleted, and the error names the referrers', async () => {
   const client = await freshClient({ _id: 'b', _type: 'page' }, { _id: 'a', _type: 'page', next: to('b') });
   await expect(client.delete('b')).rejects.toMatchObject({
     statusCode: 409,

@@ -21,7 +21,7 @@ test('one that never waited is left as it is', () => {
   expect(strengthened(reference({}))).toEqual(reference({}));
 });
 
-test('references are found at any depth, and everything else is kept', () => {
+test('references are found at any depth, and everything else stays', () => {
   const waiting = reference({ _weak: true, _strengthenOnPublish: { type: 'page' } });
   const content = { n: 1, none: null, list: ['a', { deep: [waiting] }], yes: true };
   expect(strengthened(content)).toEqual({

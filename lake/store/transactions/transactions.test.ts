@@ -98,7 +98,7 @@ test('a transaction is applied whole or not at all, and the failed item is named
   expect(await client.getDocument('b')).toBeUndefined();
 });
 
-test('a transaction that is sent again is answered again and not applied twice', async () => {
+test('a transaction that is sent again gets the same response and is not applied twice', async () => {
   const client = await freshClient({ _id: 'a', _type: 'counter', n: 0 });
   const send = () =>
     client.mutate([{ patch: { id: 'a', inc: { n: 1 } } }], { transactionId: 'once', returnDocuments: false });
@@ -107,7 +107,7 @@ test('a transaction that is sent again is answered again and not applied twice',
   expect(await client.getDocument('a')).toMatchObject({ n: 1, _rev: 'once' });
 });
 
-test('the id of a transaction cannot write into an event or keep a webhook from leaving', async () => {
+test('the id of a transaction cannot write into an event or stop a webhook', async () => {
   const client = await freshClient();
   for (const transactionId of ['a\nevent: mutation', 'é', 'x'.repeat(129)]) {
     const sent = client.mutate([{ create: { _id: 'a', _type: 'page' } }], { transactionId });
@@ -144,7 +144,7 @@ test('a selection that the lake cannot run is refused', async () => {
   await expect(client.delete({ query })).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('a dry run answers what it would do and does nothing', async () => {
+test('a dry run returns what it would do and does nothing', async () => {
   const client = await freshClient();
   const answer = await client.create({ _id: 'a', _type: 'page' }, { dryRun: true });
   expect(answer._id).toBe('a');
@@ -196,14 +196,14 @@ test('anonymous users and viewers may not write, editors may', async () => {
   expect(await viewer.getDocument('a')).toMatchObject({ _id: 'a' });
 });
 
-test('documents come back in the order asked, with null for those that are missing', async () => {
+test('documents come back in the requested order, with null for those that are missing', async () => {
   const client = await freshClient({ _id: 'a', _type: 'page' }, { _id: 'drafts.a', _type: 'page' });
   const documents = await client.getDocuments(['drafts.a', 'missing', 'a']);
   expect(documents.map((document) => document?._id)).toEqual(['drafts.a', undefined, 'a']);
   expect(await anonymous(client).getDocuments(['drafts.a', 'a'])).toMatchObject([null, { _id: 'a' }]);
 });
 
-test('the answer for omitted documents says why', async () => {
+test('the response says why documents are omitted', async () => {
   const lake = await freshLake();
   await clientOf(lake).create({ _id: 'drafts.a', _type: 'page' });
   const response = await fetch(`${lake.url}/v1/data/doc/production/drafts.a,b?excludeContent=true`);

@@ -113,7 +113,7 @@ test('shadows are stronger under a stronger sun and never black', () => {
   expect(Math.max(...strengths)).toBeLessThanOrEqual(0.62);
 });
 
-test('lamps burn only when asked for', () => {
+test('lamps burn only on request', () => {
   expect(light.lamps).toBe(false);
   expect(lightOf({ ...words, lamps: true }).lamps).toBe(true);
 });

@@ -24,7 +24,7 @@ test.each(NAMES)('the sky of the hour %s is in whole colours with one kind of cl
     expect(colour).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test.each(SEASONS)('a picture asked for in %s is in that season', (season) => {
+test.each(SEASONS)('a picture requested in %s is in that season', (season) => {
   for (const seed of SEEDS) expect(hourFor({ season, light: 'noon' }, randomFrom(seed)).season).toBe(season);
 });
 

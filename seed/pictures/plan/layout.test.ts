@@ -86,7 +86,7 @@ test('every room touches another one along a wall, so that a door fits', () => {
     expect(rooms.some((other) => other !== room && shared(grown(room), other) > 0.001 * 0.05)).toBe(true);
 });
 
-test('a shape nobody knows becomes a rectangle', () => {
+test('an unknown shape becomes a rectangle', () => {
   const home = { bedrooms: 2, bathrooms: 1, ground: true, plain: false };
   expect(layoutFor(randomFrom('x'), 'hexagon', home)).toEqual(layoutFor(randomFrom('x'), 'rectangle', home));
 });

@@ -41,6 +41,6 @@ test.each(Object.keys(COVERS))('a wall can be clad in %s', (name) => {
   expect(svg).not.toMatch(/NaN|undefined/);
 });
 
-test('a material nobody knows becomes red brick', () => {
+test('an unknown material becomes red brick', () => {
   expect(coverOf('marzipan').albedo).toBe(BRICKS.red.brick);
 });

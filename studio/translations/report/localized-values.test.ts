@@ -25,7 +25,7 @@ test('localized fields are found in objects and lists, with the path that Sanity
   ]);
 });
 
-test('what lies within a module kept off the site is marked', () => {
+test('what lies within a hidden module is marked', () => {
   const offSite = localizedValues(nested).filter(({ isOffSite }) => isOffSite);
   expect(offSite.map(({ path }) => path)).toEqual(['modules[_key=="b"].figures[_key=="c"].label']);
 });

@@ -31,7 +31,7 @@ test('formatted texts, paths and fields deep in a module count', () => {
   expect(missing(page, ['nl', 'fr'])).toEqual(['path fr', 'modules[_key=="a"].body fr']);
 });
 
-test('a module kept off the site may be unfinished', () => {
+test('a hidden module may be unfinished', () => {
   const page = examplePage({
     modules: [{ _type: 'articleModule', _key: 'a', status: 'draft', title: localized({ nl: 'Later' }) }],
   });

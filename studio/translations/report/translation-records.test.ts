@@ -84,7 +84,7 @@ test('addresses are not translated from each other', () => {
   expect(older(draft, published)).toEqual([]);
 });
 
-test('a formatted text is followed within its module, and not within one kept off the site', () => {
+test('a formatted text is followed within its module, and not within a hidden one', () => {
   const withModule = (text: string, status: string) =>
     examplePage({
       modules: [{ _key: 'a', status, body: localized({ nl: paragraph(text), fr: paragraph('Nous') }) }],

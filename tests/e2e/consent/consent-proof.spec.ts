@@ -11,7 +11,7 @@ const word = (key: Parameters<typeof seededText>[0]) => seededText(key, 'nl');
 test.describe('while the site is down', () => {
   test.use({ expectedProblems: { patterns: [/503 \(Service Unavailable\)/] } });
 
-  test('[7.05][4.12] a proof that could not be kept is sent again with the next page', async ({ page }) => {
+  test('[7.05][4.12] a proof that could not be stored is sent again with the next page', async ({ page }) => {
     await page.route('**/api/consent', (route) => route.fulfill({ status: 503 }));
     await page.route('**/api/consent?*', (route) => route.continue());
     await page.goto('/nl/');

@@ -194,7 +194,7 @@ test('[4.11] a choice is withdrawn as easily as it was made, from the bottom of 
   });
 });
 
-test('[4.10] a choice made for another text, or half a year ago, is asked for again', async ({ page }) => {
+test('[4.10] a choice made for another text, or half a year ago, is requested again', async ({ page }) => {
   const choices = { preferences: true, statistics: true, marketing: true };
   const outdated = [
     { version: '2020-01', chosenAt: Date.now() },
@@ -216,7 +216,7 @@ test('[4.10] a choice made for another text, or half a year ago, is asked for ag
   }
 });
 
-test('[4.09] consent is asked for, given, kept, withdrawn, and asked for anew when its text has changed', async ({
+test('[4.09] consent is requested, given, stored, withdrawn, and requested anew when its text has changed', async ({
   page,
 }) => {
   const press = (key: 'consent.agree' | 'consent.decline', dialog: typeof question) =>

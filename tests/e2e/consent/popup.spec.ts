@@ -115,7 +115,7 @@ for (const address of [
   '/nl/te-koop/#modal-clicked',
   '/nl/?preview=1',
 ]) {
-  test(`[4.17] it stays away from an address that has answered it: ${address}`, async ({ page, content }) => {
+  test(`[4.17] it stays away from an address that has closed it: ${address}`, async ({ page, content }) => {
     await publish(page, content, null);
     await recordTimers(page);
     await page.goto(address);

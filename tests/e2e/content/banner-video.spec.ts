@@ -46,7 +46,7 @@ test('[3.47] a video of our own plays silently over its poster until a visitor s
 test.describe('elsewhere', () => {
   test.use({ expectedProblems: { patterns: [/^outside host: https:\/\/films\.example/] } });
 
-  test('[3.47] a video of another site is asked for only when a visitor starts it', async ({
+  test('[3.47] a video of another site is requested only when a visitor starts it', async ({
     content,
     page,
   }) => {

@@ -7,7 +7,7 @@ const mechelen = { nl: 'Mechelen', fr: 'Malines', en: 'Mechelen' } as const;
 test.use({ expectedProblems: { patterns: [/status of 404/] } });
 
 for (const { language, notFound, modules } of inBrief(journeys, 2)) {
-  test(`[8.23] an unknown path answers 404 with a message above what home shows: ${language}`, async ({
+  test(`[8.23] an unknown path returns 404 with a message above what home shows: ${language}`, async ({
     page,
   }) => {
     const path = `/${language}/nergens/te/vinden/`;
@@ -45,7 +45,7 @@ for (const { journey, javaScriptEnabled, how } of ways) {
   });
 }
 
-test('[8.04] a property that never was answers 404 and says so', async ({ page }) => {
+test('[8.04] a property that never was returns 404 and says so', async ({ page }) => {
   const response = await page.goto('/nl/te-koop/mechelen/een-huis/999999/');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Dit pand is niet gevonden of al verkocht.')).toBeVisible();
@@ -54,14 +54,14 @@ test('[8.04] a property that never was answers 404 and says so', async ({ page }
 test.describe('a property that is gone', () => {
   test.use({ expectedProblems: { patterns: [/status of 410/] } });
 
-  test('[8.04] a property that was removed answers 410 and says so', async ({ page }) => {
+  test('[8.04] a property that was removed returns 410 and says so', async ({ page }) => {
     const response = await page.goto('/fr/a-vendre/malines/une-maison/2042/');
     expect(response?.status()).toBe(410);
     await expect(page.getByText('Ce bien est introuvable ou déjà vendu.')).toBeVisible();
   });
 });
 
-test('a language that is known but not enabled answers 404', async ({ page }) => {
+test('a language that is known but not enabled returns 404', async ({ page }) => {
   const response = await page.goto('/de/');
   expect(response?.status()).toBe(404);
 });

@@ -91,7 +91,7 @@ const answers = [
 ] as const;
 
 for (const [what, address, status, location] of answers) {
-  test(`${what} answers ${status}: ${address}`, async () => {
+  test(`${what} returns ${status}: ${address}`, async () => {
     const response = await get(address);
     expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
   });

@@ -144,7 +144,7 @@ test.describe('with errors in the console', () => {
     await gateway.close();
   });
 
-  test('a site that has never seen any content answers 503 in the visitor’s language, with phone and mail', async ({
+  test('a site that has never seen any content returns 503 in the visitor’s language, with phone and mail', async ({
     own,
     page,
     request,

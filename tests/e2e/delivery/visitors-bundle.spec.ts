@@ -77,7 +77,7 @@ async function firstLoad(browser: Browser, address: string, { journey, viewport 
 const foreign =
   /__remixContext|createBrowserRouter|enableVisualEditing|sanity-visual-editing|@sanity\/client|stegaClean|vercelStega|comlink/i;
 
-test('a first page asks for little, and for no script of the router or the preview', async ({
+test('a first page requests little, and for no script of the router or the preview', async ({
   own,
   browser,
 }) => {

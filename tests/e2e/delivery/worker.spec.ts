@@ -31,7 +31,7 @@ test.describe('a deliberate violation', () => {
   });
 });
 
-test('every answer has a nonce of its own and no style attributes', async ({ request }) => {
+test('every response has a nonce of its own and no style attributes', async ({ request }) => {
   const nonces = new Set<string>();
   for (let round = 0; round < 3; round += 1) {
     const response = await request.get('/nl/te-koop/');
@@ -57,7 +57,7 @@ test('a webhook that is not signed changes nothing', async ({ request }) => {
   expect((await request.get('/api/content-changed')).status()).toBe(405);
 });
 
-test('files of the build are kept for good, and nothing else of the folder can be had', async ({
+test('files of the build are cached for good, and nothing else of the folder can be had', async ({
   request,
 }) => {
   const html = await (await request.get('/nl/')).text();

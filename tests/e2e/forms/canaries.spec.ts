@@ -151,7 +151,7 @@ function breakDatabaseIn(siteFolder: string): void {
   database.close();
 }
 
-test('with mail and database failing, no secret is in any answer, nothing of a visitor in the log, and all typed comes back', async ({
+test('with mail and database failing, no secret is in any response, nothing of a visitor in the log, and all typed comes back', async ({
   own,
 }) => {
   test.setTimeout(180_000);

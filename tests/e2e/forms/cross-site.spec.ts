@@ -54,7 +54,7 @@ const senders: readonly Record<string, string>[] = [
   {},
 ];
 
-test('what another site makes a browser send is answered 403 by every action there is', async () => {
+test('what another site makes a browser send gets 403 from every action there is', async () => {
   test.setTimeout(isWhole ? 300_000 : 60_000);
   const routes = readRoutes();
   const actions = Object.values(routes).filter(({ hasAction }) => hasAction);

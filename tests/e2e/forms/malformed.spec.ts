@@ -18,7 +18,7 @@ const readable = [
   '/api/form-token?form=site-contact',
 ];
 
-test('a GET or HEAD that brings a body is answered as if it had none', async () => {
+test('a GET or HEAD with a body gets the response of one without', async () => {
   for (const path of readable) {
     for (const method of ['GET', 'HEAD']) {
       const { status } = await send(`${method} ${path}`, []);
@@ -70,7 +70,7 @@ const malformed: readonly (readonly [what: string, headers: readonly string[], b
   ['nothing but separators', [form, 'Content-Length: 60'], '&'.repeat(30) + '='.repeat(30)],
 ];
 
-test('what no browser sends gets an answer that a form knows, whatever it says of its length', async () => {
+test('what no browser sends gets a response that a form knows, whatever it says of its length', async () => {
   for (const path of ['/nl/contact/', '/fr/contact.data']) {
     for (const [what, headers, body] of malformed) {
       const { status } = await send(`POST ${path}`, [own, ...headers], body);

@@ -7,7 +7,7 @@ import { mailsTo, waitForMail } from '../support/mailbox.ts';
 const rounds = isWhole ? 10 : 1;
 const atOnce = 20;
 
-test('the same submission twenty times at once is stored and mailed once, with the same answer to all', async ({
+test('the same submission twenty times at once is stored and mailed once, with the same response to all', async ({
   tag,
 }) => {
   if (isWhole) test.setTimeout(600_000);

@@ -47,7 +47,7 @@ async function expectKept(page: Page, language: Language, name: string, message:
   return waitForMail(`${name}@example.com`);
 }
 
-test('[1.04][2.05][9.31] an owner asks for a valuation step by step, by keyboard alone', async ({
+test('[1.04][2.05][9.31] an owner requests a valuation step by step, by keyboard alone', async ({
   page,
   tag,
 }) => {

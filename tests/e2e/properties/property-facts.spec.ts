@@ -85,7 +85,7 @@ async function readEverything({ ID, Goal }: { ID: number; Goal: number }): Promi
   return answers;
 }
 
-test('[3.14] a price that may not be published is in no answer of the site', async () => {
+test('[3.14] a price that may not be published is in no response of the site', async () => {
   // The law has the rent of a home published.
   const hidden = bundle.Properties.filter(
     ({ PublishPrice, Goal, MainType }) => !PublishPrice && (Goal === 0 || MainType === 'commercial'),
@@ -100,7 +100,7 @@ test('[3.14] a price that may not be published is in no answer of the site', asy
   }
 });
 
-test('[3.16] an address that may not be published is in no answer of the site, nor is its place on a map', async () => {
+test('[3.16] an address that may not be published is in no response of the site, nor is its place on a map', async () => {
   const hidden = bundle.Properties.filter(({ PublishAddress }) => !PublishAddress);
   expect(hidden.length).toBeGreaterThan(2);
   for (const property of hidden) {

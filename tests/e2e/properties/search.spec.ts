@@ -115,7 +115,7 @@ test('[2.19][2.21] filters stay when the language changes, whatever the city is 
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('[5.28][9.36] a reference is found exactly and comes first, on whichever list it is asked for', async ({
+test('[5.28][9.36] a reference is found exactly and comes first, on whichever list is searched', async ({
   page,
 }) => {
   await page.goto(`${dutch.rent.path}?q=2101`);

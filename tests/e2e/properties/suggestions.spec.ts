@@ -45,7 +45,7 @@ test('[4.20][4.21][4.23] the search of home suggests by mouse and by keyboard', 
   await expect(page).toHaveURL(`${dutch.rent.path}?city=Gent%7C9000`);
 });
 
-test('Enter goes to the best, a phrase becomes chips, a typing error is asked about, and nothing says so', async ({
+test('Enter goes to the best, a phrase becomes chips, a typing error is questioned, and nothing says so', async ({
   page,
 }) => {
   await page.goto('/nl/');

@@ -166,7 +166,7 @@ test('[2.22] the Studio’s secret opens drafts of everything, never cached and 
   await expectPublished(visitor, 'a visitor after the editor');
 });
 
-test('the data that the router asks for anew is the draft too, at the address the page has', async ({
+test('the data that the router requests anew is the draft too, at the address the page has', async ({
   content,
 }) => {
   const { cookie } = await openStudioPreview(content);
@@ -265,7 +265,7 @@ test('a revoked link ends at once, also for a reader who has it open', async ({ 
 test.describe('a link that does not open', () => {
   test.use({ expectedProblems: { patterns: [/status of 410/, /status of 404/] } });
 
-  test('an expired link answers 410 in its language, one with a wrong secret as if it did not exist', async ({
+  test('an expired link returns 410 in its language, one with a wrong secret as if it did not exist', async ({
     content,
     page: tab,
   }) => {
@@ -286,7 +286,7 @@ test.describe('a link that does not open', () => {
   });
 });
 
-test('no secret of the site and of its previews is in an answer', async ({ content }) => {
+test('no secret of the site and of its previews is in a response', async ({ content }) => {
   const { cookie } = await openStudioPreview(content);
   const secrets = [environment.SANITY_API_TOKEN, environment.SITE_SECRET, environment.SANITY_WEBHOOK_SECRET];
   for (const pass of [undefined, cookie]) {

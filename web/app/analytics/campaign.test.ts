@@ -17,7 +17,7 @@ test('[4.25] a campaign is read from an address, with nothing else of it and no 
   expect(readCampaign(search)).toEqual({ utm_source: 'brief', gclid: 'x', utm_content: 'y'.repeat(200) });
 });
 
-test('[7.05] a campaign is kept for the visit only once that is allowed', () => {
+test('[7.05] a campaign is stored for the visit only once that is allowed', () => {
   expect(campaignOfVisit('?utm_source=brief', false)).toEqual({ utm_source: 'brief' });
   expect(kept.size).toBe(0);
   expect(campaignOfVisit('?utm_source=brief', true)).toEqual({ utm_source: 'brief' });
@@ -25,13 +25,13 @@ test('[7.05] a campaign is kept for the visit only once that is allowed', () => 
   expect(campaignOfVisit('?utm_source=site', true)).toEqual({ utm_source: 'site' });
 });
 
-test('[7.05] a withdrawal removes the kept campaign', () => {
+test('[7.05] a withdrawal removes the stored campaign', () => {
   campaignOfVisit('?utm_source=brief', true);
   expect(campaignOfVisit('', false)).toEqual({});
   expect(kept.size).toBe(0);
 });
 
-test('a kept campaign that is malformed, or storage that is refused, costs nothing but the campaign', () => {
+test('a stored campaign that is malformed, or storage that is refused, costs nothing but the campaign', () => {
   kept.set('campaign', '{"utm_source"');
   expect(campaignOfVisit('', true)).toEqual({});
   vi.stubGlobal('sessionStorage', undefined);

@@ -18,7 +18,7 @@ const allowed = {
 
 const reaches = /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b|createElement\('script'\)/;
 
-test('[7.05][7.04] whatever keeps or loads something in the browser is known, with its reason', () => {
+test('[7.05][7.04] whatever stores or loads something in the browser is known, with its reason', () => {
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
   );

@@ -11,7 +11,7 @@ const stored = {
   isProven: true,
 };
 
-test('[7.05] a stored choice is read as it was kept', () => {
+test('[7.05] a choice is read as it was stored', () => {
   expect(parseChoice(stored, now)).toEqual(stored);
 });
 

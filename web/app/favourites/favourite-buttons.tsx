@@ -4,7 +4,6 @@ import { favourites, type ToggleResult } from './favourites.ts';
 import { followFavouriteButtons } from './follow-favourite-buttons.ts';
 import { mostFavourites } from './property-ids.ts';
 
-/** Runs the buttons of the page and announces what they did; a problem is also shown. */
 export function FavouriteButtons() {
   const [outcome, setOutcome] = useState<{ result: ToggleResult; count: number }>();
   useEffect(

@@ -37,7 +37,7 @@ test('every address that is read is written the same again', () => {
   }
 });
 
-test('a form, a repeated or a wrong reference lead to the shortest address, other parameters kept', () => {
+test('a form, a repeated or a wrong reference lead to the shortest address, other parameters unchanged', () => {
   expect(canonical('?ids=2101%2C2119')).toBeUndefined();
   expect(canonical('?ids=2101&ids=2119')).toBe('?ids=2101,2119');
   expect(canonical('?ids=2101,2119&compare=2101&compare=2119')).toBe('?compare=2101,2119');

@@ -1,6 +1,5 @@
 export const mostFavourites = 50;
 
-/** Columns that fit side by side. */
 export const mostCompared = 4;
 
 export const mostRecent = 4;

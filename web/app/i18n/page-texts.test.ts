@@ -26,7 +26,7 @@ test('texts of mails, forms, the portal and the server’s own stay off the wire
   expect(sent).not.toHaveProperty(['property.buildYear']);
 });
 
-test('a component can only ask for what is sent', () => {
+test('a component can only use texts that are sent', () => {
   expectTypeOf<PageTextName>().toExtend<Parameters<Translate>[0]>();
   expectTypeOf<Parameters<PageTranslate>[0]>().toEqualTypeOf<PageTextName>();
   expectTypeOf<

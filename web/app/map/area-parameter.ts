@@ -24,7 +24,6 @@ function roundedArea({ south, west, north, east }: Area): Area {
   return rounded;
 }
 
-/** Spells the value of `bounds` in the address of a list. */
 export function areaParameter(area: Area): string {
   const { south, west, north, east } = roundedArea(area);
   return [south, west, north, east].map((degrees) => degrees.toFixed(decimals)).join(',');

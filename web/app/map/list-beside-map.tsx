@@ -4,7 +4,6 @@ import type { ListMapData } from './load-list-map.server.ts';
 
 type ListBesideMapProps = { map: ListMapData | undefined; children: ReactNode };
 
-/** The list alone, its map alone, or both: beside each other where there is room, else the map first. */
 export function ListBesideMap({ map, children }: ListBesideMapProps) {
   if (!map) return children;
   if (map.view === 'map') return <ListMap map={map} />;

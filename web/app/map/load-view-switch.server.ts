@@ -3,7 +3,6 @@ import { type ListAddress, listSearch, type ListView } from '../properties/filte
 
 export type ViewSwitchData = ReturnType<typeof loadViewSwitch>;
 
-/** Links to the same list as cards, as a map and as both, from their first page on. */
 export function loadViewSwitch(t: Translate, path: string, { filters, sort, view: current }: ListAddress) {
   const link = (view: ListView, label: string) => ({
     view,

@@ -11,7 +11,6 @@ const smallestWidth = 225;
 /** Room around the outermost pins, as a part of the width. */
 const margin = 0.09;
 
-/** The smallest box around all points; undefined for none. */
 function hull(points: readonly Point[]): Box | undefined {
   const [first] = points;
   if (!first) return undefined;
@@ -55,7 +54,6 @@ export function zoomed({ x, y, width, height }: Box, factor: number): Box {
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }
 
-/** Moves by parts of the width and height. */
 export function moved(box: Box, right: number, down: number): Box {
   return { ...box, x: box.x + box.width * right, y: box.y + box.height * down };
 }
@@ -64,7 +62,6 @@ export function isIn({ x, y, width, height }: Box, point: Point): boolean {
   return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 }
 
-/** Belgium and Luxembourg. */
 const home: Area = { south: 49.42, west: 2.45, north: 51.55, east: 6.6 };
 
 /** Shows the area that a visitor chose, or else all points, or else both countries; always all points. */

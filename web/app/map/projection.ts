@@ -9,7 +9,6 @@ export const drawn = { south: 48.9, west: 1.2, north: 52.2, east: 7.6, width: 40
 const radians = Math.PI / 180;
 const unitsPerRadian = drawn.width / ((drawn.east - drawn.west) * radians);
 
-/** The ordinate of Mercator, which keeps angles. */
 const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2));
 const top = mercator(drawn.north);
 

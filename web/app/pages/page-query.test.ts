@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftQuery } from '../cms/drafts/draft-query.ts';
 import { pageQuery } from './page-query.server.ts';
 
-test('a shared link can put a draft in the place of the page that is asked for', () => {
+test('a shared link can put a draft in the place of the requested page', () => {
   expect(draftQuery(pageQuery)).toMatch(/^\$draft\{/);
   expect(draftQuery(pageQuery)).not.toContain('showsDrafts');
 });

@@ -11,7 +11,7 @@ const allowedHosts = ['own.example'];
 /** Resolves a Location header of the site as a browser does. */
 const hostOf = (location: string) => new URL(location, `${site}/nl/`).host;
 
-test('a path of ours is kept with query and fragment, and nothing else is one', () => {
+test('a path of ours passes with query and fragment, and nothing else is one', () => {
   expect(ownPath('/nl/te-koop/?page=2#top')).toBe('/nl/te-koop/?page=2#top');
   expect(ownPath('/nl/../fr/')).toBe('/fr/');
   for (const address of ['', 'nl/', './nl/', '//x', '?a', 'mailto:a@b.example']) {
@@ -57,7 +57,7 @@ test('a redirect may leave for an allowed host, by https and without a password'
   expect(redirectTarget('https://other.example/', allowedHosts)).toBeUndefined();
 });
 
-test('the query of a visitor goes along, and what the new address asks for wins', () => {
+test('the query of a visitor goes along, and parameters of the new address win', () => {
   expect(withQuery('/nl/te-koop/', '?city=2800&page=2')).toBe('/nl/te-koop/?city=2800&page=2');
   expect(withQuery('/nl/te-koop/?page=1#list', '?page=2&type=h&type=f')).toBe(
     '/nl/te-koop/?page=1&type=h&type=f#list',

@@ -16,7 +16,7 @@ test('[4.17] an address that contains modal-clicked needs no popup', () => {
     expect(isPopupDone(at(path), undefined), path).toBe(true);
 });
 
-test('[4.16] that it was closed is kept for the browser session', () => {
+test('[4.16] that it was closed is stored for the browser session', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -66,7 +66,6 @@ function optionOf(found: FoundList, goal: Goal, context: SuggestionContext): Sug
   };
 }
 
-/** Lists without a property are no suggestions. */
 export function listOptions(
   found: readonly FoundList[],
   goals: readonly Goal[],

@@ -15,7 +15,6 @@ const mostProperties = 3;
 /** Widths of sized pictures begin at this one. */
 const smallestPicture = 400;
 
-/** Names in the text, each beside what else it says. */
 function namedLists(text: string, { filters, rest }: ReadText, context: SuggestionContext) {
   const isPartly = isFiltered(filters) && rest !== '';
   const found = catalogue.search(isPartly ? rest : text, context);

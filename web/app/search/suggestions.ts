@@ -13,7 +13,6 @@ export type Suggestions = {
   groups: readonly SuggestionGroup[];
   /** Says how many there are, or that there are none. */
   status: string;
-  /** The address that Enter leads to. */
   best?: string;
 };
 

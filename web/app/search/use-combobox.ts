@@ -12,7 +12,6 @@ const moves: Record<string, (active: number, count: number) => number> = {
   End: (_active, count) => count - 1,
 };
 
-/** The address of the option that forgets recent searches. */
 const forget = '#forget';
 
 function useRecentGroup(): () => SuggestionGroup[] {
@@ -31,7 +30,6 @@ function useRecentGroup(): () => SuggestionGroup[] {
   };
 }
 
-/** Remembers texts that are submitted as they were typed. */
 function useRememberSubmits(input: RefObject<HTMLInputElement>): void {
   const language = useLanguage();
   useEffect(() => {

@@ -81,7 +81,7 @@ test('a forged, unknown, malformed or expired secret opens nothing', async () =>
   expect(await given({ _createdAt: ago(59) })).toBe(200);
 });
 
-test('a secret serves once, also when it comes many times at once and the dataset keeps it', async () => {
+test('a secret serves once, also when it comes many times at once and the dataset stores it', async () => {
   const database = emptyDatabase();
   const { id, documents, storeOf } = datasetWith();
   const kept = { ...storeOf(), remove: () => Promise.resolve(documents) };

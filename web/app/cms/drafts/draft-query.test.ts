@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftQuery } from './draft-query.ts';
 import { pathEntryQuery } from '../site-query.ts';
 
-test('a query of one document is asked of its draft', () => {
+test('a query of one document reads its draft', () => {
   expect(draftQuery('*[_type == "page" && _id == $id][0]{title, "all": *[_type == "page"][0]{title}}')).toBe(
     '$draft{title, "all": *[_type == "page"][0]{title}}',
   );

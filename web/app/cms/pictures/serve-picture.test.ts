@@ -12,7 +12,7 @@ const settings = {
 const hash = '2f1c3e0000000000000000000000000000000000';
 const source = { hash, width: 1200, height: 800, extension: 'jpg' };
 
-test('a picture is asked of the content store at hand, never larger than it is', () => {
+test('a picture is requested from the configured content store, never larger than it is', () => {
   expect(pictureAddress({ source, width: 400, format: 'webp' }, settings)).toBe(
     `http://localhost:3900/images/huisenhaard/production/${hash}-1200x800.jpg?w=400&q=60&fit=max&fm=webp`,
   );

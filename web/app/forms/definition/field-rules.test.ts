@@ -45,7 +45,7 @@ test.each(everyForm)(
   },
 );
 
-test.each(everyForm)('what is filled in has to be what its field asks for: %s', async (_, form) => {
+test.each(everyForm)('what is filled in has to be what its field demands: %s', async (_, form) => {
   const t = serverText(testSite, 'fr');
   const wrong = {
     email: 'an@',

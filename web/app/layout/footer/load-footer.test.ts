@@ -47,7 +47,7 @@ test('[2.30] a column has its title, introduction, text and pictures', () => {
   expect(shown?.pictures).toMatchObject([{ alt: 'Het logo van het BIV', width: 800, height: 400 }]);
 });
 
-test('[2.30] each part of a column is kept back by its own flag', () => {
+test('[2.30] each part of a column is hidden by its own flag', () => {
   const [untitled] = footerOf([{ ...column, isTitlePublic: false }]).columns;
   expect(untitled).toMatchObject({ title: undefined, intro: 'Wat u moet weten.' });
   const [unintroduced] = footerOf([{ ...column, isIntroPublic: false }]).columns;

@@ -88,7 +88,7 @@ test('[3.50] one at a time shows the first article in full', () => {
   expect(html).not.toContain('Artikel twee');
 });
 
-test('[9.14] a module that does not say how many shows four, and never more than it asks for', () => {
+test('[9.14] a module that does not say how many shows four, and never more than it says', () => {
   const many = Array.from({ length: 12 }, (_, index) => article(String(index)));
   expect(count(render({}, { ofCategory: many }), '<article')).toBe(4);
   expect(count(render({}, { ofCategory: many, maxItems: 2 }), '<article')).toBe(2);

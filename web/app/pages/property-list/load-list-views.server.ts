@@ -6,7 +6,6 @@ import type { ListAddress } from '../../properties/filters/list-address.ts';
 import { allowSources } from '../../services/http/security-headers.server.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** The map of a list, if it is wanted, and the links that choose between list and map. */
 export function loadListViews(context: PageContext, address: ListAddress, ids: readonly string[]) {
   const { platform, site, url, language } = context;
   const mapType = mapTypeOf(platform.settings);

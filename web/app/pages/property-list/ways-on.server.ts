@@ -20,7 +20,6 @@ type Listing = {
 
 const mostNearby = 4;
 
-/** Leads from an empty list to lists with something in them. */
 export function waysOn(listing: Listing) {
   const { filters } = listing.address;
   return {
@@ -53,7 +52,6 @@ function withoutFilter(listing: Listing): WayOn[] {
     .sort((a, b) => b.count - a.count);
 }
 
-/** Offers the nearest places that have what the other filters want. */
 function nearby(listing: Listing): WayOn[] {
   const { goal, language, address, municipalities } = listing;
   const { filters } = address;

@@ -163,7 +163,7 @@ test('projects and neighbourhoods may be empty', () => {
   expect(catalogue.neighbourhoods('fr')).toMatchObject([{ id: '81', name: 'Quai' }]);
 });
 
-test('[3.41] categories form a tree, and one without a known parent stands at the top', () => {
+test('[3.41] categories form a tree, and one without a known parent is at the top', () => {
   const bundle = exampleBundle([]);
   const orphan = { ID: 4, ParentID: 99, WebID: 2, Texts: [{ language: 'nl' as const, Name: 'Verweesd' }] };
   const tree = createCatalogue({ ...bundle, Categories: [...bundle.Categories, orphan] });

@@ -47,7 +47,7 @@ test('[3.54] a row compares a field with a value', () => {
   for (const condition of holding) expect(meets([condition], house), JSON.stringify(condition)).toBe(true);
 });
 
-test('[3.54] a row whose question is answered no does not match', () => {
+test('[3.54] a row whose condition is false does not match', () => {
   const failing = [
     row('goal', 'equals', 'rent'),
     row('goal', 'not-equals', 'sale'),
@@ -77,7 +77,7 @@ test('[3.54] and binds more closely than or', () => {
   expect(meets([or(no)], house)).toBe(false);
 });
 
-test('[3.54] an advanced condition narrows its row and may stand alone', () => {
+test('[3.54] an advanced condition narrows its row and works alone', () => {
   const advancedCondition = 'bedrooms >= 3 and price < 400000';
   expect(meets([{ advancedCondition }], house)).toBe(true);
   expect(meets([{ ...row('goal', 'equals', 'sale'), advancedCondition }], house)).toBe(true);

@@ -33,7 +33,6 @@ type SortChoice = { value: string; label: string; isChosen: boolean };
 export type ListFilterData = {
   /** The list without its query string, to which the form is sent. */
   listHref: string;
-  /** Without any filter, in the same order and view. */
   clearHref: string;
   sections: readonly FilterSection[];
   sort: { label: string; choices: readonly SortChoice[] };

@@ -20,7 +20,6 @@ export function filterSource({ filters, ...list }: Chosen): FilterSource {
   };
 }
 
-/** Says each chosen value in a few words. */
 export function filterChips(filters: ListFilters, source: FilterSource) {
   return rows.flatMap(({ parameter, chip }) =>
     (filters[parameter] ?? []).map((value) => ({ parameter, value, label: chip(value, source) })),

@@ -57,7 +57,7 @@ test('a canonical address stays as it is, however it is encoded', () => {
   expect(canonical('city=Luik%7C4000&q=een%20huis')).toBeUndefined();
 });
 
-test('an address with empty, repeated or unordered filters becomes the canonical one and keeps all else', () => {
+test('an address with empty, repeated or unordered filters becomes the canonical one and leaves all else', () => {
   expect(canonical('q=&city=&type=3')).toBe('?type=3');
   expect(canonical('type=3&city=Luik%7C4000')).toBe('?city=Luik%7C4000&type=3');
   expect(canonical('q=huis&q=tuin')).toBe('?q=huis');

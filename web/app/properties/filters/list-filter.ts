@@ -8,7 +8,6 @@ import type { TextMatch } from '../search/text-match.ts';
 import type { FilterSectionId } from './filter-sections.ts';
 import type { ParseValues } from './parse-values.ts';
 
-/** The values of each filter by its parameter. */
 type ChosenFilters = Readonly<Partial<Record<string, readonly string[]>>>;
 
 export type FilterLookup = {
@@ -38,7 +37,6 @@ export type FilterTest = {
   pinned?: ReadonlySet<string>;
 };
 
-/** Counts properties by choice, for one list. */
 export type Tally = {
   add: (property: ListedProperty) => void;
   counts: () => ReadonlyMap<string, number>;

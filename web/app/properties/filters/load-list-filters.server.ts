@@ -35,7 +35,6 @@ function wholeListOf(goal: Goal): Facets {
   return facets;
 }
 
-/** Leads to the first page of the same list with other filters. */
 const hrefWith = ({ listHref, address }: Listing, filters: ListFilters) =>
   `${listHref}${listSearch({ ...address, filters, page: 1 })}`;
 

@@ -166,7 +166,7 @@ test('[3.14] prices are shown, hidden, quoted from a lowest one and by the month
   expect(texts.filter((text) => text.endsWith(' per maand'))).toHaveLength(14);
 });
 
-test('[3.16] no hidden address or price is in anything the catalogue answers', () => {
+test('[3.16] no hidden address or price is in anything the catalogue returns', () => {
   expect(count(({ PublishAddress }) => !PublishAddress)).toBe(3);
   for (const record of records) {
     const told = languages

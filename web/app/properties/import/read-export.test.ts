@@ -167,7 +167,7 @@ test('[3.14] a text that tells a hidden price is refused', () => {
   expect(problemsOf({}, { Description: 'Voor € 389.000.' })).toEqual([]);
 });
 
-test('a project’s hidden address may not stand in its text', () => {
+test('a project’s hidden address may not occur in its text', () => {
   const lists = listsOf([exampleRecord()], ({ Projects }) => ({
     Projects: Projects.map((project) => ({
       ...project,

@@ -13,7 +13,7 @@ const terms = createTerms([
   { Kind: 'kitchen', Code: 'gas', Texts: [{ language: 'nl', Name: 'Gasfornuis' }] },
 ]);
 
-test('a code has its words in the language that is asked for', () => {
+test('a code has its words in the requested language', () => {
   expect(terms('heating', 'gas', 'nl')).toEqual({ code: 'gas', text: 'Aardgas' });
   expect(terms('heating', 'gas', 'fr')).toEqual({ code: 'gas', text: 'Gaz naturel' });
 });
@@ -28,7 +28,7 @@ test('a language without words of its own gets the first ones', () => {
   expect(inLanguage<{ language: 'nl' }>([], 'nl')).toBeUndefined();
 });
 
-test('a code without words stands for itself', () => {
+test('a code without words is shown as it is', () => {
   expect(terms('heating', 'coal', 'nl')).toEqual({ code: 'coal', text: 'coal' });
   expect(terms('windows', 'gas', 'nl').text).toBe('gas');
 });

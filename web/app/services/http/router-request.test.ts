@@ -7,7 +7,7 @@ const site = 'https://site.example';
 const posted = (path: string, headers: Record<string, string>) =>
   routerRequest(new Request(`${site}${path}`, { method: 'POST', body: 'a=b', headers }));
 
-test('an ordinary request is handed on as it came', () => {
+test('an ordinary request is forwarded unchanged', () => {
   const read = new Request(`${site}/nl/`);
   expect(routerRequest(read)).toBe(read);
   const sent = new Request(`${site}/nl/`, { method: 'POST', body: 'a=b', headers: { Origin: site } });
@@ -24,7 +24,7 @@ test('a body that came with a GET or HEAD is left out, and the rest stays', () =
   }
 });
 
-test('the data of a page is asked for at the address that the page has', () => {
+test('the data of a page is requested at the address of the page', () => {
   const address = (path: string) => new URL(routerRequest(new Request(`${site}${path}`)).url);
   expect(address('/nl/te-koop.data?page=2').href).toBe(`${site}/nl/te-koop/.data?page=2`);
   for (const path of ['/_root.data', '/nl/', '/nl/.data']) expect(address(path).pathname).toBe(path);
@@ -62,7 +62,7 @@ test('a form of a page that hides its origin arrives as one of ours', () => {
   expect(request.headers.get('Sec-Fetch-Site')).toBe('same-origin');
 });
 
-test('a host that a proxy names changes nothing, and an endpoint sees who asks', () => {
+test('a host that a proxy names changes nothing, and an endpoint sees the client', () => {
   const request = posted('/nl/contact/', { Origin: site, 'X-Forwarded-Host': 'evil.example' });
   expect([...request.headers.keys()]).not.toContain('x-forwarded-host');
   expect(request.headers.get('Origin')).toBe(site);

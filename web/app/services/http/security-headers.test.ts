@@ -65,7 +65,7 @@ function headersFor(view: ContentView): Headers {
   return withSecurityHeaders(new Response('page'), platform as unknown as Platform).headers;
 }
 
-test('only the Studio’s own preview can be framed; no draft is kept or listed', () => {
+test('only the Studio’s own preview can be framed; no draft is cached or indexed', () => {
   const visitor = headersFor({ kind: 'published' });
   expect(visitor.get('Cache-Control')).toBeNull();
   expect(visitor.get('X-Robots-Tag')).toBeNull();

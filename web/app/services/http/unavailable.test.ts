@@ -10,7 +10,7 @@ test('what cannot be had now says how to reach the agency, and when to come back
   expect(await answer.json()).toEqual({ phone: contact.SITE_PHONE, email: contact.SITE_MAIL });
 });
 
-test('any other answer stays as it is', () => {
+test('any other response stays as it is', () => {
   const answer = new Response('page', { headers: { 'Cache-Control': 'public' } });
   expect(withRetryAfter(answer)).toBe(answer);
 });

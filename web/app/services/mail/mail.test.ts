@@ -26,7 +26,7 @@ async function deliver(message: Mail): Promise<readonly Received[]> {
   return received;
 }
 
-test('a mail arrives over SMTP with its sender, its recipient, its answer address and its id', async () => {
+test('a mail arrives over SMTP with its sender, its recipient, its reply address and its id', async () => {
   const [received, ...more] = await deliver(mail);
   expect(more).toEqual([]);
   expect(received).toMatchObject({ from: 'info@huisenhaard.example', to: ['balie@huisenhaard.example'] });
@@ -62,7 +62,7 @@ test('a header is one line of at most two hundred characters', () => {
   expect(headerLine('x'.repeat(5000))).toHaveLength(200);
 });
 
-test('a deployment without a mail server sends nothing and keeps its mail', () => {
+test('a deployment without a mail server sends nothing and stores its mail', () => {
   expect(createMailer(noSettings)).toBeUndefined();
 });
 

@@ -90,7 +90,7 @@ test('a button that another website presses does nothing', async () => {
   expect(await stateOf(database)).toEqual(['pending']);
 });
 
-test('[2.50] the link of a mail asks first, its button unsubscribes, and a forged link does neither', async () => {
+test('[2.50] the link of a mail confirms first, its button unsubscribes, and a forged link does neither', async () => {
   const database = emptyDatabase();
   await sendForm(database, 'en');
   const token = tokenIn((await mailsIn(database))[0], 'unsubscribe');
