@@ -2,6 +2,13 @@ export const galleryTexts = {
   'gallery.all': 'Button below the pictures that shows all of them. {count} is how many, at least two.',
   'gallery.enlarge':
     'Screen reader text for a picture that opens large. {number} is its position, {total} how many there are.',
+  'gallery.enlargePlan': 'Screen reader text for a plan that opens large.',
   'gallery.plans': 'Heading of the plans, and button that leads to them.',
+  'gallery.kinds': 'Screen reader name of the buttons for pictures and plans, above the large pictures.',
+  'gallery.position':
+    'Screen reader text for a large picture. {number} is its position, {total} how many there are.',
+  'gallery.thumbnails': 'Screen reader name of the small pictures below a large one.',
+  'gallery.zoomIn': 'Button that enlarges the picture further.',
+  'gallery.zoomOut': 'Button that shows the whole picture again.',
   'gallery.close': 'Button that closes the large pictures.',
 } as const;

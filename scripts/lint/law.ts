@@ -77,6 +77,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   [
     'islands/',
     [...content, 'pages/', 'layout/', 'favourites/', 'forms/view/', 'map/', 'preview/'].concat(
+      'properties/gallery/',
       'search/',
       'services/',
     ),
@@ -133,6 +134,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['i18n/*.test-data.tsx', ['i18n/', 'cms/', 'seed/texts/*.json']],
   ['i18n/', ['cms/', 'paths/']],
   ['properties/*/*.test.ts', [...inProperties, 'seed/properties/*.json']],
+  ['properties/gallery/lightbox/*.tsx', [...inProperties, 'styles/gallery/']],
   ['properties/*/*.tsx', inProperties],
   ['properties/*/*.server.ts', inProperties],
 ];

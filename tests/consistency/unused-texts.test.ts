@@ -44,7 +44,6 @@ const waiting = {
     'slider.pause',
     'slider.play',
   ],
-  'picture gallery': ['gallery.close'],
   projects: ['list.noProjects', 'property.soldOutMessage'],
 };
 

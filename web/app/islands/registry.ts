@@ -25,6 +25,10 @@ export const islands = {
     hydrates: 'when visible',
     load: async () => (await import('../forms/view/form-island.tsx')).FormIsland,
   },
+  gallery: {
+    hydrates: 'at once',
+    load: async () => (await import('../properties/gallery/gallery-opener.tsx')).GalleryOpener,
+  },
   header: { hydrates: 'at once', load: () => SiteHeader },
   listSteps: {
     hydrates: 'at once',

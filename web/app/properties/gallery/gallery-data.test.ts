@@ -7,13 +7,14 @@ const t = seededTranslate('nl');
 
 test('plans are apart from photographs, and both keep the order of the import', () => {
   const pictures = manyPictures(4, 2);
-  const { photographs, plans } = galleryData({ pictures: pictures.toReversed() }, t);
+  const { photographs, plans } = galleryData({ title: 'Rijwoning', pictures: pictures.toReversed() }, t);
   expect(photographs.map(({ alt }) => alt)).toEqual(['Beeld 4', 'Beeld 3', 'Beeld 2', 'Beeld 1']);
   expect(plans.map(({ alt }) => alt)).toEqual(['Plan 2', 'Plan 1']);
 });
 
 test('words with a number leave it to the browser', () => {
-  const { words } = galleryData({ pictures: [] }, t);
+  const { words } = galleryData({ title: 'Rijwoning', pictures: [] }, t);
+  expect(words.title).toBe('Foto’s van Rijwoning');
   expect(words.all).toBe('Alle {count} foto’s');
   expect(words.enlarge).toBe('Foto {number} van {total} vergroten');
 });

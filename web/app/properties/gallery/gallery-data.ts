@@ -13,25 +13,37 @@ export type GalleryData = {
 export type GalleryWords = ReturnType<typeof galleryWords>;
 
 /** What shows a property, or a project. */
-export type GallerySource = Pick<Property, 'pictures'>;
+export type GallerySource = Pick<Property, 'title' | 'pictures'>;
 
 const planScene = 'plan';
 
-export function galleryData({ pictures }: GallerySource, t: Translate): GalleryData {
+export function galleryData({ title, pictures }: GallerySource, t: Translate): GalleryData {
   return {
     photographs: pictures.filter(({ scene }) => scene !== planScene).map(pictureData),
     plans: pictures.filter(({ scene }) => scene === planScene).map(pictureData),
-    words: galleryWords(t),
+    words: galleryWords(title, t),
   };
 }
 
-function galleryWords(t: Translate) {
+function galleryWords(title: string, t: Translate) {
   return {
+    title: t('property.picturesOf', { title }),
     none: t('property.noPictures'),
+    photographs: t('property.pictures'),
     plans: t('gallery.plans'),
+    enlargePlan: t('gallery.enlargePlan'),
+    kinds: t('gallery.kinds'),
+    previous: t('property.previousPicture'),
+    next: t('property.nextPicture'),
+    thumbnails: t('gallery.thumbnails'),
+    zoomIn: t('gallery.zoomIn'),
+    zoomOut: t('gallery.zoomOut'),
+    close: t('gallery.close'),
     /** With `{count}`. */
     all: t('gallery.all', { count: '{count}' }),
     /** With `{number}` and `{total}`. */
     enlarge: t('gallery.enlarge', { number: '{number}', total: '{total}' }),
+    /** With `{number}` and `{total}`. */
+    position: t('gallery.position', { number: '{number}', total: '{total}' }),
   };
 }

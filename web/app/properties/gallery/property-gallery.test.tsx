@@ -16,7 +16,7 @@ const ribbon = { kind: 'sold', label: 'VERKOCHT' } as const;
 
 function render({ photographs, plans = 0, language = 'nl' }: Shown): string {
   const pictures = manyPictures(photographs, plans);
-  const gallery = galleryData({ pictures }, seededTranslate(language));
+  const gallery = galleryData({ title: 'Rijwoning', pictures }, seededTranslate(language));
   return renderInLanguage(
     language,
     <>

@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/text.tsx';
+import { Island } from '../../islands/island.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
@@ -6,6 +7,8 @@ import type { Property } from '../model/property.ts';
 import { Ribbon } from '../view/ribbon.tsx';
 import { fill } from './fill.ts';
 import type { GalleryData } from './gallery-data.ts';
+import { GalleryOpener } from './gallery-opener.tsx';
+import { openerOf } from './gallery-tabs.ts';
 import { GalleryIcon } from './gallery-icon.tsx';
 import { largestAddress, mosaicSize, mosaicSizes } from './picture-sizes.ts';
 
@@ -37,7 +40,11 @@ export function PropertyGallery({ gallery, ribbon }: PropertyGalleryProps) {
         <ul className="gallery-actions">
           {count > 1 && (
             <li>
-              <a href={`#${galleryId}`} className="gallery-action">
+              <a
+                href={`#${galleryId}`}
+                className="gallery-action"
+                {...openerOf({ tab: 'photographs', index: 0 })}
+              >
                 <GalleryIcon name="all" />
                 {fill(words.all, { count })}
               </a>
@@ -53,6 +60,7 @@ export function PropertyGallery({ gallery, ribbon }: PropertyGalleryProps) {
           )}
         </ul>
       )}
+      {count + plans.length > 0 && <Island name="gallery" component={GalleryOpener} props={{ gallery }} />}
     </section>
   );
 }
@@ -63,7 +71,7 @@ function PictureLink({ picture, index, gallery: { photographs, words } }: Pictur
   const total = photographs.length;
   const number = index + 1;
   return (
-    <a href={largestAddress(picture)}>
+    <a href={largestAddress(picture)} {...openerOf({ tab: 'photographs', index })}>
       <Picture picture={picture} sizes={mosaicSizes(index, total)} isEager={index === 0} />
       <span className="sr-only">{fill(words.enlarge, { number, total })}</span>
       {total > 1 && (

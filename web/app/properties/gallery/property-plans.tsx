@@ -1,5 +1,6 @@
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { GalleryData } from './gallery-data.ts';
+import { openerOf } from './gallery-tabs.ts';
 import { largestAddress } from './picture-sizes.ts';
 import { plansId } from './property-gallery.tsx';
 
@@ -13,10 +14,11 @@ export function PropertyPlans({ gallery: { plans, words } }: { gallery: GalleryD
         {words.plans}
       </h2>
       <ul className="grid gap-4">
-        {plans.map((plan) => (
+        {plans.map((plan, index) => (
           <li key={plan.src}>
-            <a href={largestAddress(plan)} className="plan">
+            <a href={largestAddress(plan)} className="plan" {...openerOf({ tab: 'plans', index })}>
               <Picture picture={plan} sizes={sizes} />
+              <span className="sr-only">{words.enlargePlan}</span>
             </a>
           </li>
         ))}

@@ -1,0 +1,170 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test, withoutJavaScript } from '../support/fixtures.ts';
+
+/** Five photographs and a plan. */
+const house = '/nl/property/2101/';
+const phone = { width: 360, height: 740 };
+
+const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Foto’s van / });
+const opener = (page: Page, number: number) =>
+  page.getByRole('link', { name: `Foto ${number} van 5 vergroten` });
+const expectPosition = (page: Page, position: string) =>
+  expect(lightbox(page).locator('[aria-live]')).toHaveText(new RegExp(`^${position}\\. `));
+const zoomOf = (page: Page) =>
+  lightbox(page)
+    .locator('[data-current] .lightbox-picture')
+    .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+
+async function openPage(page: Page): Promise<void> {
+  await page.goto(house);
+  await expect(page.locator('.gallery[data-ready]')).toBeVisible();
+}
+
+test('pictures open large and turn by keyboard, and the page is as it was after Escape and after back', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await openPage(page);
+  const first = scripts.length;
+  await opener(page, 2).focus();
+  const scroll = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  await expectPosition(page, '2 van 5');
+  expect(scripts.length).toBeGreaterThan(first);
+  const shown = lightbox(page).locator('[data-current] img');
+  await expect(shown).toBeInViewport();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1360);
+  await expectNoAxeViolations(page);
+
+  await page.keyboard.press('ArrowRight');
+  await expectPosition(page, '3 van 5');
+  await page.keyboard.press('End');
+  await expectPosition(page, '5 van 5');
+  await lightbox(page).getByRole('button', { name: 'Volgende foto' }).click();
+  await expectPosition(page, '1 van 5');
+  await page.keyboard.press('ArrowLeft');
+  await expectPosition(page, '5 van 5');
+  await page.keyboard.press('Home');
+  await expectPosition(page, '1 van 5');
+  await lightbox(page)
+    .getByRole('button', { name: /^4 van 5\. / })
+    .click();
+  await expectPosition(page, '4 van 5');
+  await expect(shown).toBeInViewport();
+
+  await page.keyboard.press('+');
+  await expect.poll(() => zoomOf(page)).toBe(1.5);
+  await page.keyboard.press('ArrowRight');
+  await expectPosition(page, '4 van 5');
+  await lightbox(page).getByRole('button', { name: 'Uitzoomen' }).click();
+  await expect.poll(() => zoomOf(page)).toBe(1);
+
+  await lightbox(page).getByRole('button', { name: 'Plannen' }).click();
+  await expectPosition(page, '1 van 1');
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toBeHidden();
+  await expect(opener(page, 2)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scroll);
+
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  const address = page.url();
+  await page.getByRole('link', { name: 'Plan vergroten' }).click();
+  await expectPosition(page, '1 van 1');
+  await page.goBack();
+  await expect(lightbox(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Plan vergroten' })).toBeFocused();
+  expect(page.url()).toBe(address);
+  await expect(page.locator('html[data-marked]')).toHaveCount(1);
+});
+
+type Finger = { x: number; y: number };
+
+/** Moves fingers over the screen in ten steps, from their first places to their last. */
+async function touch(session: CDPSession, from: readonly Finger[], to: readonly Finger[]): Promise<void> {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Finger[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [...from]);
+  for (let step = 1; step <= 10; step += 1) {
+    const between = from.map(({ x, y }, finger) => ({
+      x: x + (((to[finger]?.x ?? x) - x) * step) / 10,
+      y: y + (((to[finger]?.y ?? y) - y) * step) / 10,
+    }));
+    await send('touchMove', between);
+  }
+  await send('touchEnd', []);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test('a strip of pictures fills the width, and large ones are swiped, pinched and tapped', async ({
+    page,
+  }) => {
+    await openPage(page);
+    const box = await opener(page, 1).boundingBox();
+    expect(box).toMatchObject({ x: 0, width: phone.width });
+    await expect(page.getByText('1/5', { exact: true })).toBeInViewport();
+    await opener(page, 1).tap();
+    await expectPosition(page, '1 van 5');
+    await expect(lightbox(page).locator('[data-current] img')).toBeInViewport();
+
+    const session = await page.context().newCDPSession(page);
+    await touch(session, [{ x: 300, y: 360 }], [{ x: 60, y: 365 }]);
+    await expectPosition(page, '2 van 5');
+    await touch(session, [{ x: 60, y: 360 }], [{ x: 300, y: 365 }]);
+    await expectPosition(page, '1 van 5');
+
+    await touch(
+      session,
+      [
+        { x: 170, y: 360 },
+        { x: 190, y: 360 },
+      ],
+      [
+        { x: 130, y: 360 },
+        { x: 230, y: 360 },
+      ],
+    );
+    await expect.poll(() => zoomOf(page)).toBeGreaterThan(3);
+    await touch(session, [{ x: 300, y: 360 }], [{ x: 60, y: 365 }]);
+    await expectPosition(page, '1 van 5');
+    await touch(
+      session,
+      [
+        { x: 130, y: 360 },
+        { x: 230, y: 360 },
+      ],
+      [
+        { x: 175, y: 360 },
+        { x: 185, y: 360 },
+      ],
+    );
+    await expect.poll(() => zoomOf(page)).toBe(1);
+
+    await page.touchscreen.tap(180, 360);
+    await page.touchscreen.tap(180, 360);
+    await expect.poll(() => zoomOf(page)).toBe(2.5);
+    await expectNoAxeViolations(page);
+    await lightbox(page).getByRole('button', { name: 'Foto’s sluiten' }).tap();
+    await expect(lightbox(page)).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  withoutJavaScript();
+  test.use({ viewport: { width: 768, height: 900 } });
+
+  test('every picture can be seen, and leads to its large file', async ({ page }) => {
+    await page.goto(house);
+    await expect(opener(page, 3)).toBeVisible();
+    await expect(opener(page, 4)).toBeHidden();
+    await page.getByRole('link', { name: 'Alle 5 foto’s' }).click();
+    await expect(opener(page, 5)).toBeVisible();
+    const file = page.waitForResponse(/-1360\.webp$/);
+    await opener(page, 5).click();
+    expect((await file).headers()['content-type']).toBe('image/webp');
+  });
+});

@@ -1,0 +1,25 @@
+import next from 'lucide-static/icons/chevron-right.svg?raw';
+import previous from 'lucide-static/icons/chevron-left.svg?raw';
+import close from 'lucide-static/icons/x.svg?raw';
+import zoomIn from 'lucide-static/icons/zoom-in.svg?raw';
+import zoomOut from 'lucide-static/icons/zoom-out.svg?raw';
+import { iconShapes } from '../../../ui/icon/icon-shapes.ts';
+import { ShapedIcon } from '../../../ui/icon/icon.tsx';
+
+const icons = {
+  close: iconShapes(close),
+  next: iconShapes(next),
+  previous: iconShapes(previous),
+  zoomIn: iconShapes(zoomIn),
+  zoomOut: iconShapes(zoomOut),
+};
+
+type IconButtonProps = { icon: keyof typeof icons; label: string; className?: string; onClick: () => void };
+
+export function IconButton({ icon, label, className = '', onClick }: IconButtonProps) {
+  return (
+    <button type="button" className={`lightbox-button ${className}`} aria-label={label} onClick={onClick}>
+      <ShapedIcon shapes={icons[icon]} />
+    </button>
+  );
+}

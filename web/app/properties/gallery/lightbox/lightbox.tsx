@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import '../../../styles/gallery/lightbox.css';
+import type { GalleryData } from '../gallery-data.ts';
+import { galleryTabs, type GalleryPlace } from '../gallery-tabs.ts';
+import { IconButton } from './icon-button.tsx';
+import { PictureStage } from './picture-stage.tsx';
+import { useModal } from './use-modal.tsx';
+
+type LightboxProps = { gallery: GalleryData; start: GalleryPlace; onClose: () => void };
+
+export function Lightbox({ gallery, start, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [tab, setTab] = useState(start.tab);
+  useModal(dialog, onClose);
+  const { words } = gallery;
+  const tabs = galleryTabs(gallery);
+  return (
+    <dialog ref={dialog} className="lightbox" aria-label={words.title}>
+      <div className="lightbox-bar">
+        {tabs.length > 1 && (
+          <div role="group" aria-label={words.kinds} className="lightbox-tabs">
+            {tabs.map(({ id, title }) => (
+              <button key={id} type="button" aria-pressed={id === tab} onClick={() => setTab(id)}>
+                {title}
+              </button>
+            ))}
+          </div>
+        )}
+        <IconButton icon="close" label={words.close} onClick={() => dialog.current?.close()} />
+      </div>
+      <PictureStage
+        key={tab}
+        pictures={gallery[tab]}
+        start={tab === start.tab ? start.index : 0}
+        words={words}
+      />
+    </dialog>
+  );
+}

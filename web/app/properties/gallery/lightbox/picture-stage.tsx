@@ -1,0 +1,126 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import type { PictureData } from '../../../ui/picture/picture-data.ts';
+import { fill } from '../fill.ts';
+import type { GalleryWords } from '../gallery-data.ts';
+import { IconButton } from './icon-button.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+import { useKeys } from './use-keys.tsx';
+import { useZoom } from './use-zoom.tsx';
+
+type PictureStageProps = { pictures: readonly PictureData[]; start: number; words: GalleryWords };
+
+/** Higher is slower; the library's own default is 25. */
+const usualDuration = 22;
+
+const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Slides that follow the finger, each fetched when it is next to the one that is shown. */
+export function PictureStage({ pictures, start, words }: PictureStageProps) {
+  const [index, setIndex] = useState(start);
+  const stage = useRef<HTMLDivElement>(null);
+  const { view, reset, toggle, zoom, move, handlers } = useZoom(stage);
+  const isZoomed = view.scale > 1;
+  const isHeld = useRef(false);
+  useEffect(() => {
+    isHeld.current = isZoomed;
+  }, [isZoomed]);
+  const [options] = useState(() => ({
+    startIndex: start,
+    duration: prefersStill() ? 0 : usualDuration,
+    watchDrag: () => !isHeld.current,
+  }));
+  const [viewport, carousel] = useEmblaCarousel(options);
+  useEffect(() => {
+    if (!carousel) return;
+    const select = () => {
+      reset();
+      setIndex(carousel.selectedScrollSnap());
+    };
+    carousel.on('select', select);
+    return () => {
+      carousel.off('select', select);
+    };
+  }, [carousel, reset]);
+
+  const total = pictures.length;
+  const goTo = useCallback(
+    (to: number) => {
+      const isAround = to < 0 || to >= total;
+      carousel?.scrollTo((to + total) % total, isAround || prefersStill());
+    },
+    [carousel, total],
+  );
+  useKeys({ index, total, isZoomed, goTo, move, zoom, reset });
+
+  const caption = pictures[index]?.alt ?? '';
+  const position = (number: number) => fill(words.position, { number, total });
+  return (
+    <>
+      <div ref={stage} className="lightbox-stage" data-zoomed={isZoomed || undefined} {...handlers}>
+        <div ref={viewport} className="lightbox-viewport">
+          <div className="lightbox-slides">
+            {pictures.map((picture, number) => (
+              <div
+                key={picture.src}
+                className="lightbox-slide"
+                data-current={number === index || undefined}
+                aria-hidden={number !== index}
+              >
+                {Math.abs(number - index) <= 1 && (
+                  <div className="lightbox-picture" style={number === index ? transformOf(view) : undefined}>
+                    <Picture picture={picture} sizes={`${String(picture.width)}px`} isEager />
+                  </div>
+                )}
+              </div>
+            ))}
+          </div>
+        </div>
+        {total > 1 && (
+          <>
+            <IconButton
+              icon="previous"
+              className="lightbox-previous"
+              label={words.previous}
+              onClick={() => goTo(index - 1)}
+            />
+            <IconButton
+              icon="next"
+              className="lightbox-next"
+              label={words.next}
+              onClick={() => goTo(index + 1)}
+            />
+          </>
+        )}
+      </div>
+      <div className="lightbox-foot">
+        <p className="lightbox-caption">{caption}</p>
+        <p className="sr-only" aria-live="polite">
+          {position(index + 1)}. {caption}
+        </p>
+        <span className="lightbox-number" aria-hidden="true">
+          {index + 1}/{total}
+        </span>
+        <IconButton
+          icon={isZoomed ? 'zoomOut' : 'zoomIn'}
+          label={isZoomed ? words.zoomOut : words.zoomIn}
+          onClick={() => toggle()}
+        />
+      </div>
+      {total > 1 && (
+        <Thumbnails
+          pictures={pictures}
+          index={index}
+          label={words.thumbnails}
+          nameOf={position}
+          goTo={goTo}
+        />
+      )}
+    </>
+  );
+}
+
+const transformOf = ({ scale, x, y }: { scale: number; x: number; y: number }) => ({
+  transform: `translate(${String(x)}px, ${String(y)}px) scale(${String(scale)})`,
+});
