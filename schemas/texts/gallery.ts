@@ -4,6 +4,14 @@ export const galleryTexts = {
     'Screen reader text for a picture that opens large. {number} is its position, {total} how many there are.',
   'gallery.enlargePlan': 'Screen reader text for a plan that opens large.',
   'gallery.plans': 'Heading of the plans, and button that leads to them.',
+  'gallery.video': 'Button that leads to the video.',
+  'gallery.tour': 'Button that leads to the 3D tour.',
+  'gallery.playVideo': 'Button over a picture that starts the video.',
+  'gallery.startTour': 'Button over a picture that starts the 3D tour.',
+  'gallery.loads':
+    'Below a video or tour that comes from another site. {provider} is its name, such as YouTube.',
+  'gallery.openAt': 'Link that opens a video or tour on the site it comes from. {provider} is its name.',
+  'gallery.openFile': 'Link that opens a video by itself.',
   'gallery.kinds': 'Screen reader name of the buttons for pictures and plans, above the large pictures.',
   'gallery.position':
     'Screen reader text for a large picture. {number} is its position, {total} how many there are.',

@@ -105,7 +105,8 @@ test.describe('on a phone', () => {
   }) => {
     await openPage(page);
     const box = await opener(page, 1).boundingBox();
-    expect(box).toMatchObject({ x: 0, width: phone.width });
+    expect(Math.round(box?.x ?? NaN)).toBe(0);
+    expect(Math.round(box?.width ?? NaN)).toBe(phone.width);
     await expect(page.getByText('1/5', { exact: true })).toBeInViewport();
     await opener(page, 1).tap();
     await expectPosition(page, '1 van 5');
@@ -144,12 +145,67 @@ test.describe('on a phone', () => {
     );
     await expect.poll(() => zoomOf(page)).toBe(1);
 
-    await page.touchscreen.tap(180, 360);
-    await page.touchscreen.tap(180, 360);
-    await expect.poll(() => zoomOf(page)).toBe(2.5);
+    // A busy machine may put more time between two taps than a double tap allows.
+    await expect(async () => {
+      await page.touchscreen.tap(180, 360);
+      await page.touchscreen.tap(180, 360);
+      expect(await zoomOf(page)).toBe(2.5);
+    }).toPass();
     await expectNoAxeViolations(page);
     await lightbox(page).getByRole('button', { name: 'Foto’s sluiten' }).tap();
     await expect(lightbox(page)).toBeHidden();
+  });
+});
+
+test('[5.25] the film of the site itself is played after a click', async ({ page }) => {
+  const films: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.mp4')) films.push(response.headers()['content-type'] ?? '');
+  });
+  await openPage(page);
+  await page.getByRole('link', { name: 'Video' }).click();
+  const start = lightbox(page).getByRole('button', { name: 'Video afspelen' });
+  await expect(start).toBeVisible();
+  expect(films).toEqual([]);
+  await start.click();
+  await expect(lightbox(page).locator('video')).toBeFocused();
+  await expect.poll(() => films[0]).toBe('video/mp4');
+});
+
+test.describe('with players of others', () => {
+  const hosts = ['www.youtube-nocookie.com', 'my.matterport.com'];
+  test.use({
+    expectedProblems: { patterns: hosts.map((host) => new RegExp(`^outside host: https://${host}/`)) },
+  });
+
+  test('[5.25] a video and a tour are fetched from their hosts only once they are started', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    for (const host of hosts)
+      await page.route(`https://${host}/**`, (route) => {
+        fetched.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
+      });
+    await page.goto('/nl/property/2113/');
+    await expect(page.locator('.gallery[data-ready]')).toBeVisible();
+    await page.getByRole('link', { name: 'Video' }).click();
+    await expect(lightbox(page).getByText(/^Deze beelden komen van YouTube\. /)).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(fetched).toEqual([]);
+    await lightbox(page).getByRole('button', { name: 'Video afspelen' }).click();
+    await expect(lightbox(page).locator('iframe')).toHaveAttribute('title', 'Video');
+    const video = 'https://www.youtube-nocookie.com/embed/huisenhaard?autoplay=1&rel=0';
+    await expect.poll(() => fetched).toEqual([video]);
+
+    await lightbox(page).getByRole('button', { name: '3D-tour' }).click();
+    await expect(lightbox(page).locator('iframe')).toHaveCount(0);
+    await expect(lightbox(page).getByRole('link', { name: 'Bekijken op Matterport' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    await lightbox(page).getByRole('button', { name: '3D-tour starten' }).click();
+    await expect.poll(() => fetched).toEqual([video, 'https://my.matterport.com/show/?m=HuisEnHaard&play=1']);
   });
 });
 

@@ -6,12 +6,12 @@ import { serverText } from '../../i18n/i18next.server.ts';
 import { type Alternates, listPath, propertyPath } from '../../paths/build-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { dutyOn, hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
-import { galleryData } from '../../properties/gallery/gallery-data.ts';
 import type { Property } from '../../properties/model/property.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
 import { cardData, newsOf } from '../../properties/view/card-data.ts';
 import { cardContext } from '../card-context.server.ts';
+import { loadGallery } from '../load-gallery.server.ts';
 import { absoluteAlternates } from '../metadata/page-head.server.ts';
 import type { Breadcrumb } from '../opening/breadcrumbs.tsx';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
@@ -61,7 +61,7 @@ export function loadPropertyPage(context: PageContext, id: string) {
     energyLabel: property.energyLabel,
     facts: catalogue.factSheet(id, { t, language }),
     renovationDuty: hasRenovationDuty(property) ? renovationDuty(context) : undefined,
-    gallery: galleryData(property, t),
+    gallery: loadGallery(context, property),
     broker: loadBroker(context, property),
     question: ribbon
       ? undefined

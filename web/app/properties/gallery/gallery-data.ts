@@ -2,10 +2,13 @@ import type { Translate } from '../../i18n/translate.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { Property } from '../model/property.ts';
 import { pictureData } from '../view/picture-data.ts';
+import { type GalleryMedia, galleryMedia } from './gallery-media.ts';
 
 export type GalleryData = {
   photographs: readonly PictureData[];
   plans: readonly PictureData[];
+  video: GalleryMedia | undefined;
+  tour: GalleryMedia | undefined;
   words: GalleryWords;
 };
 
@@ -13,14 +16,16 @@ export type GalleryData = {
 export type GalleryWords = ReturnType<typeof galleryWords>;
 
 /** What shows a property, or a project. */
-export type GallerySource = Pick<Property, 'title' | 'pictures'>;
+export type GallerySource = Pick<Property, 'title' | 'pictures'> & Partial<Pick<Property, 'video' | 'tour'>>;
 
 const planScene = 'plan';
 
-export function galleryData({ title, pictures }: GallerySource, t: Translate): GalleryData {
+export function galleryData({ title, pictures, video, tour }: GallerySource, t: Translate): GalleryData {
   return {
     photographs: pictures.filter(({ scene }) => scene !== planScene).map(pictureData),
     plans: pictures.filter(({ scene }) => scene === planScene).map(pictureData),
+    video: video && galleryMedia(video),
+    tour: tour && galleryMedia(tour),
     words: galleryWords(title, t),
   };
 }
@@ -31,6 +36,10 @@ function galleryWords(title: string, t: Translate) {
     none: t('property.noPictures'),
     photographs: t('property.pictures'),
     plans: t('gallery.plans'),
+    video: t('gallery.video'),
+    tour: t('gallery.tour'),
+    playVideo: t('gallery.playVideo'),
+    startTour: t('gallery.startTour'),
     enlargePlan: t('gallery.enlargePlan'),
     kinds: t('gallery.kinds'),
     previous: t('property.previousPicture'),
@@ -39,6 +48,11 @@ function galleryWords(title: string, t: Translate) {
     zoomIn: t('gallery.zoomIn'),
     zoomOut: t('gallery.zoomOut'),
     close: t('gallery.close'),
+    /** With `{provider}`. */
+    loads: t('gallery.loads', { provider: '{provider}' }),
+    /** With `{provider}`. */
+    openAt: t('gallery.openAt', { provider: '{provider}' }),
+    openFile: t('gallery.openFile'),
     /** With `{count}`. */
     all: t('gallery.all', { count: '{count}' }),
     /** With `{number}` and `{total}`. */

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { seededTranslate } from '../../i18n/seeded-texts.test-data.tsx';
-import { galleryData } from './gallery-data.ts';
+import { videoLink } from '../model/video-link.ts';
+import { galleryData, type GallerySource } from './gallery-data.ts';
 import { galleryTabs, openerOf, placeOf } from './gallery-tabs.ts';
 import { manyPictures } from './pictures.test-data.ts';
 
-const tabsOf = (photographs: number, plans: number) =>
-  galleryTabs(galleryData({ title: '', pictures: manyPictures(photographs, plans) }, seededTranslate('nl')));
+function tabsOf(photographs: number, plans: number, media: Pick<GallerySource, 'video' | 'tour'> = {}) {
+  const source = { title: '', pictures: manyPictures(photographs, plans), ...media };
+  return galleryTabs(galleryData(source, seededTranslate('nl')));
+}
 
 test('only tabs that have something to show exist', () => {
   expect(tabsOf(2, 1)).toEqual([
@@ -15,6 +18,15 @@ test('only tabs that have something to show exist', () => {
   expect(tabsOf(2, 0).map(({ id }) => id)).toEqual(['photographs']);
   expect(tabsOf(0, 1).map(({ id }) => id)).toEqual(['plans']);
   expect(tabsOf(0, 0)).toEqual([]);
+  const video = videoLink('https://youtu.be/a1B2c3D4_-5');
+  const tour = videoLink('https://my.matterport.com/show/?m=abc');
+  expect(tabsOf(2, 1, { video, tour }).map(({ title }) => title)).toEqual([
+    'Foto’s',
+    'Plannen',
+    'Video',
+    '3D-tour',
+  ]);
+  expect(tabsOf(2, 0, { tour }).map(({ id }) => id)).toEqual(['photographs', 'tour']);
 });
 
 test('a link tells which picture it opens', () => {

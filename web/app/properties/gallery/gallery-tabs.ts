@@ -1,17 +1,22 @@
 import type { GalleryData } from './gallery-data.ts';
 
-export type GalleryTab = 'photographs' | 'plans';
+const tabIds = ['photographs', 'plans', 'video', 'tour'] as const;
 
-/** A picture of a gallery, by its tab and its index there. */
+export type GalleryTab = (typeof tabIds)[number];
+
+/** A picture of a gallery, by its tab and its index there; videos and tours are one each. */
 export type GalleryPlace = { tab: GalleryTab; index: number };
 
 /** The tabs that have something to show. */
-export function galleryTabs({ photographs, plans, words }: GalleryData): { id: GalleryTab; title: string }[] {
-  const tabs = [
-    { id: 'photographs', title: words.photographs, isFilled: photographs.length > 0 },
-    { id: 'plans', title: words.plans, isFilled: plans.length > 0 },
-  ] as const;
-  return tabs.filter(({ isFilled }) => isFilled).map(({ id, title }) => ({ id, title }));
+export function galleryTabs(gallery: GalleryData): { id: GalleryTab; title: string }[] {
+  const { photographs, plans, video, tour, words } = gallery;
+  const isFilled = {
+    photographs: photographs.length > 0,
+    plans: plans.length > 0,
+    video: video !== undefined,
+    tour: tour !== undefined,
+  };
+  return tabIds.filter((id) => isFilled[id]).map((id) => ({ id, title: words[id] }));
 }
 
 /** Attributes of a link that opens the lightbox there. */
@@ -21,6 +26,6 @@ export function openerOf({ tab, index }: GalleryPlace) {
 
 /** Reads those attributes; undefined for a tab that does not exist. */
 export function placeOf({ gallery, index }: DOMStringMap): GalleryPlace | undefined {
-  if (gallery !== 'photographs' && gallery !== 'plans') return undefined;
-  return { tab: gallery, index: Number(index) };
+  const tab = tabIds.find((id) => id === gallery);
+  return tab && { tab, index: Number(index) };
 }

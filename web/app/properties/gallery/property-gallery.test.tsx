@@ -5,18 +5,28 @@ import {
   type TestLanguage,
   testLanguages,
 } from '../../i18n/seeded-texts.test-data.tsx';
+import { videoLink } from '../model/video-link.ts';
 import { galleryData } from './gallery-data.ts';
 import { manyPictures } from './pictures.test-data.ts';
 import { PropertyGallery } from './property-gallery.tsx';
 import { PropertyPlans } from './property-plans.tsx';
 
-type Shown = { photographs: number; plans?: number; language?: TestLanguage };
+type Shown = {
+  photographs: number;
+  plans?: number;
+  video?: string;
+  tour?: string;
+  language?: TestLanguage;
+};
 
 const ribbon = { kind: 'sold', label: 'VERKOCHT' } as const;
 
-function render({ photographs, plans = 0, language = 'nl' }: Shown): string {
+function render({ photographs, plans = 0, video = '', tour = '', language = 'nl' }: Shown): string {
   const pictures = manyPictures(photographs, plans);
-  const gallery = galleryData({ title: 'Rijwoning', pictures }, seededTranslate(language));
+  const gallery = galleryData(
+    { title: 'Rijwoning', pictures, video: videoLink(video), tour: videoLink(tour) },
+    seededTranslate(language),
+  );
   return renderInLanguage(
     language,
     <>
@@ -77,4 +87,33 @@ test('plans have a section of their own, which the gallery leads to', () => {
   expect(plans).toMatch(/<h2 id="plans"[^>]*>Plannen<\/h2>/);
   expect(plans).toContain('href="https://pictures.example/plan-1.jpg"');
   expect(render({ photographs: 2 })).not.toContain('plans');
+});
+
+test('[5.25] a video and a tour of a known host are plain links until they are started, and others are left out', () => {
+  const links = (shown: Shown) => all(render(shown), /<a (href="[^"]*" class="gallery-action" rel="[^"]*")/g);
+  expect(
+    links({
+      photographs: 1,
+      video: 'https://youtu.be/a1B2c3D4_-5',
+      tour: 'https://my.matterport.com/show/?m=abc',
+    }),
+  ).toEqual([
+    'href="https://youtu.be/a1B2c3D4_-5" class="gallery-action" rel="noopener noreferrer"',
+    'href="https://my.matterport.com/show/?m=abc" class="gallery-action" rel="noopener noreferrer"',
+  ]);
+  expect(links({ photographs: 1, video: 'https://evil.example/watch?v=a1B2c3D4_-5' })).toEqual([]);
+  const titles = testLanguages.map((language) =>
+    all(
+      render({ photographs: 1, tour: 'https://app.yisual.com/p/7', video: '/videos/1.mp4', language }),
+      /<\/svg>([^<]*)<\/a>/g,
+    ),
+  );
+  expect(titles).toEqual([
+    ['Video', '3D-tour'],
+    ['Vidéo', 'Visite 3D'],
+    ['Video', '3D tour'],
+  ]);
+  expect(render({ photographs: 1, video: 'https://youtu.be/a1B2c3D4_-5' })).not.toMatch(
+    /<iframe|<video|youtube-nocookie/,
+  );
 });

@@ -6,10 +6,10 @@ import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { Property } from '../model/property.ts';
 import { Ribbon } from '../view/ribbon.tsx';
 import { fill } from './fill.ts';
+import { GalleryActions } from './gallery-actions.tsx';
 import type { GalleryData } from './gallery-data.ts';
 import { GalleryOpener } from './gallery-opener.tsx';
 import { openerOf } from './gallery-tabs.ts';
-import { GalleryIcon } from './gallery-icon.tsx';
 import { largestAddress, mosaicSize, mosaicSizes } from './picture-sizes.ts';
 
 type PropertyGalleryProps = { gallery: GalleryData; ribbon: Property['ribbon'] };
@@ -20,7 +20,7 @@ export const plansId = 'plans';
 /** A mosaic, on phones a strip. Pictures that find no place in it appear once its link is followed. */
 export function PropertyGallery({ gallery, ribbon }: PropertyGalleryProps) {
   const t = useText();
-  const { photographs, plans, words } = gallery;
+  const { photographs, words } = gallery;
   const count = photographs.length;
   return (
     <section id={galleryId} aria-label={t('property.pictures')} className="gallery wrap">
@@ -36,31 +36,8 @@ export function PropertyGallery({ gallery, ribbon }: PropertyGalleryProps) {
           ))}
         </ul>
       )}
-      {(count > 1 || plans.length > 0) && (
-        <ul className="gallery-actions">
-          {count > 1 && (
-            <li>
-              <a
-                href={`#${galleryId}`}
-                className="gallery-action"
-                {...openerOf({ tab: 'photographs', index: 0 })}
-              >
-                <GalleryIcon name="all" />
-                {fill(words.all, { count })}
-              </a>
-            </li>
-          )}
-          {plans.length > 0 && (
-            <li>
-              <a href={`#${plansId}`} className="gallery-action">
-                <GalleryIcon name="plans" />
-                {words.plans}
-              </a>
-            </li>
-          )}
-        </ul>
-      )}
-      {count + plans.length > 0 && <Island name="gallery" component={GalleryOpener} props={{ gallery }} />}
+      <GalleryActions gallery={gallery} allHref={`#${galleryId}`} plansHref={`#${plansId}`} />
+      <Island name="gallery" component={GalleryOpener} props={{ gallery }} />
     </section>
   );
 }

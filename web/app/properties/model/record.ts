@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from 'schemas/languages.ts';
 import { mainTypes } from './main-type.ts';
+import { ownVideo } from './video-link.ts';
 
 /** Surfaces are m², lengths m, money is euro, dates are ISO days. */
 
@@ -125,7 +126,7 @@ export const propertyRecord = z.strictObject({
   ProjectID: id.optional(),
   NeighbourhoodID: id.optional(),
   BrokerID: id,
-  VideoUrl: z.url().max(2000).optional(),
+  VideoUrl: z.url().max(2000).or(z.string().regex(ownVideo)).optional(),
   TourUrl: z.url().max(2000).optional(),
   ...z.object(detailFields).partial().shape,
   SmallPictureItem: z.strictObject(pictureFields),

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest';
 import { videoLink } from './video-link.ts';
 
-test('a video file is recognised by its extension', () => {
+test('[5.25] a video file is recognised by its extension', () => {
   for (const extension of ['mp4', 'mov', 'wmv', 'avi', 'flv', 'webm', 'MP4']) {
     const link = `https://media.example/tour.${extension}?v=2`;
-    expect(videoLink(link)).toEqual({ kind: 'file', url: link });
+    expect(videoLink(link)).toEqual({ kind: 'file', url: link, page: link });
   }
   expect(videoLink('https://media.example/tour.mp3')).toBeUndefined();
+  expect(videoLink('/videos/2101.mp4')).toEqual({
+    kind: 'file',
+    url: '/videos/2101.mp4',
+    page: '/videos/2101.mp4',
+  });
+  for (const link of [
+    '/videos/2101.mp3',
+    '/videos/../2101.mp4',
+    '/pictures/2101.mp4',
+    '//evil.example/videos/1.mp4',
+  ])
+    expect(videoLink(link), link).toBeUndefined();
   expect(videoLink('https://media.example/page?file=tour.mp4')).toBeUndefined();
 });
 
@@ -18,7 +30,7 @@ test('a YouTube link needs an id of eleven characters', () => {
     'https://m.youtube.com/shorts/a1B2c3D4_-5',
     'https://www.youtube.com/embed/a1B2c3D4_-5',
   ]) {
-    expect(videoLink(link), link).toEqual({ kind: 'youtube', url });
+    expect(videoLink(link), link).toEqual({ kind: 'youtube', url, page: link });
   }
   expect(videoLink('https://youtu.be/short')).toBeUndefined();
   expect(videoLink('https://youtu.be/a1B2c3D4_-56')).toBeUndefined();
@@ -26,9 +38,9 @@ test('a YouTube link needs an id of eleven characters', () => {
 });
 
 test('a Vimeo link needs a number', () => {
-  const video = { kind: 'vimeo', url: 'https://player.vimeo.com/video/123456' };
-  expect(videoLink('https://vimeo.com/123456')).toEqual(video);
-  expect(videoLink('https://player.vimeo.com/video/123456')).toEqual(video);
+  const url = 'https://player.vimeo.com/video/123456';
+  for (const page of ['https://vimeo.com/123456', url])
+    expect(videoLink(page)).toEqual({ kind: 'vimeo', url, page });
   expect(videoLink('https://vimeo.com/channels/12a')).toBeUndefined();
 });
 

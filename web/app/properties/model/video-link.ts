@@ -1,9 +1,17 @@
 export type VideoLink = {
   kind: 'file' | 'youtube' | 'vimeo' | 'facebook' | 'tour' | 'tvl' | 'yisual';
+  /** The file, or the document that a frame shows. */
   url: string;
+  /** The address as imported, for visitors to open by itself. */
+  page: string;
 };
 
+type Embedded = Pick<VideoLink, 'kind' | 'url'>;
+
 const fileExtension = /\.(?:mp4|mov|wmv|avi|flv|webm)$/i;
+
+/** A file of the site itself. */
+export const ownVideo = /^\/videos\/[a-z0-9][a-z0-9._-]*$/i;
 
 /** Accepts their subdomains too, but no look-alikes. */
 const frameHosts = [
@@ -23,7 +31,7 @@ function youtubeId(url: URL): string | undefined {
   return /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/.exec(url.pathname)?.[1];
 }
 
-function embedded(url: URL): VideoLink | undefined {
+function embedded(url: URL): Embedded | undefined {
   const youtube = youtubeId(url);
   if (youtube !== undefined && /^[\w-]{11}$/.test(youtube)) {
     return { kind: 'youtube', url: `https://www.youtube-nocookie.com/embed/${youtube}` };
@@ -39,9 +47,16 @@ function embedded(url: URL): VideoLink | undefined {
   return known && { kind: known.kind, url: url.href };
 }
 
-/** Compares the parsed host, since a known name elsewhere proves nothing. Allows https without user or port only. */
+/**
+ * Compares the parsed host, since a known name elsewhere proves nothing. Allows files of the site itself, and https
+ * without user or port.
+ */
 export function videoLink(link: string): VideoLink | undefined {
+  if (ownVideo.test(link) && fileExtension.test(link)) return { kind: 'file', url: link, page: link };
   const url = URL.canParse(link) ? new URL(link) : undefined;
   if (!url || url.protocol !== 'https:' || url.port || url.username || url.password) return undefined;
-  return fileExtension.test(url.pathname) ? { kind: 'file', url: url.href } : embedded(url);
+  const page = url.href;
+  if (fileExtension.test(url.pathname)) return { kind: 'file', url: page, page };
+  const frame = embedded(url);
+  return frame && { ...frame, page };
 }

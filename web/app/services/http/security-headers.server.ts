@@ -55,8 +55,10 @@ export function studioOriginsOf(studioUrl: string): readonly string[] {
 
 export const privacyHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
+/** Adds to what other loaders of the page allow. */
 export function allowSources({ allowedSources }: Platform, sources: Partial<AllowedSources>): void {
-  Object.assign(allowedSources, sources);
+  for (const kind of Object.keys(allowedSources) as (keyof AllowedSources)[])
+    allowedSources[kind] = [...allowedSources[kind], ...(sources[kind] ?? [])];
 }
 
 export function withSecurityHeaders(response: Response, platform: Platform): Response {

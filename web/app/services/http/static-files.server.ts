@@ -1,12 +1,14 @@
 /** File names in these folders contain a content hash. */
 const hashedFolders = ['/assets/', '/pictures/'];
+const plainFolders = ['/videos/'];
 const plainFiles = ['/favicon.svg'];
 const aYear = 31_536_000;
 
 export async function serveStaticFile(request: Request, assets: Fetcher): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
-  const hashed = hashedFolders.some((folder) => pathname.startsWith(folder));
-  if (!hashed && !plainFiles.includes(pathname)) return undefined;
+  const isIn = (folders: readonly string[]) => folders.some((folder) => pathname.startsWith(folder));
+  const hashed = isIn(hashedFolders);
+  if (!hashed && !isIn(plainFolders) && !plainFiles.includes(pathname)) return undefined;
   const found = await assets.fetch(request);
   const response = new Response(found.body, found);
   response.headers.set('X-Content-Type-Options', 'nosniff');

@@ -1,5 +1,6 @@
 import next from 'lucide-static/icons/chevron-right.svg?raw';
 import previous from 'lucide-static/icons/chevron-left.svg?raw';
+import play from 'lucide-static/icons/play.svg?raw';
 import close from 'lucide-static/icons/x.svg?raw';
 import zoomIn from 'lucide-static/icons/zoom-in.svg?raw';
 import zoomOut from 'lucide-static/icons/zoom-out.svg?raw';
@@ -13,6 +14,12 @@ const icons = {
   zoomIn: iconShapes(zoomIn),
   zoomOut: iconShapes(zoomOut),
 };
+
+const playShapes = iconShapes(play);
+
+export function PlayIcon() {
+  return <ShapedIcon shapes={playShapes} />;
+}
 
 type IconButtonProps = { icon: keyof typeof icons; label: string; className?: string; onClick: () => void };
 

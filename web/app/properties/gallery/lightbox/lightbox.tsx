@@ -3,6 +3,7 @@ import '../../../styles/gallery/lightbox.css';
 import type { GalleryData } from '../gallery-data.ts';
 import { galleryTabs, type GalleryPlace } from '../gallery-tabs.ts';
 import { IconButton } from './icon-button.tsx';
+import { MediaStage } from './media-stage.tsx';
 import { PictureStage } from './picture-stage.tsx';
 import { useModal } from './use-modal.tsx';
 
@@ -28,12 +29,20 @@ export function Lightbox({ gallery, start, onClose }: LightboxProps) {
         )}
         <IconButton icon="close" label={words.close} onClick={() => dialog.current?.close()} />
       </div>
-      <PictureStage
-        key={tab}
-        pictures={gallery[tab]}
-        start={tab === start.tab ? start.index : 0}
-        words={words}
-      />
+      <Stage key={tab} gallery={gallery} tab={tab} index={tab === start.tab ? start.index : 0} />
     </dialog>
+  );
+}
+
+function Stage({ gallery, tab, index }: { gallery: GalleryData } & GalleryPlace) {
+  const { words, photographs } = gallery;
+  if (tab === 'photographs' || tab === 'plans')
+    return <PictureStage pictures={gallery[tab]} start={index} words={words} />;
+  const media = gallery[tab];
+  const start = tab === 'video' ? words.playVideo : words.startTour;
+  return (
+    media && (
+      <MediaStage media={media} title={words[tab]} start={start} poster={photographs[0]} words={words} />
+    )
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const mark = 'isLightbox';
 
@@ -10,7 +10,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, onClose: () => vo
   useEffect(() => {
     onClosed.current = onClose;
   });
-  useEffect(() => {
+  // Before the effects of what it holds, which measure themselves.
+  useLayoutEffect(() => {
     const { current: element } = dialog;
     if (!element) return;
     element.showModal();

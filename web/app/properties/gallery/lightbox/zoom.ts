@@ -3,7 +3,7 @@ export type Point = { x: number; y: number };
 /** `x` and `y` move the middle of the picture away from the middle of the stage, in pixels. */
 export type View = Point & { scale: number };
 
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 
 export const wholePicture: View = { scale: 1, x: 0, y: 0 };
 

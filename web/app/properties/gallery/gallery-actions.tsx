@@ -1,0 +1,37 @@
+import { fill } from './fill.ts';
+import type { GalleryData } from './gallery-data.ts';
+import { GalleryIcon } from './gallery-icon.tsx';
+import { type GalleryTab, galleryTabs, openerOf } from './gallery-tabs.ts';
+
+type GalleryActionsProps = { gallery: GalleryData; allHref: string; plansHref: string };
+
+/** Links to all pictures, the plans, the video and the tour, each of which opens the lightbox there. */
+export function GalleryActions({ gallery, allHref, plansHref }: GalleryActionsProps) {
+  const { photographs, video, tour, words } = gallery;
+  const all = fill(words.all, { count: photographs.length });
+  const links: Readonly<Record<GalleryTab, { icon: 'all' | 'plans' | 'video' | 'tour'; href?: string }>> = {
+    photographs: { icon: 'all', href: photographs.length > 1 ? allHref : undefined },
+    plans: { icon: 'plans', href: plansHref },
+    video: { icon: 'video', href: video?.page },
+    tour: { icon: 'tour', href: tour?.page },
+  };
+  const shown = galleryTabs(gallery).filter(({ id }) => links[id].href !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="gallery-actions">
+      {shown.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={links[id].href}
+            className="gallery-action"
+            {...((id === 'video' || id === 'tour') && { rel: 'noopener noreferrer' })}
+            {...openerOf({ tab: id, index: 0 })}
+          >
+            <GalleryIcon name={links[id].icon} />
+            {id === 'photographs' ? all : title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
