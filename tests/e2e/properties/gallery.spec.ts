@@ -104,6 +104,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openPage(page);
+    await opener(page, 1).scrollIntoViewIfNeeded();
     const box = await opener(page, 1).boundingBox();
     expect(Math.round(box?.x ?? NaN)).toBe(0);
     expect(Math.round(box?.width ?? NaN)).toBe(phone.width);

@@ -1,6 +1,8 @@
+import { withRange } from './byte-range.server.ts';
+
 /** File names in these folders contain a content hash. */
 const hashedFolders = ['/assets/', '/pictures/'];
-const plainFolders = ['/videos/'];
+const filmFolders = ['/videos/'];
 const plainFiles = ['/favicon.svg'];
 const aYear = 31_536_000;
 
@@ -8,8 +10,10 @@ export async function serveStaticFile(request: Request, assets: Fetcher): Promis
   const { pathname } = new URL(request.url);
   const isIn = (folders: readonly string[]) => folders.some((folder) => pathname.startsWith(folder));
   const hashed = isIn(hashedFolders);
-  if (!hashed && !isIn(plainFolders) && !plainFiles.includes(pathname)) return undefined;
-  const found = await assets.fetch(request);
+  const isFilm = isIn(filmFolders);
+  if (!hashed && !isFilm && !plainFiles.includes(pathname)) return undefined;
+  const file = await assets.fetch(request);
+  const found = isFilm ? await withRange(request, file) : file;
   const response = new Response(found.body, found);
   response.headers.set('X-Content-Type-Options', 'nosniff');
   if (hashed && found.ok) {
