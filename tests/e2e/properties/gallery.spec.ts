@@ -29,6 +29,12 @@ test('pictures open large and turn by keyboard, and the page is as it was after 
   });
   await openPage(page);
   const first = scripts.length;
+  const bottoms = await page
+    .locator('.mosaic > li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().bottom));
+  expect(bottoms).toHaveLength(5);
+  // Large and small pictures end on one line.
+  expect(Math.max(...bottoms)).toBeCloseTo(bottoms[0] ?? NaN, 0);
   await opener(page, 2).focus();
   const scroll = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');
