@@ -9,6 +9,11 @@ export const mapTexts = {
     'What a screen reader says for a circle on the map. {count} is how many properties it joins, {place} where most are.',
   'map.near': 'Follows a property on the map whose address is hidden.',
   'map.nearNote': 'Below a map on which at least one address is hidden.',
+  'map.placeOf': 'Screen reader name of the map of one property. {place} is its address or town.',
+  'map.nearby_one':
+    'Link below the map of a property to the map of what is available around it. {count} is 1.',
+  'map.nearby_other':
+    'Link below the map of a property to the map of what is available around it. {count} is how many.',
   'map.zoomIn': 'What a screen reader calls the button that enlarges the map.',
   'map.zoomOut': 'What a screen reader calls the button that shows more of the map.',
   'map.moveNorth': 'What a screen reader calls the button that moves the map upwards.',

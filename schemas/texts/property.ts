@@ -31,6 +31,7 @@ export const propertyTexts = {
   'property.details': 'Heading above the table of details.',
   'property.sections': 'Screen reader name of the links to the parts of a property’s page.',
   'property.contact': 'Link to the question form of a property’s page.',
+  'property.location': 'Heading above the map of a property.',
   'property.availableFrom': 'Beside the price, the day from which a property is free. {date} is the day.',
   'property.pictures': 'Heading of the pictures, read by screen readers.',
   'property.picturesOf': 'Screen reader name of the pictures on a card. {title} is the property.',

@@ -20,7 +20,7 @@ test('[2.04] on a wide screen price, broker and question stay in sight', async (
   expect(edges[1]?.x).toBe(edges[0]?.x);
   await expect(card(page)).toContainText('BIV-nummer 000 001');
   const sections = page.getByRole('navigation', { name: word('property.sections') });
-  for (const section of ['property.details', 'property.description', 'property.contact'] as const) {
+  for (const section of ['property.details', 'property.location', 'property.description'] as const) {
     await sections.getByRole('link', { name: word(section), exact: true }).click();
     for (const part of [card(page).getByText('€ 389.000'), ask(page), sections])
       await expect(part).toBeInViewport();

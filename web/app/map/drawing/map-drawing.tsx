@@ -10,15 +10,23 @@ type MapDrawingProps = {
   marked?: string | undefined;
   /** A frame opens links in the page around it. */
   target?: '_top';
+  /** Draws pins that lead nowhere, where the page around the map already tells of them. */
+  isPicture?: boolean;
 };
 
 const percent = (value: number) => `${String(value)}%`;
 
 /** A map of links. Sizes of pins and names are CSS pixels, whatever the width of the map. */
-export function MapDrawing({ drawing, label, className = '', marked, target }: MapDrawingProps) {
+export function MapDrawing({ drawing, label, className = '', marked, target, isPicture }: MapDrawingProps) {
   const { box, marks, places, scale } = drawing;
   return (
-    <svg width="100%" height="100%" role="group" aria-label={label} className={`map-drawing ${className}`}>
+    <svg
+      width="100%"
+      height="100%"
+      role={isPicture ? 'img' : 'group'}
+      aria-label={label}
+      className={`map-drawing ${className}`}
+    >
       <Outline box={box} />
       <g aria-hidden="true">
         {places.map((place) => (
@@ -32,6 +40,7 @@ export function MapDrawing({ drawing, label, className = '', marked, target }: M
           mark={mark}
           isMarked={marked !== undefined && mark.ids.includes(marked)}
           target={target}
+          isPicture={isPicture}
         />
       ))}
     </svg>
@@ -56,9 +65,9 @@ function ScaleBar({ scale: { kilometres, percent: width } }: { scale: Scale }) {
   );
 }
 
-type MapMarkProps = { mark: Mark; isMarked: boolean; target: MapDrawingProps['target'] };
+type MapMarkProps = { mark: Mark; isMarked: boolean } & Pick<MapDrawingProps, 'target' | 'isPicture'>;
 
-function MapMark({ mark, isMarked, target }: MapMarkProps) {
+function MapMark({ mark, isMarked, target, isPicture }: MapMarkProps) {
   const { ids, href, label, price, isExact, left, top } = mark;
   const [x, y] = [percent(left), percent(top)];
   const looks = [
@@ -66,6 +75,13 @@ function MapMark({ mark, isMarked, target }: MapMarkProps) {
     !isExact && 'map-near',
     isMarked && 'map-marked',
   ];
+  if (isPicture) {
+    return (
+      <g className={looks.filter(Boolean).join(' ')}>
+        <PinShape left={left} top={top} />
+      </g>
+    );
+  }
   return (
     <a href={href} target={target} aria-label={label} className={looks.filter(Boolean).join(' ')}>
       {price === undefined ? (

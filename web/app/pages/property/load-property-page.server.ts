@@ -1,9 +1,10 @@
-import { defaultLanguage } from 'schemas/languages.ts';
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import { perLanguage } from '../../cms/site.server.ts';
 import { formDefinitions } from '../../forms/definition/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { type Alternates, listPath, propertyPath } from '../../paths/build-path.ts';
+import { loadPropertyMap } from '../../map/load-property-map.server.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { dutyOn, hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
 import type { Property } from '../../properties/model/property.ts';
@@ -32,6 +33,8 @@ export function loadPropertyPage(context: PageContext, id: string) {
   const { SITE_URL } = platform.settings;
   const { goal, ribbon, title, mainTypeName, description, address, availableFrom } = property;
   const path = propertyPath(site.paths, property, language);
+  const street = address && streetLine(address, property.mainType, language);
+  const place = `${property.zip} ${property.city}`;
   const alternates = propertyAlternates(context, id);
   const onCard = cardContext(context);
   const similar = catalogue
@@ -54,14 +57,22 @@ export function loadPropertyPage(context: PageContext, id: string) {
       charges: property.charges,
     },
     /** Street and number; undefined when the agency does not publish them. */
-    street: address && streetLine(address, property.mainType, language),
-    place: `${property.zip} ${property.city}`,
+    street,
+    place,
     reference: id,
     keyFacts: property.keyFacts,
     energyLabel: property.energyLabel,
     facts: catalogue.factSheet(id, { t, language }),
     renovationDuty: hasRenovationDuty(property) ? renovationDuty(context) : undefined,
     gallery: loadGallery(context, property),
+    map: loadPropertyMap({
+      t,
+      paths: site.paths,
+      language,
+      id,
+      place: [street, place].filter(Boolean).join(', '),
+    }),
+    neighbourhood: neighbourhoodOf(property, language),
     broker: loadBroker(context, property),
     question: ribbon
       ? undefined
@@ -89,6 +100,12 @@ function renovationDuty({ platform, site, language }: PageContext): string | und
   const today = platform.clock().toISOString().slice(0, 10);
   const texts = perLanguage(dutyOn(site.content.settings?.renovationDuties ?? [], today)?.text ?? null);
   return texts[language] ?? texts[defaultLanguage];
+}
+
+/** Undefined where the address is hidden, because a neighbourhood would narrow its place down. */
+function neighbourhoodOf({ address, neighbourhoodId }: Property, language: LanguageId) {
+  if (!address) return undefined;
+  return catalogue.neighbourhoods(language).find(({ id }) => id === neighbourhoodId);
 }
 
 function propertyAlternates({ site }: PageContext, id: string): Alternates {

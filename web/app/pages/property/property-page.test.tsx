@@ -149,6 +149,21 @@ test('[3.14][3.16] a hidden price and address are on request, and nowhere on the
   expect(render('2101', 'nl')).toContain('Kalkovenstraat 18, 2800 Mechelen');
 });
 
+test('a page shows where a property is, with its neighbourhood, or no nearer than its town', () => {
+  for (const [language, heading, quarter] of [
+    ['nl', 'Ligging', 'Dijlekwartier'],
+    ['fr', 'Situation', 'Quartier de la Dyle'],
+    ['en', 'Location', 'Dijle quarter'],
+  ] as const) {
+    const page = render('2101', language);
+    for (const words of [`>${heading}</h2>`, quarter, 'Kalkovenstraat 18, 2800 '])
+      expect(page).toContain(words);
+  }
+  const hidden = render('2108', 'nl');
+  expect(hidden).toContain('aria-label="Kaart met de ligging: 2970 ');
+  expect(hidden).toContain('het adres van dat pand is niet openbaar');
+});
+
 test('[6.03] a property names its broker, who is called or written to', () => {
   for (const [language, heading] of [
     ['nl', 'Uw makelaar'],

@@ -11,6 +11,7 @@ import { ContactBar } from './contact-bar.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
 import { ListSteps } from './list-steps/list-steps.tsx';
 import { OfferCard } from './offer-card.tsx';
+import { PropertyLocation } from './property-location.tsx';
 import { PropertyOpening } from './property-opening.tsx';
 import { PropertySection } from './property-section.tsx';
 import { sectionIds } from './section-ids.ts';
@@ -34,7 +35,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
       <div id={sectionIds.pictures}>
         <PropertyGallery gallery={page.gallery} ribbon={property.ribbon} />
       </div>
-      <SectionNav hasQuestion={question !== undefined} />
+      <SectionNav page={page} />
       <div className="property-columns wrap">
         <div className="grid content-start gap-14">
           {page.facts && <HighlightList highlights={page.facts.highlights} />}
@@ -54,6 +55,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
               <PropertyFacts sheet={page.facts} renovationDuty={page.renovationDuty} />
             </PropertySection>
           )}
+          <PropertyLocation page={page} />
           {question && (
             <PropertySection id={sectionIds.question} title={question.title} note={question.reference}>
               <FormFrame content={question.content} formKey="about" />

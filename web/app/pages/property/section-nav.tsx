@@ -1,14 +1,18 @@
 import { useText } from '../../i18n/text.tsx';
+import { plansId } from '../../properties/gallery/property-gallery.tsx';
+import type { PropertyPageData } from './load-property-page.server.ts';
 import { sectionIds } from './section-ids.ts';
 
 /** Stays in sight on wide screens; narrower ones scroll past the sections one by one. */
-export function SectionNav({ hasQuestion }: { hasQuestion: boolean }) {
+export function SectionNav({ page: { gallery, facts, map, question } }: { page: PropertyPageData }) {
   const t = useText();
   const sections = [
     { id: sectionIds.pictures, title: t('property.pictures') },
     { id: sectionIds.description, title: t('property.description') },
-    { id: sectionIds.details, title: t('property.details') },
-    ...(hasQuestion ? [{ id: sectionIds.question, title: t('property.contact') }] : []),
+    ...(gallery.plans.length > 0 ? [{ id: plansId, title: gallery.words.plans }] : []),
+    ...(facts ? [{ id: sectionIds.details, title: t('property.details') }] : []),
+    ...(map ? [{ id: sectionIds.location, title: t('property.location') }] : []),
+    ...(question ? [{ id: sectionIds.question, title: t('property.contact') }] : []),
   ];
   return (
     <nav aria-label={t('property.sections')} className="section-nav">

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import bundle from '../../../seed/properties/bundle.json' with { type: 'json' };
+import { seededTranslate } from '../i18n/seeded-texts.test-data.tsx';
+import { createPathTable } from '../paths/create-path-table.ts';
+import { catalogue } from '../properties/catalogue/catalogue.ts';
+import { readListAddress } from '../properties/filters/list-address.ts';
+import { isIn } from './map-box.ts';
+import { loadPropertyMap } from './load-property-map.server.ts';
+import { project } from './projection.ts';
+import { PropertyMap } from './property-map.tsx';
+
+const paths = createPathTable([], ['nl', 'fr', 'en']);
+
+function mapOf(id: string) {
+  const map = loadPropertyMap({ t: seededTranslate('nl'), paths, language: 'nl', id, place: 'hier' });
+  if (!map) throw new Error(`There is no property ${id}.`);
+  return map;
+}
+
+test('a map of one property is a picture with one pin in its middle and the name of its town', () => {
+  for (const id of catalogue.ids({})) {
+    const { drawing, label } = mapOf(id);
+    expect(label).toBe('Kaart met de ligging: hier');
+    expect(drawing.marks.map(({ ids, left, top }) => ({ ids, left, top }))).toEqual([
+      { ids: [id], left: 50, top: 50 },
+    ]);
+    const city = catalogue.find(id, 'nl')?.city;
+    expect(drawing.places.map(({ name }) => name)).toContain(city);
+  }
+  const html = renderToStaticMarkup(<PropertyMap map={mapOf('2101')} />);
+  expect(html).toContain('role="img"');
+  expect(html.match(/<a /g)).toHaveLength(1);
+});
+
+test('a hidden address is drawn at the centre of its municipality, and the map says so', () => {
+  const hidden = bundle.Properties.filter(({ PublishAddress }) => !PublishAddress);
+  expect(hidden.length).toBeGreaterThan(2);
+  for (const { ID, Zip, Latitude, Longitude } of hidden) {
+    const map = mapOf(String(ID));
+    const city = bundle.Cities.find((one) => one.Zip === Zip);
+    const centre = project({ latitude: city?.Latitude ?? 0, longitude: city?.Longitude ?? 0 });
+    const { x, y, width, height } = map.drawing.box;
+    expect(x + width / 2).toBeCloseTo(centre.x);
+    expect(y + height / 2).toBeCloseTo(centre.y);
+    expect(map.drawing.marks[0]?.isExact).toBe(false);
+    expect(map.note).toContain('niet openbaar');
+    const html = renderToStaticMarkup(<PropertyMap map={map} />);
+    for (const secret of [Latitude, Longitude]) expect(html).not.toContain(String(secret));
+  }
+  expect(mapOf('2101').note).toBeUndefined();
+});
+
+test('the link around a map leads to a list of as many properties as it says', () => {
+  const { nearby } = mapOf('2101');
+  const address = readListAddress(new URLSearchParams(nearby?.href.split('?')[1]));
+  const count = catalogue.count({ goal: 'sale', filters: address.filters });
+  expect(count).toBeGreaterThan(1);
+  expect(nearby?.label).toBe(`Bekijk ${String(count)} panden in deze omgeving`);
+  const [area = ''] = address.filters.bounds ?? [];
+  const [south = 0, west = 0, north = 0, east = 0] = area.split(',').map(Number);
+  const own = catalogue.located(['2101'], 'nl')[0]?.position;
+  const box = { x: west, y: south, width: east - west, height: north - south };
+  expect(isIn(box, { x: own?.longitude ?? 0, y: own?.latitude ?? 0 })).toBe(true);
+});

@@ -1,0 +1,27 @@
+import { useText } from '../../i18n/text.tsx';
+import { PropertyMap } from '../../map/property-map.tsx';
+import type { PropertyPageData } from './load-property-page.server.ts';
+import { PropertySection } from './property-section.tsx';
+import { sectionIds } from './section-ids.ts';
+
+/** The map and the neighbourhood of a property. */
+export function PropertyLocation({ page }: { page: PropertyPageData }) {
+  const t = useText();
+  const { map, neighbourhood, street, place } = page;
+  if (!map) return null;
+  return (
+    <PropertySection
+      id={sectionIds.location}
+      title={t('property.location')}
+      note={[street ?? t('property.addressOnRequest'), place].join(', ')}
+    >
+      {neighbourhood && (
+        <div className="prose mb-8">
+          <h3 className="heading-4">{neighbourhood.name}</h3>
+          <p>{neighbourhood.description}</p>
+        </div>
+      )}
+      <PropertyMap map={map} />
+    </PropertySection>
+  );
+}
