@@ -23,7 +23,7 @@ type Located = {
 };
 
 /** Width over height, as `.map-of-one` has it, and the width in CSS pixels for which names are placed. */
-const ratio = 3 / 2;
+const ratio = 16 / 9;
 const pixels = 400;
 /** Shows about fifty kilometres, so that towns and borders tell where one is. */
 const zoom = 0.6;
