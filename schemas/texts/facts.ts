@@ -26,6 +26,8 @@ export const factsTexts = {
   'facts.roof': 'Label for the kind of roof.',
   'facts.windows': 'Label for the kind of windows.',
   'facts.energy': 'Heading above the facts about energy and asbestos.',
+  'facts.certificates':
+    'Heading above the certificates of a garage or parking space, which has no energy label.',
   'facts.scaleFlanders':
     'Below the drawn energy scale of Flanders. {label} is the property’s, {best} and {worst} are the ends.',
   'facts.scaleBrussels':

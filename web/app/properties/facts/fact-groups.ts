@@ -1,4 +1,5 @@
 import type { EnergyLabel } from '../energy/energy-label.ts';
+import { hasEnergyLabel } from '../model/main-type.ts';
 import { type FactGroupName, factGroups, type FactRow, factTable } from './fact-table.ts';
 import type { FactSource } from './fact-values.ts';
 
@@ -14,9 +15,14 @@ function factOf(row: FactRow, source: FactSource): Fact[] {
   return [{ id: row.id, label: source.t(label), value: String(value), badge: row.badge?.(source) }];
 }
 
+/** What needs no energy label may still have certificates. */
+function titleOf(group: FactGroupName, { property, t }: FactSource): string {
+  return t(group === 'facts.energy' && !hasEnergyLabel(property.mainType) ? 'facts.certificates' : group);
+}
+
 export function factGroupsOf(source: FactSource): FactGroup[] {
   return factGroups.flatMap((group) => {
     const facts = factTable.filter((row) => row.group === group).flatMap((row) => factOf(row, source));
-    return facts.length > 0 ? [{ name: group, title: source.t(group), facts }] : [];
+    return facts.length > 0 ? [{ name: group, title: titleOf(group, source), facts }] : [];
   });
 }

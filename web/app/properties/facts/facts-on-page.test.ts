@@ -173,6 +173,17 @@ test('[3.17] the scale of a home says in words where its label lies, in each lan
   expect(caption('2116', 'en')).toBe('Label B on the Luxembourg scale, from A+ (efficient) to I.');
 });
 
+test('a parking space has certificates, but nothing about energy', () => {
+  for (const [language, title] of [
+    ['nl', 'Attesten'],
+    ['fr', 'Attestations'],
+    ['en', 'Certificates'],
+  ] as const) {
+    expect([...readFacts(catalogue, '2131', language).keys()]).toContain(title);
+    expect(renderFacts(catalogue, '2131', language)).not.toMatch(/Energie|Énergie|Energy/);
+  }
+});
+
 test('the label of a business is told, but not drawn on the scale of homes', () => {
   expect(readFacts(catalogue, '2120').get('Energie en attesten')?.[0]).toBe('EPC-label: EPC-label D');
   expect(renderFacts(catalogue, '2120')).not.toContain('<figure');

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
 import { languages } from 'schemas/languages.ts';
 import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
-import { termKinds } from '../model/terms.ts';
+import { sentenceKinds, termKinds } from '../model/terms.ts';
 import { bundleSchema } from './bundle-schema.ts';
 
 const { Terms } = bundleSchema.parse(data);
-
-/** What the law wants answered in sentences. */
-const legal = new Set<string>([
-  termKinds.AsbestosType,
-  termKinds.Permit,
-  termKinds.Designation,
-  termKinds.Summons,
-  termKinds.PreemptionRight,
-  termKinds.Subdivision,
-  termKinds.LawfulUse,
-]);
 
 test('every term of a fact has words of its own in every known language', () => {
   const kinds = new Set<string>(Object.values(termKinds));
@@ -29,7 +18,7 @@ test('every term of a fact has words of its own in every known language', () => 
 });
 
 test('[3.26] answers on planning are full sentences without abbreviations, in four languages', () => {
-  const answers = Terms.filter(({ Kind }) => legal.has(Kind));
+  const answers = Terms.filter(({ Kind }) => sentenceKinds.has(Kind));
   expect(answers.length).toBeGreaterThan(15);
   for (const { Code, Texts } of answers) {
     expect(new Set(Texts.map(({ Name }) => Name)).size, Code).toBe(4);

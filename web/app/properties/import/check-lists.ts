@@ -1,6 +1,7 @@
 import { defaultLanguage, languages, type LanguageId } from 'schemas/languages.ts';
 import type { PropertyExport } from './bundle-schema.ts';
 import { cityKeyOf } from '../catalogue/listed-property.ts';
+import { sentenceKinds } from '../model/terms.ts';
 import { nameOf, type Problem } from './import-problem.ts';
 
 function repeated<Key>(keys: readonly Key[]): Key[] {
@@ -61,6 +62,19 @@ function checkCategories({ Categories }: PropertyExport): Problem[] {
   });
 }
 
+/** Three words and a full stop at least, so that `Vg` or `Gvkr` is refused. */
+const sentence = /^\p{Lu}.* .* .*\.$/u;
+
+function checkSentences({ Terms }: PropertyExport): Problem[] {
+  return Terms.filter(({ Kind }) => sentenceKinds.has(Kind)).flatMap(({ Kind, Code, Texts }) =>
+    Texts.filter(({ Name }) => !sentence.test(Name)).map(({ Name, language }) => ({
+      record: `Terms ${Kind}/${Code}`,
+      field: `Texts.${language}`,
+      reason: `"${Name}" is no full sentence, as the law wants it`,
+    })),
+  );
+}
+
 export function checkLists(data: PropertyExport): Problem[] {
   const empty = data.Properties.length === 0;
   return [
@@ -68,5 +82,6 @@ export function checkLists(data: PropertyExport): Problem[] {
     ...checkLanguages(data),
     ...checkUnique(data),
     ...checkCategories(data),
+    ...checkSentences(data),
   ];
 }

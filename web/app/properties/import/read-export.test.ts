@@ -118,6 +118,31 @@ test('codes have words in the terms', () => {
   expect(problemsOf({ Visits: visits })).toMatchObject([{ field: 'Visits.0.Reaction' }]);
 });
 
+test('[3.26] answers on planning that are abbreviated are refused', () => {
+  const permit = (Name: string) => ({
+    Kind: 'permit',
+    Code: 'issued',
+    Texts: [
+      { language: 'nl' as const, Name },
+      { language: 'fr' as const, Name: 'Un permis d’urbanisme a été délivré.' },
+    ],
+  });
+  const withPermit = (name: string) =>
+    readExport(
+      listsOf([exampleRecord()], ({ Terms }) => ({ Terms: [...Terms, permit(name)] })),
+      options,
+    ).problems;
+  expect(withPermit('Er is een vergunning uitgereikt.')).toEqual([]);
+  for (const name of ['Vg', 'Vg.', 'Vergunning uitgereikt', 'vergund, zie bijlage.'])
+    expect(withPermit(name)).toEqual([
+      {
+        record: 'Terms permit/issued',
+        field: 'Texts.nl',
+        reason: `"${name}" is no full sentence, as the law wants it`,
+      },
+    ]);
+});
+
 test('[3.13] the small picture is one of the pictures, and all come from an allowed host', () => {
   const { Pictures, SmallPictureItem } = exampleRecord();
   const elsewhere = { ...SmallPictureItem, ID: 'p9', Url: 'https://cdn.example.org/p9.jpg' };

@@ -22,6 +22,17 @@ export const termKinds = {
 } as const;
 
 export type TermField = keyof typeof termKinds;
+
+/** What Flemish law wants answered without abbreviations. */
+export const sentenceKinds: ReadonlySet<string> = new Set([
+  termKinds.AsbestosType,
+  termKinds.Permit,
+  termKinds.Designation,
+  termKinds.Summons,
+  termKinds.PreemptionRight,
+  termKinds.Subdivision,
+  termKinds.LawfulUse,
+]);
 export const sceneKind = 'scene';
 export const documentKind = 'document';
 export const reactionKind = 'reaction';
