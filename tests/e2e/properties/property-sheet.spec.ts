@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addresses, expect, test } from '../support/fixtures.ts';
+import { addresses, expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 
 const answer = 'Er rust geen voorkooprecht op het goed.';
 
@@ -94,6 +94,9 @@ test('on the narrowest phone the scale of each region fits and no word of a fact
       await page.goto(path);
       await expectWholeWords(page, `${path} at ${width}`);
     }
+    await page.goto('/nl/property/2104/');
+    await expectWholeWords(page, `2104 at ${width}`);
+    await expectNoAxeViolations(page);
   }
 });
 

@@ -1,6 +1,10 @@
 import type { PropertyCardData } from '../../properties/view/card-data.ts';
 import { EnergyBadge } from '../../properties/energy/energy-badge.tsx';
 import { PropertyGrid } from '../../properties/view/property-grid.tsx';
+import { computedLabel } from '../../properties/energy/energy-label.ts';
+import { EnergyScaleFigure } from '../../properties/energy/energy-scale-figure.tsx';
+import { energyScaleOf } from '../../properties/energy/energy-scale.ts';
+import { FloodScoreList } from '../../properties/facts/flood-score-list.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,6 +15,19 @@ import { TextField } from '../../ui/text-field.tsx';
 import { StyleGuideSection } from './style-guide-section.tsx';
 
 const grades = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+const brussels = energyScaleOf({
+  label: computedLabel(168, 'brussels'),
+  consumption: 168,
+  region: 'brussels',
+  country: 'BE',
+  on: undefined,
+});
+const floods = ['A', 'B', 'C', 'D'].map((score) => ({
+  id: score,
+  label: 'P-score (plot)',
+  score,
+  meaning: 'A sentence about the chance of a flood.',
+}));
 const months = [
   { key: 'january', cells: ['January', '128', '4'] },
   { key: 'february', cells: ['February', '143', '6'] },
@@ -58,6 +75,14 @@ export function StyleGuidePage({ cards }: { cards: readonly PropertyCardData[] }
             <EnergyBadge key={grade} label={{ letter: grade.toLowerCase(), text: grade }} />
           ))}
         </p>
+      </StyleGuideSection>
+      <StyleGuideSection title="Energy scale and flood scores">
+        {brussels && (
+          <EnergyScaleFigure
+            scale={{ ...brussels, pointer: 'D+ · 168 kWh/m²', caption: 'Where the label lies, in words.' }}
+          />
+        )}
+        <FloodScoreList scores={floods} />
       </StyleGuideSection>
       <StyleGuideSection title="Table">
         <DataTable
