@@ -15,7 +15,7 @@ function factOf(row: FactRow, source: FactSource): Fact[] {
   return [{ id: row.id, label: source.t(label), value: String(value), badge: row.badge?.(source) }];
 }
 
-/** What needs no energy label may still have certificates. */
+/** Garages and parking spaces have certificates, but no energy label. */
 function titleOf(group: FactGroupName, { property, t }: FactSource): string {
   return t(group === 'facts.energy' && !hasEnergyLabel(property.mainType) ? 'facts.certificates' : group);
 }

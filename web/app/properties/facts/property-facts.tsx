@@ -9,7 +9,7 @@ import { FloodScoreList } from './flood-score-list.tsx';
 
 type PropertyFactsProps = {
   sheet: FactSheet;
-  /** What the law demands of a buyer, where it does. */
+  /** Names the law's demand on the buyer, where there is one. */
   renovationDuty?: string | undefined;
 };
 

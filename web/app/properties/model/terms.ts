@@ -23,7 +23,7 @@ export const termKinds = {
 
 export type TermField = keyof typeof termKinds;
 
-/** What Flemish law wants answered without abbreviations. */
+/** Kinds of terms that the law of Flanders and Brussels wants in full sentences. */
 export const sentenceKinds: ReadonlySet<string> = new Set([
   termKinds.AsbestosType,
   termKinds.Permit,
