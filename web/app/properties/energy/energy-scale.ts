@@ -5,7 +5,7 @@ import { type EnergyLabel, gradeText, tableOf } from './energy-label.ts';
 /** A grade with its bound in kWh/m² a year; undefined for the worst one and where classes have none. */
 type Grade = { text: string; upTo: number | undefined };
 
-export type ScaleClass = Grade & { letter: string; grades: readonly Grade[] };
+type ScaleClass = Grade & { letter: string; grades: readonly Grade[] };
 
 export type EnergyScale = {
   of: Region | 'luxembourg';
