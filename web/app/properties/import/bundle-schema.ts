@@ -20,6 +20,9 @@ const city = z.strictObject({
   Texts: z.array(z.strictObject({ language: languageId, Name: line, CountryName: line })).min(1),
 });
 
+/** A step in the building of a project; its kind is a term. */
+const milestone = z.strictObject({ Kind: code, Date: day });
+
 const project = z.strictObject({
   ID: id,
   PublicAddress: z.boolean(),
@@ -28,6 +31,7 @@ const project = z.strictObject({
   BoxNr: z.string().trim().max(20).optional(),
   Zip: zip,
   CountryID: z.int(),
+  Milestones: z.array(milestone).max(20).optional(),
   Texts: z
     .array(
       z.strictObject({
@@ -77,7 +81,10 @@ export const exportSchema = z.strictObject({
   Terms: z.array(term),
 });
 
-export const bundleSchema = exportSchema.extend({ Gone: z.array(z.strictObject({ ID: id, Date: day })) });
+/** A property, or a project where the list says so. */
+const gone = z.strictObject({ ID: id, Date: day, List: z.literal('Projects').optional() });
+
+export const bundleSchema = exportSchema.extend({ Gone: z.array(gone) });
 
 export type PropertyExport = z.infer<typeof exportSchema>;
 export type Bundle = z.infer<typeof bundleSchema>;

@@ -4,7 +4,14 @@ import { cityKeyOf } from '../catalogue/listed-property.ts';
 import type { Problem } from './import-problem.ts';
 import { isPictureUrl } from './picture-hosts.ts';
 import type { PropertyRecord } from '../model/record.ts';
-import { documentKind, reactionKind, sceneKind, termKinds, type TermField } from '../model/terms.ts';
+import {
+  documentKind,
+  milestoneKind,
+  reactionKind,
+  sceneKind,
+  termKinds,
+  type TermField,
+} from '../model/terms.ts';
 
 function indexOf(data: PropertyExport) {
   const ids = (rows: readonly { ID: number }[]) => new Set(rows.map(({ ID }) => ID));
@@ -85,18 +92,37 @@ function checkTerms(record: PropertyRecord, { terms }: Known): Finding[] {
   ];
 }
 
+function checkProject(
+  { CountryID, Zip, Milestones = [] }: PropertyExport['Projects'][number],
+  known: Known,
+): Finding[] {
+  return [
+    [known.cities.has(cityKeyOf({ CountryID, Zip })), 'Zip', `${Zip} belongs to no city of that country`],
+    ...Milestones.map(({ Kind }, index): Finding => [
+      known.terms.has(`${milestoneKind}/${Kind}`),
+      `Milestones.${index}.Kind`,
+      `"${Kind}" is no term of the kind ${milestoneKind}`,
+    ]),
+  ];
+}
+
+function problemsIn(record: string, findings: readonly Finding[]): Problem[] {
+  return findings.filter(([isRight]) => !isRight).map(([, field, reason]) => ({ record, field, reason }));
+}
+
 /** Allows pictures of our own and from `hosts`. */
 export function checkReferences(data: PropertyExport, hosts: readonly string[]): Problem[] {
   const known = indexOf(data);
-  return data.Properties.flatMap((record) => {
-    const findings = [
+  const properties = data.Properties.flatMap((record) =>
+    problemsIn(`Properties ${record.ID}`, [
       ...checkTypes(record, known),
       ...checkPlace(record, known),
       ...checkPictures(record, hosts),
       ...checkTerms(record, known),
-    ];
-    return findings
-      .filter(([isRight]) => !isRight)
-      .map(([, field, reason]) => ({ record: `Properties ${record.ID}`, field, reason }));
-  });
+    ]),
+  );
+  const projects = data.Projects.flatMap((project) =>
+    problemsIn(`Projects ${project.ID}`, checkProject(project, known)),
+  );
+  return [...properties, ...projects];
 }

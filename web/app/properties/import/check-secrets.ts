@@ -19,6 +19,21 @@ function wordsOf({ Texts, Pictures, SmallPictureItem }: PropertyRecord): string 
   return fold([...texts, ...names].join(' '));
 }
 
+/** Finds units at the hidden address of their project. */
+function checkUnits({ Properties, Projects }: PropertyExport): Problem[] {
+  const streets = new Map(
+    Projects.filter(({ PublicAddress }) => !PublicAddress).map(({ ID, Street }) => [ID, fold(Street)]),
+  );
+  return Properties.filter(
+    ({ ProjectID, PublishAddress, Street }) =>
+      PublishAddress && ProjectID !== undefined && streets.get(ProjectID) === fold(Street),
+  ).map(({ ID }) => ({
+    record: `Properties ${ID}`,
+    field: 'PublishAddress',
+    reason: 'tells the address that its project hides',
+  }));
+}
+
 /** Finds hidden prices and addresses that a text or a file name would leak. */
 export function checkSecrets(data: PropertyExport): Problem[] {
   const properties = data.Properties.flatMap((record): Problem[] => {
@@ -40,5 +55,5 @@ export function checkSecrets(data: PropertyExport): Problem[] {
       ? []
       : [{ record: `Projects ${ID}`, field: 'Street', reason }];
   });
-  return [...properties, ...projects];
+  return [...properties, ...projects, ...checkUnits(data)];
 }

@@ -202,6 +202,35 @@ test('a project’s hidden address may not occur in its text', () => {
   expect(readExport(lists, options).problems).toMatchObject([{ record: 'Projects 71', field: 'Street' }]);
 });
 
+test('[3.29] a unit may not tell the address that its project hides', () => {
+  const unit = { ProjectID: 71, Street: 'Geheimlaan' };
+  expect(problemsOf(unit)).toEqual(about('PublishAddress', 'tells the address that its project hides'));
+  expect(problemsOf({ ...unit, PublishAddress: false })).toEqual([]);
+  expect(problemsOf({ ...unit, Street: 'Dreef' })).toEqual([]);
+});
+
+test('a project has a known place and known milestones', () => {
+  const problems = (change: Partial<Bundle['Projects'][number]>) =>
+    readExport(
+      listsOf([exampleRecord()], ({ Projects }) => ({
+        Projects: Projects.map((project) => ({ ...project, ...change })),
+      })),
+      options,
+    ).problems;
+  expect(problems({ Milestones: [{ Kind: 'permit', Date: '2026-01-15' }] })).toEqual([]);
+  expect(problems({ Milestones: [{ Kind: 'party', Date: '2026-01-15' }] })).toMatchObject([
+    { record: 'Projects 71', field: 'Milestones.0.Kind' },
+  ]);
+  expect(problems({ Zip: '9999' })).toMatchObject([{ record: 'Projects 71', field: 'Zip' }]);
+});
+
+test('a project that an export lacks is gone, until it is back', () => {
+  const whole = listsOf([exampleRecord()]);
+  const first = readExport({ ...whole, Projects: [] }, { ...options, previous: { ...whole, Gone: [] } });
+  expect(first.bundle?.Gone).toEqual([{ ID: 71, Date: '2026-11-20', List: 'Projects' }]);
+  expect(readExport(whole, { ...options, previous: first.bundle }).bundle?.Gone).toEqual([]);
+});
+
 test('[3.09] a record speaks the default language, every used one, and none twice', () => {
   const [dutch, french] = exampleRecord().Texts;
   if (!dutch || !french) throw new Error('The example has two texts.');

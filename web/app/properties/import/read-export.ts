@@ -43,21 +43,42 @@ function checkWhole(
   ];
 }
 
-/** Marks properties as gone when only the previous bundle has them, and unmarks those that are back. */
+type Row = { ID: number };
+
+const idsOf = (rows: readonly Row[] = []) => new Set(rows.map(({ ID }) => ID));
+
+function missingIn(rows: readonly Row[], before: readonly Row[] = []): number[] {
+  const ids = idsOf(rows);
+  return [...idsOf(before)].filter((id) => !ids.has(id));
+}
+
+function goneOf(data: PropertyExport, { previous, today }: ImportOptions): Bundle['Gone'] {
+  const properties = idsOf(data.Properties);
+  const projects = idsOf(data.Projects);
+  const isBack = ({ ID, List }: Bundle['Gone'][number]) => (List ? projects : properties).has(ID);
+  return [
+    ...(previous?.Gone ?? []).filter((gone) => !isBack(gone)),
+    ...missingIn(data.Properties, previous?.Properties).map((ID) => ({ ID, Date: today })),
+    ...missingIn(data.Projects, previous?.Projects).map((ID) => ({
+      ID,
+      Date: today,
+      List: 'Projects' as const,
+    })),
+  ].sort((a, b) => a.ID - b.ID);
+}
+
+/** Marks properties and projects as gone when only the previous bundle has them, and unmarks those that are back. */
 export function readExport(input: unknown, options: ImportOptions): ImportResult {
   const parsed = exportSchema.safeParse(input);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => problemOf(input, path, message));
     return { bundle: undefined, problems };
   }
-  const { previous, today } = options;
   const data = parsed.data;
-  const ids = new Set(data.Properties.map(({ ID }) => ID));
-  const known = new Set(previous?.Properties.map(({ ID }) => ID));
-  const removed = [...known].filter((id) => !ids.has(id));
+  const before = options.previous?.Properties ?? [];
+  const removed = missingIn(data.Properties, before);
   const problems = checkWhole(data, removed.length, options);
   if (problems.length > 0) return { bundle: undefined, problems };
-  const stillGone = (previous?.Gone ?? []).filter(({ ID }) => !ids.has(ID));
-  const Gone = [...stillGone, ...removed.map((ID) => ({ ID, Date: today }))].sort((a, b) => a.ID - b.ID);
-  return { bundle: { ...data, Gone }, added: [...ids].filter((id) => !known.has(id)), removed, problems: [] };
+  const bundle = { ...data, Gone: goneOf(data, options) };
+  return { bundle, added: missingIn(before, data.Properties), removed, problems: [] };
 }

@@ -187,6 +187,8 @@ export function exampleBundle(records: PropertyRecord[], fields: Partial<Bundle>
       term('heating', 'gas', 'Aardgas', 'Gaz naturel'),
       term('document', 'plan', 'Grondplan', 'Plan'),
       term('reaction', 'interested', 'Geïnteresseerd', 'Intéressé'),
+      term('milestone', 'permit', 'Vergunning verleend', 'Permis délivré'),
+      term('milestone', 'completion', 'Oplevering', 'Réception'),
     ],
     Gone: [],
     ...fields,

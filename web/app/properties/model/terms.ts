@@ -36,6 +36,7 @@ export const sentenceKinds: ReadonlySet<string> = new Set([
 export const sceneKind = 'scene';
 export const documentKind = 'document';
 export const reactionKind = 'reaction';
+export const milestoneKind = 'milestone';
 
 export type Terms = (kind: string, code: string, language: LanguageId) => Term;
 
