@@ -140,22 +140,6 @@ test('[3.39] there are three lists of cities, each with its own counts', () => {
   });
 });
 
-test('a project has its units, is sold out without an available one, and hides its address', () => {
-  const project = catalogue.project('71', 'fr');
-  expect(project).toMatchObject({ name: 'Cour', state: 'sold-out', city: 'Malines', address: undefined });
-  expect(project?.units.map(({ id }) => id)).toEqual(['502']);
-  expect(JSON.stringify(project)).not.toContain('Geheimlaan');
-  expect(catalogue.project('72', 'fr')).toBeUndefined();
-});
-
-test('a project with an available unit is available and may show its address', () => {
-  const open = exampleBundle([exampleRecord({ ProjectID: 71 })]);
-  const shown = { ...open, Projects: open.Projects.map((project) => ({ ...project, PublicAddress: true })) };
-  expect(createCatalogue(shown).projects('nl')).toMatchObject([
-    { state: 'available', address: { street: 'Geheimlaan', houseNumber: '1', box: '' } },
-  ]);
-});
-
 test('projects and neighbourhoods may be empty', () => {
   const empty = createCatalogue(exampleBundle([], { Projects: [], Neighbourhoods: [] }));
   expect(empty.projects('nl')).toEqual([]);

@@ -55,9 +55,14 @@ const none: readonly Municipality[] = [];
 
 const isAvailable = ({ state }: ListedProperty) => state === 'available';
 
+function goneIn({ Gone }: Bundle, list: Bundle['Gone'][number]['List']): ReadonlySet<string> {
+  return new Set(Gone.filter(({ List }) => List === list).map(({ ID }) => String(ID)));
+}
+
 export function createCatalogue(bundle: Bundle) {
   const records = new Map(bundle.Properties.map((record) => [String(record.ID), record]));
-  const gone = new Set(bundle.Gone.map(({ ID }) => String(ID)));
+  const gone = goneIn(bundle, undefined);
+  const goneProjects = goneIn(bundle, 'Projects');
   const terms = createTerms(bundle.Terms);
   const centres = new Map(
     bundle.Cities.map((city) => [cityKeyOf(city), { latitude: city.Latitude, longitude: city.Longitude }]),
@@ -174,7 +179,7 @@ export function createCatalogue(bundle: Bundle) {
 
   const project = (id: string, language: LanguageId): Project | undefined => {
     const found = bundle.Projects.find(({ ID }) => String(ID) === id);
-    return found && projectOf(found, summarise(matching({ projectId: id }), language), language);
+    return found && projectOf(found, summarise(matching({ projectId: id }), language), { language, terms });
   };
 
   return {
@@ -254,8 +259,12 @@ export function createCatalogue(bundle: Bundle) {
       return city && cityEntry(city, counts.all, language);
     },
     project,
+    isProjectGone: (id: string): boolean => goneProjects.has(id),
+    /** In the order of the export, sold-out ones last. */
     projects: (language: LanguageId): Project[] =>
-      bundle.Projects.flatMap(({ ID }) => project(String(ID), language) ?? []),
+      bundle.Projects.flatMap(({ ID }) => project(String(ID), language) ?? []).sort(
+        (a, b) => Number(a.state === 'sold-out') - Number(b.state === 'sold-out'),
+      ),
     neighbourhoods: (language: LanguageId) => neighbourhoodsOf(bundle.Neighbourhoods, language),
     categories: (language: LanguageId) => categoriesOf(bundle.Categories, language),
     broker: (id: string, language: LanguageId): Broker | undefined =>

@@ -122,21 +122,21 @@ test('[3.23] the asbestos certificate of a building is a sentence', () => {
 
 test('[3.26][3.27] a sale under VAT has its regime, rate, fees and charges in each language', () => {
   expect(readFacts(catalogue, '2128', 'nl').get(costs.nl)).toEqual([
-    'Vraagprijs: vanaf € 329.000',
+    'Vraagprijs: € 329.000',
     'Gemeenschappelijke kosten: € 95 per maand',
     'Fiscaal stelsel: Verkoop onder btw',
     'Btw-tarief: 21 %',
     'Notariskosten (raming): € 2.530',
   ]);
   expect(readFacts(catalogue, '2128', 'fr').get(costs.fr)).toEqual([
-    'Prix demandé: à partir de € 329.000',
+    'Prix demandé: € 329.000',
     'Charges communes: € 95 par mois',
     'Régime fiscal: Vente sous régime TVA',
     'Taux de TVA: 21 %',
     'Frais de notaire (estimation): € 2.530',
   ]);
   expect(readFacts(catalogue, '2128', 'en').get(costs.en)).toEqual([
-    'Asking price: from € 329.000',
+    'Asking price: € 329.000',
     'Service charges: € 95 per month',
     'Tax regime: Sale subject to VAT',
     'VAT rate: 21%',

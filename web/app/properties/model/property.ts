@@ -42,6 +42,8 @@ export type PropertySummary = {
   bathrooms: number | undefined;
   /** In m²; the plot's where there is nothing to live in. */
   surface: number | undefined;
+  /** The storey it lies on; 0 is the ground floor. */
+  floor: number | undefined;
   keyFacts: readonly KeyFact[];
   publishedOn: string;
   /** From publication until it was sold or rented out; undefined when either day is unknown. */
@@ -50,6 +52,7 @@ export type PropertySummary = {
   picture: Picture;
   /** Those after the first that a card flicks through. */
   furtherPictures: readonly Picture[];
+  plan: Picture | undefined;
 };
 
 export type Property = PropertySummary & {
@@ -105,6 +108,7 @@ export function summaryOf(record: PropertyRecord, language: LanguageId, terms: T
   const text = textOf(record, language);
   const ribbon = ribbonOf(record.Marquee);
   const cover = record.Pictures.find(({ ID }) => ID === record.SmallPictureItem.ID) ?? record.Pictures[0];
+  const plan = record.Pictures.find(({ Scene }) => Scene === 'plan');
   const rest = record.WebIDs.split(',').map(Number);
   return {
     id: String(record.ID),
@@ -131,6 +135,7 @@ export function summaryOf(record: PropertyRecord, language: LanguageId, terms: T
     bedrooms: record.Bedrooms,
     bathrooms: record.Bathrooms,
     surface: surfaceOf(record),
+    floor: record.Floor,
     keyFacts: keyFactsOf(record, (kind, code) => terms(kind, code, language).text),
     publishedOn: record.PublicationDate,
     daysListed: daysListed(record),
@@ -139,6 +144,7 @@ export function summaryOf(record: PropertyRecord, language: LanguageId, terms: T
     furtherPictures: record.Pictures.filter(({ ID }) => ID !== record.SmallPictureItem.ID)
       .slice(0, picturesOnCard - 1)
       .map((picture) => pictureOf(picture, picture.Scene, text, terms)),
+    plan: plan && pictureOf(plan, plan.Scene, text, terms),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleRecord } from '../model/example.test-data.ts';
-import { chargesOf, formatEuro, priceOf } from './price.ts';
+import { chargesOf, formatEuro, lowestOf, priceOf } from './price.ts';
 
 test('[9.18] an amount has Belgian grouping and the euro sign first', () => {
   expect(formatEuro(1234567)).toBe('€\u00a01.234.567');
@@ -30,6 +30,21 @@ test('[9.19] unit 7 puts the starting-from prefix of the language before the amo
     unit: '',
     value: 285000,
   });
+});
+
+test('the lowest of several prices is one that they start from, without the price before it', () => {
+  const prices = [410000, 329000, 612000].map((Price) =>
+    priceOf({ Price, PreviousPrice: 700000, PriceUnit: 0 }, '', 'fr'),
+  );
+  expect(lowestOf(prices, 'fr')).toEqual({
+    value: 329000,
+    amount: '€\u00a0329.000',
+    isFrom: true,
+    unit: '',
+    text: 'à partir de €\u00a0329.000',
+    previous: undefined,
+  });
+  expect(lowestOf([], 'fr')).toBeUndefined();
 });
 
 test('any other unit is written behind the amount', () => {

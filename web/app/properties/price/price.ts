@@ -29,18 +29,29 @@ export function formatEuro(amount: number): string {
   return (Number.isInteger(amount) ? whole : cents).format(amount);
 }
 
+function textOf({ amount, isFrom, unit }: Omit<Price, 'text'>, language: LanguageId): string {
+  const parts = [isFrom ? wordsInCode[language].priceFrom : '', amount, unit];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** The lowest of several prices, quoted as one that they start from. */
+export function lowestOf(prices: readonly Price[], language: LanguageId): Price | undefined {
+  const [lowest] = prices.toSorted((a, b) => a.value - b.value);
+  if (!lowest) return undefined;
+  const price = { ...lowest, isFrom: true, previous: undefined };
+  return { ...price, text: textOf(price, language) };
+}
+
 type PriceFields = Pick<PropertyRecord, 'Price' | 'PreviousPrice' | 'PriceUnit'>;
 
 export function priceOf(record: PriceFields, unitText: string, language: LanguageId): Price {
   const { Price: value, PreviousPrice: before = 0 } = record;
   const amount = formatEuro(value);
   const isFrom = record.PriceUnit === startingFrom;
-  const suffix = isFrom ? '' : unitText.trim();
-  const text = [isFrom ? wordsInCode[language].priceFrom : '', amount, suffix]
-    .filter((part) => part !== '')
-    .join(' ');
+  const unit = isFrom ? '' : unitText.trim();
   const previous = before > value ? formatEuro(before) : undefined;
-  return { value, amount, isFrom, unit: suffix, text, previous };
+  const price = { value, amount, isFrom, unit, previous };
+  return { ...price, text: textOf(price, language) };
 }
 
 /** Belgian law shows the rent of a home in every advertisement, whatever the export's switch says. */
