@@ -7,11 +7,19 @@ const usual = { agencyName: 'Huis & Haard', languageCount: 3, hasFavourites: tru
 test('a usual menu fits beside the logo, also with the button', () => {
   const child = { key: 'method', title: 'Onze werkwijze', href: '/', isExternal: false, children: [] };
   const submenu = (title: string) => ({ title, children: [child] });
-  const menu = [...items('Home', 'Te koop', 'Te huur'), submenu('Verkopen'), ...items('Over ons', 'Contact')];
+  const menu = [
+    ...items('Home'),
+    submenu('Te koop'),
+    ...items('Te huur'),
+    submenu('Verkopen'),
+    ...items('Over ons', 'Contact'),
+  ];
   expect(needsOwnRow({ ...usual, menu })).toBe(false);
   expect(needsOwnRow({ ...usual, menu, buttonText: 'Gratis schatting' })).toBe(false);
   const french = [
-    ...items('Accueil', 'À vendre', 'À louer'),
+    ...items('Accueil'),
+    submenu('À vendre'),
+    ...items('À louer'),
     submenu('Vendre'),
     ...items('À propos', 'Contact'),
   ];

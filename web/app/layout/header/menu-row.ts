@@ -5,9 +5,9 @@ import type { MenuItem } from './load-menu.server.ts';
 
 /** Pixels available on the narrowest desktop for logo, menu, languages and button on one line. */
 const room = 1185;
-const itemGap = 19;
+const itemGap = 16.9;
 const partGap = 18;
-const chevronWidth = 31.5;
+const chevronWidth = 24.75;
 const languageWidth = 35;
 /** The icons reach into the gaps beside them. */
 const searchWidth = 41;
