@@ -13,6 +13,12 @@ export const pageKinds = [
     description: 'Lists all properties for rent, with the modules around the list.',
   },
   {
+    id: 'project-list',
+    title: 'New-build projects',
+    description:
+      'Lists the projects, each with a page of its own below this one, with the modules around the list.',
+  },
+  {
     id: 'recently-sold',
     title: 'Recently sold and rented',
     description: 'Shows what was sold and rented out last, above its modules. There is one.',

@@ -13,6 +13,7 @@ import { mapTexts } from './texts/map.ts';
 import { messageTexts } from './texts/forms/message.ts';
 import { moduleTexts } from './texts/module.ts';
 import { portalTexts } from './texts/portal.ts';
+import { projectTexts } from './texts/project.ts';
 import { propertyTexts } from './texts/property.ts';
 import { recentTexts } from './texts/recent.ts';
 import { searchTexts } from './texts/search.ts';
@@ -33,6 +34,7 @@ export const textAreas = [
   { id: 'list', title: 'Lists', texts: listTexts },
   { id: 'map', title: 'Maps', texts: mapTexts },
   { id: 'filter', title: 'Filters', texts: filterTexts },
+  { id: 'project', title: 'New-build projects', texts: projectTexts },
   { id: 'recent', title: 'Recently sold and rented', texts: recentTexts },
   { id: 'search', title: 'Search', texts: searchTexts },
   { id: 'favourites', title: 'Favourites', texts: favouritesTexts },
@@ -55,6 +57,7 @@ const descriptions = {
   ...listTexts,
   ...mapTexts,
   ...filterTexts,
+  ...projectTexts,
   ...recentTexts,
   ...searchTexts,
   ...favouritesTexts,

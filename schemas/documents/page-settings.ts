@@ -27,7 +27,7 @@ export const pageFieldsets = [
 ];
 
 /** Kinds of page that exist once. */
-const singleKinds: unknown[] = ['home', ...listKinds];
+const singleKinds: unknown[] = ['home', ...listKinds, 'project-list'];
 
 const onlyOneOfKind = onlyOne(
   'page',

@@ -1050,7 +1050,14 @@ export type Page = {
   >;
   status?: 'published' | 'draft';
   path?: InternationalizedArrayString;
-  kind?: 'content' | 'home' | 'property-list-sale' | 'property-list-rent' | 'recently-sold' | 'favourites';
+  kind?:
+    | 'content'
+    | 'home'
+    | 'property-list-sale'
+    | 'property-list-rent'
+    | 'project-list'
+    | 'recently-sold'
+    | 'favourites';
   breadcrumb?: InternationalizedArrayString;
   redirect?: boolean;
   redirectUrl?: string;
@@ -1323,6 +1330,7 @@ export type PathEntryQueryResult =
         | 'content'
         | 'favourites'
         | 'home'
+        | 'project-list'
         | 'property-list-rent'
         | 'property-list-sale'
         | 'recently-sold'
@@ -1531,6 +1539,7 @@ export type SiteQueryResult = {
           | 'content'
           | 'favourites'
           | 'home'
+          | 'project-list'
           | 'property-list-rent'
           | 'property-list-sale'
           | 'recently-sold'
@@ -1685,7 +1694,14 @@ export type ArticleQueryResult = {
 export type PageQueryResult = {
   _id: string;
   kind:
-    'content' | 'favourites' | 'home' | 'property-list-rent' | 'property-list-sale' | 'recently-sold' | null;
+    | 'content'
+    | 'favourites'
+    | 'home'
+    | 'project-list'
+    | 'property-list-rent'
+    | 'property-list-sale'
+    | 'recently-sold'
+    | null;
   showBreadCrumb: boolean | null;
   showPageBanner: boolean | null;
   showFixedMenu: boolean | null;

@@ -2,6 +2,7 @@ import type { SeededPage } from '../document.ts';
 import { home } from './home/home.ts';
 import { forSale } from './for-sale.ts';
 import { forRent } from './for-rent.ts';
+import { projects } from './projects.ts';
 import { recentlySold } from './recently-sold.ts';
 import { favourites } from './favourites.ts';
 import { sell } from './sell.ts';
@@ -22,6 +23,7 @@ export const pages: SeededPage[] = [
   home,
   forSale,
   forRent,
+  projects,
   recentlySold,
   favourites,
   sell,

@@ -5,6 +5,7 @@ import { contact } from '../pages/contact.ts';
 import { forRent } from '../pages/for-rent.ts';
 import { forSale } from '../pages/for-sale.ts';
 import { home } from '../pages/home/home.ts';
+import { projects } from '../pages/projects.ts';
 import { sell } from '../pages/sell.ts';
 import { stepPlan } from '../pages/step-plan.ts';
 import { workingMethod } from '../pages/working-method.ts';
@@ -22,7 +23,13 @@ export const menu: SeededMenu = {
       title: localizedString({ nl: 'Home', fr: 'Accueil', en: 'Home' }),
       status: 'published',
     },
-    { _type: 'menuItem', _key: 'for-sale', page: reference(forSale), status: 'published' },
+    {
+      _type: 'menuItem',
+      _key: 'for-sale',
+      page: reference(forSale),
+      status: 'published',
+      children: [{ _type: 'menuSubitem', _key: 'projects', page: reference(projects), status: 'published' }],
+    },
     { _type: 'menuItem', _key: 'for-rent', page: reference(forRent), status: 'published' },
     {
       _type: 'menuItem',

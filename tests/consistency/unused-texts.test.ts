@@ -44,7 +44,6 @@ const waiting = {
     'slider.pause',
     'slider.play',
   ],
-  projects: ['list.noProjects', 'property.soldOutMessage'],
 };
 
 /** Keys that code builds from a template, by that template. */

@@ -18,6 +18,8 @@ export default [
     route('style-guide', 'routes/style-guide.tsx'),
     route('property/:id', 'routes/property.tsx', { id: 'property-without-language' }),
     route(':language/property/:id', 'routes/property.tsx', { id: 'property-without-title' }),
+    route('project/:id', 'routes/property.tsx', { id: 'project-without-language' }),
+    route(':language/project/:id', 'routes/property.tsx', { id: 'project-without-name' }),
     route(':language/newsletter/confirm/:token', 'routes/newsletter.confirm.tsx'),
     route(':language/newsletter/unsubscribe/:token?', 'routes/newsletter.unsubscribe.tsx'),
     ...['confirmed', 'unsubscribed', 'link-sent'].map((step) =>

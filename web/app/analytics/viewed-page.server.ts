@@ -1,5 +1,5 @@
 import type { Site } from '../cms/site.server.ts';
-import { propertyPath } from '../paths/build-path.ts';
+import { projectPath, propertyPath } from '../paths/build-path.ts';
 import { resolvePath } from '../paths/resolve-path.ts';
 import { splitPath } from '../paths/split-path.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
@@ -13,7 +13,10 @@ export function viewOf(site: Site, path: string, now: Date): View | undefined {
   const view = { day: brusselsDay.format(now), path, language };
   const resolved = resolvePath(site.paths, path);
   if (resolved.outcome === 'page') return view;
-  const property = catalogue.find(path.split('/').at(-2) ?? '', language);
+  const id = path.split('/').at(-2) ?? '';
+  const project = catalogue.project(id, language);
+  if (project && projectPath(site.paths, project, language) === path) return view;
+  const property = catalogue.find(id, language);
   const isProperty = property && propertyPath(site.paths, property, language) === path;
   return isProperty ? { ...view, propertyId: property.id } : undefined;
 }

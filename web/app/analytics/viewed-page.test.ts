@@ -9,10 +9,14 @@ const path = [
   { language: 'nl', value: '/te-koop/' },
   { language: 'fr', value: '/a-vendre/' },
 ];
+const projectsPath = [{ language: 'nl', value: '/nieuwbouw/' }];
 const site = prepareSite({
   ...emptyContent,
   settings: { ...emptySettings, enabledLanguages: ['nl', 'fr'] },
-  pages: [{ ...plainPage, _id: 'page-sale', kind: 'property-list-sale', path, title: null }],
+  pages: [
+    { ...plainPage, _id: 'page-sale', kind: 'property-list-sale', path, title: null },
+    { ...plainPage, _id: 'page-projects', kind: 'project-list', path: projectsPath, title: null },
+  ],
 });
 const now = new Date('2026-03-01T23:30:00Z');
 
@@ -30,6 +34,11 @@ test('[4.25] a view of a property names the property', () => {
   expect(viewOf(site, address ?? '', now)).toMatchObject({ path: address, propertyId: '2101' });
 });
 
+test('[4.25] a view of a project is counted by its address alone', () => {
+  const address = '/nl/nieuwbouw/mechelen/dijlehof/71/';
+  expect(viewOf(site, address, now)).toEqual({ day: '2026-03-02', path: address, language: 'nl' });
+});
+
 test('[4.25] only the exact address of a page or a property is counted', () => {
   for (const other of [
     '/',
@@ -40,6 +49,7 @@ test('[4.25] only the exact address of a page or a property is counted', () => {
     '/te-koop/',
     '/nl/nergens/',
     '/nl/te-koop/mechelen/x/2101/',
+    '/nl/nieuwbouw/mechelen/x/71/',
   ])
     expect(viewOf(site, other, now), other).toBeUndefined();
 });

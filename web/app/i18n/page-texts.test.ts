@@ -16,6 +16,7 @@ test('texts of mails, forms, the portal and the server’s own stay off the wire
     'gallery',
     'map',
     'filter',
+    'project',
     'form',
     'validation',
     'message',

@@ -5,6 +5,7 @@ import { loadFavouritesPage } from './favourites/load-favourites-page.server.ts'
 import { loadHomePage } from './home/load-home-page.server.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageData } from './page-data.ts';
+import { loadProjectListPage } from './project-list/load-project-list-page.server.ts';
 import { loadRentPage, loadSalePage } from './property-list/load-property-list-page.server.ts';
 import { loadRecentlySoldPage } from './recently-sold/load-recently-sold-page.server.ts';
 
@@ -16,6 +17,7 @@ export const pageLoaders = {
   content: loadContentPage,
   favourites: loadFavouritesPage,
   home: loadHomePage,
+  'project-list': loadProjectListPage,
   'recently-sold': loadRecentlySoldPage,
   'property-list-sale': loadSalePage,
   'property-list-rent': loadRentPage,

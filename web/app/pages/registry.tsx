@@ -7,6 +7,9 @@ import { HomePage } from './home/home-page.tsx';
 import type { pageLoaders } from './loaders.server.ts';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
 import type { NotFoundPageData } from './not-found/load-not-found-page.server.ts';
+import type { ProjectPageData } from './project/load-project-page.server.ts';
+import { ProjectPage } from './project/project-page.tsx';
+import { ProjectListPage } from './project-list/project-list-page.tsx';
 import type { PropertyPageData } from './property/load-property-page.server.ts';
 import { PropertyPage } from './property/property-page.tsx';
 import { PropertyListPage } from './property-list/property-list-page.tsx';
@@ -16,6 +19,7 @@ type LoadedPage<Kind extends EntryKind> = NonNullable<Awaited<ReturnType<(typeof
 
 export type PageOf = { [Kind in EntryKind]: LoadedPage<Kind> } & {
   'not-found': NotFoundPageData;
+  project: ProjectPageData;
   property: PropertyPageData;
 };
 
@@ -24,9 +28,11 @@ export const pageComponents = {
   content: ContentPage,
   favourites: FavouritesPage,
   home: HomePage,
+  'project-list': ProjectListPage,
   'recently-sold': RecentlySoldPage,
   'property-list-sale': PropertyListPage,
   'property-list-rent': PropertyListPage,
   'not-found': NotFoundPage,
+  project: ProjectPage,
   property: PropertyPage,
 } satisfies { [Kind in keyof PageOf]: ComponentType<{ page: PageOf[Kind] }> };

@@ -5,6 +5,8 @@ export type Alternates = PerLanguage<string>;
 
 export type PropertyAddress = { id: string; goal: 'sale' | 'rent'; citySlug: string; titleSlug: string };
 
+export type ProjectAddress = { id: string; citySlug: string; nameSlug: string };
+
 export function languagePath(language: LanguageId, path: string): string {
   return `/${language}${path}`;
 }
@@ -31,6 +33,17 @@ export function listPath(table: PathTable, goal: 'sale' | 'rent', language: Lang
 export function propertyPath(table: PathTable, property: PropertyAddress, language: LanguageId): string {
   const { citySlug, titleSlug, id, goal } = property;
   return `${listPath(table, goal, language)}${citySlug}/${titleSlug}/${id}/`;
+}
+
+/** Undefined in a language in which no page lists projects. */
+export function projectPath(
+  table: PathTable,
+  { citySlug, nameSlug, id }: ProjectAddress,
+  language: LanguageId,
+): string | undefined {
+  const list = table.byKind('project-list');
+  const path = list && pagePath(list, language);
+  return path && `${path}${citySlug}/${nameSlug}/${id}/`;
 }
 
 export function pageAlternates(entry: PathEntry, languages: readonly LanguageId[]): Alternates {

@@ -10,11 +10,14 @@ import { forwardPost } from '../forms/submit/forward-post.server.ts';
 import { submitForm } from '../forms/submit/submit.server.ts';
 import { toClientData } from '../islands/client-data.server.ts';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
+import type { PageContext } from '../pages/page-context.ts';
 import { pageMeta } from '../pages/metadata/page-meta.ts';
-import { noPropertyResponse } from '../pages/not-found/not-found-response.server.ts';
+import { notOfferedResponse } from '../pages/not-found/not-found-response.server.ts';
 import { PageView } from '../pages/page-view.tsx';
+import { loadProjectPage } from '../pages/project/load-project-page.server.ts';
 import { loadPropertyPage } from '../pages/property/load-property-page.server.ts';
 import { withQuery } from '../paths/own-path.ts';
+import { isProjectAddress } from '../paths/project-address.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
@@ -26,23 +29,40 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   const context = await loadPageContext(platform, request);
   const { site, url } = context;
   const id = params['id'] ?? '';
-  const page = loadPropertyPage(context, id);
-  if (page) return movedProperty(page.path, url, params['language']) ?? toClientData(platform, page);
+  const { page, isGone, message } = offer(context, id);
+  if (page) return movedOffer(page.path, url, params['language']) ?? toClientData(platform, page);
   const move = site.paths.move(url.pathname);
   if (move) return redirect(withQuery(move.to, url.search), move.status);
-  return noPropertyResponse(context, catalogue.state(id) === 'gone' ? 410 : 404);
+  return notOfferedResponse(context, { message, status: isGone ? 410 : 404 });
 }
 
 export async function action({ context: platform, request, params }: ActionFunctionArgs) {
   const context = await loadPageContext(platform, request);
   const { site, url, language } = context;
-  const page = loadPropertyPage(context, params['id'] ?? '');
-  const forwarded = page && forwardPost(request, movedProperty(page.path, url, params['language']));
-  return forwarded ?? submitForm({ platform, site, request, language, propertyId: params['id'] });
+  const { page, propertyId } = offer(context, params['id'] ?? '');
+  const forwarded = page && forwardPost(request, movedOffer(page.path, url, params['language']));
+  return forwarded ?? submitForm({ platform, site, request, language, propertyId });
 }
 
-/** The redirect to a property's own address; undefined at that address. */
-function movedProperty(path: string, { pathname, search }: URL, language: string | undefined) {
+/** The property or project at an address. Their ids are apart, so that both may have the same. */
+function offer(context: PageContext, id: string) {
+  return isProjectAddress(context.site.paths, context.url.pathname)
+    ? {
+        page: loadProjectPage(context, id),
+        isGone: catalogue.isProjectGone(id),
+        message: 'list.noProjects' as const,
+        propertyId: undefined,
+      }
+    : {
+        page: loadPropertyPage(context, id),
+        isGone: catalogue.state(id) === 'gone',
+        message: 'property.notFound' as const,
+        propertyId: id,
+      };
+}
+
+/** The redirect to the own address of a property or project; undefined at that address. */
+function movedOffer(path: string, { pathname, search }: URL, language: string | undefined) {
   return path === pathname ? undefined : redirect(`${path}${search}`, language ? 301 : 302);
 }
 

@@ -7,10 +7,9 @@ import type { PageContext } from '../page-context.ts';
 
 export type NotFoundPageData = Awaited<ReturnType<typeof loadNotFoundPage>>;
 
-export async function loadNotFoundPage(
-  context: PageContext,
-  message: 'notFound.message' | 'property.notFound' = 'notFound.message',
-) {
+export type NotFoundMessage = 'notFound.message' | 'property.notFound' | 'list.noProjects';
+
+export async function loadNotFoundPage(context: PageContext, message: NotFoundMessage = 'notFound.message') {
   const { site, language } = context;
   const home = site.paths.byKind('home');
   const content = home && (await fetchPageContent(context, home));

@@ -1,15 +1,16 @@
 import { data } from '@remix-run/cloudflare';
 import { toClientData } from '../../islands/client-data.server.ts';
 import type { PageContext } from '../page-context.ts';
-import { loadNotFoundPage } from './load-not-found-page.server.ts';
+import { loadNotFoundPage, type NotFoundMessage } from './load-not-found-page.server.ts';
 
 export async function notFoundResponse(context: PageContext) {
   return data(toClientData(context.platform, await loadNotFoundPage(context)), { status: 404 });
 }
 
-/** For a reference that never was, or that the agency no longer offers. */
-export async function noPropertyResponse(context: PageContext, status: 404 | 410) {
-  return data(toClientData(context.platform, await loadNotFoundPage(context, 'property.notFound')), {
-    status,
-  });
+/** For a property or project that never was, or that the agency no longer offers. */
+export async function notOfferedResponse(
+  context: PageContext,
+  { message, status }: { message: NotFoundMessage; status: 404 | 410 },
+) {
+  return data(toClientData(context.platform, await loadNotFoundPage(context, message)), { status });
 }

@@ -1,14 +1,30 @@
 import { type LanguageId, localeOf } from 'schemas/languages.ts';
 
-const formats = new Map<LanguageId, Intl.DateTimeFormat>();
+type Formats = Map<LanguageId, Intl.DateTimeFormat>;
+
+const days: Formats = new Map();
+const months: Formats = new Map();
 
 /** Formats an ISO date as `20 november 2026`; returns any other text unchanged. */
 export function formatDay(day: string, language: LanguageId): string {
+  return format(day, language, days, { dateStyle: 'long' });
+}
+
+/** Formats an ISO date as `november 2026`; returns any other text unchanged. */
+export function formatMonth(day: string, language: LanguageId): string {
+  return format(day, language, months, { month: 'long', year: 'numeric' });
+}
+
+function format(
+  day: string,
+  language: LanguageId,
+  formats: Formats,
+  options: Intl.DateTimeFormatOptions,
+): string {
   const time = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(time)) return day;
-  const format =
-    formats.get(language) ??
-    new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
-  formats.set(language, format);
-  return format.format(time);
+  const made =
+    formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
+  formats.set(language, made);
+  return made.format(time);
 }

@@ -1,0 +1,53 @@
+import type { SeededPage } from '../document.ts';
+import { localizedRichText, localizedString, localizedText } from '../localized.ts';
+import { moduleLayout } from '../module-layout.ts';
+import { pageSettings } from '../page-settings.ts';
+import { richText } from '../rich-text.ts';
+
+export const projects: SeededPage = {
+  ...pageSettings,
+  _id: 'page-projects',
+  _type: 'page',
+  kind: 'project-list',
+  status: 'published',
+  originalPath: '/projects/',
+  title: localizedString({ nl: 'Nieuwbouw', fr: 'Projets neufs', en: 'New builds' }),
+  path: localizedString({ nl: '/nieuwbouw/', fr: '/projets-neufs/', en: '/new-build/' }),
+  description: localizedText({
+    nl: 'U koopt op plan, maar niet op goed geluk: wij kennen de bouwheer, de aannemer en elke woning die nog vrij is.',
+    fr: 'Vous achetez sur plan, mais pas à l’aveugle : nous connaissons le promoteur, l’entrepreneur et chaque logement encore libre.',
+    en: 'You buy from a plan, but never blindly: we know the developer, the builder and every home that is still free.',
+  }),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'articleModule',
+      _key: 'buying-new',
+      title: localizedString({
+        nl: 'Nieuwbouw kopen met ons',
+        fr: 'Acheter du neuf avec nous',
+        en: 'Buying new with us',
+      }),
+      body: localizedRichText({
+        nl: richText(
+          'Een woning die er nog niet staat, leest u van papier. Wij leggen de plannen naast elkaar, wijzen aan waar de zon binnenkomt en zeggen het ook als de duurdere verdieping haar prijs niet waard is.',
+          { bullet: 'Plannen, lastenboek en prijzen vooraf, volledig en op uw tempo.' },
+          { bullet: 'Een werfbezoek zodra het veilig kan, en foto’s bij elke stap van de bouw.' },
+          { bullet: 'Hulp bij uw keuzes in afwerking, en bij de voorlopige oplevering.' },
+        ),
+        fr: richText(
+          'Un logement qui n’existe pas encore se lit sur papier. Nous comparons les plans avec vous, montrons par où le soleil entrera et disons aussi quand l’étage le plus cher ne vaut pas son prix.',
+          { bullet: 'Plans, cahier des charges et prix à l’avance, complets et à votre rythme.' },
+          { bullet: 'Une visite du chantier dès qu’elle est sûre, et des photos à chaque étape.' },
+          { bullet: 'De l’aide pour choisir les finitions, et lors de la réception provisoire.' },
+        ),
+        en: richText(
+          'A home that is not there yet has to be read from paper. We lay the plans side by side, show where the sun will come in, and tell you when the dearer floor is not worth its price.',
+          { bullet: 'Plans, specification and prices beforehand, complete and at your own pace.' },
+          { bullet: 'A visit to the site as soon as it is safe, and pictures at every step.' },
+          { bullet: 'Help with your choice of finishes, and at the provisional handover.' },
+        ),
+      }),
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import { serverText } from '../../i18n/i18next.server.ts';
+import { listPath, pagePath, projectPath } from '../../paths/build-path.ts';
+import type { PathEntry } from '../../paths/path-table.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import type { Project } from '../../properties/model/project.ts';
+import { pictureData } from '../../properties/view/picture-data.ts';
+import { loadContentPage } from '../content/load-content-page.server.ts';
+import type { PageContext } from '../page-context.ts';
+import { completionText } from '../project/milestones.ts';
+import { projectState } from '../project/project-state.ts';
+
+export type ProjectListPageData = NonNullable<Awaited<ReturnType<typeof loadProjectListPage>>>;
+export type ProjectCardData = ReturnType<typeof projectCard>;
+
+/** A page that editors write: visitors describe the home they look for. */
+const demandPath = '/demand-register/';
+
+export async function loadProjectListPage(context: PageContext, entry: PathEntry) {
+  const page = await loadContentPage(context, entry);
+  return page && { ...page, listing: projectListing(context, catalogue.projects(context.language)) };
+}
+
+/** The cards of projects, or where to go on when there is none. */
+export function projectListing(context: PageContext, projects: readonly Project[]) {
+  const { site, language } = context;
+  const t = serverText(site, language);
+  const demand = site.paths.byAnyPath(demandPath);
+  const demandHref = demand && pagePath(demand, language);
+  return {
+    cards: projects.map((project) => projectCard(context, project)),
+    empty: {
+      title: t('list.noProjects'),
+      ways: [
+        { title: t('list.allForSale'), href: listPath(site.paths, 'sale', language) },
+        { title: t('list.allForRent'), href: listPath(site.paths, 'rent', language) },
+        ...(demandHref ? [{ title: demand.titles[language] ?? '', href: demandHref }] : []),
+      ],
+    },
+  };
+}
+
+function projectCard({ platform, site, language }: PageContext, project: Project) {
+  const { id, name, city, types, picture } = project;
+  const t = serverText(site, language);
+  return {
+    id,
+    name,
+    place: [city, ...types].join(' · '),
+    href: projectPath(site.paths, project, language),
+    picture: picture && pictureData(picture),
+    ...projectState(project, t),
+    completion: completionText(project, { t, language, now: platform.clock() }),
+  };
+}

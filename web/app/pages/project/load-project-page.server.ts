@@ -1,0 +1,95 @@
+import { serverText } from '../../i18n/i18next.server.ts';
+import { type Alternates, listPath, pagePath, projectPath } from '../../paths/build-path.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { mainUnits, type Project } from '../../properties/model/project.ts';
+import type { Picture, Property } from '../../properties/model/property.ts';
+import { loadGallery } from '../load-gallery.server.ts';
+import { absoluteAlternates } from '../metadata/page-head.server.ts';
+import { homeBreadcrumb } from '../opening/page-steps.server.ts';
+import type { PageContext } from '../page-context.ts';
+import { loadBroker } from '../property/load-broker.server.ts';
+import { loadUnitTable } from './load-unit-table.server.ts';
+import { completionText, shownMilestones } from './milestones.ts';
+import { projectState } from './project-state.ts';
+import { readUnitSort } from './sort-units.ts';
+
+export type ProjectPageData = NonNullable<ReturnType<typeof loadProjectPage>>;
+
+/** Loads the page of a project; undefined for one that the bundle lacks, or while no page lists projects. */
+export function loadProjectPage(context: PageContext, id: string) {
+  const { platform, site, url, language } = context;
+  const project = catalogue.project(id, language);
+  const path = project && projectPath(site.paths, project, language);
+  if (!project || path === undefined) return undefined;
+  const t = serverText(site, language);
+  const { SITE_URL } = platform.settings;
+  const { name, city, types, description, excerpt, address } = project;
+  const sort = readUnitSort(url.searchParams);
+  const alternates = projectAlternates(context, id);
+  const words = { t, language, now: platform.clock() };
+  const units = mainUnits(project.units).flatMap((unit) => catalogue.find(unit.id, language) ?? []);
+  const list = listOf(context);
+  return {
+    kind: 'project' as const,
+    language,
+    path,
+    name,
+    types,
+    description,
+    /** Street and number; undefined when the agency does not publish them. */
+    street: address && [address.street, address.houseNumber, address.box].filter(Boolean).join(' '),
+    place: `${project.zip} ${city}`,
+    ...projectState(project, t),
+    completion: completionText(project, words),
+    soldOutMessage: project.state === 'sold-out' ? t('property.soldOutMessage') : undefined,
+    gallery: loadGallery(context, { title: name, pictures: picturesOf(units) }),
+    progress: { title: t('project.progress'), milestones: shownMilestones(project, words) },
+    unitsTitle: t('project.units'),
+    units: loadUnitTable(context, { units: project.units, sorting: { path, sort } }),
+    contact: project.state === 'sold-out' ? undefined : loadContact(context, units),
+    ways: [
+      ...(list ? [{ title: t('project.all'), href: list.href }] : []),
+      { title: t('list.allForSale'), href: listPath(site.paths, 'sale', language) },
+    ],
+    head: {
+      title: [`${name}, ${city}`, site.content.settings?.agencyName].filter(Boolean).join(' – '),
+      description: excerpt,
+      canonical: `${SITE_URL}${path}`,
+      alternates: absoluteAlternates(alternates, SITE_URL),
+      isIndexed: !url.searchParams.has('sort'),
+    },
+    breadcrumbs: [homeBreadcrumb(context), ...(list ? [list] : []), { title: name }],
+    alternates,
+  };
+}
+
+function projectAlternates({ site }: PageContext, id: string): Alternates {
+  const pathIn = (language: (typeof site.languages)[number]) => {
+    const translated: Project | undefined = catalogue.project(id, language);
+    return translated && projectPath(site.paths, translated, language);
+  };
+  const pairs = site.languages.map((language) => [language, pathIn(language)] as const);
+  return Object.fromEntries(pairs.filter(([, path]) => path));
+}
+
+/** One picture of each scene, since homes of a project look alike; plans are beside their units. */
+function picturesOf(units: readonly Property[]): Picture[] {
+  const scenes = new Map<string, Picture>();
+  for (const picture of units.flatMap(({ pictures }) => pictures))
+    if (!scenes.has(picture.scene)) scenes.set(picture.scene, picture);
+  scenes.delete('plan');
+  return [...scenes.values()];
+}
+
+function listOf({ site, language }: PageContext) {
+  const entry = site.paths.byKind('project-list');
+  const href = entry && pagePath(entry, language);
+  return href ? { title: entry.titles[language] ?? '', href } : undefined;
+}
+
+/** The broker of its first unit, who knows the project. */
+function loadContact(context: PageContext, [unit]: readonly Property[]) {
+  const broker = unit && loadBroker(context, unit);
+  const t = serverText(context.site, context.language);
+  return broker && { title: t('project.contact'), text: t('project.contactText'), broker };
+}

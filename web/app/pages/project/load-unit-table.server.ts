@@ -1,0 +1,78 @@
+import { serverText } from '../../i18n/i18next.server.ts';
+import { propertyPath } from '../../paths/build-path.ts';
+import { largestAddress } from '../../properties/gallery/picture-sizes.ts';
+import type { PropertySummary } from '../../properties/model/property.ts';
+import { pictureData } from '../../properties/view/picture-data.ts';
+import type { PageContext } from '../page-context.ts';
+import { unitsId } from './units-id.ts';
+import { nextSort, sortUnits, type UnitColumn, unitColumns, type UnitSort } from './sort-units.ts';
+
+export type UnitTableData = ReturnType<typeof loadUnitTable>;
+
+type UnitTableContext = Pick<PageContext, 'site' | 'language'>;
+type UnitTableOptions = {
+  units: readonly PropertySummary[];
+  /** The address whose query string sorts the table; without it visitors cannot. */
+  sorting?: { path: string; sort: UnitSort | undefined };
+};
+
+/** The properties of a project side by side. Columns in which nothing is known are left out. */
+export function loadUnitTable({ site, language }: UnitTableContext, { units, sorting }: UnitTableOptions) {
+  const t = serverText(site, language);
+  const cells: Record<UnitColumn, (unit: PropertySummary) => string | undefined> = {
+    floor: ({ floor }) => (floor === 0 ? t('facts.groundFloor') : floor?.toString()),
+    surface: ({ surface: value }) => (value ? t('property.squareMetres', { value }) : undefined),
+    bedrooms: ({ bedrooms }) => (bedrooms ? String(bedrooms) : undefined),
+    price: ({ state, price }) =>
+      state === 'available' ? (price?.text ?? t('property.priceOnRequest')) : undefined,
+  };
+  const labels: Record<UnitColumn, string> = {
+    floor: t('facts.storey'),
+    surface: t('project.surface'),
+    bedrooms: t('property.bedroomsLabel'),
+    price: t('filter.price'),
+  };
+  const columns = unitColumns.filter((column) => units.some((unit) => cells[column](unit) !== undefined));
+  return {
+    labels: {
+      sort: t('list.sort'),
+      unit: t('project.unit'),
+      status: t('project.status'),
+      plan: t('project.plan'),
+    },
+    columns: columns.map((column) => ({
+      id: column,
+      label: labels[column],
+      ...sortingOf(column, units.length > 1 ? sorting : undefined),
+    })),
+    rows: sortUnits(units, sorting?.sort).map((unit) => {
+      const name = nameOf(unit);
+      return {
+        id: unit.id,
+        name,
+        href: propertyPath(site.paths, unit, language),
+        cells: columns.map((column) => cells[column](unit)),
+        status: unit.ribbon?.label ?? t('project.available'),
+        isAvailable: unit.state === 'available',
+        plan: unit.plan && {
+          href: largestAddress(pictureData(unit.plan)),
+          label: t('project.planOf', { unit: name }),
+        },
+      };
+    }),
+  };
+}
+
+function sortingOf(column: UnitColumn, sorting: UnitTableOptions['sorting']) {
+  if (!sorting) return { href: undefined, direction: undefined };
+  const { column: to, direction } = nextSort(column, sorting.sort);
+  return {
+    href: `${sorting.path}?sort=${to}-${direction}#${unitsId}`,
+    direction: sorting.sort?.column === column ? sorting.sort.direction : undefined,
+  };
+}
+
+/** Its type and, where the address is public, its number in the building. */
+function nameOf({ mainTypeName, address }: PropertySummary): string {
+  return [mainTypeName, address?.box].filter(Boolean).join(' ');
+}

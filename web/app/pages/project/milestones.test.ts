@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { seededTranslate } from '../../i18n/seeded-texts.test-data.tsx';
+import { completionText, shownMilestones } from './milestones.ts';
+
+const milestones = [
+  { kind: 'permit', label: 'Vergunning verleend', day: '2025-03-20' },
+  { kind: 'completion', label: 'Oplevering', day: '2027-07-30' },
+];
+const on = (day: string, language: 'nl' | 'fr' | 'en' = 'nl') => ({
+  t: seededTranslate(language),
+  language,
+  now: new Date(`${day}T09:00:00Z`),
+});
+
+test('a milestone is reached on its day, and planned before', () => {
+  const states = (day: string) => shownMilestones({ milestones }, on(day)).map(({ state }) => state);
+  expect(states('2025-03-19')).toEqual(['gepland', 'gepland']);
+  expect(states('2025-03-20')).toEqual(['afgerond', 'gepland']);
+  expect(states('2027-07-30')).toEqual(['afgerond', 'afgerond']);
+});
+
+test('a completion to come is told with its month, in each language', () => {
+  expect(completionText({ milestones }, on('2026-11-20'))).toBe('Oplevering in juli 2027');
+  expect(completionText({ milestones }, on('2026-11-20', 'fr'))).toBe('Livraison en juillet 2027');
+  expect(completionText({ milestones }, on('2026-11-20', 'en'))).toBe('Completion in July 2027');
+  expect(completionText({ milestones }, on('2027-07-30'))).toBeUndefined();
+  expect(completionText({ milestones: milestones.slice(0, 1) }, on('2026-11-20'))).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { Project } from '../../properties/model/project.ts';
+import { formatMonth } from '../../properties/text/day.ts';
+
+const completionKind = 'completion';
+
+type Words = { t: Translate; language: LanguageId; now: Date };
+type WithMilestones = Pick<Project, 'milestones'>;
+
+const isReached = (day: string, now: Date) => Date.parse(`${day}T00:00:00Z`) <= now.getTime();
+
+/** The steps of a building with their months, each reached or still to come. */
+export function shownMilestones({ milestones }: WithMilestones, { t, language, now }: Words) {
+  return milestones.map(({ label, day }) => {
+    const isDone = isReached(day, now);
+    const state = t(isDone ? 'project.done' : 'project.planned');
+    return { label, month: formatMonth(day, language), isDone, state };
+  });
+}
+
+/** When the homes will be ready; undefined when that is not known or in the past. */
+export function completionText({ milestones }: WithMilestones, { t, language, now }: Words) {
+  const day = milestones.findLast(({ kind }) => kind === completionKind)?.day;
+  return day === undefined || isReached(day, now)
+    ? undefined
+    : t('project.completion', { month: formatMonth(day, language) });
+}

@@ -1,0 +1,36 @@
+import type { PageKind } from 'schemas/page-kinds.ts';
+import { prepareSite } from '../../cms/site.server.ts';
+import { emptyContent, emptySettings, plainPage } from '../../cms/site.test-data.ts';
+import { seededTexts, type TestLanguage, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import { testPlatform } from '../../services/platform.test-data.ts';
+import type { PageContext } from '../page-context.ts';
+
+const page = (kind: PageKind, nl: string, fr: string, en: string) => ({
+  ...plainPage,
+  _id: `page-${kind}`,
+  kind,
+  path: [
+    { language: 'nl', value: `/${nl}/` },
+    { language: 'fr', value: `/${fr}/` },
+    { language: 'en', value: `/${en}/` },
+  ],
+  title: [{ language: 'nl', value: nl }],
+});
+
+const site = {
+  ...prepareSite({
+    ...emptyContent,
+    settings: { ...emptySettings, agencyName: 'Huis & Haard', enabledLanguages: [...testLanguages] },
+    pages: [
+      page('project-list', 'nieuwbouw', 'projets-neufs', 'new-build'),
+      page('property-list-sale', 'te-koop', 'a-vendre', 'for-sale'),
+    ],
+  }),
+  texts: new Map(testLanguages.map((language) => [language, seededTexts[language]])),
+};
+
+/** A request for an address of a site with a list of projects, on a day before the seeded ones are ready. */
+export function projectContext(language: TestLanguage, path = '/'): PageContext {
+  const { platform } = testPlatform({ clock: () => new Date('2026-11-20T09:00:00Z') });
+  return { platform, site, url: new URL(path, 'https://site.test'), language };
+}

@@ -1,0 +1,48 @@
+import { mainUnits } from '../../properties/model/project.ts';
+import type { PropertySummary } from '../../properties/model/property.ts';
+
+type Unit = Pick<PropertySummary, 'mainType' | 'state' | 'floor' | 'surface' | 'bedrooms' | 'price'>;
+
+/** What units can be sorted by. Only what is still available has a price here. */
+const values = {
+  floor: ({ floor }) => floor,
+  surface: ({ surface }) => surface,
+  bedrooms: ({ bedrooms }) => bedrooms,
+  price: ({ state, price }) => (state === 'available' ? price?.value : undefined),
+} as const satisfies Record<string, (unit: Unit) => number | undefined>;
+
+export type UnitColumn = keyof typeof values;
+export type UnitSort = { column: UnitColumn; direction: 'up' | 'down' };
+
+export const unitColumns = Object.keys(values) as readonly UnitColumn[];
+
+/** Undefined for an order that does not exist. */
+export function readUnitSort(params: URLSearchParams): UnitSort | undefined {
+  const [name, direction] = params.get('sort')?.split('-') ?? [];
+  const column = unitColumns.find((known) => known === name);
+  return column && (direction === 'up' || direction === 'down') ? { column, direction } : undefined;
+}
+
+/** The order that a click on a column gives: upwards first, then downwards. */
+export function nextSort(column: UnitColumn, current: UnitSort | undefined): UnitSort {
+  const isUp = current?.column === column && current.direction === 'up';
+  return { column, direction: isUp ? 'down' : 'up' };
+}
+
+/**
+ * Sorts by floor unless another order is chosen. Those available come first, parking spaces last among them, and values
+ * not known after all others, so that the place of a hidden price tells nothing about it.
+ */
+export function sortUnits<Listed extends Unit>(units: readonly Listed[], sort?: UnitSort): Listed[] {
+  const { column, direction } = sort ?? { column: 'floor', direction: 'up' };
+  const main = new Set(mainUnits(units));
+  const rank = (unit: Listed) => Number(unit.state !== 'available') * 2 + Number(!main.has(unit));
+  const sortable = units.map((unit) => {
+    const value = values[column](unit);
+    const signed = value !== undefined && direction === 'down' ? -value : value;
+    return { unit, rank: rank(unit), value: signed ?? Infinity };
+  });
+  return sortable
+    .sort((a, b) => a.rank - b.rank || (a.value === b.value ? 0 : a.value < b.value ? -1 : 1))
+    .map(({ unit }) => unit);
+}

@@ -1,0 +1,61 @@
+import type { UnitTableData } from './load-unit-table.server.ts';
+
+const directions = { up: 'ascending', down: 'descending' } as const;
+
+type UnitTableProps = { table: UnitTableData; labelledBy: string };
+
+/** A table; on a phone the styles turn each row into a card, and the heads that sort into a line of links. */
+export function UnitTable({ table, labelledBy }: UnitTableProps) {
+  const { labels, columns, rows } = table;
+  const hasPlans = rows.some(({ plan }) => plan);
+  return (
+    <div className="unit-table-frame">
+      <table className="unit-table" aria-labelledby={labelledBy}>
+        <thead>
+          <tr data-label={labels.sort}>
+            <th scope="col">{labels.unit}</th>
+            {columns.map(({ id, label, href, direction }) => (
+              <th key={id} scope="col" aria-sort={direction && directions[direction]}>
+                {href ? (
+                  <a href={href} rel="nofollow">
+                    {label}
+                  </a>
+                ) : (
+                  label
+                )}
+              </th>
+            ))}
+            <th scope="col">{labels.status}</th>
+            {hasPlans && <th scope="col">{labels.plan}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, href, cells, status, isAvailable, plan }) => (
+            <tr key={id} className={isAvailable ? undefined : 'unit-taken'}>
+              <th scope="row">
+                <a href={href}>{name}</a>
+              </th>
+              {columns.map((column, index) => (
+                <td key={column.id} data-label={column.label}>
+                  {cells[index]}
+                </td>
+              ))}
+              <td data-label={labels.status}>
+                <span className="unit-status">{status}</span>
+              </td>
+              {hasPlans && (
+                <td>
+                  {plan && (
+                    <a href={plan.href} aria-label={plan.label}>
+                      {labels.plan}
+                    </a>
+                  )}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
