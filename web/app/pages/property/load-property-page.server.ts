@@ -17,6 +17,7 @@ import { absoluteAlternates } from '../metadata/page-head.server.ts';
 import type { Breadcrumb } from '../opening/breadcrumbs.tsx';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../page-context.ts';
+import { loadUnitProject } from '../project/load-unit-project.server.ts';
 import { loadBroker } from './load-broker.server.ts';
 import { loadOutcome, outcomeInHead } from './load-outcome.server.ts';
 
@@ -73,6 +74,7 @@ export function loadPropertyPage(context: PageContext, id: string) {
       place: [street, place].filter(Boolean).join(', '),
     }),
     neighbourhood: neighbourhoodOf(property, language),
+    project: loadUnitProject(context, property),
     broker: loadBroker(context, property),
     question: ribbon
       ? undefined

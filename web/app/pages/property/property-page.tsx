@@ -6,6 +6,7 @@ import { PropertyFacts } from '../../properties/facts/property-facts.tsx';
 import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
 import { PropertyPlans } from '../../properties/gallery/property-plans.tsx';
 import { Breadcrumbs } from '../opening/breadcrumbs.tsx';
+import { UnitProject } from '../project/unit-project.tsx';
 import { RecentRow } from '../recent-row.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
@@ -50,6 +51,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
         <OfferCard page={page} />
         <div className="grid content-start gap-14">
           <PropertyPlans gallery={page.gallery} />
+          {page.project && <UnitProject project={page.project} />}
           {page.facts && (
             <PropertySection id={sectionIds.details} title={t('property.details')}>
               <PropertyFacts sheet={page.facts} renovationDuty={page.renovationDuty} />

@@ -1,0 +1,29 @@
+import { serverText } from '../../i18n/i18next.server.ts';
+import { projectPath } from '../../paths/build-path.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import type { PropertySummary } from '../../properties/model/property.ts';
+import type { PageContext } from '../page-context.ts';
+import { loadUnitTable } from './load-unit-table.server.ts';
+import { projectState } from './project-state.ts';
+
+export type UnitProjectData = NonNullable<ReturnType<typeof loadUnitProject>>;
+type Unit = Pick<PropertySummary, 'id' | 'projectId'>;
+
+/** The project that a property belongs to, with its other properties; undefined for any other property. */
+export function loadUnitProject(context: PageContext, { id, projectId }: Unit) {
+  const { site, language } = context;
+  const project = projectId === undefined ? undefined : catalogue.project(projectId, language);
+  if (!project) return undefined;
+  const t = serverText(site, language);
+  const { name } = project;
+  const { price, available, ribbon } = projectState(project, t);
+  const href = projectPath(site.paths, project, language);
+  const others = project.units.filter((unit) => unit.id !== id);
+  return {
+    title: t('project.partOf', { name }),
+    state: [price, available ?? ribbon?.label].filter(Boolean).join(' · '),
+    link: href === undefined ? undefined : { href, title: t('project.visit', { name }) },
+    othersTitle: t('project.others', { name }),
+    others: others.length > 0 ? loadUnitTable(context, { units: others }) : undefined,
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { renderInLanguage, type TestLanguage } from '../../i18n/seeded-texts.test-data.tsx';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { loadUnitProject } from './load-unit-project.server.ts';
+import { projectContext } from './project-site.test-data.ts';
+import { UnitProject } from './unit-project.tsx';
+
+function render(id: string, language: TestLanguage): string {
+  const property = catalogue.find(id, language);
+  if (!property) throw new Error(`There is no property ${id}.`);
+  const project = loadUnitProject(projectContext(language), property);
+  return renderInLanguage(language, project ? <UnitProject project={project} /> : '').replaceAll(
+    '\u00a0',
+    ' ',
+  );
+}
+
+const wordsOf = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/ *\|[| ]*/g, '|');
+
+test('[2.39] the page of a unit leads to its project and to the others in it, without sorting', () => {
+  const html = render('2128', 'nl');
+  expect(html).toContain('href="/nl/nieuwbouw/mechelen/dijlehof/71/"');
+  expect([...html.matchAll(/<th scope="row"><a href="[^"]*\/(\d+)\/"/g)].map(([, id]) => id)).toEqual([
+    '2129',
+    '2131',
+    '2130',
+  ]);
+  expect(wordsOf(html)).toContain(
+    '|Deel van project Dijlehof|vanaf € 329.000 · Nog 3 beschikbaar|Bekijk project Dijlehof|Ook in Dijlehof|',
+  );
+  expect(html).not.toContain('sort=');
+});
+
+test('a project with one unit has no others, and a sold-out one says so', () => {
+  expect(render('2135', 'fr')).not.toContain('<table');
+  expect(wordsOf(render('2132', 'en'))).toContain('|Part of Vaartlicht|Sold out|See Vaartlicht|');
+});
+
+test('a property outside any project says nothing of one', () => {
+  expect(render('2101', 'nl')).toBe('');
+});
