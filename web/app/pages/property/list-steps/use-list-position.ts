@@ -33,12 +33,18 @@ export function useListPosition({ id, goal, list: { href } }: ListedIn): ListPos
     const list = listOrigin({ listPath: href, location, referrer, state: history.state });
     if (list === undefined) return;
     rememberList(list);
+    // A link to a section makes an entry of its own, without the state.
+    const rememberAgain = () => rememberList(list);
+    addEventListener('hashchange', rememberAgain);
     const fetching = new AbortController();
     fetch(listPositionPath({ id, language, goal, list }), { signal: fetching.signal })
       .then((response) => (response.ok ? response.json<ListPosition>() : undefined))
       .then((found) => found && setPosition(withList(found, list)))
       .catch(() => undefined);
-    return () => fetching.abort();
+    return () => {
+      fetching.abort();
+      removeEventListener('hashchange', rememberAgain);
+    };
   }, [id, goal, href, language]);
   return position;
 }
