@@ -20,8 +20,10 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
         <p className="price price-large">
           <CardPrice {...price} />
         </p>
-        <p className="mt-2 font-semibold">{property.title}</p>
-        <p className="text-sm text-muted">{place}</p>
+        <div className="offer-name">
+          <p className="font-semibold">{property.title}</p>
+          <p className="text-sm text-muted">{place}</p>
+        </div>
         <PropertyKeyFacts facts={keyFacts} energyLabel={energyLabel} />
         <div className="offer-actions">
           {!outcome && (
@@ -35,9 +37,7 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
       <h2 id={headingId} className="heading-4">
         {t(outcome ? 'property.similarWanted' : 'property.contactHeading')}
       </h2>
-      <p className="mt-1 text-sm text-muted">
-        {t(outcome ? 'property.similarText' : 'property.contactText')}
-      </p>
+      <p className="offer-text">{t(outcome ? 'property.similarText' : 'property.contactText')}</p>
       {broker && <PropertyBroker broker={broker} />}
     </aside>
   );
