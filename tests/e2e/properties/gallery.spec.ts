@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openPage(page);
-    await opener(page, 1).scrollIntoViewIfNeeded();
+    await expect(opener(page, 1)).toBeInViewport({ ratio: 0.99 });
     const box = await opener(page, 1).boundingBox();
     expect(Math.round(box?.x ?? NaN)).toBe(0);
     expect(Math.round(box?.width ?? NaN)).toBe(phone.width);
