@@ -45,7 +45,7 @@ for (const { journey, javaScriptEnabled, how } of ways) {
   });
 }
 
-test('[8.04] a property that never was returns 404 and says so', async ({ page }) => {
+test('[4.06][8.04] a property that never was returns 404 and says so', async ({ page }) => {
   const response = await page.goto('/nl/te-koop/mechelen/een-huis/999999/');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Dit pand is niet gevonden of al verkocht.')).toBeVisible();

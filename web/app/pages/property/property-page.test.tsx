@@ -47,11 +47,11 @@ const notices = (id: string) =>
     (language) => /<div class="notice.*?<p class="heading-4">(.*?)<\/p>/.exec(render(id, language))?.[1],
   );
 
-test('[8.06] the page of a sold property says so', () => {
+test('[4.06][8.06] the page of a sold property says so', () => {
   expect(notices('2119')).toEqual(['Dit pand is verkocht.', 'Ce bien est vendu.', 'Property sold.']);
 });
 
-test('[8.05] the page of a rented property says so', () => {
+test('[4.06][8.05] the page of a rented property says so', () => {
   expect(notices('2142')).toEqual(['Dit pand is verhuurd.', 'Ce bien est loué.', 'Property rented.']);
 });
 
