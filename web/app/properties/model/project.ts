@@ -9,7 +9,7 @@ import type { Address, Picture, PropertySummary } from './property.ts';
 import { inLanguage, milestoneKind, type Terms } from './terms.ts';
 
 /** A step in the building of a project, done or planned. */
-export type Milestone = { kind: string; label: string; day: string };
+type Milestone = { kind: string; label: string; day: string };
 
 export type Project = {
   id: string;
