@@ -15,8 +15,8 @@ export const projects: SeededPage = {
   path: localizedString({ nl: '/nieuwbouw/', fr: '/projets-neufs/', en: '/new-build/' }),
   description: localizedText({
     nl: 'U koopt op plan, maar niet op goed geluk: wij kennen de bouwheer, de aannemer en elke woning die nog vrij is.',
-    fr: 'Vous achetez sur plan, mais pas à l’aveugle : nous connaissons le promoteur, l’entrepreneur et chaque logement encore libre.',
-    en: 'You buy from a plan, but never blindly: we know the developer, the builder and every home that is still free.',
+    fr: 'Vous achetez sur plan, mais pas à l’aveugle : nous connaissons le promoteur, l’entrepreneur et chaque logement encore disponible.',
+    en: 'You buy off plan, but never blindly: we know the developer, the builder and every home still available.',
   }),
   modules: [
     {
@@ -42,8 +42,8 @@ export const projects: SeededPage = {
           { bullet: 'De l’aide pour choisir les finitions, et lors de la réception provisoire.' },
         ),
         en: richText(
-          'A home that is not there yet has to be read from paper. We lay the plans side by side, show where the sun will come in, and tell you when the dearer floor is not worth its price.',
-          { bullet: 'Plans, specification and prices beforehand, complete and at your own pace.' },
+          'A home that does not exist yet has to be read from paper. We lay the plans side by side, show where the sun will come in, and tell you when the more expensive floor is not worth its price.',
+          { bullet: 'Plans, specification and prices up front, complete and at your own pace.' },
           { bullet: 'A visit to the site as soon as it is safe, and pictures at every step.' },
           { bullet: 'Help with your choice of finishes, and at the provisional handover.' },
         ),
