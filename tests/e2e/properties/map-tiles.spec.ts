@@ -42,6 +42,8 @@ test('with tiles the frame loads a map library once the map is opened, and allow
   await inside.getByRole('button', { name: 'Naar het noorden' }).click();
   await expect(inside.getByRole('link', { name: 'Zoek in dit gebied' })).toBeVisible();
   await inside.getByRole('button', { name: 'Naar het zuiden' }).click();
+  // A pin that still moves would leave the pointer.
+  await expect(inside.locator('.leaflet-pan-anim')).toHaveCount(0);
   await circle.click();
   await expect(page).toHaveURL(/view=map&bounds=/);
   await expect(page.locator('#list-count')).toHaveText(`${count} panden gevonden`);

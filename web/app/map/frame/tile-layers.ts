@@ -23,13 +23,24 @@ const closestZoom = 18;
 const unitsPerPixel = (zoom: number) =>
   (360 / (drawn.east - drawn.west)) * (drawn.width / (tileSize * 2 ** zoom));
 
+export const allowsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 export function createTileMap(
   stage: HTMLElement,
   { url, attribution }: MapTiles,
   { properties }: MapContent,
   area: Area | undefined,
 ): LeafletMap {
-  const map = createMap(stage, { zoomControl: false, scrollWheelZoom: false, maxZoom: closestZoom });
+  const isAnimated = allowsMotion();
+  const map = createMap(stage, {
+    zoomControl: false,
+    scrollWheelZoom: false,
+    maxZoom: closestZoom,
+    inertia: isAnimated,
+    fadeAnimation: isAnimated,
+    zoomAnimation: isAnimated,
+    markerZoomAnimation: isAnimated,
+  });
   map.attributionControl.setPrefix(false);
   tileLayer(url, { attribution, maxZoom: closestZoom }).addTo(map);
   const { clientWidth, clientHeight } = stage;

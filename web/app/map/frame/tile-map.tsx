@@ -7,7 +7,7 @@ import type { Area } from '../map-box.ts';
 import type { MapTiles } from './map-frame-data.ts';
 import type { MapViewProps } from './map-view.ts';
 import { SearchHere } from './search-here.tsx';
-import { areaInView, createTileMap, showMarks } from './tile-layers.ts';
+import { allowsMotion, areaInView, createTileMap, showMarks } from './tile-layers.ts';
 
 /** Parts of the map's size, to the right and down. */
 const moves: Partial<Record<MapStep, readonly [right: number, down: number]>> = {
@@ -20,7 +20,7 @@ const moves: Partial<Record<MapStep, readonly [right: number, down: number]>> = 
 function takeStep(map: LeafletMap, step: MapStep): void {
   const { x, y } = map.getSize();
   const move = moves[step];
-  if (move) map.panBy([move[0] * x, move[1] * y]);
+  if (move) map.panBy([move[0] * x, move[1] * y], { animate: allowsMotion() });
   else if (step === 'zoomIn') map.zoomIn();
   else map.zoomOut();
 }
