@@ -13,7 +13,7 @@ function boundsOf(range: string, size: number): [first: number, last: number] | 
 export async function withRange(request: Request, whole: Response): Promise<Response> {
   const headers = new Headers(whole.headers);
   headers.set('Accept-Ranges', 'bytes');
-  const range = request.headers.get('Range');
+  const range = request.method === 'GET' ? request.headers.get('Range') : null;
   if (whole.status !== 200 || range === null)
     return new Response(whole.body, { status: whole.status, headers });
   const bytes = await whole.arrayBuffer();

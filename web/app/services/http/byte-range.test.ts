@@ -24,6 +24,15 @@ test('without a range, or with one that is none, the whole film is served', asyn
   expect(await read('bytes=0-1', new Response('none', { status: 404 }))).toEqual([404, null, 'none']);
 });
 
+test('a HEAD request has no range', async () => {
+  const request = new Request('https://site.test/videos/1.mp4', {
+    method: 'HEAD',
+    headers: { Range: 'bytes=0-1' },
+  });
+  const { status, headers } = await withRange(request, new Response(null, { headers: file().headers }));
+  expect([status, headers.get('Accept-Ranges'), headers.get('Content-Length')]).toEqual([200, 'bytes', '10']);
+});
+
 test('a range keeps the type of the film', async () => {
   const request = new Request('https://site.test/videos/1.mp4', { headers: { Range: 'bytes=0-1' } });
   const { headers } = await withRange(request, file());
