@@ -30,7 +30,7 @@ import type { Municipality } from '../model/municipality.ts';
 import { projectOf, type Project } from '../model/project.ts';
 import { propertyOf, summaryOf, type Goal, type Property, type PropertySummary } from '../model/property.ts';
 import type { PropertyRecord } from '../model/record.ts';
-import { createFinder } from '../search/finder.ts';
+import { createFinders } from '../search/finder.ts';
 import { createTerms } from '../model/terms.ts';
 
 export type PropertyState = 'available' | 'sold' | 'rented' | 'gone' | 'unknown';
@@ -85,11 +85,12 @@ export function createCatalogue(bundle: Bundle) {
     sale: countsOf(available.sale),
     rent: countsOf(available.rent),
   };
+  const createFinder = createFinders(bundle);
   const finders = new WeakMap<readonly Municipality[], ReturnType<typeof createFinder>>();
   const lookups = new WeakMap<readonly Municipality[], FilterLookup>();
 
   function finderOf(municipalities: readonly Municipality[] = none) {
-    const finder = finders.get(municipalities) ?? createFinder(bundle, municipalities);
+    const finder = finders.get(municipalities) ?? createFinder(municipalities);
     finders.set(municipalities, finder);
     return finder;
   }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
-import { createFinder } from './finder.ts';
+import { createFinders } from './finder.ts';
 
 const bundle = exampleBundle([
   exampleRecord({ ID: 2800 }),
   exampleRecord({ ID: 502, WebID: 2, WebIDs: '2' }, { MainTypeName: 'Penthouse' }),
 ]);
-const { match } = createFinder(bundle);
+const finderFor = createFinders(bundle);
+const { match } = finderFor();
 const found = (text: string) => {
   const { references, cities, webIds, typos } = match(text);
   return { references: [...references], cities: [...cities], webIds: [...webIds], typos: [...typos] };
@@ -64,7 +65,7 @@ test('a village without properties is found as its municipality, also by its pos
       { name: 'Mechelse wijk', zip: '2800' },
     ],
   };
-  const finder = createFinder(bundle, [liege]);
+  const finder = finderFor([liege]);
   expect([...finder.match('angleur').cities]).toEqual(['10/4000']);
   expect([...finder.match('4031').cities]).toEqual(['10/4000']);
   expect([...finder.match('403').cities]).toEqual([]);

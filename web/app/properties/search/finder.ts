@@ -8,7 +8,7 @@ import { joinedWords, referencesIn, resultTitle } from './search.ts';
 import { cityTargets, landTypesOf, typeTargets } from './search-targets.ts';
 import type { Meaning, TextMatch } from './text-match.ts';
 
-export type SearchResults = {
+type SearchResults = {
   properties: { property: PropertySummary; title: string }[];
   types: (TypeEntry & { isTypo: boolean })[];
   cities: (CityEntry & { isTypo: boolean })[];
@@ -18,11 +18,28 @@ type FinderMatch = TextMatch & Meaning & { typos: ReadonlySet<string> };
 
 type Understood = Meaning & { typos: readonly string[] };
 
-export function createFinder(bundle: Bundle, municipalities: readonly Municipality[] = []) {
-  const references = new Set(bundle.Properties.map(({ ID }) => String(ID)));
-  const cities = createNameIndex(cityTargets(bundle, municipalities));
-  const types = createNameIndex(typeTargets(bundle));
-  const landTypes = landTypesOf(bundle);
+/** Indexes that stay the same whatever editors count to a municipality. */
+function propertyIndexes(bundle: Bundle) {
+  return {
+    references: new Set(bundle.Properties.map(({ ID }) => String(ID))),
+    types: createNameIndex(typeTargets(bundle)),
+    landTypes: landTypesOf(bundle),
+  };
+}
+
+/** Returns a finder for each list of municipalities, which differ in the villages they find. */
+export function createFinders(bundle: Bundle) {
+  const indexes = propertyIndexes(bundle);
+  return (municipalities: readonly Municipality[] = []) => {
+    const cities = createNameIndex(cityTargets(bundle, municipalities));
+    return createFinder(cities, indexes);
+  };
+}
+
+function createFinder(
+  cities: ReturnType<typeof createNameIndex>,
+  { references, types, landTypes }: ReturnType<typeof propertyIndexes>,
+) {
   const names = {
     cities: cities.named,
     types: types.named,

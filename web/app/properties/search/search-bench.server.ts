@@ -2,7 +2,7 @@ import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { readListAddress } from '../filters/list-address.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
-import { createFinder } from './finder.ts';
+import { createFinders } from './finder.ts';
 
 const sizes = [50, 5000, 50_000];
 /** About as many as Belgium has places. */
@@ -69,7 +69,7 @@ function cpuMilliseconds(run: () => unknown, times = runs): string {
 for (const size of sizes) {
   const bundle = generatedBundle(size);
   const before = process.cpuUsage();
-  const finder = createFinder(bundle);
+  const finder = createFinders(bundle)();
   const { user, system } = process.cpuUsage(before);
   const catalogue = createCatalogue(bundle);
   const { filters } = readListAddress(
