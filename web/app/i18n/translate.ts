@@ -1,5 +1,6 @@
 import type { TextName, TextPlaceholder } from 'schemas/text-keys.ts';
 import type { Texts } from '../cms/content.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
 import { formatNumber } from './number.ts';
 
 type Values<Name extends TextName> = [TextPlaceholder<Name>] extends [never]
@@ -29,9 +30,6 @@ export function createTranslate(texts: Texts, tag: string): Translate {
     const filled: Record<string, string | number> = values ?? {};
     const plural = 'count' in filled && stored[`${name}_${pluralForm(tag, Number(filled['count']))}`];
     const text = plural || stored[name] || name;
-    return text.replace(/\{(\w+)\}/g, (braces, placeholder: string) => {
-      const value = filled[placeholder] ?? braces;
-      return typeof value === 'number' ? formatNumber(value, tag) : value;
-    });
+    return fillPlaceholders(text, filled, (value) => formatNumber(value, tag));
   };
 }

@@ -1,14 +1,13 @@
-import { fill } from './fill.ts';
+import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
 import type { GalleryData } from './gallery-data.ts';
 import { GalleryIcon } from './gallery-icon.tsx';
 import { type GalleryTab, galleryTabs, openerOf } from './gallery-tabs.ts';
 
 type GalleryActionsProps = { gallery: GalleryData; allHref: string; plansHref: string };
 
-/** Links to all pictures, the plans, the video and the tour, each of which opens the lightbox there. */
 export function GalleryActions({ gallery, allHref, plansHref }: GalleryActionsProps) {
   const { photographs, video, tour, words } = gallery;
-  const all = fill(words.all, { count: photographs.length });
+  const all = fillPlaceholders(words.all, { count: photographs.length });
   const links: Readonly<Record<GalleryTab, { icon: 'all' | 'plans' | 'video' | 'tour'; href?: string }>> = {
     photographs: { icon: 'all', href: photographs.length > 1 ? allHref : undefined },
     plans: { icon: 'plans', href: plansHref },

@@ -15,7 +15,6 @@ export type GalleryData = {
 /** The words of a gallery. They travel with it, because other pages have no use for them. */
 export type GalleryWords = ReturnType<typeof galleryWords>;
 
-/** What shows a property, or a project. */
 export type GallerySource = Pick<Property, 'title' | 'pictures'> & Partial<Pick<Property, 'video' | 'tour'>>;
 
 const planScene = 'plan';

@@ -7,7 +7,6 @@ export type GalleryTab = (typeof tabIds)[number];
 /** A picture of a gallery, by its tab and its index there; videos and tours are one each. */
 export type GalleryPlace = { tab: GalleryTab; index: number };
 
-/** The tabs that have something to show. */
 export function galleryTabs(gallery: GalleryData): { id: GalleryTab; title: string }[] {
   const { photographs, plans, video, tour, words } = gallery;
   const isFilled = {
@@ -19,7 +18,6 @@ export function galleryTabs(gallery: GalleryData): { id: GalleryTab; title: stri
   return tabIds.filter((id) => isFilled[id]).map((id) => ({ id, title: words[id] }));
 }
 
-/** Attributes of a link that opens the lightbox there. */
 export function openerOf({ tab, index }: GalleryPlace) {
   return { 'data-gallery': tab, 'data-index': index };
 }

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { Property } from '../model/property.ts';
 import { Ribbon } from '../view/ribbon.tsx';
-import { fill } from './fill.ts';
+import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
 import { GalleryActions } from './gallery-actions.tsx';
 import type { GalleryData } from './gallery-data.ts';
 import { GalleryOpener } from './gallery-opener.tsx';
@@ -50,7 +50,7 @@ function PictureLink({ picture, index, gallery: { photographs, words } }: Pictur
   return (
     <a href={largestAddress(picture)} {...openerOf({ tab: 'photographs', index })}>
       <Picture picture={picture} sizes={mosaicSizes(index, total)} isEager={index === 0} />
-      <span className="sr-only">{fill(words.enlarge, { number, total })}</span>
+      <span className="sr-only">{fillPlaceholders(words.enlarge, { number, total })}</span>
       {total > 1 && (
         <span className="picture-number" aria-hidden="true">
           {number}/{total}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import type { PictureData } from '../../../ui/picture/picture-data.ts';
-import { fill } from '../fill.ts';
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
 import type { GalleryWords } from '../gallery-data.ts';
 import type { GalleryMedia } from '../gallery-media.ts';
 import { PlayIcon } from './icon-button.tsx';
@@ -36,9 +36,9 @@ export function MediaStage({ media, title, start, poster, words }: MediaStagePro
         )}
       </div>
       <div className="lightbox-foot">
-        {provider && <p className="lightbox-caption">{fill(words.loads, { provider })}</p>}
+        {provider && <p className="lightbox-caption">{fillPlaceholders(words.loads, { provider })}</p>}
         <a href={page} target="_blank" rel="noopener noreferrer" className="lightbox-link">
-          {provider ? fill(words.openAt, { provider }) : words.openFile}
+          {provider ? fillPlaceholders(words.openAt, { provider }) : words.openFile}
         </a>
       </div>
     </>

@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import type { PictureData } from '../../../ui/picture/picture-data.ts';
-import { fill } from '../fill.ts';
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
 import type { GalleryWords } from '../gallery-data.ts';
 import { IconButton } from './icon-button.tsx';
 import { Thumbnails } from './thumbnails.tsx';
@@ -55,7 +55,7 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
   useKeys({ index, total, isZoomed, goTo, move, zoom, reset });
 
   const caption = pictures[index]?.alt ?? '';
-  const position = (number: number) => fill(words.position, { number, total });
+  const position = (number: number) => fillPlaceholders(words.position, { number, total });
   return (
     <>
       <div ref={stage} className="lightbox-stage" data-zoomed={isZoomed || undefined} {...handlers}>

@@ -9,7 +9,6 @@ export const wholePicture: View = { scale: 1, x: 0, y: 0 };
 
 export const mostZoom = 5;
 
-/** The zoom of a double tap and of the button. */
 export const nearZoom = 2.5;
 
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);

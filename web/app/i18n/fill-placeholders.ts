@@ -1,0 +1,11 @@
+/** Fills the placeholders in braces; those without a value stay as they are. */
+export function fillPlaceholders(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+  format: (value: number) => string = String,
+): string {
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => {
+    const value = values[name] ?? braces;
+    return typeof value === 'number' ? format(value) : value;
+  });
+}
