@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     await expect(async () => {
       await page.touchscreen.tap(180, 360);
       await page.touchscreen.tap(180, 360);
-      expect(await zoomOf(page)).toBe(2.5);
+      await expect.poll(() => zoomOf(page), { timeout: 2000 }).toBe(2.5);
     }).toPass();
     await expectNoAxeViolations(page);
     await lightbox(page).getByRole('button', { name: 'Foto’s sluiten' }).tap();
