@@ -17,7 +17,7 @@ export type PictureEntry = {
   widths: readonly number[];
   /** 64-bit difference hash as sixteen hex digits: how the picture looks to a machine. */
   likeness: string;
-  /** Which composition of the seed was taken, so that no two pictures look alike. */
+  /** Number of the seed's composition, chosen so that no two pictures look alike. */
   variant: number;
 };
 

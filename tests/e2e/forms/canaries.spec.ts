@@ -10,7 +10,7 @@ import { proveForm } from './form-posts.ts';
 import { test } from '../support/own-stack.ts';
 import { seededText } from '../support/visitor.ts';
 
-/** Canaries in place of a visitor's words: any that appears in a log is a leak. */
+/** Canaries in place of a visitor's words: one that appears in a log is a leak. */
 const typed = {
   firstName: 'Kanarienaam',
   lastName: 'Kanariefamilie',

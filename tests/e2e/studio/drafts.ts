@@ -7,7 +7,7 @@ import { plainPage } from '../support/plain-page.ts';
 /** The invisible characters by which the Studio's preview ties a text to its field. */
 export const mark = /[\u200b\u200c\u200d\ufeff]{4,}/;
 
-/** A word of drafts only: any other appearance is a leak. */
+/** A word of drafts only: every other appearance is a leak. */
 export const canary = 'Zeehondenkruid';
 
 /** A public page of a test's own, the same in every language but for the title. */

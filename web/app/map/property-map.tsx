@@ -4,7 +4,6 @@ import { MapDrawing } from './drawing/map-drawing.tsx';
 import { MapShapes } from './drawing/map-shapes.tsx';
 import type { PropertyMapData } from './load-property-map.server.ts';
 
-/** The place of one property, with its style sheet. */
 export function PropertyMap({ map }: { map: PropertyMapData }) {
   const { label, drawing, note, nearby } = map;
   return (

@@ -20,7 +20,6 @@ export async function loadProjectListPage(context: PageContext, entry: PathEntry
   return page && { ...page, listing: projectListing(context, catalogue.projects(context.language)) };
 }
 
-/** The cards of projects, or where to go on when there is none. */
 export function projectListing(context: PageContext, projects: readonly Project[]) {
   const { site, language } = context;
   const t = serverText(site, language);

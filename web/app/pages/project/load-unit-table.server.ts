@@ -16,7 +16,6 @@ type UnitTableOptions = {
   sorting?: { path: string; sort: UnitSort | undefined };
 };
 
-/** The properties of a project side by side. Columns in which nothing is known are left out. */
 export function loadUnitTable({ site, language }: UnitTableContext, { units, sorting }: UnitTableOptions) {
   const t = serverText(site, language);
   const cells: Record<UnitColumn, (unit: PropertySummary) => string | undefined> = {
@@ -72,7 +71,6 @@ function sortingOf(column: UnitColumn, sorting: UnitTableOptions['sorting']) {
   };
 }
 
-/** Its type and, where the address is public, its number in the building. */
 function nameOf({ mainTypeName, address }: PropertySummary): string {
   return [mainTypeName, address?.box].filter(Boolean).join(' ');
 }

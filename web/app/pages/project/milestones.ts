@@ -10,7 +10,6 @@ type WithMilestones = Pick<Project, 'milestones'>;
 
 const isReached = (day: string, now: Date) => Date.parse(`${day}T00:00:00Z`) <= now.getTime();
 
-/** The steps of a building with their months, each reached or still to come. */
 export function shownMilestones({ milestones }: WithMilestones, { t, language, now }: Words) {
   return milestones.map(({ label, day }) => {
     const isDone = isReached(day, now);

@@ -1,7 +1,6 @@
 import { PropertyBroker } from '../property/property-broker.tsx';
 import type { ProjectPageData } from './load-project-page.server.ts';
 
-/** The person to call or write to about a project. */
 export function ProjectContact({ contact }: { contact: NonNullable<ProjectPageData['contact']> }) {
   const { title, text, broker } = contact;
   return (

@@ -1,6 +1,5 @@
 import type { ProjectPageData } from './load-project-page.server.ts';
 
-/** The steps of the building: those reached, and those still to come. */
 export function ProjectProgress({ progress: { title, milestones } }: Pick<ProjectPageData, 'progress'>) {
   if (milestones.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import type { Translate } from '../../i18n/translate.ts';
 import type { Project } from '../../properties/model/project.ts';
 
-/** The price and how much is left of a project, as cards and its page tell them. */
 export function projectState({ state, price, availableCount }: Project, t: Translate) {
   return {
     ribbon: state === 'sold-out' ? { kind: 'sold' as const, label: t('project.soldOut') } : undefined,

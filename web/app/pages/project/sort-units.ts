@@ -3,7 +3,7 @@ import type { PropertySummary } from '../../properties/model/property.ts';
 
 type Unit = Pick<PropertySummary, 'mainType' | 'state' | 'floor' | 'surface' | 'bedrooms' | 'price'>;
 
-/** What units can be sorted by. Only what is still available has a price here. */
+/** Units can be sorted by these. Only those still available have a price here. */
 const values = {
   floor: ({ floor }) => floor,
   surface: ({ surface }) => surface,

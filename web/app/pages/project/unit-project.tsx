@@ -8,7 +8,6 @@ const othersId = 'project-others';
 
 type UnitProjectProps = { project: UnitProjectData };
 
-/** The project of a property and what else it has, on the page of that property. */
 export function UnitProject({ project: { title, state, link, othersTitle, others } }: UnitProjectProps) {
   return (
     <PropertySection id={headingId} title={title} note={state}>

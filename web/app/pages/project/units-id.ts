@@ -1,2 +1,1 @@
-/** Where the units of a project begin on its page. */
 export const unitsId = 'units';

@@ -3,7 +3,6 @@ import type { Property } from '../../properties/model/property.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** The person who sells or lets a property. */
 export function loadBroker({ language }: PageContext, { brokerId }: Property) {
   const broker = catalogue.broker(brokerId, language);
   if (!broker) return undefined;

@@ -28,7 +28,6 @@ function valuationLink({ site, language }: PageContext): Way | undefined {
   return href ? { title: serverText(site, language)('property.worth'), href } : undefined;
 }
 
-/** Title and description for search engines and shared links. */
 export function outcomeInHead({ site, language }: PageContext, { title, city, ribbon, excerpt }: Property) {
   const t = serverText(site, language);
   const message = ribbon && t(ribbon.kind === 'sold' ? 'property.soldMessage' : 'property.rentedMessage');

@@ -3,7 +3,6 @@ import { ContactLinks } from '../../ui/contact-links.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
 
-/** The person to call or write to about a property. */
 export function PropertyBroker({ broker }: { broker: NonNullable<PropertyPageData['broker']> }) {
   const t = useText();
   const { brokerNumber: number } = broker;

@@ -4,7 +4,6 @@ import type { PropertyPageData } from './load-property-page.server.ts';
 import { PropertySection } from './property-section.tsx';
 import { sectionIds } from './section-ids.ts';
 
-/** The map and the neighbourhood of a property. */
 export function PropertyLocation({ page }: { page: PropertyPageData }) {
   const t = useText();
   const { map, neighbourhood, street, place } = page;

@@ -2,7 +2,6 @@ import { useText } from '../../i18n/text.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
 
-/** Says that a property is sold or rented, and where to go from here. */
 export function PropertyOutcome({ outcome }: { outcome: NonNullable<PropertyPageData['outcome']> }) {
   const t = useText();
   const { kind, daysListed: count, ways } = outcome;

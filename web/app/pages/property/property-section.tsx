@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type PropertySectionProps = { id: string; title: string; note?: string; children: ReactNode };
 
-/** A part of the page with a heading and an anchor. */
 export function PropertySection({ id, title, note, children }: PropertySectionProps) {
   return (
     <section aria-labelledby={id}>

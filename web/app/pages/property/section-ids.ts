@@ -1,4 +1,3 @@
-/** Anchors of a property's page. */
 export const sectionIds = {
   pictures: 'pictures',
   description: 'description',

@@ -93,7 +93,7 @@ test('never more than wanted, never itself, never taken, never for another goal,
   );
 });
 
-test('neither a hidden price nor a hidden place has any influence', () => {
+test('a hidden price or place has no influence', () => {
   const secret = fc.record({
     Price: fc.integer({ min: 1, max: 2_000_000 }),
     Latitude: fc.double({ min: 49.5, max: 51.5, noNaN: true }),

@@ -6,7 +6,6 @@ import { type EnergyScale, energyScaleOf } from './energy-scale.ts';
 export type DrawnScale = EnergyScale & {
   /** Says in words where the label lies. */
   caption: string;
-  /** The label and the figure it comes from. */
   pointer: string;
 };
 

@@ -9,9 +9,7 @@ type ScaleClass = Grade & { letter: string; grades: readonly Grade[] };
 
 export type EnergyScale = {
   of: Region | 'luxembourg';
-  /** From best to worst, drawn equally wide. */
   classes: readonly ScaleClass[];
-  /** The class of the label. */
   current: number;
   /** The place of the label, in percent of the width. */
   place: number;

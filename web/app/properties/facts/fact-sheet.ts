@@ -5,7 +5,6 @@ import type { FactSource } from './fact-values.ts';
 import { type FloodScore, floodScoresOf } from './flood-scores.ts';
 import { type Highlight, highlightsOf } from './highlights.ts';
 
-/** The facts of a property as its page arranges them. */
 export type FactSheet = {
   highlights: readonly Highlight[];
   /** All that is in no other part. */

@@ -31,7 +31,7 @@ const linesOf = (html: string) =>
     wordsOf(`${label}: ${value}`),
   );
 
-/** What a visitor reads first of all, such as `Slaapkamers: 3`. */
+/** Reads the facts that lead the page, such as `Slaapkamers: 3`. */
 export function readHighlights(catalogue: Sheets, id: string, language: TestLanguage = 'nl'): string[] {
   return linesOf(renderFacts(catalogue, id, language).split('<div class="fact-sheet">')[0] ?? '');
 }

@@ -4,7 +4,6 @@ import { type FloodScore, floodClasses } from './flood-scores.ts';
 /** Flemish advertisements must set a sign beside it. */
 const worst = 'D';
 
-/** Draws each score as a water level between those of the other classes. */
 export function FloodScoreList({ scores }: { scores: readonly FloodScore[] }) {
   return (
     <dl className="flood-scores">

@@ -4,7 +4,6 @@ import { softHyphens } from '../text/soft-hyphens.ts';
 import { HighlightIcon } from './highlight-icon.tsx';
 import type { Highlight } from './highlights.ts';
 
-/** The facts that buyers and tenants compare, at a glance. */
 export function HighlightList({ highlights }: { highlights: readonly Highlight[] }) {
   const language = useLanguage();
   if (highlights.length === 0) return null;

@@ -2,7 +2,6 @@ import type { MainType } from '../model/main-type.ts';
 import type { Fact, FactGroup } from './fact-groups.ts';
 import type { FactSource, FactValue } from './fact-values.ts';
 
-/** The ids of facts that may come first of all, on a page of their type. */
 export type HighlightId =
   | 'available-from'
   | 'bathrooms'

@@ -20,7 +20,6 @@ const city = z.strictObject({
   Texts: z.array(z.strictObject({ language: languageId, Name: line, CountryName: line })).min(1),
 });
 
-/** A step in the building of a project; its kind is a term. */
 const milestone = z.strictObject({ Kind: code, Date: day });
 
 const project = z.strictObject({

@@ -37,7 +37,7 @@ test('[3.29] the address is shown only when it is public', () => {
   });
 });
 
-test('a project is sold out once none of its units is available, and coming before it has any', () => {
+test('a project is sold out once none of its units is available, and coming while it has none', () => {
   expect(told({ Marquee: 2 }, { Marquee: 0 }).state).toBe('available');
   expect(told({ Marquee: 2 }, { Marquee: 3 }).state).toBe('sold-out');
   expect(told().state).toBe('coming');

@@ -8,7 +8,6 @@ import type { MainType } from './main-type.ts';
 import type { Address, Picture, PropertySummary } from './property.ts';
 import { inLanguage, milestoneKind, type Terms } from './terms.ts';
 
-/** A step in the building of a project, done or planned. */
 type Milestone = { kind: string; label: string; day: string };
 
 export type Project = {

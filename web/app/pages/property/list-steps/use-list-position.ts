@@ -13,7 +13,6 @@ function rememberList(list: string): void {
   history.replaceState({ ...(history.state as object | null), list }, '', shown);
 }
 
-/** Lets both steps carry the list on. */
 function withList(position: ListPosition, list: string): ListPosition {
   const carrying = (step: Step): Step => ({ ...step, href: `${step.href}${listFragment(list)}` });
   const { previous, next } = position;
