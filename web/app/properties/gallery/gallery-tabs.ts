@@ -22,7 +22,7 @@ export function openerOf({ tab, index }: GalleryPlace) {
   return { 'data-gallery': tab, 'data-index': index };
 }
 
-/** Reads those attributes; undefined for a tab that does not exist. */
+/** Reads the attributes of `openerOf`; undefined for a tab that does not exist. */
 export function placeOf({ gallery, index }: DOMStringMap): GalleryPlace | undefined {
   const tab = tabIds.find((id) => id === gallery);
   return tab && { tab, index: Number(index) };
