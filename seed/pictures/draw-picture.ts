@@ -15,9 +15,10 @@ import { streetScene } from './scenes/street.ts';
 import { viewScene } from './scenes/view.ts';
 import { villaScene } from './scenes/villa.ts';
 import type { PictureWords, Scene } from './words.ts';
+import type { Box, Picture } from './base/picture.ts';
 import type { Random } from './base/random.ts';
 
-type Draw = (words: PictureWords, random: Random) => string;
+type Draw = (words: PictureWords, random: Random) => string | Picture;
 
 const BLOCK_FORMS = [
   'block',
@@ -60,6 +61,10 @@ const SCENES: Record<Scene, Draw> = {
   portrait: portraitScene,
 };
 
-/** The SVG of one picture; `variant` gives another composition of the same words. */
-export const drawPicture = (words: PictureWords, variant = 0): string =>
-  SCENES[words.scene](words, randomFrom(`${words.id} ${words.seed} ${variant}`));
+/** One picture; `variant` gives another composition of the same words. A scene without a main object has no `main`. */
+export function composePicture(words: PictureWords, variant = 0): { svg: string; main?: Box } {
+  const drawn = SCENES[words.scene](words, randomFrom(`${words.id} ${words.seed} ${variant}`));
+  return typeof drawn === 'string' ? { svg: drawn } : drawn;
+}
+
+export const drawPicture = (words: PictureWords, variant = 0): string => composePicture(words, variant).svg;

@@ -90,3 +90,55 @@ export function fitting(
   }
   return camera;
 }
+
+export type Aim = {
+  target: Vec3;
+  /** Height of the eye above the ground in metres. */
+  rise: number;
+  turn: number;
+  view: number;
+  height?: number;
+};
+
+/** Greatest parts of the frame that the points may cover, and where their middle and their foot come to lie. */
+export type Fill = { wide: number; high: number; middle?: number; foot?: number };
+
+/** Stands as close to the points as they may fill the frame, and slides the picture until they lie where they should. */
+export function framed(aim: Aim, points: readonly Vec3[], fill: Fill): Camera {
+  const { target, rise, turn, view, height } = aim;
+  const angle = (turn * Math.PI) / 180;
+  const at = (away: number): Camera =>
+    cameraOf({
+      eye: [target[0] - Math.sin(angle) * away, rise, target[2] - Math.cos(angle) * away],
+      turn,
+      view,
+      horizon: 0.5,
+      ...(height === undefined ? {} : { height }),
+    });
+  const spanOf = (camera: Camera): readonly [number, number, number, number] => {
+    const seen = points.map((point) => project(camera, point));
+    const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
+    return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  };
+  const fits = (camera: Camera): boolean => {
+    const [left, right, top, bottom] = spanOf(camera);
+    return (
+      points.every((point) => depthOf(camera, point) > 1) &&
+      right - left <= fill.wide * camera.width &&
+      bottom - top <= fill.high * camera.height
+    );
+  };
+  let [near, far] = [1, 400];
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (near + far) / 2;
+    if (fits(at(middle))) far = middle;
+    else near = middle;
+  }
+  const camera = at(far);
+  const [left, right, , bottom] = spanOf(camera);
+  return {
+    ...camera,
+    middle: camera.middle + (fill.middle ?? 0.5) * camera.width - (left + right) / 2,
+    horizon: camera.horizon + (fill.foot ?? 0.92) * camera.height - bottom,
+  };
+}

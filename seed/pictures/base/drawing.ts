@@ -1,3 +1,4 @@
+import { mix } from './colour.ts';
 import type { Vec2 } from './vec.ts';
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -55,6 +56,9 @@ export function traces(shapes: readonly (readonly Vec2[])[], closed = true): str
 
 export const trace = (points: readonly Vec2[], closed = true): string => traces([points], closed);
 
+/** Mixes every colour drawn under it towards one: for what should step back. */
+export type Wash = { readonly colour: string; readonly amount: number };
+
 type Gathered = { written: string; data: string };
 
 /** Collects the parts of one SVG picture and the gradients and clips they share. */
@@ -65,6 +69,7 @@ export class Drawing {
   #shared = new Map<string, string>();
   #layers: Map<number, Map<string, Gathered>> | undefined;
   #layer = 0;
+  #wash: Wash | undefined;
 
   constructor(width: number, height: number) {
     this.width = width;
@@ -78,9 +83,31 @@ export class Drawing {
     return id;
   }
 
+  washed(wash: Wash, body: () => void): void {
+    const before = this.#wash;
+    this.#wash = wash;
+    body();
+    this.#wash = before;
+  }
+
+  #tint(colour: string): string {
+    const wash = this.#wash;
+    return wash && /^#[0-9a-f]{6}$/.test(colour) ? mix(colour, wash.colour, wash.amount) : colour;
+  }
+
+  #tinted(attributes: Attributes): Attributes {
+    if (!this.#wash) return attributes;
+    return Object.fromEntries(
+      Object.entries(attributes).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? this.#tint(value) : value,
+      ]),
+    );
+  }
+
   path(data: string, attributes: Attributes): void {
     if (!data) return;
-    const written = attributesOf(attributes);
+    const written = attributesOf(this.#tinted(attributes));
     // A gradient stretched over its own shape cannot serve two shapes at once.
     const alone = String(attributes.fill).startsWith('url');
     if (this.#layers) this.#put(alone ? `${written}#${data.slice(0, 20)}` : written, written, data);
@@ -113,7 +140,7 @@ export class Drawing {
   }
 
   element(name: string, attributes: Attributes): void {
-    this.#parts.push(`<${name}${attributesOf(attributes)}/>`);
+    this.#parts.push(`<${name}${attributesOf(this.#tinted(attributes))}/>`);
   }
 
   group(attributes: Attributes, body: () => void): void {
@@ -122,7 +149,7 @@ export class Drawing {
     body();
     const inside = this.#parts.join('');
     this.#parts = before;
-    if (inside) this.#parts.push(`<g${attributesOf(attributes)}>${inside}</g>`);
+    if (inside) this.#parts.push(`<g${attributesOf(this.#tinted(attributes))}>${inside}</g>`);
   }
 
   /** Gradient along a line in picture units. */
@@ -152,7 +179,7 @@ export class Drawing {
     const inside = stops
       .map(([offset, colour, opacity]) => {
         const seen = opacity === undefined || opacity === 1 ? undefined : opacity;
-        return `<stop${attributesOf({ offset, 'stop-color': colour, 'stop-opacity': seen })}/>`;
+        return `<stop${attributesOf({ offset, 'stop-color': this.#tint(colour), 'stop-opacity': seen })}/>`;
       })
       .join('');
     const id = this.#share((own) => `<${name} id="${own}"${attributesOf(attributes)}>${inside}</${name}>`);

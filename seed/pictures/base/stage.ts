@@ -6,7 +6,9 @@ import { backToFront } from './order.ts';
 import { Pen } from './pen.ts';
 import { on, spread } from './sheet.ts';
 import { add, scale, sub, unit } from './vec.ts';
+import { mix } from './colour.ts';
 import type { Camera } from './camera.ts';
+import type { Wash } from './drawing.ts';
 import type { Light } from './light.ts';
 import type { Piece } from './order.ts';
 import type { Random } from './random.ts';
@@ -23,6 +25,7 @@ export class Stage {
   readonly drawing: Drawing;
   readonly casters: Vec3[][] = [];
   #pieces: Piece[] = [];
+  #wash: Wash | undefined;
 
   constructor(camera: Camera, light: Light, random: Random) {
     this.camera = camera;
@@ -62,7 +65,21 @@ export class Stage {
     const [left, right] = reach(0);
     const [top, bottom] = reach(1);
     if (right < 0 || bottom < 0 || left > this.camera.width || top > this.camera.height) return;
-    this.#pieces.push({ outline, seen, sheet, paint });
+    const wash = this.#wash;
+    this.#pieces.push({
+      outline,
+      seen,
+      sheet,
+      paint: wash ? () => this.drawing.washed(wash, paint) : paint,
+    });
+  }
+
+  /** Sets what only surrounds the main object: paler and with less contrast, or darker once lamps are lit. */
+  muted(body: () => void, amount = 0.36): void {
+    const { haze, lamps } = this.light;
+    this.#wash = { colour: lamps ? '#3c4660' : mix(haze, '#fffaf0', 0.15), amount };
+    body();
+    this.#wash = undefined;
   }
 
   /** Towards the eye, for things that must be nudged to the front. */
