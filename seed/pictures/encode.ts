@@ -4,22 +4,21 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { cachedFile, keepFile } from './cache.ts';
 import { readIndex, readOriginal } from './originals.ts';
-import type { Sharp } from 'sharp';
+import { type Version, versionsOf } from './versions.ts';
 import type { PictureEntry } from './originals.ts';
 
 // Part of every cached name: a change of quality must not find the old files.
 const SETTINGS = 'e2';
 const AT_ONCE = 2;
-const KINDS = ['avif', 'webp'] as const;
-const OURS = /\.[0-9a-f]{8}-\d+\.(avif|webp)$/;
+const OURS = /\.[0-9a-f]{8}-(\d+\.(avif|webp)|share\.jpg)$/;
 
-const fileName = (id: string, entry: PictureEntry, width: number, kind: string): string =>
-  `${id}.${entry.hash}-${width}.${kind}`;
+const fileName = (id: string, entry: PictureEntry, { name }: Version): string =>
+  `${id}.${entry.hash}-${name}`;
 
 export type EncodeWords = { outDir: string; onProgress?: (done: number, total: number) => void };
 
-const cachedName = (entry: PictureEntry, width: number, kind: string): string =>
-  cachedFile(entry.hash, `${SETTINGS}-${width}.${kind}`);
+const cachedName = (entry: PictureEntry, { name }: Version): string =>
+  cachedFile(entry.hash, `${SETTINGS}-${name}`);
 
 function put(from: string, to: string): void {
   if (existsSync(to)) return;
@@ -31,31 +30,22 @@ function put(from: string, to: string): void {
 }
 
 async function encodeOne(id: string, entry: PictureEntry): Promise<void> {
-  const missing = entry.widths.filter((width) =>
-    KINDS.some((kind) => !existsSync(cachedName(entry, width, kind))),
-  );
+  const missing = versionsOf(id, entry).filter((version) => !existsSync(cachedName(entry, version)));
   if (missing.length === 0) return;
   const raster = await sharp(Buffer.from(readOriginal(id)))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: raster.info.width, height: raster.info.height, channels: raster.info.channels };
-  for (const width of missing) {
-    const sized = (): Sharp => sharp(raster.data, { raw }).resize({ width });
-    const save = (kind: string, bytes: Buffer): void => keepFile(cachedName(entry, width, kind), bytes);
-    save(
-      'avif',
-      await sized()
-        .avif({ quality: width > 600 ? 52 : 58, effort: 0 })
-        .toBuffer(),
-    );
-    save('webp', await sized().webp({ quality: 76, effort: 2 }).toBuffer());
+  for (const version of missing) {
+    const bytes = await version.make(sharp(raster.data, { raw })).toBuffer();
+    keepFile(cachedName(entry, version), bytes);
   }
 }
 
 /**
- * Sizes every original to its widths in AVIF and WebP as `<id>.<hash>-<width>.<kind>` and
- * removes those of pictures that are gone. A picture is encoded once per content; later runs only link what is cached.
+ * Makes every version of every original as `<id>.<hash>-<version>` and removes those of pictures that are gone. A
+ * picture is encoded once per content; later runs only link what is cached.
  */
 export async function encodePictures({ outDir, onProgress }: EncodeWords): Promise<void> {
   mkdirSync(outDir, { recursive: true });
@@ -68,9 +58,8 @@ export async function encodePictures({ outDir, onProgress }: EncodeWords): Promi
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [id, entry] = next;
       await encodeOne(id, entry);
-      for (const width of entry.widths)
-        for (const kind of KINDS)
-          put(cachedName(entry, width, kind), join(outDir, fileName(id, entry, width, kind)));
+      for (const version of versionsOf(id, entry))
+        put(cachedName(entry, version), join(outDir, fileName(id, entry, version)));
       done += 1;
       onProgress?.(done, total);
     }
@@ -78,7 +67,7 @@ export async function encodePictures({ outDir, onProgress }: EncodeWords): Promi
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const wanted = new Set(
     Object.entries(index).flatMap(([id, entry]) =>
-      entry.widths.flatMap((width) => KINDS.map((kind) => fileName(id, entry, width, kind))),
+      versionsOf(id, entry).map((version) => fileName(id, entry, version)),
     ),
   );
   for (const name of readdirSync(outDir))
