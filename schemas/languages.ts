@@ -1,9 +1,12 @@
-/** The only list of languages, in the order of the language switcher. The site settings enable some of them. */
+/**
+ * The only list of languages, in the order of the language switcher. The site settings enable some of them. The locale of
+ * shared links is one of those that social networks know, which is not always Belgian.
+ */
 export const languages = [
-  { id: 'nl', title: 'Nederlands', tag: 'nl-BE' },
-  { id: 'fr', title: 'Français', tag: 'fr-BE' },
-  { id: 'en', title: 'English', tag: 'en' },
-  { id: 'de', title: 'Deutsch', tag: 'de-BE' },
+  { id: 'nl', title: 'Nederlands', tag: 'nl-BE', shared: 'nl_BE' },
+  { id: 'fr', title: 'Français', tag: 'fr-BE', shared: 'fr_FR' },
+  { id: 'en', title: 'English', tag: 'en', shared: 'en_GB' },
+  { id: 'de', title: 'Deutsch', tag: 'de-BE', shared: 'de_DE' },
 ] as const;
 
 export type Language = (typeof languages)[number];

@@ -777,6 +777,7 @@ export type SiteSettings = {
   phone?: string;
   email?: string;
   address?: PostalAddress;
+  sharePicture?: Picture;
   companyNumber?: string;
   vatNumber?: string;
   brokerTitle?: InternationalizedArrayString;
@@ -1360,7 +1361,7 @@ export type PathEntryQueryResult =
 
 // Source: web/app/cms/site-query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}}, sharePicture{asset, crop, alt[]{language, value}}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
@@ -1418,6 +1419,14 @@ export type SiteQueryResult = {
         value: string | null;
       }> | null;
     }> | null;
+    sharePicture: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      alt: Array<{
+        language: string | null;
+        value: string | null;
+      }> | null;
+    } | null;
   } | null;
   theme: {
     ground: string | null;

@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { emailField, phoneField } from '../fields/contact-fields.ts';
 import { localizedField } from '../fields/localized-field.ts';
+import { pictureField } from '../fields/picture-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 import { formFields } from './form-fields.ts';
 import { languageFields } from './language-fields.ts';
@@ -47,6 +48,12 @@ export const siteSettings = defineType({
       type: 'postalAddress',
       group: 'agency',
       validation: (rule) => rule.required(),
+    }),
+    pictureField({
+      name: 'sharePicture',
+      title: 'Picture for shared links',
+      description: 'Appears where someone shares a page without a picture. At least 1200 by 630 pixels.',
+      group: 'agency',
     }),
     ...legalFields,
     ...languageFields,

@@ -1,5 +1,6 @@
 import type { SeededSettings } from '../document.ts';
 import { localizedString, localizedText, seededLanguages } from '../localized.ts';
+import { picture } from '../picture.ts';
 
 export const siteSettings: SeededSettings = {
   _id: 'site-settings',
@@ -13,6 +14,7 @@ export const siteSettings: SeededSettings = {
   phone: '+32 15 00 00 00',
   email: 'info@huisenhaard.example',
   address: { _type: 'postalAddress', street: 'Korenmarkt 999', zip: '2800', city: 'Mechelen' },
+  sharePicture: picture('banner-home-3x2'),
   companyNumber: '0000.000.097',
   vatNumber: 'BE 0000.000.097',
   brokerTitle: localizedString({

@@ -17,7 +17,7 @@ export const siteQuery = defineQuery(`{
     companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,
     tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},
     supervisoryAuthority[]{language, value},
-    renovationDuties[]{from, text[]{language, value}}
+    renovationDuties[]{from, text[]{language, value}}, sharePicture{asset, crop, alt[]{language, value}}
   },
   "theme": *[_type == "theme"][0]{ground, ink, accent, corners},
   "menu": *[_type == "menu"][0].items[status == "published"]{

@@ -40,6 +40,7 @@ export const emptySettings: Settings = {
   recognitionCountry: null,
   supervisoryAuthority: null,
   renovationDuties: null,
+  sharePicture: null,
 };
 
 /** The fields of a page that tests of the site seldom care about. */

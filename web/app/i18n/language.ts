@@ -5,6 +5,11 @@ export function languageTag(id: LanguageId): string {
   return languages.find((language) => language.id === id)?.tag ?? id;
 }
 
+/** The locale of a link that is shared on a social network. */
+export function sharedLocale(id: LanguageId): string | undefined {
+  return languages.find((language) => language.id === id)?.shared;
+}
+
 export function languageName(id: LanguageId): string {
   return languages.find((language) => language.id === id)?.title ?? id;
 }

@@ -27,8 +27,8 @@ export function contentPage(context: PageContext, entry: PathEntry, content: Pag
   const alternates = pageAlternates(entry, site.languages);
   const title = content.title ?? '';
   const hasBreadcrumbs = entry.kind !== 'home' && content.showBreadCrumb !== false;
-  const picture = contentPicture(content.image);
   const banner = loadBanner(content, { paths: site.paths, language, origin: url.origin });
+  const picture = contentPicture(content.image) ?? banner?.pictures[0];
   allowSources(platform, { media: videoOrigins(banner) });
   return {
     kind: entry.kind,

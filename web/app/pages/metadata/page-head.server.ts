@@ -1,14 +1,18 @@
+import type { LanguageId } from 'schemas/languages.ts';
 import type { PageContent } from '../../cms/content.ts';
 import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
 import { safeLink } from '../../cms/safe-link.ts';
-import type { Site } from '../../cms/site.server.ts';
+import { perLanguage, type Site } from '../../cms/site.server.ts';
 import type { Alternates } from '../../paths/build-path.ts';
 import type { Settings } from '../../services/env.server.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { PageHead } from './page-meta.ts';
+import { sharedContentPicture } from './shared-picture.ts';
 
 /** Ignores the host of the request, which its sender chooses. */
 type Address = { platform: { settings: Pick<Settings, 'SITE_URL'> }; url: Pick<URL, 'pathname'> };
+
+type Spoken = { site: Site; language: LanguageId };
 
 type Described = Pick<
   PageContent,
@@ -17,20 +21,17 @@ type Described = Pick<
 
 type HeadOptions = {
   alternates: Alternates;
-  /** Shared unless the editor chose another picture for sharing. */
+  /** Shared unless the editor chose another picture for sharing; without either, the agency's own is. */
   picture: PictureData | undefined;
   type: 'website' | 'article';
 };
-
-/** The width in pixels that social networks show large. */
-const sharedWidth = 1360;
 
 export function canonicalUrl({ platform, url }: Address): string {
   return `${platform.settings.SITE_URL}${url.pathname}`;
 }
 
 export function pageHead(
-  context: Address & { site: Site },
+  context: Address & Spoken,
   { title, description, metadata, isActiveSEO, noReferrerNoFollow }: Described,
   { alternates, picture, type }: HeadOptions,
 ): PageHead {
@@ -48,30 +49,26 @@ export function pageHead(
     isIndexed: isActiveSEO !== false,
     isPassedOn: noReferrerNoFollow !== true,
     social: {
+      language: context.language,
       title: metadata?.socialTitle ?? metadata?.pageTitle ?? title ?? '',
       description: metadata?.socialDescription ?? words,
       type: metadata?.socialType ?? type,
       url: link ? new URL(link, SITE_URL).href : canonical,
       siteName: agency ?? undefined,
-      picture: sharedPicture(social ?? picture, SITE_URL),
+      picture: sharedContentPicture(social ?? picture ?? agencyPicture(context), SITE_URL),
     },
   };
+}
+
+/** Shared by pages without a picture of their own. */
+function agencyPicture({ site, language }: Spoken): PictureData | undefined {
+  const picture = site.content.settings?.sharePicture;
+  if (!picture) return undefined;
+  return contentPicture({ ...picture, alt: perLanguage(picture.alt)[language] ?? null });
 }
 
 export function absoluteAlternates(alternates: Alternates, siteUrl: string): Alternates {
   return Object.fromEntries(
     Object.entries(alternates).map(([language, path]) => [language, `${siteUrl}${path}`]),
   );
-}
-
-/** A size and a format that every social network reads. */
-function sharedPicture(picture: PictureData | undefined, siteUrl: string) {
-  const width = picture?.widths.findLast((wide) => wide <= sharedWidth);
-  if (!picture || width === undefined) return undefined;
-  return {
-    url: `${siteUrl}${picture.src}-${String(width)}.jpg`,
-    width,
-    height: Math.round((picture.height * width) / picture.width),
-    alt: picture.alt,
-  };
 }

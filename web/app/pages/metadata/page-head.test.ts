@@ -5,7 +5,12 @@ import { pageHead } from './page-head.server.ts';
 
 const site = prepareSite({ ...emptyContent, settings: { ...emptySettings, agencyName: 'Huis & Haard' } });
 const platform = { settings: { SITE_URL: 'https://site.test' } };
-const context = { site, platform, url: new URL('https://site.test/nl/verkopen/?bron=brief') };
+const context = {
+  site,
+  platform,
+  language: 'nl' as const,
+  url: new URL('https://site.test/nl/verkopen/?bron=brief'),
+};
 const alternates = { nl: '/nl/verkopen/', fr: '/fr/vendre/' };
 const plain = {
   title: 'Verkopen',
@@ -45,7 +50,13 @@ test('a page without metadata speaks for itself', () => {
     alternates: { nl: 'https://site.test/nl/verkopen/', fr: 'https://site.test/fr/vendre/' },
     isIndexed: true,
     isPassedOn: true,
-    social: { title: 'Verkopen', description: 'Zo gaat het.', type: 'website', url: head.canonical },
+    social: {
+      language: 'nl',
+      title: 'Verkopen',
+      description: 'Zo gaat het.',
+      type: 'website',
+      url: head.canonical,
+    },
   });
   expect(head.social?.picture).toBeUndefined();
 });
@@ -88,6 +99,24 @@ test('the picture of the page is shared when its editor chose no other, as a JPE
     width: 1360,
     height: 680,
     alt: 'Een gevel',
+  });
+});
+
+test('a page without a picture shares the agency’s', () => {
+  const alt = [
+    { language: 'nl', value: 'Onze straat' },
+    { language: 'fr', value: 'Notre rue' },
+  ];
+  const settings = { ...emptySettings, sharePicture: { asset: asset('c'), crop: null, alt } };
+  const shared = { ...context, site: prepareSite({ ...emptyContent, settings }) };
+  const own = pageHead(shared, plain, { ...usual, picture }).social?.picture;
+  expect(own?.url).toContain('a'.repeat(40));
+  const other = pageHead({ ...shared, language: 'fr' }, plain, usual).social?.picture;
+  expect(other).toEqual({
+    url: `https://site.test/media/${'c'.repeat(40)}-2000x1000-jpg-1360.jpg`,
+    width: 1360,
+    height: 680,
+    alt: 'Notre rue',
   });
 });
 

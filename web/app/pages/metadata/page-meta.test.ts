@@ -39,6 +39,7 @@ test('[3.46] a page that passes nothing on tells other sites nothing and search 
 test('[3.45] a page that is shared has its own title, type, address, picture and description', () => {
   const picture = { url: 'https://site.test/media/x-1360.jpg', width: 1360, height: 907, alt: 'Een gevel' };
   const social = {
+    language: 'nl' as const,
     title: 'Gedeeld',
     description: 'Voor wie deelt.',
     type: 'article' as const,
@@ -54,6 +55,9 @@ test('[3.45] a page that is shared has its own title, type, address, picture and
     ['og:url', social.url],
     ['og:image', picture.url],
     ['og:image:alt', 'Een gevel'],
+    ['twitter:image:alt', 'Een gevel'],
+    ['og:locale', 'nl_BE'],
+    ['og:locale:alternate', 'fr_FR'],
   ]) {
     expect(meta).toContainEqual({ property, content });
   }

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/cloudflare';
-import { defaultLanguage, isLanguageId } from 'schemas/languages.ts';
-import { languageTag } from '../../i18n/language.ts';
+import { defaultLanguage, isLanguageId, type LanguageId } from 'schemas/languages.ts';
+import { languageTag, sharedLocale } from '../../i18n/language.ts';
 import type { Alternates } from '../../paths/build-path.ts';
+import type { SharedPicture } from './shared-picture.ts';
 
 export type PageHead = {
   title: string;
@@ -17,12 +18,13 @@ export type PageHead = {
 };
 
 type SocialHead = {
+  language: LanguageId;
   title: string;
   description: string | undefined;
   type: 'website' | 'article';
   url: string;
   siteName: string | undefined;
-  picture: { url: string; width: number; height: number; alt: string } | undefined;
+  picture: SharedPicture | undefined;
 };
 
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
@@ -55,22 +57,33 @@ function robotsMeta({ isIndexed, isPassedOn = true }: PageHead): MetaDescriptor[
   ];
 }
 
-function socialMeta({ social }: PageHead): MetaDescriptor[] {
+function socialMeta({ social, alternates }: PageHead): MetaDescriptor[] {
   if (!social) return [];
-  const { title, description, type, url, siteName, picture } = social;
+  const { language, title, description, type, url, siteName, picture } = social;
+  const others = Object.keys(alternates).filter((id) => isLanguageId(id) && id !== language);
   const properties = {
     'og:title': title,
     'og:description': description,
     'og:type': type,
     'og:url': url,
     'og:site_name': siteName,
+    'og:locale': sharedLocale(language),
     'og:image': picture?.url,
     'og:image:width': picture && String(picture.width),
     'og:image:height': picture && String(picture.height),
     'og:image:alt': picture?.alt,
+    'twitter:image:alt': picture?.alt,
   };
   const filled = Object.entries(properties).flatMap(([property, content]) =>
     content ? [{ property, content }] : [],
   );
-  return [...filled, { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }];
+  const locales = others.flatMap((id) => {
+    const content = isLanguageId(id) && sharedLocale(id);
+    return content ? [{ property: 'og:locale:alternate', content }] : [];
+  });
+  return [
+    ...filled,
+    ...locales,
+    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+  ];
 }
