@@ -17,6 +17,7 @@ import { projectTexts } from './texts/property/project.ts';
 import { propertyTexts } from './texts/property/property.ts';
 import { recentTexts } from './texts/recent.ts';
 import { searchTexts } from './texts/search.ts';
+import { shareTexts } from './texts/property/share.ts';
 import { validationTexts } from './texts/forms/validation.ts';
 
 /**
@@ -35,6 +36,7 @@ export const textAreas = [
   { id: 'map', title: 'Maps', texts: mapTexts },
   { id: 'filter', title: 'Filters', texts: filterTexts },
   { id: 'project', title: 'New-build projects', texts: projectTexts },
+  { id: 'share', title: 'Sharing a property', texts: shareTexts },
   { id: 'recent', title: 'Recently sold and rented', texts: recentTexts },
   { id: 'search', title: 'Search', texts: searchTexts },
   { id: 'favourites', title: 'Favourites', texts: favouritesTexts },
@@ -58,6 +60,7 @@ const descriptions = {
   ...mapTexts,
   ...filterTexts,
   ...projectTexts,
+  ...shareTexts,
   ...recentTexts,
   ...searchTexts,
   ...favouritesTexts,

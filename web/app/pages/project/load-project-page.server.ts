@@ -4,7 +4,7 @@ import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { mainUnits, type Project } from '../../properties/model/project.ts';
 import type { Picture, Property } from '../../properties/model/property.ts';
 import { loadGallery } from '../load-gallery.server.ts';
-import { absoluteAlternates } from '../metadata/page-head.server.ts';
+import { offerHead } from '../metadata/offer-head.server.ts';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { loadBroker } from '../property/load-broker.server.ts';
@@ -22,7 +22,6 @@ export function loadProjectPage(context: PageContext, id: string) {
   const path = project && projectPath(site.paths, project, language);
   if (!project || path === undefined) return undefined;
   const t = serverText(site, language);
-  const { SITE_URL } = platform.settings;
   const { name, city, types, description, excerpt, address } = project;
   const sort = readUnitSort(url.searchParams);
   const alternates = projectAlternates(context, id);
@@ -51,13 +50,17 @@ export function loadProjectPage(context: PageContext, id: string) {
       ...(list ? [{ title: t('project.all'), href: list.href }] : []),
       { title: t('list.allForSale'), href: listPath(site.paths, 'sale', language) },
     ],
-    head: {
-      title: [`${name}, ${city}`, site.content.settings?.agencyName].filter(Boolean).join(' – '),
+    head: offerHead(context, {
+      path,
+      alternates,
+      title: `${name}, ${city}`,
       description: excerpt,
-      canonical: `${SITE_URL}${path}`,
-      alternates: absoluteAlternates(alternates, SITE_URL),
       isIndexed: !url.searchParams.has('sort'),
-    },
+      shared: {
+        title: [`${name}, ${city}`, project.price?.text].filter(Boolean).join(' · '),
+        cover: project.picture,
+      },
+    }),
     breadcrumbs: [homeBreadcrumb(context), ...(list ? [list] : []), { title: name }],
     alternates,
   };

@@ -31,9 +31,8 @@ function valuationLink({ site, language }: PageContext): Way | undefined {
 export function outcomeInHead({ site, language }: PageContext, { title, city, ribbon, excerpt }: Property) {
   const t = serverText(site, language);
   const message = ribbon && t(ribbon.kind === 'sold' ? 'property.soldMessage' : 'property.rentedMessage');
-  const named = [`${title}, ${city}`, ...(ribbon ? [`(${ribbon.label.toLowerCase()})`] : [])].join(' ');
   return {
-    title: [named, site.content.settings?.agencyName].filter(Boolean).join(' – '),
+    title: [`${title}, ${city}`, ...(ribbon ? [`(${ribbon.label.toLowerCase()})`] : [])].join(' '),
     description: [message, excerpt].filter(Boolean).join(' '),
   };
 }

@@ -13,13 +13,14 @@ import { streetLine } from '../../properties/text/street-line.ts';
 import { cardData, newsOf } from '../../properties/view/card-data.ts';
 import { cardContext } from '../card-context.server.ts';
 import { loadGallery } from '../load-gallery.server.ts';
-import { absoluteAlternates } from '../metadata/page-head.server.ts';
+import { offerHead } from '../metadata/offer-head.server.ts';
 import type { Breadcrumb } from '../opening/breadcrumbs.tsx';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { loadUnitProject } from '../project/load-unit-project.server.ts';
 import { loadBroker } from './load-broker.server.ts';
 import { loadOutcome, outcomeInHead } from './load-outcome.server.ts';
+import { sharedTitle } from './share/shared-title.ts';
 
 const mostSimilar = 4;
 
@@ -31,7 +32,6 @@ export function loadPropertyPage(context: PageContext, id: string) {
   const property = catalogue.find(id, language);
   if (!property) return undefined;
   const t = serverText(site, language);
-  const { SITE_URL } = platform.settings;
   const { goal, ribbon, title, mainTypeName, description, address, availableFrom } = property;
   const path = propertyPath(site.paths, property, language);
   const street = address && streetLine(address, property.mainType, language);
@@ -87,12 +87,12 @@ export function loadPropertyPage(context: PageContext, id: string) {
     path,
     similar,
     list,
-    head: {
+    head: offerHead(context, {
+      path,
+      alternates,
       ...outcomeInHead(context, property),
-      canonical: `${SITE_URL}${path}`,
-      alternates: absoluteAlternates(alternates, SITE_URL),
-      isIndexed: true,
-    },
+      shared: { title: sharedTitle(property, t), cover: property.picture },
+    }),
     breadcrumbs: breadcrumbsOf(context, property),
     alternates,
   };

@@ -39,6 +39,9 @@ function render(id: string, language: TestLanguage, context: Partial<PageContext
   return renderInLanguage(language, <PropertyPage page={page} />).replaceAll('\u00a0', ' ');
 }
 
+/** Street, price and position, as the data and as pages write them. */
+const hiddenOf2108 = ['Reeënpaddreef', '1875000', '1.875.000', '51.266', '4.5585'];
+
 /** The page without the cards of other properties. */
 const aboveSimilar = (page: string) => page.split('id="similar"')[0];
 
@@ -127,6 +130,20 @@ test('search engines and shared links learn that a property is taken', () => {
   for (const [index, { description }] of head('2142').entries())
     expect(description).toContain(notices('2142')[index]);
   for (const { title } of head('2101')) expect(title).not.toContain('(');
+});
+
+test('a shared link shows the first picture as a JPEG, whose words name neither hidden price nor address', () => {
+  const { social } = load('2101', 'fr').head;
+  expect(social?.picture?.url).toMatch(
+    /^https:\/\/huisenhaard\.example\/pictures\/p2101-1\.\w{8}-share\.jpg$/,
+  );
+  expect(social?.picture).toMatchObject({ width: 1200, height: 630 });
+  expect(social?.picture?.alt).toContain('Malines');
+  expect(social?.url).toBe(load('2101', 'fr').head.canonical);
+  for (const language of testLanguages) {
+    const head = JSON.stringify(load('2108', language).head);
+    for (const hidden of hiddenOf2108) expect(head).not.toContain(hidden);
+  }
 });
 
 test('a price that came down says so beside both prices', () => {

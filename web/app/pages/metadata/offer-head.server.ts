@@ -1,0 +1,41 @@
+import type { Alternates } from '../../paths/build-path.ts';
+import type { Picture } from '../../properties/model/property.ts';
+import type { PageContext } from '../page-context.ts';
+import { absoluteAlternates } from './page-head.server.ts';
+import type { PageHead } from './page-meta.ts';
+import { sharedCover } from './shared-picture.ts';
+
+type OfferHeadOptions = {
+  path: string;
+  alternates: Alternates;
+  title: string;
+  description: string;
+  isIndexed?: boolean;
+  shared: { title: string; cover: Picture | undefined };
+};
+
+/** The head of a page that comes from the property data instead of from an editor. */
+export function offerHead(
+  { platform, site, language }: Pick<PageContext, 'platform' | 'site' | 'language'>,
+  { path, alternates, title, description, isIndexed = true, shared }: OfferHeadOptions,
+): PageHead {
+  const { SITE_URL } = platform.settings;
+  const agency = site.content.settings?.agencyName ?? undefined;
+  const canonical = `${SITE_URL}${path}`;
+  return {
+    title: [title, agency].filter(Boolean).join(' – '),
+    description,
+    canonical,
+    alternates: absoluteAlternates(alternates, SITE_URL),
+    isIndexed,
+    social: {
+      language,
+      title: shared.title,
+      description,
+      type: 'website',
+      url: canonical,
+      siteName: agency,
+      picture: sharedCover(shared.cover, SITE_URL),
+    },
+  };
+}
