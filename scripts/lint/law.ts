@@ -72,7 +72,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'consent/',
       'favourites/',
       'analytics/',
-    ].concat('staff/', 'styles/map/', 'services/'),
+    ].concat('staff/', 'styles/map/', 'styles/print/', 'services/'),
   ],
   [
     'islands/',
@@ -170,7 +170,7 @@ export const laws: readonly Law[] = [
     ],
     ...pure,
   },
-  { from: 'web/app/paths/', may: plainSchemas, ...pure },
+  { from: 'web/app/paths/', may: [...plainSchemas, wordsInCode], ...pure },
   { from: 'web/app/ui/', may: [], ...web },
   { from: 'web/app/services/', may: [], ...web },
   { from: 'web/', may: plainSchemas, ...web },

@@ -6,6 +6,8 @@ type WordsInCode = {
   ribbon: { sold: string; rented: string };
   /** Before the number of a unit in an address. */
   unit: { home: string; garage: string; parking: string };
+  /** The last part of the address of a property as sheets of paper: small letters. */
+  print: string;
   /** From zero to eighteen. */
   numbers: string;
 };
@@ -20,6 +22,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     priceFrom: 'vanaf',
     ribbon: { sold: 'VERKOCHT', rented: 'Verhuurd' },
     unit: { home: 'bus', garage: 'garage', parking: 'plaats' },
+    print: 'afdrukken',
     numbers:
       'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien',
   },
@@ -32,6 +35,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     priceFrom: 'à partir de',
     ribbon: { sold: 'VENDU', rented: 'LOUÉ' },
     unit: { home: 'bte', garage: 'garage', parking: 'place' },
+    print: 'imprimer',
     numbers:
       'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit',
   },
@@ -44,6 +48,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     priceFrom: 'from',
     ribbon: { sold: 'SOLD', rented: 'Rented' },
     unit: { home: 'box', garage: 'garage', parking: 'space' },
+    print: 'print',
     numbers:
       'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen',
   },
@@ -57,6 +62,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     priceFrom: 'ab',
     ribbon: { sold: 'VERKAUFT', rented: 'Vermietet' },
     unit: { home: 'Bus', garage: 'Garage', parking: 'Stellplatz' },
+    print: 'drucken',
     numbers:
       'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn',
   },

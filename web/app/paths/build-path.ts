@@ -35,6 +35,11 @@ export function propertyPath(table: PathTable, property: PropertyAddress, langua
   return `${listPath(table, goal, language)}${citySlug}/${titleSlug}/${id}/`;
 }
 
+/** Leads to a property in the language of the visitor; short enough to be typed from paper. */
+export function shortPropertyPath(id: string): string {
+  return `/property/${id}`;
+}
+
 /** Undefined in a language in which no page lists projects. */
 export function projectPath(
   table: PathTable,

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { languages } from 'schemas/languages.ts';
+import { printPath, printSegments } from './print-path.ts';
+
+test('[2.38] the print view of a property is below its page, in the words of the language', () => {
+  expect(printPath('/nl/te-koop/mechelen/huis/2101/', 'nl')).toBe(
+    '/nl/te-koop/mechelen/huis/2101/afdrukken/',
+  );
+  expect(printPath('/fr/a-vendre/malines/maison/2101/', 'fr')).toBe(
+    '/fr/a-vendre/malines/maison/2101/imprimer/',
+  );
+  for (const { id } of languages)
+    expect(printSegments.map((segment) => `/${segment}/`)).toContain(printPath('/', id));
+  expect(new Set(printSegments).size).toBe(languages.length);
+});
