@@ -13,6 +13,7 @@ import { mapTexts } from './texts/map.ts';
 import { messageTexts } from './texts/forms/message.ts';
 import { moduleTexts } from './texts/module.ts';
 import { portalTexts } from './texts/portal.ts';
+import { printTexts } from './texts/property/print.ts';
 import { projectTexts } from './texts/property/project.ts';
 import { propertyTexts } from './texts/property/property.ts';
 import { recentTexts } from './texts/recent.ts';
@@ -32,6 +33,7 @@ export const textAreas = [
   { id: 'property', title: 'Properties', texts: propertyTexts },
   { id: 'gallery', title: 'Pictures of a property', texts: galleryTexts },
   { id: 'facts', title: 'Property facts', texts: factsTexts },
+  { id: 'print', title: 'A property on paper', texts: printTexts },
   { id: 'list', title: 'Lists', texts: listTexts },
   { id: 'map', title: 'Maps', texts: mapTexts },
   { id: 'filter', title: 'Filters', texts: filterTexts },
@@ -56,6 +58,7 @@ const descriptions = {
   ...propertyTexts,
   ...galleryTexts,
   ...factsTexts,
+  ...printTexts,
   ...listTexts,
   ...mapTexts,
   ...filterTexts,

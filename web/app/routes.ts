@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
+import { printSegments } from './paths/print-path.ts';
 import { staffPaths } from './staff/staff-paths.ts';
 
 export default [
@@ -13,6 +14,11 @@ export default [
   route('preview/disable', 'routes/preview/disable.ts'),
   route('suggestions/:language', 'routes/suggestions.ts'),
   route(':language/map-frame', 'routes/map-frame.tsx'),
+  ...printSegments.map((segment) =>
+    route(`:language/:list/:city/:title/:id/${segment}`, 'routes/property-print.tsx', {
+      id: `property-${segment}`,
+    }),
+  ),
   layout('routes/site.tsx', [
     route('preview/share/:id', 'routes/preview/share.tsx'),
     route('style-guide', 'routes/style-guide.tsx'),

@@ -46,6 +46,10 @@ export const islands = {
     hydrates: 'at once',
     load: async () => (await import('../map/frame/map-frame.tsx')).MapFrame,
   },
+  printButton: {
+    hydrates: 'at once',
+    load: async () => (await import('../pages/property-print/print-button.tsx')).PrintButton,
+  },
   recentProperties: {
     hydrates: 'at once',
     load: async () => (await import('../favourites/recent-properties.tsx')).RecentProperties,

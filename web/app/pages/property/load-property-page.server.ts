@@ -4,6 +4,7 @@ import { formDefinitions } from '../../forms/definition/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { type Alternates, listPath, propertyPath } from '../../paths/build-path.ts';
+import { printPath } from '../../paths/print-path.ts';
 import { loadPropertyMap } from '../../map/load-property-map.server.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { dutyOn, hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
@@ -85,6 +86,7 @@ export function loadPropertyPage(context: PageContext, id: string) {
         },
     language,
     path,
+    print: { title: t('print.print'), href: printPath(path, language) },
     similar,
     list,
     head: offerHead(context, {

@@ -1,9 +1,14 @@
+import printerFile from 'lucide-static/icons/printer.svg?raw';
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { useText } from '../../i18n/text.tsx';
 import { CardPrice } from '../../properties/view/card-price.tsx';
+import { iconShapes } from '../../ui/icon/icon-shapes.ts';
+import { ShapedIcon } from '../../ui/icon/icon.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
 import { PropertyOutcome } from './property-outcome.tsx';
 import { PropertyStatus } from './property-status.tsx';
+
+const printer = iconShapes(printerFile);
 
 export function PropertyOpening({ page }: { page: PropertyPageData }) {
   const t = useText();
@@ -22,6 +27,10 @@ export function PropertyOpening({ page }: { page: PropertyPageData }) {
         </p>
         <div className="property-marks">
           <FavouriteButton id={page.reference} title={property.title} hasLabel />
+          <a href={page.print.href} className="property-print">
+            <ShapedIcon shapes={printer} />
+            {page.print.title}
+          </a>
           <p className="text-sm text-muted">
             {t('property.reference')} {page.reference}
           </p>

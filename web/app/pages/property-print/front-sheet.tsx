@@ -1,0 +1,70 @@
+import { useText } from '../../i18n/text.tsx';
+import { HighlightList } from '../../properties/facts/highlight-list.tsx';
+import { CardPrice } from '../../properties/view/card-price.tsx';
+import { Ribbon } from '../../properties/view/ribbon.tsx';
+import { LogoMark } from '../../ui/icon/logo-mark.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { PropertyStatus } from '../property/property-status.tsx';
+import type { PropertyPrintData } from './load-property-print.server.ts';
+
+const smallPictures = 3;
+
+/** Sharper than screens need them. */
+const [bigSize, smallSize] = ['1360px', '600px'];
+
+export function FrontSheet({ print }: { print: PropertyPrintData }) {
+  const t = useText();
+  const { page, agency, description, address, words } = print;
+  const { property, street, place, price, gallery, facts } = page;
+  const [big, ...others] = gallery.photographs;
+  return (
+    <article className="sheet sheet-front">
+      <header className="sheet-head">
+        <p className="logo">
+          <LogoMark />
+          <span>{agency.name}</span>
+        </p>
+        <p>{agency.contact}</p>
+      </header>
+      <div className="sheet-title">
+        <div>
+          <p className="eyebrow">{property.mainTypeName}</p>
+          <h1 className="heading-1">{property.title}</h1>
+          <p className="lead">{[street ?? t('property.addressOnRequest'), place].join(', ')}</p>
+        </div>
+        <div>
+          <PropertyStatus page={page} />
+          <p className="price price-large">
+            <CardPrice {...price} />
+          </p>
+          <p className="text-muted">
+            {t('property.reference')} {page.reference}
+          </p>
+        </div>
+      </div>
+      <div className="sheet-pictures">
+        {big && (
+          <div>
+            <Picture picture={big} sizes={bigSize} isEager />
+            <Ribbon ribbon={property.ribbon} />
+          </div>
+        )}
+        {others.slice(0, smallPictures).map((picture) => (
+          <div key={picture.src}>
+            <Picture picture={picture} sizes={smallSize} isEager />
+          </div>
+        ))}
+      </div>
+      {facts && <HighlightList highlights={facts.highlights} />}
+      <div className="sheet-text">
+        {description.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <footer className="sheet-foot">
+        <p>{description.isCut ? words.readOn : address}</p>
+        <p>1/2</p>
+      </footer>
+    </article>
+  );
+}

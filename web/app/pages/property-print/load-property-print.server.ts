@@ -1,0 +1,42 @@
+import { serverText } from '../../i18n/i18next.server.ts';
+import { shortPropertyPath } from '../../paths/build-path.ts';
+import { printPath } from '../../paths/print-path.ts';
+import type { PageContext } from '../page-context.ts';
+import { loadPropertyPage } from '../property/load-property-page.server.ts';
+import { loadPaperAgency } from './load-paper-agency.server.ts';
+import { paperText } from './paper-text.ts';
+import { qrCode } from './qr-code.ts';
+
+/** Characters of the description that the first sheet has room for. */
+const mostCharacters = 1000;
+
+export type PropertyPrintData = NonNullable<ReturnType<typeof loadPropertyPrint>>;
+
+/** Loads a property as two sheets of paper; undefined for a reference that is not in the bundle. */
+export function loadPropertyPrint(context: PageContext, id: string) {
+  const page = loadPropertyPage(context, id);
+  if (!page) return undefined;
+  const { platform, site, language } = context;
+  const t = serverText(site, language);
+  const short = new URL(shortPropertyPath(id), platform.settings.SITE_URL);
+  const address = `${short.host}${short.pathname}`;
+  return {
+    page,
+    agency: loadPaperAgency(context),
+    description: paperText(page.property.description, language, mostCharacters),
+    code: qrCode(short.href),
+    /** The short address as one types it. */
+    address,
+    words: {
+      print: t('print.print'),
+      how: t('print.how'),
+      back: t('print.back'),
+      readOn: t('print.readOn', { address }),
+      scan: t('print.scan'),
+      code: t('print.code', { address }),
+    },
+    path: printPath(page.path, language),
+    head: { ...page.head, isIndexed: false },
+    alternates: page.alternates,
+  };
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { prepareSite } from '../../cms/site.server.ts';
+import { emptyContent, emptySettings } from '../../cms/site.test-data.ts';
+import {
+  renderInLanguage,
+  seededTexts,
+  type TestLanguage,
+  testLanguages,
+} from '../../i18n/seeded-texts.test-data.tsx';
+import { testPlatform } from '../../services/platform.test-data.ts';
+import { loadPropertyPrint } from './load-property-print.server.ts';
+import { PropertyPrint } from './property-print.tsx';
+
+const settings = {
+  ...emptySettings,
+  agencyName: 'Huis & Haard',
+  phone: '015 00 00 00',
+  address: { _type: 'postalAddress' as const, street: 'Korenmarkt 1', zip: '2800', city: 'Mechelen' },
+  companyNumber: '0123.456.789',
+};
+const site = {
+  ...prepareSite({ ...emptyContent, settings }),
+  languages: testLanguages,
+  texts: new Map(testLanguages.map((language) => [language, seededTexts[language]])),
+};
+
+function load(id: string, language: TestLanguage) {
+  const { platform } = testPlatform();
+  const url = new URL('https://site.test/');
+  const print = loadPropertyPrint({ platform, site, url, language }, id);
+  if (!print) throw new Error(`There is no property ${id}.`);
+  return print;
+}
+
+function render(id: string, language: TestLanguage): string {
+  return renderInLanguage(language, <PropertyPrint print={load(id, language)} />).replaceAll('\u00a0', ' ');
+}
+
+test('[1.12][2.38] the sheets tell in each language what a property is, whom to call and where to read on', () => {
+  for (const [language, back, number] of [
+    ['nl', 'Terug naar het pand', 'Ondernemingsnummer 0123.456.789'],
+    ['fr', 'Retour au bien', 'Numéro d’entreprise 0123.456.789'],
+    ['en', 'Back to the property', 'Company number 0123.456.789'],
+  ] as const) {
+    const sheets = render('2101', language);
+    expect(sheets.match(/class="sheet /g)).toHaveLength(2);
+    for (const words of [back, number, 'Huis &amp; Haard · Korenmarkt 1, 2800 Mechelen', '015 00 00 00'])
+      expect(sheets).toContain(words);
+    for (const words of [
+      'Kalkovenstraat 18, 2800 ',
+      'huisenhaard.example/property/2101<',
+      'class="energy-scale"',
+    ])
+      expect(sheets).toContain(words);
+    expect(sheets).toMatch(/(BIV-nummer|Numéro IPI|BIV\/IPI number) 000 001/);
+    expect(sheets).toMatch(/<svg[^>]* role="img" aria-label="[^"]*huisenhaard\.example\/property\/2101"/);
+    expect(sheets).not.toMatch(/<form|<details|<script/);
+  }
+});
+
+test('[2.38] search engines pass over the sheets, which have the address of the page in each language', () => {
+  const { head, path, page } = load('2101', 'fr');
+  expect(head.isIndexed).toBe(false);
+  expect(head.canonical).toBe(`https://huisenhaard.example${page.path}`);
+  expect(path).toBe(`${page.path}imprimer/`);
+  expect(page.print).toEqual({ title: 'Imprimer', href: path });
+});
+
+test('[3.14][3.16] a hidden price and address are on request on paper too', () => {
+  const sheets = render('2108', 'nl');
+  expect(sheets).toContain('Adres op aanvraag, 2970 ');
+  expect(sheets).toContain('Prijs op aanvraag');
+  expect(sheets.match(/€ [\d.]+/g)).toEqual(['€ 5.210']);
+});
+
+test('a property without plans has none on paper', () => {
+  expect(render('2101', 'nl')).toContain('sheet-plan');
+  expect(render('2102', 'nl')).not.toContain('sheet-plan');
+});
+
+test('a reference without a property has no sheets', () => {
+  const { platform } = testPlatform();
+  const url = new URL('https://site.test/');
+  expect(loadPropertyPrint({ platform, site, url, language: 'nl' }, '9999')).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import mapStyles from '../styles/map/map.css?url';
+import sheetStyles from '../styles/print/sheets.css?url';
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { packTexts, unpackTexts } from '../i18n/packed-texts.ts';
+import { TextProvider } from '../i18n/text.tsx';
+import { toClientData } from '../islands/client-data.server.ts';
+import { IslandContextProvider } from '../islands/island-context.tsx';
+import { loadLayout } from '../layout/load-layout.server.ts';
+import { loadPageContext } from '../pages/load-page-context.server.ts';
+import { pageMeta } from '../pages/metadata/page-meta.ts';
+import { loadPropertyPrint } from '../pages/property-print/load-property-print.server.ts';
+import { PropertyPrint } from '../pages/property-print/property-print.tsx';
+import { languagePath, shortPropertyPath } from '../paths/build-path.ts';
+import { isProjectAddress } from '../paths/project-address.ts';
+import { useNonce } from '../ui/page/nonce.tsx';
+
+export const links: LinksFunction = () =>
+  [mapStyles, sheetStyles].map((href) => ({ rel: 'stylesheet', href }));
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...pageMeta(data?.head),
+  ...(data ? [{ tagName: 'link', rel: 'canonical', href: data.head.canonical }] : []),
+];
+
+export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
+  const context = await loadPageContext(platform, request);
+  const { site, url, language } = context;
+  const id = params['id'] ?? '';
+  const print = isProjectAddress(site.paths, url.pathname) ? undefined : loadPropertyPrint(context, id);
+  // The page of the property tells what became of it.
+  if (!print) throw redirect(`${languagePath(language, shortPropertyPath(id))}/`);
+  if (print.path !== url.pathname) throw redirect(print.path, 301);
+  const { texts, themeStyle } = loadLayout(site, language, platform.clock());
+  return toClientData(platform, { ...print, language, texts, themeStyle });
+}
+
+export default function PropertyPrintRoute() {
+  const { page: print } = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
+  const nonce = useNonce();
+  if (!print) return null;
+  const { language, texts, themeStyle } = print;
+  const page = { pathname, search, alternates: {}, header: {} };
+  return (
+    <IslandContextProvider context={{ language, texts: packTexts({}), page }}>
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeStyle }} />
+      <TextProvider language={language} texts={unpackTexts(texts)}>
+        <PropertyPrint print={print} />
+      </TextProvider>
+    </IslandContextProvider>
+  );
+}
