@@ -1,11 +1,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawPicture } from './draw-picture.ts';
+import { isWellFramed } from './base/picture.ts';
+import { composePicture, drawPicture } from './draw-picture.ts';
 import { pictureList } from './list.ts';
+import { readIndex } from './originals.ts';
 import { OWN_PICTURES } from './own-list.ts';
 import type { Hints, PictureWords, Scene } from './words.ts';
 
 const LIST = pictureList();
+const OUTSIDE = new Set<Scene>(['exterior', 'street', 'dusk']);
 
 /** The first picture of the sample for every scene, form, kind, layout or shape that occurs in it. */
 const KINDS = new Map<string, PictureWords>();
@@ -113,8 +116,20 @@ test('every picture of the sample has an id of its own', () => {
   expect(new Set(LIST.map(({ id }) => id)).size).toBe(LIST.length);
 });
 
-test('every scene occurs in the sample', () => {
-  expect(SCENES).toHaveLength(10);
+test.each(
+  LIST.filter(({ scene, hints }) => OUTSIDE.has(scene) && hints.format !== 'wide').map(
+    (words) => [words.id, words] as const,
+  ),
+)('the house, land or bay on offer of %s lies inside the frame and fills it', (_, words) => {
+  const { main } = composePicture(words, readIndex()[words.id]?.variant);
+  expect(main && isWellFramed(main), JSON.stringify(main)).toBe(true);
+});
+
+test('a banner leaves its left half to the title', () => {
+  for (const words of OWN_PICTURES.filter(
+    ({ scene, hints }) => scene === 'exterior' && hints.format === 'wide',
+  ))
+    expect(composePicture(words).main?.left, words.id).toBeGreaterThan(0.4);
 });
 
 test('every banner is there in both of its formats', () => {

@@ -2,7 +2,7 @@ import { randomFrom } from './base/random.ts';
 import { portraitScene } from './people/portrait.ts';
 import { bathroomScene } from './scenes/bathroom.ts';
 import { bedroomScene } from './scenes/bedroom.ts';
-import { blockScene } from './scenes/block.ts';
+import { flatsScene } from './scenes/flats.ts';
 import { garageScene } from './scenes/garage.ts';
 import { gardenScene } from './scenes/garden.ts';
 import { kitchenScene } from './scenes/kitchen.ts';
@@ -37,7 +37,7 @@ const BLOCK_FORMS = [
 ];
 
 const FORMS: Record<string, Draw> = {
-  ...Object.fromEntries(BLOCK_FORMS.map((form) => [form, blockScene])),
+  ...Object.fromEntries(BLOCK_FORMS.map((form) => [form, flatsScene])),
   detached: villaScene,
   courtyard: villaScene,
   longhouse: villaScene,
@@ -48,8 +48,12 @@ const FORMS: Record<string, Draw> = {
   underground: garageScene,
 };
 
+const exterior: Draw = (words, random) => (FORMS[String(words.hints.form)] ?? streetScene)(words, random);
+
 const SCENES: Record<Scene, Draw> = {
-  exterior: (words, random) => (FORMS[String(words.hints.form)] ?? streetScene)(words, random),
+  exterior,
+  street: exterior,
+  dusk: (words, random) => exterior({ ...words, hints: { ...words.hints, light: 'dusk' } }, random),
   living: livingScene,
   kitchen: kitchenScene,
   bedroom: bedroomScene,

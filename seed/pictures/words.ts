@@ -1,5 +1,7 @@
 export type Scene =
   | 'exterior'
+  | 'street'
+  | 'dusk'
   | 'living'
   | 'kitchen'
   | 'bedroom'

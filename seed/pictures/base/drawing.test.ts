@@ -149,3 +149,16 @@ test('parts are painted in the order they were drawn', () => {
   });
   expect(svg.indexOf('#aaaaaa')).toBeLessThan(svg.indexOf('#bbbbbb'));
 });
+
+test('what is washed comes nearer to one colour, gradients too, and what follows does not', () => {
+  const drawing = new Drawing(300, 300);
+  drawing.washed({ colour: '#ffffff', amount: 1 }, () => {
+    drawing.path('M0 0l9 9', { fill: '#000000', stroke: 'none' });
+    drawing.linear([0, 0], [9, 9], [[0, '#000000']]);
+  });
+  drawing.path('M0 0l9 9', { fill: '#000000' });
+  const svg = drawing.toString();
+  expect(svg.match(/#ffffff/g)).toHaveLength(2);
+  expect(svg).toContain('stroke="none"');
+  expect(svg.match(/#000000/g)).toHaveLength(1);
+});

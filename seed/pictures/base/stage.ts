@@ -75,7 +75,7 @@ export class Stage {
   }
 
   /** Sets what only surrounds the main object: paler and with less contrast, or darker once lamps are lit. */
-  muted(body: () => void, amount = 0.36): void {
+  muted(body: () => void, amount = 0.28): void {
     const { haze, lamps } = this.light;
     this.#wash = { colour: lamps ? '#3c4660' : mix(haze, '#fffaf0', 0.15), amount };
     body();

@@ -31,7 +31,7 @@ test.each(SEASONS)('a picture requested in %s is in that season', (season) => {
 test.each([
   ['morning', ['morning']],
   ['noon', ['noon', 'afternoon']],
-  ['evening', ['golden', 'dusk']],
+  ['evening', ['golden']],
   ['overcast', ['overcast']],
 ])('the light of %s is one of %j', (light, names) => {
   const seen = new Set(SEEDS.map((seed) => hourFor({ light }, randomFrom(seed)).name));
@@ -42,9 +42,13 @@ test('winter mornings have the low sun of winter', () => {
   expect(hourFor({ season: 'winter', light: 'morning' }, randomFrom('x')).name).toBe('winter');
 });
 
-test('a golden hour is never dusk', () => {
-  for (const seed of SEEDS)
-    expect(hourFor({ light: 'evening', hour: 'golden' }, randomFrom(seed)).name).toBe('golden');
+test('a house is shown in the evening sun; only views and pictures of dusk are blue', () => {
+  for (const seed of SEEDS) {
+    expect(hourFor({ light: 'evening' }, randomFrom(seed)).name).toBe('golden');
+    expect(hourFor({ light: 'dusk' }, randomFrom(seed)).name).toBe('dusk');
+  }
+  const views = SEEDS.map((seed) => hourFor({ light: 'evening' }, randomFrom(seed), { dusk: true }).name);
+  expect(new Set(views)).toEqual(new Set(['golden', 'dusk']));
 });
 
 test.each([

@@ -119,9 +119,9 @@ const HOURS: Record<HourName, HourWords> = {
   dusk: {
     light: {
       sun: '#f0b8a0',
-      power: 0.12,
-      sky: '#a3aec9',
-      skyPower: 0.66,
+      power: 0.14,
+      sky: '#b4bdd4',
+      skyPower: 0.78,
       bounce: '#9a8c8e',
       haze: '#c3b2b8',
       shadow: '#20263c',
@@ -201,7 +201,8 @@ const SKIES: Record<string, readonly Clouds[]> = {
 const NAMES: Record<string, readonly HourName[]> = {
   morning: ['morning'],
   noon: ['noon', 'afternoon'],
-  evening: ['golden', 'golden', 'dusk'],
+  evening: ['golden'],
+  dusk: ['dusk'],
   overcast: ['overcast'],
 };
 
@@ -226,8 +227,8 @@ export function hourFor(hints: Hints, random: Random, words: { dusk?: boolean } 
   const name = wintry
     ? 'winter'
     : random.pick(NAMES[light] ?? (['morning', 'noon', 'afternoon', 'golden'] as const));
-  const early = name === 'dusk' && (words.dusk === false || hints.hour === 'golden') ? 'golden' : name;
-  const hour = hourOf(early, random);
+  const late = words.dusk === true && name === 'golden' && random.chance(0.4);
+  const hour = hourOf(late ? 'dusk' : name, random);
   const side = random.chance(0.5) ? 1 : -1;
   const clouds = SKIES[textHint(hints, 'sky')];
   return {

@@ -68,7 +68,7 @@ function terrace(pen: Pen, kind: string, u0: number, v0: number, u1: number, v1:
 
 /** A garden from its terrace: enclosed and deep in town, open under trees elsewhere. */
 export function gardenScene({ hints }: PictureWords, random: Random): string {
-  const hour = hourFor({ ...hints, sky: '' }, random.fork('hour'), { dusk: false });
+  const hour = hourFor({ ...hints, sky: '' }, random.fork('hour'));
   const snow = snowLies(hour, random);
   const shape = textHint(hints, 'shape');
   const surface = numberHint(hints, 'surface', 120);

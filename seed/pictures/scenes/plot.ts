@@ -1,62 +1,67 @@
-import { poly } from '../base/vec.ts';
-import { cameraOf } from '../base/camera.ts';
+import { seg } from '../base/vec.ts';
+import { poly3 } from '../base/vec.ts';
+import { framed } from '../base/camera.ts';
+import { lighter } from '../base/colour.ts';
 import { frameAt } from '../base/frame.ts';
-import { box2 } from '../base/sheet.ts';
+import { boxOf } from '../base/picture.ts';
+import { box2, sheetOf } from '../base/sheet.ts';
 import { Stage } from '../base/stage.ts';
-import { frontFor, neighbourHints } from '../buildings/fronts/front-for.ts';
-import { rowHouse } from '../buildings/row-house.ts';
+import { length, sub } from '../base/vec.ts';
 import { plainBox } from '../buildings/solid.ts';
+import { houseRandom } from '../house.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';
 import { hourFor } from '../nature/hours.ts';
 import { bush, fence, hedge } from '../nature/plants.ts';
 import { paintSky } from '../nature/sky.ts';
 import { distantShade, plantTree } from '../nature/tree.ts';
-import { flatPen, paintLawn, paintStreet } from '../street/ground.ts';
-import { grassOf, snowLies, snowed } from '../street/setting.ts';
-import { BRICKS } from '../surfaces/brick.ts';
-import { ROOFS } from '../surfaces/roof.ts';
-import { track } from '../town/fields.ts';
+import { area, flatPen, paintLawn, paintStreet } from '../street/ground.ts';
+import { lampPost } from '../street/props.ts';
+import { neighbours } from '../street/neighbours.ts';
+import { grassOf } from '../street/setting.ts';
 import { farHouse } from '../town/houses.ts';
 import { textHint } from '../words.ts';
+import type { Hour } from '../nature/hours.ts';
+import type { Picture } from '../base/picture.ts';
 import type { PictureWords } from '../words.ts';
 import type { Random } from '../base/random.ts';
-import type { Hour } from '../nature/hours.ts';
 import type { TreeKind } from '../nature/tree.ts';
+import type { Vec3 } from '../base/vec.ts';
 
 const TREES: Record<string, TreeKind> = { birch: 'birch', poplar: 'poplar', apple: 'round' };
 
-/** Surveyors' posts at the corners of the land on offer. */
-function posts(stage: Stage, corners: readonly (readonly [number, number])[]): void {
-  for (const [x, z] of corners)
-    for (const [k, tone] of ['#e6dfd2', '#a5472f', '#e6dfd2', '#a5472f'].entries())
-      plainBox(stage, frameAt([x, k * 0.32, z]), [0.09, 0.32, 0.09], tone);
+/** Surveyors' posts at the corners of the land on offer, with a tape from one to the next. */
+function stakes(stage: Stage, corners: readonly Vec3[]): void {
+  corners.forEach((from, i) => {
+    const [x, , z] = from;
+    for (const [k, tone] of ['#e6dfd2', '#b5452c', '#e6dfd2', '#b5452c'].entries())
+      plainBox(stage, frameAt([x - 0.07, k * 0.34, z]), [0.14, 0.34, 0.14], tone);
+    const to = corners[(i + 1) % corners.length] ?? from;
+    const long = length(sub(to, from));
+    stage.face(
+      sheetOf(from, sub(to, from), [0, 1, 0]),
+      box2(0, 0.9, long, 1.05),
+      (pen) => {
+        pen.lines([seg([0, 0.98], [long, 0.98])], pen.tone('#f3ede0'), Math.max(5, pen.unit * 0.05));
+      },
+      { casts: false, bothSides: true },
+    );
+  });
 }
 
-function streetGap(stage: Stage, random: Random, hour: Hour, snow: boolean): void {
-  const gap = 5.4;
-  for (const side of [-1, 1]) {
-    let x = side * gap;
-    for (let i = 0; i < 3; i += 1) {
-      const own = random.fork(`gap ${side} ${i}`);
-      const front = frontFor(neighbourHints(own, 3), own);
-      const at = side > 0 ? x : x - front.width;
-      rowHouse(stage, frameAt([at, 0, 0]), own, {
-        ...front,
-        party: own.pick([BRICKS.russet, BRICKS.rose, BRICKS.red]),
-        roof: front.slate ? ROOFS.slate : { ...ROOFS.orange, tile: snowed(ROOFS.orange.tile, snow, 0.8) },
-      });
-      x += side * front.width;
-    }
-  }
-  const yard = flatPen(stage, box2(-gap, 0, gap, 22));
-  yard.fill(yard.outline, yard.tone(snowed('#b5a88f', snow, 0.7)));
-  for (let i = 0; i < 9; i += 1)
-    bush(stage, random, [random.range(-gap + 0.6, gap - 0.6), 0, random.range(4, 18)], {
-      size: random.range(0.6, 1.5),
-      colour: '#7f8a5f',
+const GAP = 5.2;
+
+function streetGap(stage: Stage, random: Random, house: Random, hour: Hour): void {
+  neighbours(stage, house, { half: GAP, storeys: 3, snow: false });
+  const yard = flatPen(stage, box2(-GAP, 0, GAP, 22));
+  yard.fill(yard.outline, yard.tone(grassOf(hour, false)));
+  yard.rect(-GAP, 0, GAP, 5, yard.tone('#958b7a'));
+  for (let i = 0; i < 16; i += 1)
+    bush(stage, random, [random.range(-GAP + 0.6, GAP - 0.6), 0, random.range(4.5, 18)], {
+      size: random.range(0.5, 1.3),
+      colour: random.pick(['#6f8350', '#7f8f5a', '#5f7550']),
     });
-  hedge(stage, frameAt([-gap, 0, 22]), random, [gap * 2, 1.8, 0.8], '#6f7a55');
-  fence(stage, frameAt([-gap, 0, 0.1]), gap * 2, 1.5, '#8a7358', 'wire');
+  hedge(stage, frameAt([-GAP, 0, 22]), random, [GAP * 2, 2, 0.8], '#5f7348');
+  fence(stage, frameAt([-GAP, 0, 0.1]), GAP * 2, 1.5, '#8a7358', 'wire');
   for (const x of [-3, 2.5])
     plantTree(stage, random, [x, 0, 24], {
       kind: 'poplar',
@@ -64,31 +69,97 @@ function streetGap(stage: Stage, random: Random, hour: Hour, snow: boolean): voi
       season: hour.season,
       detail: 0.8,
     });
-  for (let i = 0; i < 4; i += 1)
-    farHouse(stage, frameAt([-22 + i * 11, 0, 36]), random, { width: 9, storeys: 2, snow });
+  stage.muted(() => {
+    for (let i = 0; i < 4; i += 1)
+      farHouse(stage, frameAt([-22 + i * 11, 0, 36]), random, { width: 9, storeys: 2 });
+  });
+  stakes(stage, poly3([-GAP + 0.3, 0, 0.6], [GAP - 0.3, 0, 0.6], [GAP - 0.3, 0, 20], [-GAP + 0.3, 0, 20]));
   paintStreet(stage, {
     walk: 2.8,
-    road: 30,
-    slabs: snowed('#b9b2a5', snow, 0.6),
+    road: 40,
+    slabs: '#b9b2a5',
     paving: 'asphalt',
-    from: -60,
-    to: 60,
-    snow,
+    from: -120,
+    to: 120,
   });
 }
 
-/** Building land: a meadow, an orchard or a gap in a street, with its corners staked out. */
-export function plotScene({ hints }: PictureWords, random: Random): string {
-  const hour = hourFor(hints, random.fork('hour'), { dusk: false });
-  const snow = snowLies(hour, random);
-  const kind = textHint(hints, 'era');
-  const gap = kind === 'street-gap';
-  const camera = cameraOf({
-    eye: [random.range(-2, 2), gap ? 1.8 : random.range(2.4, 4.2), gap ? -15 : 0],
-    turn: random.range(-12, 12),
-    view: 60,
-    horizon: gap ? 0.72 : random.range(0.46, 0.54),
+const HALF = 11;
+const DEEP = 30;
+
+function openLand(stage: Stage, random: Random, words: PictureWords, hour: Hour): void {
+  const { hints } = words;
+  const tree = TREES[textHint(hints, 'trees')] ?? 'round';
+  const colour = tree === 'round' && hour.season === 'spring' ? { colour: '#e3c9cc' } : {};
+  const leaf = hour.season === 'autumn' ? '#8a7f45' : '#5d7347';
+  const grass = grassOf(hour, false);
+  const plot = flatPen(stage, box2(-HALF, 0, HALF, DEEP));
+  plot.fill(plot.outline, plot.tone(lighter(grass, 0.16)), { 'fill-opacity': 0.75 });
+  if (textHint(hints, 'era') === 'orchard')
+    for (let row = 0; row < 3; row += 1)
+      for (let i = 0; i < 3; i += 1)
+        plantTree(stage, random, [-7 + row * 7 + random.range(-0.4, 0.4), 0, 6 + i * 9], {
+          kind: tree,
+          height: random.range(3.4, 4.2),
+          season: hour.season,
+          detail: 0.8,
+          ...colour,
+        });
+  for (let i = 0; i < 11; i += 1)
+    plantTree(stage, random, [-34 + i * 6.6 + random.range(-1, 1), 0, DEEP + 8 + (i % 2) * 3], {
+      kind: tree === 'round' ? 'tall' : tree,
+      height: random.range(8, 11),
+      season: hour.season,
+      detail: 0.7,
+      ...colour,
+    });
+  hedge(stage, frameAt([-34, 0, DEEP + 3]), random, [68, 1.5, 1], leaf);
+  for (const side of [-1, 1])
+    hedge(
+      stage,
+      frameAt([side * (HALF + 2), 0, side > 0 ? 6 : 28], side > 0 ? -90 : 90),
+      random,
+      [22, 1.2, 0.8],
+      leaf,
+    );
+  stage.muted(() => {
+    for (const [x, turn] of [
+      [-HALF - 18, 8],
+      [HALF + 6, -8],
+    ] as const)
+      farHouse(stage, frameAt([x, 0, 14], turn), random, { width: 11, storeys: 2, gable: 'along' });
   });
+  stakes(stage, poly3([-HALF, 0, 0], [HALF, 0, 0], [HALF, 0, DEEP], [-HALF, 0, DEEP]));
+  if (hour.season !== 'winter')
+    for (let i = 0; i < 26; i += 1)
+      bush(stage, random, [random.range(-26, 26), 0, -1 - random.range(0, 2)], {
+        size: random.range(0.35, 0.7),
+        colour: random.pick(['#8fa066', '#7f9a4f']),
+        flowers: random.pick(['#efe6d8', '#d98f6b', '#b49ac6', '#e0c25f']),
+      });
+  const road = area(stage, box2(-300, stage.camera.eye[2] - 3, 300, -5), '#807c77', 0.1);
+  road.rect(-300, -5.4, 300, -5, road.tone('#b0aaa0'));
+  lampPost(stage, [HALF + 4, 0, -4], 4.6);
+}
+
+/** Building land: a meadow, an orchard or a gap in a street, with its corners staked out. */
+export function plotScene(words: PictureWords, random: Random): Picture {
+  const { hints } = words;
+  const hour = hourFor(hints, random.fork('hour'));
+  const gap = textHint(hints, 'era') === 'street-gap';
+  const outline = gap
+    ? poly3([-GAP, 0, 0], [GAP, 0, 0], [-GAP, 8.2, 0], [GAP, 8.2, 0])
+    : poly3([-HALF, 0, 0], [HALF, 0, 0], [-HALF, 1.4, DEEP], [HALF, 1.4, DEEP]);
+  const camera = framed(
+    {
+      target: [0, 0, gap ? 0 : 10],
+      rise: gap ? 1.8 : random.range(4.6, 6),
+      turn: random.pick([-1, 1]) * random.range(3, 11),
+      view: 56,
+    },
+    outline,
+    gap ? { wide: 0.6, high: 0.76, foot: 0.9 } : { wide: 0.84, high: 0.5, foot: 0.87 },
+  );
   const stage = new Stage(camera, hour.light, random);
   paintSky(stage, random.fork('sky'), hour);
   paintBackdrop(stage, random, {
@@ -96,58 +167,16 @@ export function plotScene({ hints }: PictureWords, random: Random): string {
     tower: true,
     winter: hour.season === 'winter',
   });
-  paintLawn(stage, grassOf(hour, snow), { snow });
-  if (gap) streetGap(stage, random, hour, snow);
+  paintLawn(stage, grassOf(hour, false));
+  if (gap) streetGap(stage, random, houseRandom(words), hour);
   else {
-    const tree = TREES[textHint(hints, 'trees')] ?? 'round';
-    const colour = tree === 'round' && hour.season === 'spring' ? { colour: '#e3c9cc' } : {};
-    if (kind === 'orchard')
-      for (let row = 0; row < 4; row += 1)
-        for (let i = 0; i < 4; i += 1)
-          plantTree(stage, random, [-13 + row * 8.4 + random.range(-0.5, 0.5), 0, 12 + i * 8], {
-            kind: tree,
-            height: random.range(3.6, 4.6),
-            season: hour.season,
-            detail: 0.8,
-            ...colour,
-          });
-    else
-      for (let i = 0; i < 9; i += 1)
-        plantTree(stage, random, [-24 + i * 6 + random.range(-1, 1), 0, 34 + (i % 2) * 3], {
-          kind: tree,
-          height: random.range(8, 11),
-          season: hour.season,
-          detail: 0.7,
-          ...colour,
-        });
-    hedge(
-      stage,
-      frameAt([-30, 0, 40]),
-      random,
-      [60, 1.6, 1],
-      hour.season === 'autumn' ? '#8a7f45' : '#5d7347',
-    );
-    for (const [x, turn] of [
-      [-27, 20],
-      [24, -24],
-    ] as const)
-      farHouse(stage, frameAt([x, 0, 46], turn), random, { width: 12, storeys: 1, snow });
-    track(stage, [5, 2], [15, 44], 3.2, snowed('#c3b190', snow, 0.5));
-    posts(stage, poly([-9, 9], [9, 9], [12, 30], [-12, 30]));
-    fence(stage, frameAt([-30, 0, 7.6]), 33, 1.05, '#8a7358', random.pick(['rails', 'wire']));
-    if (hour.season !== 'winter')
-      for (let i = 0; i < 12; i += 1)
-        bush(stage, random, [random.range(-14, 14), 0, random.range(5.5, 8)], {
-          size: random.range(0.4, 0.8),
-          colour: '#8fa066',
-          flowers: random.pick(['#efe6d8', '#d98f6b', '#b49ac6', '#e0c25f']),
-        });
-    distantShade(stage, random, [(Math.sign(hour.light.sun[0]) || 1) * 8, 0, 4], {
+    openLand(stage, random, words, hour);
+    distantShade(stage, random, [(Math.sign(hour.light.sun[0]) || 1) * 13, 0, 2], {
       kind: 'round',
       height: 8,
       season: hour.season,
     });
+    flatPen(stage, box2(-80, camera.eye[2] + 0.8, 80, 70)).shadows();
   }
-  flatPen(stage, box2(-60, camera.eye[2] + 0.8, 60, 60)).shadows();
-  return stage.finish();
+  return { svg: stage.finish(), main: boxOf(camera, outline) };
 }

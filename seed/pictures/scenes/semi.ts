@@ -1,10 +1,12 @@
 import { poly, poly3 } from '../base/vec.ts';
-import { fitting } from '../base/camera.ts';
+import { framed } from '../base/camera.ts';
+import { boxOf } from '../base/picture.ts';
 import { frameAt } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
 import { Stage } from '../base/stage.ts';
 import { frontFor } from '../buildings/fronts/front-for.ts';
 import { rowHouse } from '../buildings/row-house.ts';
+import { houseRandom } from '../house.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';
 import { hourFor } from '../nature/hours.ts';
 import { bush, fence, hedge } from '../nature/plants.ts';
@@ -19,38 +21,51 @@ import { garageRow } from '../views/garages.ts';
 import { coverOf } from '../surfaces/cover.ts';
 import { doorColour } from '../openings/door-colours.ts';
 import { formatOf } from '../words.ts';
+import type { Front } from '../buildings/fronts/front-for.ts';
+import type { Picture } from '../base/picture.ts';
 import type { PictureWords } from '../words.ts';
 import type { Random } from '../base/random.ts';
 
 /** Two houses under one roof with gardens before and beside them; the offered one is nearer the viewer. */
-export function semiScene(words: PictureWords, random: Random): string {
+export function semiScene(words: PictureWords, random: Random): Picture {
   const { hints } = words;
+  const house = houseRandom(words);
   const hour = hourFor(hints, random.fork('hour'));
   const snow = snowLies(hour, random);
-  const own = frontFor(hints, random.fork('front'));
+  const own = frontFor(hints, house.fork('front'));
   const twin = frontFor(
     {
       ...hints,
-      material: random.pick([hints.material, 'white-plaster', 'red-brick', 'brown-brick']),
+      material: house.pick([hints.material, 'white-plaster', 'red-brick', 'brown-brick']),
+      door: '',
       bow: hints.bow,
     },
-    random.fork('twin'),
+    house.fork('twin'),
   );
-  const side = random.pick([-1, 1]);
-  const turn = side * random.range(16, 30);
-  const lean = Math.tan((turn * Math.PI) / 180);
+  const side = house.pick([-1, 1]);
+  const turn = side * (words.scene === 'street' ? random.range(32, 40) : random.range(14, 26));
   const left = side > 0 ? -own.width : 0;
-  const high = Math.max(own.facade.height, twin.facade.height) + 3;
-  const camera = fitting(
+  const garage = hints.garage === true ? 3.4 : 0;
+  const high = Math.max(own.facade.height, twin.facade.height) + 3.6;
+  const outline = poly3(
+    [left - (side > 0 ? garage : 0), 0, 0],
+    [left + own.width + (side > 0 ? 0 : garage), 0, 0],
+    [left, high - 3.6, 0],
+    [left + own.width, high - 3.6, 0],
+    [left, high, 4.5],
+    [left + own.width, high, 4.5],
+  );
+  const wide = hints.format === 'wide';
+  const camera = framed(
     {
-      eye: [-lean * 9 + (side > 0 ? -own.width / 2 : own.width / 2), random.range(1.6, 2.4), -9],
+      target: [left + own.width / 2, 0, 2],
+      rise: random.range(1.6, 2.4),
       turn,
-      view: random.pick([54, 60]),
-      horizon: random.range(0.66, 0.74),
+      view: random.range(50, 58),
       ...formatOf(hints),
     },
-    poly3([-twin.width, high, 2], [own.width, high, 2], [left, 0, 0], [left + own.width, 0, 0]),
-    [0.06, 0.08],
+    outline,
+    { wide: wide ? 0.4 : 0.62, high: 0.76, middle: (wide ? 0.66 : 0.5) - side * 0.06, foot: 0.88 },
   );
   const back = -camera.eye[2];
   const stage = new Stage(camera, hour.light, random);
@@ -61,22 +76,24 @@ export function semiScene(words: PictureWords, random: Random): string {
     winter: hour.season === 'winter',
   });
   paintLawn(stage, grassOf(hour, snow), { snow });
-  const tile = random.pick([ROOFS.orange, ROOFS.red, ROOFS.brown, ROOFS.black]);
+  const tile = house.pick([ROOFS.orange, ROOFS.red, ROOFS.brown, ROOFS.black]);
   const roof = { ...tile, tile: snowed(tile.tile, snow, 0.8) };
   const height = Math.max(own.facade.height, twin.facade.height);
   const pair = [
     [left, own],
     [side > 0 ? 0 : -twin.width, twin],
   ] as const;
-  for (const [x, front] of pair)
-    rowHouse(stage, frameAt([x, 0, 0]), random.fork(`house ${x}`), {
+  const build = ([x, front]: readonly [number, Front], dormers: number): void =>
+    rowHouse(stage, frameAt([x, 0, 0]), house.fork(`house ${x}`), {
       ...front,
       facade: { ...front.facade, height },
       shape: front.shape === 'flat' ? 'low' : front.shape,
-      dormers: 1,
+      dormers,
       party: BRICKS.red,
       roof,
     });
+  build(pair[0], 1);
+  stage.muted(() => build(pair[1], 0), 0.3);
   const edge = side > 0 ? left : own.width;
   if (hints.garage === true)
     garageRow(
@@ -85,7 +102,7 @@ export function semiScene(words: PictureWords, random: Random): string {
       random,
       1,
       coverOf(hints.material),
-      doorColour(hints.door, random),
+      doorColour(hints.door, house),
       snow,
     );
   const leaf = hour.season === 'autumn' ? '#8a7f45' : '#5d7347';
@@ -117,15 +134,15 @@ export function semiScene(words: PictureWords, random: Random): string {
     '#e3ddd0',
     'pickets',
   );
-  if (random.chance(0.6)) bicycle(stage, [edge - side * 1.4, 0, -1.2], '#3f5468');
+  if (random.chance(0.4)) bicycle(stage, [edge + side * 1.4, 0, -0.6], '#3f5468');
   for (let i = 0; i < 4; i += 1)
-    plantTree(stage, random, [random.pick([-1, 1]) * random.range(11, 20), 0, random.range(2, 16)], {
+    plantTree(stage, random, [random.pick([-1, 1]) * random.range(13, 22), 0, random.range(4, 18)], {
       kind: random.pick(['round', 'tall', 'birch']),
       height: random.range(7, 10),
       season: hour.season,
       detail: 0.7,
     });
-  plantTree(stage, random, [-side * random.range(5, 7), 0, -4.6], {
+  plantTree(stage, random, [side * (own.width + garage + random.range(2.6, 4)), 0, -2.6], {
     kind: random.pick(['birch', 'round']),
     height: random.range(4.2, 5.4),
     season: hour.season,
@@ -136,5 +153,5 @@ export function semiScene(words: PictureWords, random: Random): string {
     season: hour.season,
   });
   flatPen(stage, box2(-60, -back, 60, 40)).shadows();
-  return stage.finish();
+  return { svg: stage.finish(), main: boxOf(camera, outline) };
 }

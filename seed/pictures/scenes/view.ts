@@ -1,5 +1,5 @@
 import { birchEdge, gorge, openFields, orchard, park, poplarsAndRiver } from '../views/green-views.ts';
-import { parkingAisle } from '../views/garages.ts';
+import { parkingBay } from '../views/garages.ts';
 import { cathedral, garageCourt, lane, rooftops } from '../views/town-views.ts';
 import { broadRiver, mill } from '../views/river-views.ts';
 import { canal, harbour, ponds, riverAndTower } from '../views/water-views.ts';
@@ -18,7 +18,7 @@ const VIEWS: Record<string, (hints: Hints, random: Random) => string> = {
   'garage-court': garageCourt,
   'park-from-height': park,
   'rooftops-and-cathedral': rooftops,
-  'parking-aisle': (hints, random) => parkingAisle(hints, random),
+  'parking-aisle': (hints, random) => parkingBay({ ...hints, flip: true }, random).svg,
   'canal-with-barge': canal,
   'gorge-and-bridge': gorge,
   'cathedral-close-up': cathedral,

@@ -1,12 +1,14 @@
 import { poly, poly3 } from '../base/vec.ts';
 import { ramp } from '../base/drawing.ts';
-import { fitting } from '../base/camera.ts';
+import { framed } from '../base/camera.ts';
+import { boxOf } from '../base/picture.ts';
 import { frameAt, inside } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
 import { Stage } from '../base/stage.ts';
 import { farm } from '../buildings/farm.ts';
 import { flatVilla, pitchedVilla } from '../buildings/villa.ts';
 import { doorColour } from '../openings/door-colours.ts';
+import { houseRandom } from '../house.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';
 import { hourFor } from '../nature/hours.ts';
 import { bush, hedge } from '../nature/plants.ts';
@@ -17,6 +19,7 @@ import { grassOf, snowLies, snowed } from '../street/setting.ts';
 import { coverOf } from '../surfaces/cover.ts';
 import { ROOFS } from '../surfaces/roof.ts';
 import { formatOf, numberHint, textHint } from '../words.ts';
+import type { Picture } from '../base/picture.ts';
 import type { PictureWords } from '../words.ts';
 import type { Random } from '../base/random.ts';
 import type { VillaWords } from '../buildings/villa.ts';
@@ -68,12 +71,13 @@ function villaWords({ hints, mainType }: PictureWords, random: Random, snow: boo
 }
 
 /** A detached house in its garden, seen from the lawn or the drive. */
-export function villaScene(words: PictureWords, random: Random): string {
+export function villaScene(words: PictureWords, random: Random): Picture {
+  const house = houseRandom(words);
   const hour = hourFor(words.hints, random.fork('hour'));
   const snow = snowLies(hour, random);
-  const villa = villaWords(words, random.fork('villa'), snow);
-  const turn = random.pick([-1, 1]) * random.range(14, 33);
-  const angle = (turn * Math.PI) / 180;
+  const villa = villaWords(words, house.fork('villa'), snow);
+  const side = words.scene === 'exterior' ? house.pick([-1, 1]) : random.pick([-1, 1]);
+  const turn = side * random.range(14, 33);
   const rural = words.mainType === 'farm';
   const whole = villa.width + (rural ? 8.5 : villa.garage ? 4 : 0);
   const apex =
@@ -81,23 +85,31 @@ export function villaScene(words: PictureWords, random: Random): string {
       ? 6.4
       : villa.storeys * 2.75 + 0.9 + (Math.min(villa.width, villa.depth) / 2) * villa.pitch;
   const top = villa.form === 'flat' ? -1.2 : villa.depth / 2;
-  const camera = fitting(
+  const outline = poly3(
+    [-whole / 2 + (villa.form === 'hip' ? villa.width * 0.3 : 0), apex, top],
+    [-whole / 2 + villa.width * (villa.form === 'hip' ? 0.7 : 1), apex, top],
+    [whole / 2, 5, 2],
+    [-whole / 2, 5, 0],
+    [-whole / 2, 0, 0],
+    [whole / 2, 0, 0],
+    [side > 0 ? -whole / 2 : whole / 2, 2, villa.depth],
+  );
+  const wide = words.hints.format === 'wide';
+  const camera = framed(
     {
-      eye: [-Math.sin(angle) * 9, random.range(1.6, 2.8), 3 - Math.cos(angle) * 9],
+      target: [0, 0, 3],
+      rise: random.range(1.6, 2.8),
       turn,
-      view: random.pick([48, 54, 60]),
-      horizon: random.range(0.6, 0.7),
-      shift: random.range(-0.04, 0.04),
+      view: random.range(50, 58),
       ...formatOf(words.hints),
     },
-    poly3(
-      [-whole / 2 + (villa.form === 'hip' ? villa.width * 0.3 : 0), apex, top],
-      [-whole / 2 + villa.width * (villa.form === 'hip' ? 0.7 : 1), apex, top],
-      [whole / 2, 5, 2],
-      [-whole / 2, 0, 0],
-      [whole / 2, 0, 0],
-    ),
-    [random.range(0.05, 0.13), 0.08],
+    outline,
+    {
+      wide: wide ? 0.44 : random.range(0.76, 0.84),
+      high: wide ? 0.72 : 0.7,
+      middle: wide ? 0.68 : 0.5 + random.range(-0.03, 0.03),
+      foot: apex < 6 ? 0.74 : random.range(0.79, 0.84),
+    },
   );
   const back = -camera.eye[2];
   const stage = new Stage(camera, hour.light, random);
@@ -111,7 +123,7 @@ export function villaScene(words: PictureWords, random: Random): string {
   paintLawn(stage, grass, { snow, mown: random.chance(0.4) });
   const frame = frameAt([-whole / 2, 0, 0]);
   const drive = flatPen(stage, box2(-20, -back, 20, 4));
-  const stone = snowed(random.pick(['#c3b8a4', '#b4aa9a', '#a89f95']), snow, 0.4);
+  const stone = snowed(random.pick(['#a99d8b', '#a0968a', '#968e86']), snow, 0.4);
   if (villa.garage)
     drive.fill(
       poly(
@@ -144,16 +156,16 @@ export function villaScene(words: PictureWords, random: Random): string {
       pool.fade([0, -9], [0, -5], ramp([0, '#5f9aa3'], [1, '#a5cbd0'])),
     );
   }
-  if (rural) farm(stage, frame, random.fork('house'), villa, words.hints.form === 'courtyard');
+  if (rural) farm(stage, frame, house.fork('house'), villa, words.hints.form === 'courtyard');
   else if (villa.form === 'flat')
     flatVilla(
       stage,
       frame,
-      random.fork('house'),
+      house.fork('house'),
       villa,
-      coverOf(random.pick(['white-plaster', 'dark-brick', 'timber-slats'])),
+      coverOf(house.pick(['white-plaster', 'dark-brick', 'timber-slats'])),
     );
-  else pitchedVilla(stage, frame, random.fork('house'), villa);
+  else pitchedVilla(stage, frame, house.fork('house'), villa);
   const leaf = hour.season === 'autumn' ? '#8a7f45' : '#5d7347';
   hedge(stage, inside(frame, -14, 0, 6), random, [11, 1.8, 0.9], leaf);
   hedge(stage, inside(frame, whole + 3, 0, 5), random, [12, 1.7, 0.9], leaf);
@@ -188,5 +200,5 @@ export function villaScene(words: PictureWords, random: Random): string {
     season: hour.season,
   });
   flatPen(stage, box2(-60, -back, 60, 60)).shadows();
-  return stage.finish();
+  return { svg: stage.finish(), main: boxOf(camera, outline) };
 }

@@ -14,36 +14,34 @@ const BIKES = ['#2f4a3c', '#7f2f2b', '#3f5468', '#b98a3e', '#2b2b2d'] as const;
 export function dressStreet(
   stage: Stage,
   random: Random,
-  words: { hour: Hour; snow: boolean; kind: string; half: number; doorSide: number },
+  words: { hour: Hour; snow: boolean; kind: string; half: number },
 ): void {
   const { hour, kind, half } = words;
   const leaf = hour.season === 'autumn' ? '#7d7840' : '#5f7650';
-  const aside = (): number => random.pick([-1, 1]) * (half + random.range(1.8, 3.4));
+  // A crown is about three quarters as wide as its tree is high: no tree may hide the house.
+  const aside = (): number => random.pick([-1, 1]) * (half + random.range(2.4, 3.6));
   if (kind === 'plane-tree') {
-    plantTree(stage, random, [aside(), 0, -2], {
-      kind: 'round',
-      height: random.range(7, 8.5),
-      season: hour.season,
-    });
-    plantTree(stage, random, [-aside() - 6, 0, -2.1], {
-      kind: 'round',
-      height: random.range(6, 8),
-      season: hour.season,
-    });
+    for (const side of [-1, 1])
+      plantTree(stage, random, [side * (half + random.range(3, 5.5)), 0, -2], {
+        kind: 'round',
+        height: random.range(6, 7.2),
+        season: hour.season,
+      });
   }
-  if (kind === 'bicycles')
-    for (let i = 0; i < 4; i += 1)
+  if (kind === 'bicycles') {
+    const from = aside();
+    for (let i = 0; i < 3; i += 1)
       bicycle(
         stage,
-        [aside() * 0.5 + i * 1.15 - 1.5, 0, -0.55 - (i % 2) * 0.25],
+        [from + Math.sign(from) * i * 1.15, 0, -0.55 - (i % 2) * 0.25],
         random.pick(BIKES),
         random.chance(0.5),
       );
-  else if (random.chance(0.5))
-    bicycle(stage, [aside() * 0.8, 0, -0.5], random.pick(BIKES), random.chance(0.5));
+  } else if (random.chance(0.5)) bicycle(stage, [aside(), 0, -0.5], random.pick(BIKES), random.chance(0.5));
   if (kind === 'lamp-post') {
-    lampPost(stage, [aside(), 0, -2.45]);
-    lampPost(stage, [aside() * 3, 0, -2.45]);
+    const side = random.pick([-1, 1]);
+    lampPost(stage, [side * (half + 1.2), 0, -2.45]);
+    lampPost(stage, [-side * (half + 9), 0, -2.45]);
   }
   if (kind === 'cobbles') bollards(stage, -half * 3, half * 3, -2.6);
   if (kind === 'hedge') {
@@ -57,9 +55,14 @@ export function dressStreet(
       });
   }
   if (kind === 'asphalt' || (kind === 'gravel-drive' && random.chance(0.6))) {
-    car(stage, [aside() + random.range(-1, 1), 0, -3.9], random.pick(CARS), random.chance(0.5));
+    car(
+      stage,
+      [random.pick([-1, 1]) * (half + random.range(3, 4.5)), 0, -3.9],
+      random.pick(CARS),
+      random.chance(0.5),
+    );
     if (random.chance(0.6))
-      car(stage, [-Math.sign(aside()) * (half + 6.5), 0, -3.9], random.pick(CARS), random.chance(0.5));
+      car(stage, [random.pick([-1, 1]) * (half + 9), 0, -3.9], random.pick(CARS), random.chance(0.5));
   }
   if (kind === 'gravel-drive' || random.chance(0.5))
     for (const side of [-1, 1])
@@ -70,7 +73,7 @@ export function dressStreet(
           ...(hour.season === 'winter' || random.chance(0.4) ? {} : { flowers: random.pick(FLOWERS) }),
         });
   if (kind !== 'plane-tree' && kind !== 'lamp-post' && random.chance(0.35))
-    plantTree(stage, random, [aside() + Math.sign(aside()) * 2, 0, -2.2], {
+    plantTree(stage, random, [random.pick([-1, 1]) * (half + random.range(3.6, 6)), 0, -2.2], {
       kind: random.pick(['tall', 'birch', 'round']),
       height: random.range(5, 6.5),
       season: hour.season,

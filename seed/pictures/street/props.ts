@@ -217,3 +217,47 @@ export function car(stage: Stage, foot: Vec3, colour: string, flip = false): voi
     }
   });
 }
+
+/** A car seen from behind, as it stands in a bay. */
+export function carRear(stage: Stage, foot: Vec3, colour: string): void {
+  stage.upright(foot, 1, 1.5, () => {
+    const unit = unitsPerMetre(stage.camera, foot);
+    const [x, y] = project(stage.camera, foot);
+    const at = (u: number, v: number): Vec2 => [x + u * unit, y - v * unit];
+    const paint = toneOf(stage, colour, foot);
+    const shape = (points: readonly Vec2[], fill: string): void =>
+      stage.drawing.path(traces([points]), {
+        fill,
+        stroke: fill,
+        'stroke-width': Math.round(unit * 0.07),
+        'stroke-linejoin': 'round',
+      });
+    const box = (u0: number, v0: number, u1: number, v1: number): Vec2[] => [
+      at(u0, v0),
+      at(u1, v0),
+      at(u1, v1),
+      at(u0, v1),
+    ];
+    const [cx, cy] = at(0, 0.03);
+    stage.drawing.element('ellipse', {
+      cx: Math.round(cx),
+      cy: Math.round(cy),
+      rx: Math.round(unit),
+      ry: Math.round(unit * 0.14),
+      fill: stage.light.shadow,
+      'fill-opacity': 0.5,
+    });
+    const dark = toneOf(stage, '#242426', foot);
+    shape(box(-0.76, 0.03, -0.56, 0.4), dark);
+    shape(box(0.56, 0.03, 0.76, 0.4), dark);
+    shape(
+      [at(-0.84, 0.28), at(0.84, 0.28), at(0.86, 0.85), at(0.62, 1.42), at(-0.62, 1.42), at(-0.86, 0.85)],
+      paint,
+    );
+    shape([at(-0.6, 0.98), at(0.6, 0.98), at(0.5, 1.32), at(-0.5, 1.32)], toneOf(stage, '#3f4a52', foot));
+    shape(box(-0.82, 0.3, 0.82, 0.44), mix(paint, '#1e1e22', 0.35));
+    shape(box(-0.26, 0.58, 0.26, 0.7), toneOf(stage, '#ece6da', foot));
+    shape(box(-0.82, 0.74, -0.6, 0.86), toneOf(stage, '#a5352a', foot));
+    shape(box(0.6, 0.74, 0.82, 0.86), toneOf(stage, '#a5352a', foot));
+  });
+}

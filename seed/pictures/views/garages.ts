@@ -1,18 +1,22 @@
 import { seg } from '../base/vec.ts';
 import { ramp } from '../base/drawing.ts';
-import { cameraOf } from '../base/camera.ts';
+import { framed } from '../base/camera.ts';
+import { boxOf } from '../base/picture.ts';
+import { poly3 } from '../base/vec.ts';
 import { darker } from '../base/colour.ts';
 import { frameAt } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
 import { Stage } from '../base/stage.ts';
 import { box, plainBox } from '../buildings/solid.ts';
 import { indoorsFor } from '../rooms/daylight.ts';
-import { car } from '../street/props.ts';
+import { flatPen } from '../street/ground.ts';
+import { carRear } from '../street/props.ts';
 import { snowed } from '../street/setting.ts';
 import { clad } from '../surfaces/cover.ts';
 import type { Cover } from '../surfaces/cover.ts';
 import type { Frame } from '../base/frame.ts';
 import type { Hints } from '../words.ts';
+import type { Picture } from '../base/picture.ts';
 import type { Pen } from '../base/pen.ts';
 import type { Random } from '../base/random.ts';
 import type { Vec2 } from '../base/vec.ts';
@@ -33,7 +37,7 @@ export function garageRow(
     const own = random.fork('doors');
     for (let i = 0; i < count; i += 1) {
       const [u0, u1] = [i * step + 0.28, (i + 1) * step - 0.28];
-      const tone = own.chance(0.8) ? colour : own.pick(['#8d8a85', '#e3ddd0', '#6d2f2a']);
+      const tone = count === 1 || own.chance(0.8) ? colour : own.pick(['#8d8a85', '#e3ddd0', '#6d2f2a']);
       pen.rect(u0 - 0.05, 0, u1 + 0.05, 2.2, pen.tone(darker(cover.albedo, 0.4)));
       pen.rect(u0, 0.03, u1, 2.14, pen.tone(tone));
       const lines: [Vec2, Vec2][] = [];
@@ -56,72 +60,72 @@ export function garageRow(
   });
 }
 
-/** A car park below ground: columns, markings and lamps. */
-export function parkingAisle(hints: Hints, random: Random, aisle = true): string {
+/** A car park below ground: bays against a painted wall, columns and lamps; the offered bay is the free one. */
+export function parkingBay(hints: Hints, random: Random): Picture {
   const indoors = indoorsFor({ ...hints, light: 'overcast' }, random, 0);
-  const eye: [number, number, number] = [aisle ? random.range(-0.5, 0.5) : -4, 1.6, -1];
-  const camera = cameraOf({ eye, turn: aisle ? random.range(-5, 5) : 22, view: 68, horizon: 0.5 });
-  const stage = new Stage(camera, { ...indoors.light, haze: '#c9c6bf', hazeFrom: 12, hazeDepth: 60 }, random);
-  const far = 46;
-  const floor = stage.pen(
-    { origin: [0, 0, 0], u: [1, 0, 0], v: [0, 0, 1], n: [0, 1, 0] },
-    box2(-16, -4, 16, far),
+  const bay = 2.6;
+  const outline = poly3([-bay / 2, 0, -5], [bay / 2, 0, -5], [-bay / 2, 2.2, 0], [bay / 2, 2.2, 0]);
+  const camera = framed(
+    {
+      target: [0, 0, -2],
+      rise: 1.55,
+      turn: random.pick([-1, 1]) * random.range(4, 16),
+      view: 66,
+    },
+    outline,
+    { wide: 0.58, high: 0.84, foot: 0.93 },
   );
-  const ceiling = stage.pen(
-    { origin: [0, 2.7, 0], u: [1, 0, 0], v: [0, 0, -1], n: [0, -1, 0] },
-    box2(-16, -far, 16, 4),
-  );
+  const light = { ...indoors.light, haze: '#d3cdbd', hazeFrom: 14, hazeDepth: 70 };
+  const stage = new Stage(camera, light, random);
+  const [left, right, near] = [-17, 17, camera.eye[2] - 1];
   stage.drawing.element('rect', { width: camera.width, height: camera.height, fill: '#b9b5ad' });
-  ceiling.fill(ceiling.outline, ceiling.fade([0, 3], [0, -far], ramp([0, '#a39f97'], [1, '#c9c6bf'])));
-  floor.fill(floor.outline, floor.fade([0, 0], [0, far], ramp([0, '#8d8a84'], [1, '#bdb9b1'])));
-  const tubes: Vec2[][] = [];
-  const pools: Vec2[][] = [];
-  for (let z = 2; z < far; z += 5.5)
-    for (const x of [-6.2, 0, 6.2]) {
-      tubes.push(box2(x - 0.12, -z - 1.6, x + 0.12, -z));
-      pools.push(box2(x - 1.2, z - 0.6, x + 1.2, z + 2.4));
-    }
-  ceiling.fills(tubes, '#fff8e6');
-  floor.fills(pools, '#fff4d6', { 'fill-opacity': 0.16 });
+  const floor = flatPen(stage, box2(left, near, right, 0));
+  floor.fill(floor.outline, floor.fade([0, near], [0, 0], ramp([0, '#85827c'], [1, '#aaa69e'])));
+  const ceiling = stage.pen(
+    { origin: [0, 2.75, 0], u: [1, 0, 0], v: [0, 0, -1], n: [0, -1, 0] },
+    box2(left, 0, right, -near),
+  );
+  ceiling.fill(ceiling.outline, ceiling.fade([0, 0], [0, -near], ramp([0, '#d2cec5'], [1, '#aaa69e'])));
+  for (let x = left; x < right; x += bay * 2) {
+    ceiling.rect(x - 0.1, 0, x + 0.1, -near, '#b5b1a8');
+    ceiling.rect(x + bay - 0.7, 2.6, x + bay + 0.7, 2.75, '#fffbe9');
+    ceiling.rect(x + bay - 0.7, 6.2, x + bay + 0.7, 6.35, '#fffbe9');
+  }
+  stage.face(
+    { origin: [left, 0, 0], u: [1, 0, 0], v: [0, 1, 0], n: [0, 0, -1] },
+    box2(0, 0, right - left, 2.75),
+    (pen) => {
+      pen.fill(pen.outline, pen.fade([0, 0], [0, 2.75], ramp([0, '#cdbb83'], [1, '#ece0b4'])));
+      pen.rect(0, 0, right - left, 0.14, '#8b8578');
+      pen.rect(0, 2.3, right - left, 2.36, '#b8ad90');
+      pen.rect(-left + bay * 0.28, 1.05, -left + bay * 0.28 + 0.3, 1.55, '#e9e6df');
+      pen.rect(-left + bay * 0.28 + 0.06, 1.4, -left + bay * 0.28 + 0.24, 1.48, '#4f8f6a');
+    },
+  );
   const marks: Vec2[][] = [];
-  for (let z = 1; z < far; z += 2.6)
-    for (const side of [-1, 1])
-      marks.push(box2(side < 0 ? -8.4 : 3.4, z - 0.05, side < 0 ? -3.4 : 8.4, z + 0.05));
-  floor.fills(marks, floor.tone('#d9b24a'));
-  floor.fills([box2(-3.42, 0, -3.3, far), box2(3.3, 0, 3.42, far)], floor.tone('#e9e4d8'));
-  for (const x of [-9, 9])
-    stage.face(
-      x < 0
-        ? { origin: [x, 0, -4], u: [0, 0, 1], v: [0, 1, 0], n: [1, 0, 0] }
-        : { origin: [x, 0, far], u: [0, 0, -1], v: [0, 1, 0], n: [-1, 0, 0] },
-      box2(0, 0, far + 4, 2.7),
-      (pen) => {
-        pen.fill(
-          pen.outline,
-          pen.fade(
-            x < 0 ? [2, 1] : [far, 1],
-            x < 0 ? [far, 1] : [2, 1],
-            ramp([0, '#a9a59d'], [1, '#c6c3bb']),
-          ),
-        );
-        pen.rect(0, 0, far + 4, 0.9, random.fork('band').pick(['#2f4a3c', '#b98a3e', '#3f5468', '#8f4632']), {
-          'fill-opacity': 0.8,
-        });
-      },
-    );
-  for (let z = 6.2; z < far; z += 7.8)
-    for (const x of [-3.2, 2.75]) {
-      plainBox(stage, frameAt([x, 0, z]), [0.45, 2.7, 0.45], '#bfbab0');
-      plainBox(stage, frameAt([x - 0.01, 0, z - 0.01]), [0.47, 1, 0.47], '#d9b24a');
-    }
-  const paints = ['#7f2f2b', '#3f5468', '#d9d4c8', '#4a5a4c', '#8d9499', '#2d3033'];
-  for (const [x, z, flip] of [
-    [-6, 9, false],
-    [6.2, 14.2, true],
-    [-6, 19.6, true],
-    [6.2, 25, false],
-    [-6, 30, false],
-  ] as const)
-    if (random.chance(0.75)) car(stage, [x, 0, z], random.pick(paints), flip);
-  return stage.finish();
+  for (let i = -6; i <= 6; i += 1) marks.push(box2((i - 0.5) * bay - 0.05, -5, (i - 0.5) * bay + 0.05, -0.1));
+  floor.fills(marks, '#ece6d4');
+  floor.fills(
+    [
+      box2(-bay / 2 - 0.06, -5.06, -bay / 2 + 0.06, -0.1),
+      box2(bay / 2 - 0.06, -5.06, bay / 2 + 0.06, -0.1),
+      box2(-bay / 2, -0.22, bay / 2, -0.1),
+    ],
+    '#d9b24a',
+  );
+  floor.rect(-0.8, -0.85, 0.8, -0.7, '#6d6a64');
+  floor.rect(-bay * 2, -8.6, bay * 2, -7.6, '#fff4d6', { 'fill-opacity': 0.16 });
+  for (const i of [-4, -2, 2, 4]) {
+    const x = (i - Math.sign(i) * 0.5) * bay;
+    plainBox(stage, frameAt([x - 0.2, 0, -4.6]), [0.4, 2.75, 0.4], '#cdc8bd');
+    plainBox(stage, frameAt([x - 0.21, 0, -4.61]), [0.42, 0.9, 0.42], '#d9b24a');
+  }
+  for (const i of [-4, -3, -2, -1, 1, 2, 3, 4])
+    if (Math.abs(i) === 1 ? i === (hints.flip === true ? -1 : 1) : random.chance(0.75))
+      carRear(
+        stage,
+        [i * bay, 0, -4.3],
+        random.pick(['#7f2f2b', '#3f5468', '#d9d4c8', '#4a5a4c', '#8d9499', '#2d3033']),
+      );
+  return { svg: stage.finish(), main: boxOf(camera, outline) };
 }

@@ -36,7 +36,7 @@ export function outlookFor(
     eye?: number;
   } = {},
 ): Outlook {
-  const hour = hourFor(hints, random.fork('hour'));
+  const hour = hourFor(hints, random.fork('hour'), { dusk: true });
   const eye = words.eye ?? HEIGHTS[textHint(hints, 'height')] ?? 5;
   const wide = hints.format === 'wide';
   const [high, low] = wide ? [0.6, 0.66] : (words.horizon ?? (eye > 8 ? [0.34, 0.44] : [0.46, 0.58]));
