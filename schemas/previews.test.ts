@@ -78,6 +78,11 @@ test('conditions, hours and recipients read as a sentence', () => {
     title: 'From 2025-01-01',
     subtitle: 'Binnen zes jaar.',
   });
+  expect(prepared('registrationDuty', { region: 'flanders', from: '2025-01-01', rate: 12 })).toEqual({
+    title: 'Flanders, 12 %',
+    subtitle: 'From 2025-01-01',
+  });
+  expect(prepared('notaryBracket', { rate: 0.057 })).toEqual({ title: '0.057 % of the rest' });
   expect(prepared('formRecipient', { form: 'site-contact', recipients: ['a@b.example'] })).toEqual({
     title: 'Contact form',
     subtitle: 'a@b.example',

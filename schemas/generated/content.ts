@@ -363,6 +363,15 @@ export type Village = {
   zip?: string;
 };
 
+export type VatRate = {
+  _type: 'vatRate';
+  standardRate?: number;
+  reducedRate?: number;
+  from?: string;
+  source?: string;
+  sourceUrl?: string;
+};
+
 export type TranslationRecord = {
   _type: 'translationRecord';
   path?: string;
@@ -430,6 +439,18 @@ export type RenovationDuty = {
   text?: InternationalizedArrayText;
 };
 
+export type RegistrationDuty = {
+  _type: 'registrationDuty';
+  region?: 'flanders' | 'brussels' | 'wallonia';
+  standardRate?: number;
+  ownHomeRate?: number;
+  exemption?: number;
+  exemptionCeiling?: number;
+  from?: string;
+  source?: string;
+  sourceUrl?: string;
+};
+
 export type PostalAddress = {
   _type: 'postalAddress';
   street?: string;
@@ -478,6 +499,25 @@ export type OpeningHours = {
   closes?: string;
 };
 
+export type NotaryEstimate = {
+  _type: 'notaryEstimate';
+  brackets?: Array<
+    {
+      _key: string;
+    } & NotaryBracket
+  >;
+  deedCosts?: number;
+  from?: string;
+  source?: string;
+  sourceUrl?: string;
+};
+
+export type NotaryBracket = {
+  _type: 'notaryBracket';
+  upTo?: number;
+  rate?: number;
+};
+
 export type ModuleSpan = {
   _type: 'moduleSpan';
   sm?: number;
@@ -509,6 +549,16 @@ export type MenuItem = {
       _key: string;
     } & MenuSubitem
   >;
+};
+
+export type LoanTerms = {
+  _type: 'loanTerms';
+  rate?: number;
+  years?: number;
+  ownShare?: number;
+  from?: string;
+  source?: string;
+  sourceUrl?: string;
 };
 
 export type Link = {
@@ -599,6 +649,15 @@ export type FilterCondition = {
     | 'projectId'
     | 'publishedOn'
     | 'id';
+};
+
+export type DepositLimit = {
+  _type: 'depositLimit';
+  region?: 'flanders' | 'brussels' | 'wallonia';
+  months?: number;
+  from?: string;
+  source?: string;
+  sourceUrl?: string;
 };
 
 export type Cookie = {
@@ -791,6 +850,31 @@ export type SiteSettings = {
     {
       _key: string;
     } & RenovationDuty
+  >;
+  registrationDuties?: Array<
+    {
+      _key: string;
+    } & RegistrationDuty
+  >;
+  vatRates?: Array<
+    {
+      _key: string;
+    } & VatRate
+  >;
+  notaryEstimates?: Array<
+    {
+      _key: string;
+    } & NotaryEstimate
+  >;
+  loanTerms?: Array<
+    {
+      _key: string;
+    } & LoanTerms
+  >;
+  depositLimits?: Array<
+    {
+      _key: string;
+    } & DepositLimit
   >;
   enabledLanguages?: Array<'nl' | 'fr' | 'en' | 'de'>;
   incompleteTranslations?: 'warn' | 'block';
@@ -1232,6 +1316,7 @@ export type AllSanitySchemaTypes =
   | CategoryModule
   | ArticleModule
   | Village
+  | VatRate
   | TranslationRecord
   | TopBarItem
   | StatsFigure
@@ -1239,20 +1324,25 @@ export type AllSanitySchemaTypes =
   | SearchBlock
   | RichText
   | RenovationDuty
+  | RegistrationDuty
   | PostalAddress
   | Picture
   | PageMetadata
   | PageAlternative
   | OpeningHours
+  | NotaryEstimate
+  | NotaryBracket
   | ModuleSpan
   | PageReference
   | MenuSubitem
   | MenuItem
+  | LoanTerms
   | Link
   | FormerPath
   | FormRecipient
   | FooterColumn
   | FilterCondition
+  | DepositLimit
   | Cookie
   | ContactSlot
   | Banner
@@ -1361,7 +1451,7 @@ export type PathEntryQueryResult =
 
 // Source: web/app/cms/site-query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}}, sharePicture{asset, crop, alt[]{language, value}}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},    depositLimits[]{region, from, months, source, sourceUrl},    sharePicture{asset, crop, alt[]{language, value}}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
@@ -1418,6 +1508,48 @@ export type SiteQueryResult = {
         language: string | null;
         value: string | null;
       }> | null;
+    }> | null;
+    registrationDuties: Array<{
+      region: 'brussels' | 'flanders' | 'wallonia' | null;
+      from: string | null;
+      standardRate: number | null;
+      ownHomeRate: number | null;
+      exemption: number | null;
+      exemptionCeiling: number | null;
+      source: string | null;
+      sourceUrl: string | null;
+    }> | null;
+    vatRates: Array<{
+      from: string | null;
+      standardRate: number | null;
+      reducedRate: number | null;
+      source: string | null;
+      sourceUrl: string | null;
+    }> | null;
+    notaryEstimates: Array<{
+      from: string | null;
+      brackets: Array<{
+        upTo: number | null;
+        rate: number | null;
+      }> | null;
+      deedCosts: number | null;
+      source: string | null;
+      sourceUrl: string | null;
+    }> | null;
+    loanTerms: Array<{
+      from: string | null;
+      rate: number | null;
+      years: number | null;
+      ownShare: number | null;
+      source: string | null;
+      sourceUrl: string | null;
+    }> | null;
+    depositLimits: Array<{
+      region: 'brussels' | 'flanders' | 'wallonia' | null;
+      from: string | null;
+      months: number | null;
+      source: string | null;
+      sourceUrl: string | null;
     }> | null;
     sharePicture: {
       asset: SanityImageAssetReference | null;

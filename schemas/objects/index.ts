@@ -1,18 +1,22 @@
 import { banner } from './layout/banner.ts';
 import { contactSlot } from './settings/contact-slot.ts';
 import { cookie } from './settings/cookie.ts';
+import { depositLimit } from './costs/deposit-limit.ts';
 import { filterCondition } from './filter-condition.ts';
 import { footerColumn } from './layout/footer-column.ts';
 import { formRecipient } from './settings/form-recipient.ts';
 import { formerPath } from './former-path.ts';
 import { link } from './link.ts';
+import { loanTerms } from './costs/loan-terms.ts';
 import { menuItem, menuSubitem } from './layout/menu-item.ts';
 import { moduleSpan } from './module-span.ts';
+import { notaryBracket, notaryEstimate } from './costs/notary-estimate.ts';
 import { openingHours } from './opening-hours.ts';
 import { pageAlternative } from './page-alternative.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { picture } from './picture.ts';
 import { postalAddress } from './postal-address.ts';
+import { registrationDuty } from './costs/registration-duty.ts';
 import { renovationDuty } from './settings/renovation-duty.ts';
 import { richText } from './rich-text.ts';
 import { searchBlock } from './layout/search-block.ts';
@@ -20,6 +24,7 @@ import { slide } from './slide.ts';
 import { statsFigure } from './stats-figure.ts';
 import { topBarItem } from './layout/top-bar-item.ts';
 import { translationRecord } from './translation-records.ts';
+import { vatRate } from './costs/vat-rate.ts';
 import { village } from './village.ts';
 
 /** Types used inside documents and modules. */
@@ -27,19 +32,24 @@ export const objects = [
   banner,
   contactSlot,
   cookie,
+  depositLimit,
   filterCondition,
   footerColumn,
   formRecipient,
   formerPath,
   link,
+  loanTerms,
   menuItem,
   menuSubitem,
   moduleSpan,
+  notaryBracket,
+  notaryEstimate,
   openingHours,
   pageAlternative,
   pageMetadata,
   picture,
   postalAddress,
+  registrationDuty,
   renovationDuty,
   richText,
   searchBlock,
@@ -47,5 +57,6 @@ export const objects = [
   statsFigure,
   topBarItem,
   translationRecord,
+  vatRate,
   village,
 ];

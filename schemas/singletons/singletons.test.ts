@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { costRates } from '../cost-rates.ts';
 import { singletons } from '../index.ts';
 import { problemsOf, texts } from '../validation.test-data.ts';
 
@@ -61,6 +62,12 @@ const cookie = {
 const slot = { _type: 'contactSlot', _key: 'a', from: '10:00', to: '13:00' };
 const recipient = { _type: 'formRecipient', _key: 'a', form: 'site-contact' };
 const duty = { _type: 'renovationDuty', _key: 'a', from: '2025-01-01', text };
+const registration = { _type: 'registrationDuty', _key: 'a', ...costRates.registrationDuties[0] };
+const vat = { _type: 'vatRate', _key: 'a', ...costRates.vatRates[0] };
+const notary = { _type: 'notaryEstimate', _key: 'a', from: '2023-01-01', deedCosts: 2000 };
+const bracket = (upTo?: number) => ({ _type: 'notaryBracket', _key: String(upTo), upTo, rate: 1 });
+const loan = { _type: 'loanTerms', _key: 'a', ...costRates.loanTerms[0] };
+const deposit = { _type: 'depositLimit', _key: 'a', ...costRates.depositLimits[0] };
 const item = { _type: 'topBarItem', label: title, status: 'published' };
 
 /** Invalid values as type, field and value. */
@@ -78,6 +85,19 @@ const wrong: [string, string, unknown][] = [
   ['siteSettings', 'renovationDuties', [{ ...duty, from: undefined }]],
   ['siteSettings', 'renovationDuties', [{ ...duty, text: [] }]],
   ['siteSettings', 'renovationDuties', [duty, { ...duty, _key: 'b' }]],
+  ['siteSettings', 'registrationDuties', [{ ...registration, region: undefined }]],
+  ['siteSettings', 'registrationDuties', [{ ...registration, from: undefined }]],
+  ['siteSettings', 'registrationDuties', [{ ...registration, standardRate: 120 }]],
+  ['siteSettings', 'registrationDuties', [{ ...registration, exemption: 0.5 }]],
+  ['siteSettings', 'registrationDuties', [{ ...registration, sourceUrl: 'http://www.biv.be/' }]],
+  ['siteSettings', 'registrationDuties', [registration, { ...registration, _key: 'b' }]],
+  ['siteSettings', 'vatRates', [{ ...vat, reducedRate: undefined }]],
+  ['siteSettings', 'notaryEstimates', [{ ...notary, brackets: [] }]],
+  ['siteSettings', 'notaryEstimates', [{ ...notary, brackets: [bracket(7500)] }]],
+  ['siteSettings', 'notaryEstimates', [{ ...notary, brackets: [bracket(7500), bracket(5000), bracket()] }]],
+  ['siteSettings', 'loanTerms', [{ ...loan, years: 31 }]],
+  ['siteSettings', 'loanTerms', [{ ...loan, rate: -1 }]],
+  ['siteSettings', 'depositLimits', [{ ...deposit, months: 1.5 }]],
   ['siteSettings', 'allowedRedirectHosts', ['https://www.biv.be/']],
   ['siteSettings', 'contactSlots', [{ ...slot, to: '09:00' }]],
   ['siteSettings', 'contactSlots', [{ ...slot, from: '10h' }]],
@@ -118,6 +138,15 @@ const right: [string, string, unknown][] = [
   ['siteSettings', 'vatNumber', 'BE 0000.000.097'],
   ['siteSettings', 'codeOfConductUrl', 'https://www.biv.be/'],
   ['siteSettings', 'renovationDuties', [duty, { ...duty, _key: 'b', from: '2028-01-01' }]],
+  [
+    'siteSettings',
+    'registrationDuties',
+    [registration, { ...registration, _key: 'b', region: 'wallonia', ownHomeRate: undefined }],
+  ],
+  ['siteSettings', 'vatRates', [vat]],
+  ['siteSettings', 'notaryEstimates', [{ ...notary, brackets: [bracket(7500), bracket()] }]],
+  ['siteSettings', 'loanTerms', [{ ...loan, source: undefined }]],
+  ['siteSettings', 'depositLimits', [deposit]],
   ['siteSettings', 'allowedRedirectHosts', ['www.biv.be']],
   [
     'siteSettings',

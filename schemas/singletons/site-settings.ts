@@ -3,6 +3,7 @@ import { emailField, phoneField } from '../fields/contact-fields.ts';
 import { localizedField } from '../fields/localized-field.ts';
 import { pictureField } from '../fields/picture-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
+import { costFields } from './cost-fields.ts';
 import { formFields } from './form-fields.ts';
 import { languageFields } from './language-fields.ts';
 import { legalFields } from './legal-fields.ts';
@@ -15,6 +16,7 @@ export const siteSettings = defineType({
   groups: [
     { name: 'agency', title: 'Agency', default: true },
     { name: 'legal', title: 'Legal' },
+    { name: 'costs', title: 'Costs' },
     { name: 'languages', title: 'Languages' },
     { name: 'forms', title: 'Forms and links' },
   ],
@@ -56,6 +58,7 @@ export const siteSettings = defineType({
       group: 'agency',
     }),
     ...legalFields,
+    ...costFields,
     ...languageFields,
     ...formFields,
     translationRecordsField,

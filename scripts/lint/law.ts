@@ -12,6 +12,7 @@ export type Law = {
 };
 
 const plainSchemas = [
+  'cost-rates.ts',
   'languages.ts',
   'text-keys.ts',
   'page-kinds.ts',

@@ -1,6 +1,15 @@
+import { costRates } from 'schemas/cost-rates.ts';
 import type { SeededSettings } from '../document.ts';
 import { localizedString, localizedText, seededLanguages } from '../localized.ts';
 import { picture } from '../picture.ts';
+
+/** Stored in a list under the day it begins, and under its region where it has one. */
+function listed<Type extends string, Rate extends { from: string; region?: string }>(
+  _type: Type,
+  rates: readonly Rate[],
+) {
+  return rates.map((rate) => ({ _type, _key: [rate.region, rate.from].filter(Boolean).join('-'), ...rate }));
+}
 
 export const siteSettings: SeededSettings = {
   _id: 'site-settings',
@@ -54,6 +63,18 @@ export const siteSettings: SeededSettings = {
       }),
     },
   ],
+  registrationDuties: listed('registrationDuty', costRates.registrationDuties),
+  vatRates: listed('vatRate', costRates.vatRates),
+  notaryEstimates: listed('notaryEstimate', costRates.notaryEstimates).map((estimate) => ({
+    ...estimate,
+    brackets: estimate.brackets.map((bracket) => ({
+      _type: 'notaryBracket' as const,
+      _key: String(bracket.upTo ?? 'rest'),
+      ...bracket,
+    })),
+  })),
+  loanTerms: listed('loanTerms', costRates.loanTerms),
+  depositLimits: listed('depositLimit', costRates.depositLimits),
   enabledLanguages: [...seededLanguages],
   incompleteTranslations: 'warn',
   showFreeValuation: true,

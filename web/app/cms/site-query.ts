@@ -17,7 +17,15 @@ export const siteQuery = defineQuery(`{
     companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,
     tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},
     supervisoryAuthority[]{language, value},
-    renovationDuties[]{from, text[]{language, value}}, sharePicture{asset, crop, alt[]{language, value}}
+    renovationDuties[]{from, text[]{language, value}},
+    registrationDuties[]{
+      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl
+    },
+    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},
+    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},
+    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},
+    depositLimits[]{region, from, months, source, sourceUrl},
+    sharePicture{asset, crop, alt[]{language, value}}
   },
   "theme": *[_type == "theme"][0]{ground, ink, accent, corners},
   "menu": *[_type == "menu"][0].items[status == "published"]{

@@ -41,6 +41,11 @@ export const emptySettings: Settings = {
   supervisoryAuthority: null,
   renovationDuties: null,
   sharePicture: null,
+  registrationDuties: null,
+  vatRates: null,
+  notaryEstimates: null,
+  loanTerms: null,
+  depositLimits: null,
 };
 
 /** The fields of a page that tests of the site seldom care about. */

@@ -1,0 +1,87 @@
+import { defineField } from '@sanity/types';
+import { costRegions, type CostRegion } from '../cost-rates.ts';
+import { choiceField } from './choice-field.ts';
+
+const regionTitles: Readonly<Record<CostRegion, string>> = {
+  flanders: 'Flanders',
+  brussels: 'Brussels',
+  wallonia: 'Wallonia',
+};
+
+export function regionTitle(region: unknown): string {
+  return costRegions.some((known) => known === region) ? regionTitles[region as CostRegion] : 'No region yet';
+}
+
+export const regionField = choiceField({
+  name: 'region',
+  title: 'Region',
+  description: 'Where it applies; the postal code of a property decides.',
+  choices: costRegions.map((value) => ({ title: regionTitles[value], value })),
+  isRequired: true,
+});
+
+/** The day and the source that visitors read beside a rate. */
+export const datedFields = [
+  defineField({
+    name: 'from',
+    title: 'From',
+    description: 'The first day on which it applies.',
+    type: 'date',
+    validation: (rule) => rule.required(),
+  }),
+  defineField({
+    name: 'source',
+    title: 'Source',
+    description: 'Who says so, for example FOD Financiën. Leave empty for an assumption of your own.',
+    type: 'string',
+    validation: (rule) => rule.max(100),
+  }),
+  defineField({
+    name: 'sourceUrl',
+    title: 'Address of the source',
+    description: 'An https address where visitors can read it.',
+    type: 'url',
+    validation: (rule) => rule.uri({ scheme: ['https'] }),
+  }),
+];
+
+type NumberFieldDefinition = {
+  name: string;
+  title: string;
+  description: string;
+  min?: number;
+  max: number;
+  isWhole?: boolean;
+  isRequired?: boolean;
+};
+
+export function numberField({
+  min = 0,
+  max,
+  isWhole = false,
+  isRequired = true,
+  ...definition
+}: NumberFieldDefinition) {
+  return defineField({
+    ...definition,
+    type: 'number',
+    validation: (rule) => {
+      const within = rule.min(min).max(max);
+      const counted = isWhole ? within.integer() : within;
+      return isRequired ? counted.required() : counted;
+    },
+  });
+}
+
+type RateDefinition = Pick<NumberFieldDefinition, 'name' | 'title' | 'description' | 'isRequired'>;
+
+/** A percentage. */
+export const rateField = (definition: RateDefinition) => numberField({ ...definition, max: 100 });
+
+/** An amount in whole euro. */
+export const euroField = (definition: RateDefinition) =>
+  numberField({ ...definition, max: 100_000_000, isWhole: true });
+
+export function sinceDay(from: unknown): string {
+  return typeof from === 'string' && from !== '' ? `From ${from}` : 'No date yet';
+}

@@ -1,0 +1,68 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { sibling } from '../../fields/sibling.ts';
+import { datedFields, euroField, rateField, sinceDay } from '../../fields/dated-fields.ts';
+
+export const notaryBracket = defineType({
+  name: 'notaryBracket',
+  title: 'Bracket',
+  description: 'A part of the price and its rate.',
+  type: 'object',
+  fields: [
+    euroField({
+      name: 'upTo',
+      title: 'Up to',
+      description: 'In euro. Leave empty in the last bracket, which takes the rest of the price.',
+      isRequired: false,
+    }),
+    rateField({ name: 'rate', title: 'Rate', description: 'In percent of this part, without VAT.' }),
+  ],
+  preview: {
+    select: { upTo: 'upTo', rate: 'rate' },
+    prepare: ({ upTo, rate }: { upTo?: number; rate?: number }) => ({
+      title: `${String(rate ?? '…')} % ${upTo === undefined ? 'of the rest' : `up to € ${String(upTo)}`}`,
+    }),
+  },
+});
+
+/** Brackets rise, and only the last has no end. */
+function rising(brackets: unknown[] | undefined): true | string {
+  const ends = (brackets ?? []).map((bracket) => {
+    const upTo = sibling(bracket, 'upTo');
+    return typeof upTo === 'number' ? upTo : Infinity;
+  });
+  const isRising = ends.every((end, index) => index === 0 || end > (ends[index - 1] ?? 0));
+  return (
+    (isRising && ends.at(-1) === Infinity) ||
+    'Begin with the lowest bracket and end with one without “Up to”.'
+  );
+}
+
+export const notaryEstimate = defineType({
+  name: 'notaryEstimate',
+  title: 'Notary',
+  description: 'How the costs of a deed are estimated when the property data have no figure of their own.',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'brackets',
+      title: 'Fee of the notary',
+      description: 'The parts of the price, each with its rate.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'notaryBracket' })],
+      validation: (rule) => rule.required().min(1).custom(rising),
+    }),
+    euroField({
+      name: 'deedCosts',
+      title: 'Costs of the deed',
+      description: 'In euro: file costs, searches and disbursements, with VAT.',
+    }),
+    ...datedFields,
+  ],
+  preview: {
+    select: { from: 'from', deedCosts: 'deedCosts' },
+    prepare: ({ from, deedCosts }: { from?: string; deedCosts?: number }) => ({
+      title: `Fee by brackets, deed € ${String(deedCosts ?? '…')}`,
+      subtitle: sinceDay(from),
+    }),
+  },
+});
