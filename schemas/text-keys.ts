@@ -1,4 +1,5 @@
 import { consentTexts } from './texts/consent.ts';
+import { costsTexts } from './texts/property/costs.ts';
 import { draftTexts } from './texts/draft.ts';
 import { errorTexts } from './texts/error.ts';
 import { factsTexts } from './texts/property/facts.ts';
@@ -34,6 +35,7 @@ export const textAreas = [
   { id: 'gallery', title: 'Pictures of a property', texts: galleryTexts },
   { id: 'facts', title: 'Property facts', texts: factsTexts },
   { id: 'print', title: 'A property on paper', texts: printTexts },
+  { id: 'costs', title: 'Costs of a property', texts: costsTexts },
   { id: 'list', title: 'Lists', texts: listTexts },
   { id: 'map', title: 'Maps', texts: mapTexts },
   { id: 'filter', title: 'Filters', texts: filterTexts },
@@ -59,6 +61,7 @@ const descriptions = {
   ...galleryTexts,
   ...factsTexts,
   ...printTexts,
+  ...costsTexts,
   ...listTexts,
   ...mapTexts,
   ...filterTexts,

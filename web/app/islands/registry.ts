@@ -16,6 +16,10 @@ export const islands = {
     hydrates: 'at once',
     load: async () => (await import('../layout/banner/banner-media.tsx')).BannerMedia,
   },
+  costs: {
+    hydrates: 'when visible',
+    load: async () => (await import('../pages/property/costs/cost-calculator.tsx')).CostCalculator,
+  },
   favouriteButtons: { hydrates: 'at once', load: () => FavouriteButtons },
   favouritesTools: {
     hydrates: 'at once',

@@ -7,7 +7,9 @@ import { type Alternates, listPath, propertyPath } from '../../paths/build-path.
 import { printPath } from '../../paths/print-path.ts';
 import { loadPropertyMap } from '../../map/load-property-map.server.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { dutyOn, hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
+import { hasTypedCosts } from '../../properties/costs/cost-address.ts';
+import { hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
+import { latestOn } from '../../properties/model/dated.ts';
 import type { Property } from '../../properties/model/property.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
@@ -19,6 +21,7 @@ import type { Breadcrumb } from '../opening/breadcrumbs.tsx';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { loadUnitProject } from '../project/load-unit-project.server.ts';
+import { loadCosts } from './costs/load-costs.server.ts';
 import { loadBroker } from './load-broker.server.ts';
 import { loadOutcome, outcomeInHead } from './load-outcome.server.ts';
 import { sharedTitle } from './share/shared-title.ts';
@@ -29,7 +32,7 @@ export type PropertyPageData = NonNullable<ReturnType<typeof loadPropertyPage>>;
 
 /** Loads the page of a property; undefined for a reference that is not in the bundle. */
 export function loadPropertyPage(context: PageContext, id: string) {
-  const { platform, site, language } = context;
+  const { platform, site, language, url } = context;
   const property = catalogue.find(id, language);
   if (!property) return undefined;
   const t = serverText(site, language);
@@ -66,6 +69,7 @@ export function loadPropertyPage(context: PageContext, id: string) {
     energyLabel: property.energyLabel,
     facts: catalogue.factSheet(id, { t, language }),
     renovationDuty: hasRenovationDuty(property) ? renovationDuty(context) : undefined,
+    costs: loadCosts(context, property),
     gallery: loadGallery(context, property),
     map: loadPropertyMap({
       t,
@@ -93,6 +97,7 @@ export function loadPropertyPage(context: PageContext, id: string) {
       path,
       alternates,
       ...outcomeInHead(context, property),
+      isIndexed: !hasTypedCosts(url.searchParams),
       shared: { title: sharedTitle(property, t), cover: property.picture },
     }),
     breadcrumbs: breadcrumbsOf(context, property),
@@ -102,7 +107,7 @@ export function loadPropertyPage(context: PageContext, id: string) {
 
 function renovationDuty({ platform, site, language }: PageContext): string | undefined {
   const today = platform.clock().toISOString().slice(0, 10);
-  const texts = perLanguage(dutyOn(site.content.settings?.renovationDuties ?? [], today)?.text ?? null);
+  const texts = perLanguage(latestOn(site.content.settings?.renovationDuties ?? [], today)?.text ?? null);
   return texts[language] ?? texts[defaultLanguage];
 }
 

@@ -10,6 +10,7 @@ import { UnitProject } from '../project/unit-project.tsx';
 import { RecentRow } from '../recent-row.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
+import { PropertyCosts } from './costs/property-costs.tsx';
 import { ListSteps } from './list-steps/list-steps.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { PropertyLocation } from './property-location.tsx';
@@ -57,6 +58,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
               <PropertyFacts sheet={page.facts} renovationDuty={page.renovationDuty} />
             </PropertySection>
           )}
+          {page.costs && <PropertyCosts costs={page.costs} />}
           <PropertyLocation page={page} />
           {question && (
             <PropertySection id={sectionIds.question} title={question.title} note={question.reference}>

@@ -4,13 +4,14 @@ import type { PropertyPageData } from './load-property-page.server.ts';
 import { sectionIds } from './section-ids.ts';
 
 /** Stays in sight on wide screens; narrower ones scroll past the sections one by one. */
-export function SectionNav({ page: { gallery, facts, map, question } }: { page: PropertyPageData }) {
+export function SectionNav({ page: { costs, gallery, facts, map, question } }: { page: PropertyPageData }) {
   const t = useText();
   const sections = [
     { id: sectionIds.pictures, title: t('property.pictures') },
     { id: sectionIds.description, title: t('property.description') },
     ...(gallery.plans.length > 0 ? [{ id: plansId, title: gallery.words.plans }] : []),
     ...(facts ? [{ id: sectionIds.details, title: t('property.details') }] : []),
+    ...(costs ? [{ id: sectionIds.costs, title: costs.title }] : []),
     ...(map ? [{ id: sectionIds.location, title: t('property.location') }] : []),
     ...(question ? [{ id: sectionIds.question, title: t('property.contact') }] : []),
   ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mainTypes } from '../model/main-type.ts';
 import { printedLabel } from './energy-label.ts';
-import { dutyOn, hasRenovationDuty } from './renovation-duty.ts';
+import { hasRenovationDuty } from './renovation-duty.ts';
 
 const home = {
   goal: 'sale',
@@ -25,12 +25,4 @@ test('nothing of it holds for a rent, elsewhere, once sold, or for what is no ho
     expect(hasRenovationDuty({ ...home, region })).toBe(false);
   const types = mainTypes.filter((mainType) => hasRenovationDuty({ ...home, mainType }));
   expect(types).toEqual(['house', 'villa', 'farm', 'apartment', 'penthouse', 'studio']);
-});
-
-test('[9.30] the latest text that has begun applies, in whatever order an editor added them', () => {
-  const duties = [{ from: '2025-01-01' }, { from: '2023-01-01' }, { from: null }, { from: '2028-01-01' }];
-  expect(dutyOn(duties, '2022-12-31')).toBeUndefined();
-  expect(dutyOn(duties, '2023-01-01')?.from).toBe('2023-01-01');
-  expect(dutyOn(duties, '2026-11-22')?.from).toBe('2025-01-01');
-  expect(dutyOn(duties, '2030-06-01')?.from).toBe('2028-01-01');
 });

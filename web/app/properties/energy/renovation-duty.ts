@@ -13,12 +13,3 @@ export function hasRenovationDuty({ goal, state, mainType, region, energyLabel }
     (energyLabel?.letter === 'e' || energyLabel?.letter === 'f')
   );
 }
-
-/** The latest of those that apply on an ISO day. */
-export function dutyOn<Duty extends { from: string | null }>(
-  duties: readonly Duty[],
-  day: string,
-): Duty | undefined {
-  const started = duties.filter(({ from }) => from !== null && from <= day);
-  return started.toSorted((a, b) => (a.from ?? '').localeCompare(b.from ?? '')).at(-1);
-}

@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { type CostFacts, costFactsOf } from '../costs/cost-facts.ts';
 import { countryCode, type CountryCode } from './country.ts';
 import { energyLabelOf, type EnergyLabel } from '../energy/energy-label.ts';
 import { keyFactsOf, type KeyFact } from '../facts/key-facts.ts';
@@ -57,6 +58,8 @@ export type PropertySummary = {
 
 export type Property = PropertySummary & {
   region: Region | undefined;
+  /** Undefined when the price is. */
+  costs: CostFacts | undefined;
   excerpt: string;
   /** ISO day; undefined once it is sold or rented. */
   availableFrom: string | undefined;
@@ -166,6 +169,7 @@ export function propertyOf(record: PropertyRecord, language: LanguageId, terms: 
   return {
     ...summaryOf(record, language, terms),
     region: regionOf(record.Zip, record.CountryID),
+    costs: costFactsOf(record),
     excerpt: cleanDescription(text.Description),
     availableFrom: ribbonOf(record.Marquee) ? undefined : record.AvailableFrom,
     description: paragraphsOf(text.Description),

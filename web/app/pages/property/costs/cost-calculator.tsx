@@ -1,0 +1,106 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { languageTag } from '../../../i18n/language.ts';
+import { formatNumber } from '../../../i18n/number.ts';
+import { useLanguage } from '../../../i18n/text.tsx';
+import { type TypedCosts, typedCosts, withTypedCosts } from '../../../properties/costs/cost-address.ts';
+import { type NumberInput, saleCosts, type SaleOffer } from '../../../properties/costs/sale-costs.ts';
+import { sectionIds } from '../section-ids.ts';
+import { ChoiceField, NumberField } from './cost-fields.tsx';
+import { CostSummary } from './cost-summary.tsx';
+import type { CostWords } from './cost-words.server.ts';
+
+type CostCalculatorProps = { offer: SaleOffer; typed: TypedCosts; words: CostWords };
+
+/** Amounts are grouped as prices are, in every language. */
+const priceTag = 'nl-BE';
+
+const inputsId = 'costs-inputs';
+
+function typedIn(form: HTMLFormElement): TypedCosts {
+  const fields = [...new FormData(form)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : '',
+  ]);
+  return typedCosts(new URLSearchParams(fields));
+}
+
+/** A form that the server calculates, and the browser with each letter typed once the script has come. */
+export function CostCalculator({ offer, typed: given, words }: CostCalculatorProps) {
+  const tag = languageTag(useLanguage());
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(given);
+  const { values, problems, ...costs } = saleCosts(offer, typed);
+  const { vatStandard, vatReduced } = words;
+
+  // Takes over what was typed before hydration.
+  useEffect(() => {
+    if (form.current) setTyped(typedIn(form.current));
+  }, []);
+
+  function calculate({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    const now = typedIn(currentTarget);
+    setTyped(now);
+    const search = withTypedCosts(location.search, now);
+    history.replaceState(history.state, '', `${location.pathname}${search}#${sectionIds.costs}`);
+  }
+
+  const number = (name: NumberInput, help?: string) => (
+    <NumberField
+      name={name}
+      label={words[name]}
+      {...(help && { help })}
+      value={typed[name] ?? formatNumber(values[name], name === 'rate' ? tag : priceTag)}
+      error={problems.includes(name) ? words.outOfBounds[name] : undefined}
+    />
+  );
+  return (
+    <div className="costs-columns">
+      <form
+        ref={form}
+        action={`#${sectionIds.costs}`}
+        aria-labelledby={inputsId}
+        className="costs-form"
+        onInput={calculate}
+        onSubmit={(event) => {
+          event.preventDefault();
+          calculate(event);
+        }}
+      >
+        <h3 id={inputsId} className="heading-4">
+          {words.inputs}
+        </h3>
+        {offer.belgian?.canBeOwnHome && (
+          <ChoiceField
+            name="home"
+            label={words.use}
+            chosen={values.isOwnHome ? 'yes' : 'no'}
+            choices={[
+              { value: 'yes', label: words.ownHome },
+              { value: 'no', label: words.otherUse },
+            ]}
+          />
+        )}
+        {vatStandard && vatReduced && (
+          <ChoiceField
+            name="vat"
+            label={words.vatChoice}
+            help={words.vatHelp}
+            chosen={values.isReduced ? 'reduced' : 'standard'}
+            choices={[
+              { value: 'standard', label: vatStandard },
+              { value: 'reduced', label: vatReduced },
+            ]}
+          />
+        )}
+        {offer.belgian?.vat && number('land', words.landHelp)}
+        {number('own')}
+        <div className="costs-pair">
+          {number('rate')}
+          {number('years')}
+        </div>
+        <button className="button without-script">{words.calculate}</button>
+      </form>
+      <CostSummary offer={offer} costs={{ values, problems, ...costs }} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { longestTyped, type CostInput } from '../../../properties/costs/cost-address.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+
+const idOf = (name: CostInput) => `costs-${name}`;
+
+type NumberFieldProps = {
+  name: CostInput;
+  label: string;
+  help?: string;
+  value: string;
+  error: string | undefined;
+};
+
+/** A text field, since number fields refuse the notation of half the languages. */
+export function NumberField({ name, label, help, value, error }: NumberFieldProps) {
+  const id = idOf(name);
+  const helpId = help && `${id}-help`;
+  const errorId = error && `${id}-error`;
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      {help && (
+        <p id={helpId} className="field-help">
+          {help}
+        </p>
+      )}
+      <input
+        id={id}
+        name={name}
+        className="input"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={longestTyped}
+        defaultValue={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[helpId, errorId].filter(Boolean).join(' ') || undefined}
+      />
+      {error && (
+        <p id={errorId} className="field-error">
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ChoiceFieldProps = {
+  name: CostInput;
+  label: string;
+  help?: string;
+  chosen: string;
+  choices: readonly { value: string; label: string }[];
+};
+
+export function ChoiceField({ name, label, help, chosen, choices }: ChoiceFieldProps): ReactNode {
+  const helpId = help && `${idOf(name)}-help`;
+  return (
+    <fieldset className="field" aria-describedby={helpId}>
+      <legend className="field-label">{label}</legend>
+      <div className="choices">
+        {choices.map((choice) => (
+          <label key={choice.value} className="choice">
+            <input type="radio" name={name} value={choice.value} defaultChecked={choice.value === chosen} />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {help && (
+        <p id={helpId} className="field-help">
+          {help}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
+import { languageTag } from '../../../i18n/language.ts';
+import { formatNumber } from '../../../i18n/number.ts';
+import { useLanguage } from '../../../i18n/text.tsx';
+import type { SaleCosts, SaleOffer } from '../../../properties/costs/sale-costs.ts';
+import { formatEuro } from '../../../properties/price/price.ts';
+import type { CostWords } from './cost-words.server.ts';
+import { CostLines } from './cost-lines.tsx';
+
+type CostSummaryProps = { offer: SaleOffer; costs: SaleCosts; words: CostWords };
+
+/** The instalment in large type, and below it all that leads to it. */
+export function CostSummary({ offer: { price, belgian }, costs, words }: CostSummaryProps) {
+  const tag = languageTag(useLanguage());
+  const { duty, vat, total, borrowed, perMonth, interest, values } = costs;
+  const { rate, years, own } = values;
+  const fill = (text: string, filled: Record<string, string | number>) =>
+    fillPlaceholders(text, filled, (value) => formatNumber(value, tag));
+  const dutyWords = vat ? words.landDuty : duty?.exempt ? words.dutyAbove : words.duty;
+  const line = (label: string, amount: number, isSum = false) => [
+    { label, amount: formatEuro(Math.round(amount)), isSum },
+  ];
+  return (
+    <div className="costs-card">
+      <p className="costs-label">{words.perMonth}</p>
+      <output className="price price-large">{formatEuro(Math.round(perMonth))}</output>
+      <p className="costs-note">{borrowed > 0 ? fill(words.overYears, { years, rate }) : words.noLoan}</p>
+      <CostLines
+        lines={[
+          ...line(words.price, price),
+          ...(duty
+            ? line(fill(dutyWords, { rate: duty.rate, amount: formatEuro(duty.exempt) }), duty.amount)
+            : []),
+          ...(vat ? line(fill(words.vat, { rate: vat.rate }), vat.amount) : []),
+          ...(belgian
+            ? [...line(words.notary, belgian.notaryFees), ...line(words.deed, belgian.deedCosts)]
+            : []),
+          ...line(words.total, total, true),
+          ...line(words.ownPaid, Math.min(own, total)),
+          ...line(words.borrowed, borrowed, true),
+          ...line(words.interest, interest),
+        ]}
+      />
+    </div>
+  );
+}

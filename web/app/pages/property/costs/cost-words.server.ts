@@ -1,0 +1,53 @@
+import type { Translate } from '../../../i18n/translate.ts';
+import { formatEuro } from '../../../properties/price/price.ts';
+import { boundsOf, type NumberInput, type SaleOffer } from '../../../properties/costs/sale-costs.ts';
+
+/** The words of the calculator. They travel with it, because other pages have no use for them. */
+export type CostWords = ReturnType<typeof costWords>;
+
+export function costWords(offer: SaleOffer, { t, hasMixedTax }: { t: Translate; hasMixedTax: boolean }) {
+  const vat = offer.belgian?.vat;
+  const rate = '{rate}';
+  return {
+    perMonth: t('costs.perMonth'),
+    /** With `{years}` and `{rate}`. */
+    overYears: t('costs.overYears', { years: '{years}', rate }),
+    noLoan: t('costs.noLoan'),
+    price: t('property.price'),
+    /** With `{rate}`, as the next three. */
+    duty: t('costs.duty', { rate }),
+    /** With `{amount}` too. */
+    dutyAbove: t('costs.dutyAbove', { rate, amount: '{amount}' }),
+    landDuty: t('costs.landDuty', { rate }),
+    vat: t('costs.vat', { rate }),
+    notary: t('facts.notaryFees'),
+    deed: t('costs.deed'),
+    total: t('costs.total'),
+    ownPaid: t('costs.ownPaid'),
+    borrowed: t('costs.borrowed'),
+    interest: t('costs.interest'),
+    inputs: t('costs.inputs'),
+    use: t('costs.use'),
+    ownHome: t('costs.ownHome'),
+    otherUse: t('costs.otherUse'),
+    vatChoice: t('costs.vatChoice'),
+    vatStandard: vat && t('costs.vatStandard', { rate: vat.standardRate }),
+    vatReduced: vat?.reducedRate === undefined ? undefined : t('costs.vatReduced', { rate: vat.reducedRate }),
+    vatHelp: t('costs.vatHelp'),
+    land: t('costs.land'),
+    landHelp: t(hasMixedTax ? 'costs.landMixedHelp' : 'costs.landHelp'),
+    own: t('costs.own'),
+    rate: t('costs.rate'),
+    years: t('costs.years'),
+    calculate: t('costs.calculate'),
+    outOfBounds: outOfBounds(offer, t),
+  };
+}
+
+function outOfBounds(offer: SaleOffer, t: Translate): Readonly<Record<NumberInput, string>> {
+  const { land, own, rate, years } = boundsOf(offer);
+  const inEuro = ({ least, most }: typeof own) =>
+    t('costs.outOfBounds', { min: formatEuro(least), max: formatEuro(most) });
+  const plain = ({ least, most }: typeof own) => t('costs.outOfBounds', { min: least, max: most });
+  return { land: inEuro(land), own: inEuro(own), rate: plain(rate), years: plain(years) };
+}

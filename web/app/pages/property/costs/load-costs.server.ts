@@ -1,0 +1,114 @@
+import { serverText } from '../../../i18n/i18next.server.ts';
+import { typedCosts } from '../../../properties/costs/cost-address.ts';
+import type { CostFacts } from '../../../properties/costs/cost-facts.ts';
+import { ratesOn, type RatesInForce } from '../../../properties/costs/cost-rates.ts';
+import { notaryFee } from '../../../properties/costs/purchase.ts';
+import { rentCosts } from '../../../properties/costs/rent-costs.ts';
+import type { SaleOffer } from '../../../properties/costs/sale-costs.ts';
+import { isHome } from '../../../properties/model/main-type.ts';
+import type { Property } from '../../../properties/model/property.ts';
+import { formatEuro } from '../../../properties/price/price.ts';
+import type { PageContext } from '../../page-context.ts';
+import { depositSource, dutySource, loanSource, notarySource, vatSource } from './cost-sources.server.ts';
+import { costWords } from './cost-words.server.ts';
+
+export type CostsData = NonNullable<ReturnType<typeof loadCosts>>;
+export type RentCostsData = Extract<CostsData, { kind: 'rent' }>;
+
+/** What a property costs; undefined where its price is hidden, and once it is sold or rented. */
+export function loadCosts(context: PageContext, property: Property) {
+  const { costs: facts, goal, ribbon, region } = property;
+  if (!facts || ribbon) return undefined;
+  const today = context.platform.clock().toISOString().slice(0, 10);
+  const rates = ratesOn(context.site.content.settings, region, today);
+  const source = { property, facts, rates };
+  return goal === 'sale' ? loadSale(context, source) : loadRent(context, source);
+}
+
+type Source = { property: Property; facts: CostFacts; rates: RatesInForce };
+
+function loadSale({ site, language, url }: PageContext, { property, facts, rates }: Source) {
+  if (!rates.loan) return undefined;
+  const t = serverText(site, language);
+  const words = { t, language };
+  const isDwelling = isHome(property.mainType);
+  const offer = offerOf(rates.loan, { property, facts, rates });
+  const duty = dutySource(rates, { ...words, isHome: isDwelling && facts.tax === 'duty' });
+  const taxes = [...duty, ...(facts.tax === 'duty' ? [] : vatSource(rates, words))];
+  return {
+    kind: 'sale' as const,
+    title: t('costs.title'),
+    note: noteOf(property, facts, t),
+    calculator: {
+      offer,
+      typed: typedCosts(url.searchParams),
+      words: costWords(offer, { t, hasMixedTax: facts.tax === 'mixed' }),
+    },
+    notice: t('costs.saleNotice'),
+    sourcesTitle: t('costs.sources'),
+    sources: [
+      ...(offer.belgian ? [...taxes, ...notarySource(rates, words)] : []),
+      ...loanSource(rates, words),
+    ],
+  };
+}
+
+function offerOf(loan: NonNullable<RatesInForce['loan']>, { property, facts, rates }: Source): SaleOffer {
+  const { price, tax, vatRate, notaryFees } = facts;
+  const { duty, vat, notary } = rates;
+  const isDwelling = isHome(property.mainType);
+  const belgian =
+    duty && vat && notary
+      ? {
+          duty,
+          vat:
+            tax === 'duty'
+              ? undefined
+              : {
+                  standardRate: vatRate ?? vat.standardRate,
+                  reducedRate: isDwelling ? vat.reducedRate : undefined,
+                },
+          canBeOwnHome: isDwelling && tax === 'duty',
+          notaryFees: notaryFees ?? notaryFee(price, notary.brackets, vat.standardRate),
+          deedCosts: notary.deedCosts,
+        }
+      : undefined;
+  return { price, belgian, loan };
+}
+
+function noteOf({ region, mainType }: Property, { tax }: CostFacts, t: ReturnType<typeof serverText>) {
+  if (!region) return t('costs.abroadNote');
+  if (mainType === 'land') return t('costs.plotNote');
+  return isHome(mainType) || tax !== 'duty' ? undefined : t('costs.noHomeNote');
+}
+
+function loadRent({ site, language }: PageContext, { property, facts, rates }: Source) {
+  const t = serverText(site, language);
+  const isDwelling = isHome(property.mainType);
+  const costs = rentCosts(facts, isDwelling ? rates.deposit?.months : undefined);
+  const { deposit } = costs;
+  const line = (label: string, amount: number) => (amount > 0 ? [{ label, amount: formatEuro(amount) }] : []);
+  return {
+    kind: 'rent' as const,
+    title: t('costs.title'),
+    month: {
+      title: t('costs.perMonth'),
+      total: formatEuro(costs.perMonth),
+      lines: [...line(t('property.rent'), costs.rent), ...line(t('facts.charges'), costs.charges)],
+    },
+    start: {
+      title: t('costs.start'),
+      total: formatEuro(costs.start),
+      lines: [
+        ...line(t('costs.firstMonth'), costs.perMonth),
+        ...(deposit ? line(t('costs.deposit', { count: deposit.months }), deposit.amount) : []),
+        ...line(t('facts.inventoryCost'), costs.inventoryCost),
+        ...line(t('facts.agencyCost'), costs.agencyCost),
+      ],
+    },
+    note: isDwelling && deposit && property.region ? t('costs.depositNote') : undefined,
+    notice: t('costs.rentNotice'),
+    sourcesTitle: t('costs.sources'),
+    sources: isDwelling ? depositSource(rates, { t, language }) : [],
+  };
+}

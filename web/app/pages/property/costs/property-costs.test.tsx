@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import { prepareSite } from '../../../cms/site.server.ts';
+import { emptyContent, emptySettings } from '../../../cms/site.test-data.ts';
+import {
+  renderInLanguage,
+  seededTexts,
+  type TestLanguage,
+  testLanguages,
+} from '../../../i18n/seeded-texts.test-data.tsx';
+import { catalogue } from '../../../properties/catalogue/catalogue.ts';
+import { createCatalogue } from '../../../properties/catalogue/create-catalogue.ts';
+import { exampleBundle, exampleRecord } from '../../../properties/model/example.test-data.ts';
+import type { Property } from '../../../properties/model/property.ts';
+import type { PropertyRecord } from '../../../properties/model/record.ts';
+import { testPlatform } from '../../../services/platform.test-data.ts';
+import { loadPropertyPage } from '../load-property-page.server.ts';
+import { loadCosts } from './load-costs.server.ts';
+import { PropertyCosts } from './property-costs.tsx';
+
+const { platform } = testPlatform();
+const clock = () => new Date('2026-11-22T12:00:00Z');
+const texts = new Map(testLanguages.map((language) => [language, seededTexts[language]]));
+
+type Rates = Partial<typeof emptySettings>;
+
+function contextOf(language: TestLanguage, search = '', rates?: Rates) {
+  const content = { ...emptyContent, settings: rates ? { ...emptySettings, ...rates } : null };
+  const site = { ...prepareSite(content), languages: testLanguages, texts };
+  return { platform: { ...platform, clock }, site, language, url: new URL(`https://site.test/${search}`) };
+}
+
+function shown(property: Property | undefined, language: TestLanguage, search?: string, rates?: Rates) {
+  const costs = property && loadCosts(contextOf(language, search, rates), property);
+  if (!costs) return '';
+  return renderInLanguage(language, <PropertyCosts costs={costs} />).replaceAll('\u00a0', ' ');
+}
+
+const render = (id: string, language: TestLanguage, search?: string, rates?: Rates) =>
+  shown(catalogue.find(id, language), language, search, rates);
+
+/** A property of our own making, in Dutch. */
+const ownRender = (record: PropertyRecord) =>
+  shown(createCatalogue(exampleBundle([record])).find('501', 'nl'), 'nl');
+
+const lines = (html: string) =>
+  [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, label, amount]) => `${label}: ${amount}`);
+const large = (html: string) => [...html.matchAll(/price-large">(.*?)</g)].map(([, amount]) => amount);
+
+test('a home for sale says in each language what it costs to buy and to borrow', () => {
+  expect(lines(render('2101', 'nl'))).toEqual([
+    'Vraagprijs: € 389.000',
+    'Registratierechten, 2 %: € 7.780',
+    'Notariskosten (raming): € 2.780',
+    'Aktekosten (raming): € 2.000',
+    'Totaal, alles inbegrepen: € 401.560',
+    'Eigen inbreng: € 91.000',
+    'Te lenen: € 310.560',
+    'Totaal aan intresten: € 153.121',
+  ]);
+  expect(lines(render('2111', 'fr'))[1]).toBe(
+    'Droits d’enregistrement, 12,5 % au-delà de € 200.000: € 43.125',
+  );
+  expect(lines(render('2114', 'en'))[1]).toBe('Registration duty, 3%: € 4.470');
+  for (const language of testLanguages) expect(large(render('2101', language))).toEqual(['€ 1.546']);
+});
+
+test('it names the day and the source of each rate, and that it is no advice', () => {
+  for (const [language, id, words] of [
+    [
+      'nl',
+      '2101',
+      [
+        'Vlaanderen: 12 % registratierechten, 2 % voor een enige en eigen woning.',
+        'Sinds 1 januari 2025, volgens <a href="https://www.vlaanderen.be/">Vlaamse Belastingdienst</a>.',
+        'Onze eigen aanname, sinds 1 januari 2026.',
+        'een raming en geen advies',
+      ],
+    ],
+    [
+      'fr',
+      '2111',
+      [
+        'Pour une habitation propre et unique jusqu’à € 600.000, la première tranche de € 200.000 est exonérée.',
+        'Depuis le 1 avril 2023, selon',
+        'et non un conseil',
+      ],
+    ],
+    [
+      'en',
+      '2128',
+      ['VAT on new-build: 21%, or 6% under conditions', 'Since 1 July 2025, according to', 'not advice'],
+    ],
+  ] as const)
+    for (const expected of words) expect(render(id, language)).toContain(expected);
+});
+
+test('the address carries what a visitor typed, and such a page is not indexed', () => {
+  const html = render('2101', 'nl', '?home=no&own=150.000&rate=3&years=20');
+  expect(lines(html).slice(1, 7)).toEqual([
+    'Registratierechten, 12 %: € 46.680',
+    'Notariskosten (raming): € 2.780',
+    'Aktekosten (raming): € 2.000',
+    'Totaal, alles inbegrepen: € 440.460',
+    'Eigen inbreng: € 150.000',
+    'Te lenen: € 290.460',
+  ]);
+  expect(html).toContain('value="150.000"');
+  expect(html).toContain('20 jaar lang, aan een rente van 3 %');
+  const head = (search: string) => loadPropertyPage(contextOf('nl', search), '2101')?.head;
+  expect([head('')?.isIndexed, head('?utm_source=x')?.isIndexed, head('?own=1')?.isIndexed]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(head('?own=1')?.canonical).toBe(head('')?.canonical);
+});
+
+test.each([
+  ['nl', 'Vul een getal in van € 0 tot € 99.999.999.', 'Vul een getal in van 5 tot 30.'],
+  ['fr', 'Indiquez un nombre de € 0 à € 99.999.999.', 'Indiquez un nombre de 5 à 30.'],
+  ['en', 'Enter a number from € 0 to € 99.999.999.', 'Enter a number from 5 to 30.'],
+] as const)('in %s a value that makes no sense is told at its field, and stays', (language, own, years) => {
+  const html = render('2101', language, '?own=%3Cb%3Eveel&years=99');
+  for (const words of [own, years, 'value="&lt;b&gt;veel"', 'value="99"']) expect(html).toContain(words);
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+  expect(render('2101', language)).not.toContain('aria-invalid');
+});
+
+test('a new home pays VAT, the reduced rate by choice, and duty on land bought apart', () => {
+  expect(lines(render('2128', 'nl'))[1]).toBe('Btw, 21 %: € 69.090');
+  expect(lines(render('2128', 'nl', '?vat=reduced'))[1]).toBe('Btw, 6 %: € 19.740');
+  expect(lines(render('2128', 'nl', '?land=100000')).slice(1, 3)).toEqual([
+    'Registratierechten op de grond, 12 %: € 12.000',
+    'Btw, 21 %: € 48.090',
+  ]);
+  expect(render('2131', 'nl')).not.toContain('name="vat"');
+  expect(ownRender(exampleRecord({ RegistrationRights: 'mixed' }))).toContain(
+    'Vraag ons hoe de prijs verdeeld is.',
+  );
+});
+
+test('plots, garages and businesses pay the standard rate and say so; abroad only the loan counts', () => {
+  for (const [id, words] of [
+    ['2117', 'Voor een grond rekenen wij met het gewone tarief.'],
+    ['2123', 'Het tarief voor een enige en eigen woning geldt hier niet'],
+    ['2120', 'Het tarief voor een enige en eigen woning geldt hier niet'],
+  ] as const) {
+    const html = render(id, 'nl', '?home=yes');
+    expect(html).toContain(words);
+    expect(html).not.toContain('name="home"');
+    expect(lines(html)[1]).toMatch(/^Registratierechten, 12 %/);
+  }
+  const abroad = render('2116', 'nl');
+  expect(abroad).toContain('Dit pand ligt buiten België.');
+  expect(lines(abroad).map((line) => line.split(':')[0])).toEqual([
+    'Vraagprijs',
+    'Totaal, alles inbegrepen',
+    'Eigen inbreng',
+    'Te lenen',
+    'Totaal aan intresten',
+  ]);
+});
+
+test('without a figure of the agency the fee of the notary follows the brackets', () => {
+  const record = exampleRecord();
+  delete record.NotaryFees;
+  expect(lines(ownRender(record))[2]).toBe('Notariskosten (raming): € 3.059');
+});
+
+test('editors’ rates apply from their day', () => {
+  const duty = { region: 'flanders' as const, ownHomeRate: 1, exemption: null, exemptionCeiling: null };
+  const of = (from: string) => ({
+    registrationDuties: [{ ...duty, from, standardRate: 10, source: 'Decreet', sourceUrl: null }],
+  });
+  const html = render('2101', 'nl', '', of('2026-11-22'));
+  expect(lines(html)[1]).toBe('Registratierechten, 1 %: € 3.890');
+  expect(html).toContain('Sinds 22 november 2026, volgens Decreet.');
+  expect(lines(render('2101', 'nl', '', of('2026-11-23')))[1]).toBe('Registratierechten, 2 %: € 7.780');
+});
+
+test('a rent says in each language what is paid a month and at the start', () => {
+  expect(lines(render('2136', 'nl'))).toEqual([
+    'Huurprijs: € 980',
+    'Gemeenschappelijke kosten: € 85',
+    'Eerste maand, kosten inbegrepen: € 1.065',
+    'Huurwaarborg, 3 maanden huur: € 2.940',
+    'Plaatsbeschrijving: € 240',
+  ]);
+  for (const language of testLanguages)
+    expect(large(render('2136', language))).toEqual(['€ 1.065', '€ 4.245']);
+  for (const [language, id, words] of [
+    ['nl', '2136', ['hoogstens 3 maanden huur', 'Sinds 1 januari 2019', 'geblokkeerde rekening']],
+    ['fr', '2144', ['ne dépasse pas 2 mois de loyer', 'Garantie locative, 2 mois de loyer']],
+    ['en', '2145', ['at most 2 months’ rent', 'Since 1 November 2024']],
+  ] as const)
+    for (const expected of words) expect(render(id, language)).toContain(expected);
+  const garage = render('2148', 'nl');
+  expect(lines(garage)).toContain('Huurwaarborg, 1 maand huur: € 95');
+  expect(garage).not.toContain('hoogstens');
+});
+
+test('[3.14] a hidden price and a taken property have no costs, a hidden rent of a home has', () => {
+  for (const id of ['2105', '2108', '2141', '2119', '2127', '2142', '2150'])
+    for (const language of testLanguages) expect(render(id, language), id).toBe('');
+  expect(large(render('2143', 'nl'))[0]).toBe('€ 780');
+});

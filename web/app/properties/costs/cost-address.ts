@@ -1,0 +1,45 @@
+/** Inputs of the calculator, by their names in the address. */
+export const costInputs = ['home', 'vat', 'land', 'own', 'rate', 'years'] as const;
+
+export type CostInput = (typeof costInputs)[number];
+
+/** As a visitor typed it. */
+export type TypedCosts = Partial<Record<CostInput, string>>;
+
+export const longestTyped = 20;
+
+/** Reads an address or a form alike. */
+export function typedCosts(params: Pick<URLSearchParams, 'get'>): TypedCosts {
+  const typed = costInputs.map((name) => [name, params.get(name)?.trim().slice(0, longestTyped)] as const);
+  return Object.fromEntries(typed.filter(([, value]) => value !== undefined && value !== ''));
+}
+
+/** Leaves all other parameters of an address as they are. */
+export function withTypedCosts(search: string, typed: TypedCosts): string {
+  const params = new URLSearchParams(search);
+  for (const name of costInputs) {
+    const value = typed[name];
+    if (value === undefined) params.delete(name);
+    else params.set(name, value);
+  }
+  return params.size > 0 ? `?${params.toString()}` : '';
+}
+
+export function hasTypedCosts(params: URLSearchParams): boolean {
+  return costInputs.some((name) => params.has(name));
+}
+
+const belgian = /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
+const english = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+const plain = /^\d+(?:[.,]\d*)?$/;
+
+/**
+ * Reads Belgian and English notation, with or without the sign of euro or percent. Three digits behind one point are
+ * thousands, except in a rate. Undefined for what is no number.
+ */
+export function readNumber(text: string, { isRate = false } = {}): number | undefined {
+  const bare = text.replace(/[\s€%]/g, '');
+  if (!isRate && belgian.test(bare)) return Number(bare.replaceAll('.', '').replace(',', '.'));
+  if (!isRate && english.test(bare)) return Number(bare.replaceAll(',', ''));
+  return plain.test(bare) ? Number(bare.replace(',', '.')) : undefined;
+}

@@ -1,0 +1,37 @@
+import { isPriceShown } from '../price/price.ts';
+import type { PropertyRecord } from '../model/record.ts';
+
+/** Whole euro. Values that the agency does not know are undefined. */
+export type CostFacts = {
+  price: number;
+  /** What is due on the price: registration duty, VAT, or the one on the land and the other on the building. */
+  tax: 'duty' | 'vat' | 'mixed';
+  vatRate: number | undefined;
+  notaryFees: number | undefined;
+  /** A month. */
+  charges: number;
+  depositMonths: number | undefined;
+  agencyCost: number;
+  inventoryCost: number;
+};
+
+function taxOf({ RegistrationRights, NewBuild }: PropertyRecord): CostFacts['tax'] {
+  if (RegistrationRights === 'mixed') return 'mixed';
+  if (RegistrationRights === undefined) return NewBuild ? 'vat' : 'duty';
+  return RegistrationRights === 'vat' ? 'vat' : 'duty';
+}
+
+/** Undefined where the price is hidden, because every cost would reveal it, or not known. */
+export function costFactsOf(record: PropertyRecord): CostFacts | undefined {
+  if (!isPriceShown(record) || !(record.Price > 0)) return undefined;
+  return {
+    price: Math.round(record.Price),
+    tax: taxOf(record),
+    vatRate: record.VATRate,
+    notaryFees: record.NotaryFees,
+    charges: record.Charges ?? 0,
+    depositMonths: record.Deposit,
+    agencyCost: record.AgencyCost ?? 0,
+    inventoryCost: record.InventoryCost ?? 0,
+  };
+}

@@ -1,0 +1,51 @@
+import { costRates, type CostRates, type NotaryBracket } from 'schemas/cost-rates.ts';
+import type { SiteQueryResult } from 'schemas/generated/content.ts';
+import { latestOn } from '../model/dated.ts';
+import type { Region } from '../model/region.ts';
+
+type EditedRates = Pick<NonNullable<SiteQueryResult['settings']>, keyof CostRates>;
+
+type Rate = { from: string; region?: Region };
+type Edited<Row> = { [Key in keyof Row]: Row[Key] | null };
+
+export type RatesInForce = ReturnType<typeof ratesOn>;
+
+/** Drops what an editor left open, and rows that lack what they need. */
+function completeRows<Row extends Rate>(rows: readonly Edited<Row>[], needed: readonly (keyof Row)[]): Row[] {
+  return rows.flatMap((row) => {
+    if (!['from' as const, ...needed].every((key) => row[key] !== null)) return [];
+    const filled = Object.entries(row).filter(([, value]) => value !== null);
+    // All that a row needs was just found in it.
+    return [Object.fromEntries(filled) as Row];
+  });
+}
+
+function completeBrackets(brackets: readonly { upTo: number | null; rate: number | null }[] | null) {
+  return (brackets ?? []).flatMap(({ upTo, rate }): NotaryBracket[] =>
+    rate === null ? [] : [{ rate, ...(upTo !== null && { upTo }) }],
+  );
+}
+
+/** The rates that apply on an ISO day in a region, undefined outside Belgium. An editor's win over the defaults, however old they are. */
+export function ratesOn(content: EditedRates | null, region: Region | undefined, day: string) {
+  const isHere = ({ region: only }: Rate) => only === undefined || only === region;
+  function inForce<Row extends Rate>(
+    defaults: readonly Row[],
+    edited: readonly Edited<NoInfer<Row>>[] | null | undefined,
+    needed: readonly (keyof NoInfer<Row>)[],
+  ): Row | undefined {
+    const rows = completeRows<Row>(edited ?? [], needed);
+    return latestOn(rows.filter(isHere), day) ?? latestOn(defaults.filter(isHere), day);
+  }
+  const estimates = content?.notaryEstimates?.map((row) => ({
+    ...row,
+    brackets: completeBrackets(row.brackets),
+  }));
+  return {
+    duty: inForce(costRates.registrationDuties, content?.registrationDuties, ['region', 'standardRate']),
+    vat: inForce(costRates.vatRates, content?.vatRates, ['standardRate', 'reducedRate']),
+    notary: inForce(costRates.notaryEstimates, estimates, ['brackets', 'deedCosts']),
+    deposit: inForce(costRates.depositLimits, content?.depositLimits, ['region', 'months']),
+    loan: inForce(costRates.loanTerms, content?.loanTerms, ['rate', 'years', 'ownShare']),
+  };
+}

@@ -1,0 +1,111 @@
+import { type CostInput, readNumber, type TypedCosts } from './cost-address.ts';
+import { instalment, totalInterest } from './loan.ts';
+import { type DutyRule, exemptPart, percentOf, registrationDuty } from './purchase.ts';
+
+/** All that the costs of a purchase follow from, beside what a visitor types. Whole euro, percentages and years. */
+export type SaleOffer = {
+  price: number;
+  /** Undefined outside Belgium, whose taxes and notaries this site does not know. */
+  belgian:
+    | {
+        duty: DutyRule;
+        /** Due instead of duty, but for the part of the land; undefined for what is not new. */
+        vat: { standardRate: number; reducedRate: number | undefined } | undefined;
+        /** False for what is no home. */
+        canBeOwnHome: boolean;
+        notaryFees: number;
+        deedCosts: number;
+      }
+    | undefined;
+  loan: { rate: number; years: number; ownShare: number };
+};
+
+export type NumberInput = Exclude<CostInput, 'home' | 'vat'>;
+
+type Bounds = { least: number; most: number };
+
+export type SaleCosts = {
+  values: Record<NumberInput, number> & { isOwnHome: boolean; isReduced: boolean };
+  /** Inputs whose text is no number within the bounds; the nearest value was used instead. */
+  problems: readonly NumberInput[];
+  duty: { amount: number; rate: number; exempt: number } | undefined;
+  vat: { amount: number; rate: number } | undefined;
+  /** All that is paid: price, taxes and costs. */
+  total: number;
+  borrowed: number;
+  /** Exact. */
+  perMonth: number;
+  interest: number;
+};
+
+/** The lowest and highest value of each input. */
+export function boundsOf({ price }: SaleOffer): Readonly<Record<NumberInput, Bounds>> {
+  return {
+    land: { least: 0, most: price },
+    own: { least: 0, most: 99_999_999 },
+    rate: { least: 0, most: 15 },
+    years: { least: 5, most: 30 },
+  };
+}
+
+/** The own means that a calculation begins with end in three zeros. */
+const roundTo = 1000;
+
+function taxesOf(
+  { price, belgian }: SaleOffer,
+  { isOwnHome, isReduced, land }: { isOwnHome: boolean; isReduced: boolean; land: number },
+): Pick<SaleCosts, 'duty' | 'vat'> {
+  if (!belgian) return { duty: undefined, vat: undefined };
+  const { duty: rule, vat } = belgian;
+  if (!vat) {
+    const exempt = isOwnHome ? exemptPart(price, rule) : 0;
+    const rate = isOwnHome ? (rule.ownHomeRate ?? rule.standardRate) : rule.standardRate;
+    return { duty: { amount: registrationDuty(price, rule, isOwnHome), rate, exempt }, vat: undefined };
+  }
+  const vatRate = isReduced ? (vat.reducedRate ?? vat.standardRate) : vat.standardRate;
+  const onLand = { amount: registrationDuty(land, rule, false), rate: rule.standardRate, exempt: 0 };
+  return {
+    duty: land > 0 ? onLand : undefined,
+    vat: { amount: percentOf(price - land, vatRate), rate: vatRate },
+  };
+}
+
+/** Calculates a purchase and its loan from what a visitor typed; all that is missing has its default. */
+export function saleCosts(offer: SaleOffer, typed: TypedCosts): SaleCosts {
+  const { price, belgian, loan } = offer;
+  const bounds = boundsOf(offer);
+  const problems: NumberInput[] = [];
+
+  function valueOf(name: NumberInput, byDefault: number): number {
+    const text = typed[name];
+    if (text === undefined) return byDefault;
+    const read = readNumber(text, { isRate: name === 'rate' });
+    const { least, most } = bounds[name];
+    if (read === undefined || read < least || read > most) problems.push(name);
+    const value = Math.min(most, Math.max(least, read ?? byDefault));
+    return name === 'rate' ? value : Math.round(value);
+  }
+
+  const isOwnHome = belgian?.canBeOwnHome === true && typed.home !== 'no';
+  const isReduced = belgian?.vat?.reducedRate !== undefined && typed.vat === 'reduced';
+  const land = belgian?.vat ? valueOf('land', 0) : 0;
+  const { duty, vat } = taxesOf(offer, { isOwnHome, isReduced, land });
+  const costs =
+    (duty?.amount ?? 0) + (vat?.amount ?? 0) + (belgian ? belgian.notaryFees + belgian.deedCosts : 0);
+  const total = price + costs;
+  const share = Math.ceil((costs + percentOf(price, loan.ownShare)) / roundTo) * roundTo;
+  const own = valueOf('own', Math.min(share, total));
+  const rate = valueOf('rate', loan.rate);
+  const years = valueOf('years', loan.years);
+  const borrowed = Math.max(0, total - own);
+  return {
+    values: { isOwnHome, isReduced, land, own, rate, years },
+    problems,
+    duty,
+    vat,
+    total,
+    borrowed,
+    perMonth: instalment({ principal: borrowed, rate, years }),
+    interest: totalInterest({ principal: borrowed, rate, years }),
+  };
+}
