@@ -125,6 +125,42 @@ test.each(
   expect(main && isWellFramed(main), JSON.stringify(main)).toBe(true);
 });
 
+const NEARBY = ['church-square', 'village-green', 'market', 'station', 'shop-street', 'park'];
+
+test.each(NEARBY)('the neighbourhood of a %s shows it whole', (kind) => {
+  for (const id of ['one', 'two']) {
+    const words = {
+      id,
+      scene: 'neighbourhood',
+      mainType: 'house',
+      seed: 1,
+      hints: { kind, light: 'noon' },
+    } as const;
+    const { main, svg } = composePicture(words);
+    expect(main && isWellFramed(main), JSON.stringify(main)).toBe(true);
+    expect(svg).not.toMatch(/NaN|undefined/);
+  }
+});
+
+test('a kind of neighbourhood without a square of its own is seen from the street', () => {
+  expect(pick('neighbourhood', { kind: 'canal-with-barge' })).toMatch(/^<svg/);
+});
+
+test.each(['row', 'semi', 'detached', 'block', 'warehouse', 'garage-row'])(
+  'the front door of a %s fills its picture',
+  (form) => {
+    const hints = { form, era: '1930s', storeys: 3, bays: 3, material: 'red-brick', light: 'noon' };
+    const { main } = composePicture({ id: 'p9-2', scene: 'front', mainType: 'house', seed: 1, hints });
+    expect(main && isWellFramed(main), JSON.stringify(main)).toBe(true);
+  },
+);
+
+test.each(['balcony', 'roof'])('a %s terrace lies wholly inside its picture', (kind) => {
+  const hints = { kind, light: 'evening', season: 'summer', material: 'red-brick' };
+  const { main } = composePicture({ id: 'p9-3', scene: 'terrace', mainType: 'penthouse', seed: 1, hints });
+  expect(main && isWellFramed(main), JSON.stringify(main)).toBe(true);
+});
+
 test('a banner leaves its left half to the title', () => {
   for (const words of OWN_PICTURES.filter(
     ({ scene, hints }) => scene === 'exterior' && hints.format === 'wide',

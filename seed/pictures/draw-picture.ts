@@ -7,11 +7,13 @@ import { garageScene } from './scenes/garage.ts';
 import { gardenScene } from './scenes/garden.ts';
 import { kitchenScene } from './scenes/kitchen.ts';
 import { livingScene } from './scenes/living.ts';
+import { neighbourhoodScene } from './scenes/neighbourhood.ts';
 import { planScene } from './scenes/plan.ts';
 import { plotScene } from './scenes/plot.ts';
 import { semiScene } from './scenes/semi.ts';
 import { stairsScene } from './scenes/stairs.ts';
 import { streetScene } from './scenes/street.ts';
+import { terraceScene } from './scenes/terrace.ts';
 import { viewScene } from './scenes/view.ts';
 import { villaScene } from './scenes/villa.ts';
 import type { PictureWords, Scene } from './words.ts';
@@ -53,6 +55,9 @@ const exterior: Draw = (words, random) => (FORMS[String(words.hints.form)] ?? st
 const SCENES: Record<Scene, Draw> = {
   exterior,
   street: exterior,
+  front: exterior,
+  terrace: terraceScene,
+  neighbourhood: neighbourhoodScene,
   dusk: (words, random) => exterior({ ...words, hints: { ...words.hints, light: 'dusk' } }, random),
   living: livingScene,
   kitchen: kitchenScene,

@@ -82,7 +82,9 @@ export function flatsScene(words: PictureWords, random: Random): Picture {
   const side = place === 'corner' ? open : random.pick([-1, 1]);
   const turn = side * (words.scene === 'street' ? random.range(30, 38) : random.range(least, most));
   const back = building.attic ? 2.1 : 0;
-  const outline = poly3(
+  const door = (building.entrance + 0.5) * building.bay - half;
+  const near = words.scene === 'front';
+  const all = poly3(
     [-half, 0, 0],
     [half, 0, 0],
     [-half, m.height, 0],
@@ -93,6 +95,9 @@ export function flatsScene(words: PictureWords, random: Random): Picture {
       ? []
       : poly3([side > 0 ? -half : half, 1, m.depth], [side > 0 ? -half : half, m.height, m.depth])),
   );
+  const outline = near
+    ? poly3([door - 2.3, 0, 0], [door + 2.3, 0, 0], [door - 2.3, 3.8, 0], [door + 2.3, 3.8, 0])
+    : all;
   const wide = hints.format === 'wide';
   const camera = framed(
     {
@@ -105,7 +110,7 @@ export function flatsScene(words: PictureWords, random: Random): Picture {
     outline,
     {
       wide: wide ? 0.46 : 0.8,
-      high: row ? 0.8 : 0.765,
+      high: near || row ? 0.8 : 0.765,
       middle: wide ? 0.7 : 0.5 + random.range(-0.04, 0.04),
       foot: row ? 0.91 : place === 'quay' ? 0.84 : 0.88,
     },
@@ -118,7 +123,6 @@ export function flatsScene(words: PictureWords, random: Random): Picture {
     winter: hour.season === 'winter',
   });
   flats(stage, frameAt([-half, 0, 0]), house.fork('block'), building, place === 'row');
-  const door = (building.entrance + 0.5) * building.bay - half;
   const setting = { hour, snow, half, door, street: textHint(hints, 'street') };
   const dress = random.fork('dress');
   if (row) {

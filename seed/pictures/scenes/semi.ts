@@ -6,6 +6,7 @@ import { box2 } from '../base/sheet.ts';
 import { Stage } from '../base/stage.ts';
 import { frontFor } from '../buildings/fronts/front-for.ts';
 import { rowHouse } from '../buildings/row-house.ts';
+import { doorstep } from '../buildings/doorstep.ts';
 import { houseRandom } from '../house.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';
 import { hourFor } from '../nature/hours.ts';
@@ -47,7 +48,8 @@ export function semiScene(words: PictureWords, random: Random): Picture {
   const left = side > 0 ? -own.width : 0;
   const garage = hints.garage === true ? 3.4 : 0;
   const high = Math.max(own.facade.height, twin.facade.height) + 3.6;
-  const outline = poly3(
+  const near = words.scene === 'front';
+  const whole = poly3(
     [left - (side > 0 ? garage : 0), 0, 0],
     [left + own.width + (side > 0 ? 0 : garage), 0, 0],
     [left, high - 3.6, 0],
@@ -55,6 +57,7 @@ export function semiScene(words: PictureWords, random: Random): Picture {
     [left, high, 4.5],
     [left + own.width, high, 4.5],
   );
+  const outline = near ? doorstep(own.facade.plan.doors?.at(-1), left, own.width) : whole;
   const wide = hints.format === 'wide';
   const camera = framed(
     {
@@ -65,7 +68,12 @@ export function semiScene(words: PictureWords, random: Random): Picture {
       ...formatOf(hints),
     },
     outline,
-    { wide: wide ? 0.4 : 0.62, high: 0.76, middle: (wide ? 0.66 : 0.5) - side * 0.06, foot: 0.88 },
+    {
+      wide: wide ? 0.4 : 0.62,
+      high: near ? 0.8 : 0.76,
+      middle: (wide ? 0.66 : 0.5) - side * 0.06,
+      foot: 0.88,
+    },
   );
   const back = -camera.eye[2];
   const stage = new Stage(camera, hour.light, random);

@@ -3,6 +3,7 @@ import { framed } from '../base/camera.ts';
 import { boxOf } from '../base/picture.ts';
 import { Stage } from '../base/stage.ts';
 import { frontFor } from '../buildings/fronts/front-for.ts';
+import { doorstep } from '../buildings/doorstep.ts';
 import { houseRandom } from '../house.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';
 import { hourFor } from '../nature/hours.ts';
@@ -40,7 +41,7 @@ export function streetScene(words: PictureWords, random: Random): Picture {
   const along = scene === 'street';
   const turn = random.pick([-1, 1]) * (along ? random.range(27, 36) : random.range(4, 15));
   const depth = shape === 'step-gable' ? 0 : 4.6;
-  const outline = poly3(
+  const whole = poly3(
     [-half, 0, 0],
     [half, 0, 0],
     [-half, facade.height, 0],
@@ -48,12 +49,14 @@ export function streetScene(words: PictureWords, random: Random): Picture {
     [-half, ridge, depth],
     [half, ridge, depth],
   );
+  const near = scene === 'front';
+  const outline = near ? doorstep(facade.plan.doors?.at(-1), -half, width) : whole;
   const camera = framed(
     { target: [0, 0, 0], rise: random.range(1.6, 2.1), turn, view: random.range(50, 58), ...formatOf(hints) },
     outline,
     {
-      wide: wide ? 0.34 : 0.7,
-      high: along ? 0.77 : random.range(0.8, 0.85),
+      wide: wide ? 0.34 : near ? 0.6 : 0.7,
+      high: along || near ? 0.77 : random.range(0.8, 0.85),
       middle: wide ? 0.7 : 0.5 + random.range(-0.06, 0.06),
       foot: random.range(0.91, 0.94),
     },

@@ -85,7 +85,9 @@ export function villaScene(words: PictureWords, random: Random): Picture {
       ? 6.4
       : villa.storeys * 2.75 + 0.9 + (Math.min(villa.width, villa.depth) / 2) * villa.pitch;
   const top = villa.form === 'flat' ? -1.2 : villa.depth / 2;
-  const outline = poly3(
+  const door = -whole / 2 + (Math.floor(villa.bays / 2) + 0.5) * (villa.width / villa.bays);
+  const near = words.scene === 'front';
+  const all = poly3(
     [-whole / 2 + (villa.form === 'hip' ? villa.width * 0.3 : 0), apex, top],
     [-whole / 2 + villa.width * (villa.form === 'hip' ? 0.7 : 1), apex, top],
     [whole / 2, 5, 2],
@@ -94,6 +96,9 @@ export function villaScene(words: PictureWords, random: Random): Picture {
     [whole / 2, 0, 0],
     [side > 0 ? -whole / 2 : whole / 2, 2, villa.depth],
   );
+  const outline = near
+    ? poly3([door - 1.6, 0, 0], [door + 1.6, 0, 0], [door - 1.6, 3.1, 0], [door + 1.6, 3.1, 0])
+    : all;
   const wide = words.hints.format === 'wide';
   const camera = framed(
     {
@@ -106,9 +111,9 @@ export function villaScene(words: PictureWords, random: Random): Picture {
     outline,
     {
       wide: wide ? 0.44 : random.range(0.76, 0.84),
-      high: wide ? 0.72 : 0.7,
+      high: near ? 0.8 : wide ? 0.72 : 0.7,
       middle: wide ? 0.68 : 0.5 + random.range(-0.03, 0.03),
-      foot: apex < 6 ? 0.74 : random.range(0.79, 0.84),
+      foot: near ? 0.88 : apex < 6 ? 0.74 : random.range(0.79, 0.84),
     },
   );
   const back = -camera.eye[2];
@@ -134,7 +139,6 @@ export function villaScene(words: PictureWords, random: Random): Picture {
       ),
       drive.tone(stone),
     );
-  const door = -whole / 2 + (Math.floor(villa.bays / 2) + 0.5) * (villa.width / villa.bays);
   // The path bends away from the viewer: walked upon, it would fill the foreground.
   const away = camera.eye[0] > door ? -1 : 1;
   drive.fill(

@@ -1,0 +1,416 @@
+import { poly, poly3, seg } from '../base/vec.ts';
+import { framed } from '../base/camera.ts';
+import { lighter } from '../base/colour.ts';
+import { frameAt, inside, place } from '../base/frame.ts';
+import { boxOf } from '../base/picture.ts';
+import { box2 } from '../base/sheet.ts';
+import { Stage } from '../base/stage.ts';
+import { frontFor, neighbourHints } from '../buildings/fronts/front-for.ts';
+import { box, gabled, polygon } from '../buildings/solid.ts';
+import { paintWall } from '../buildings/wall.ts';
+import { gardenTable, parasol } from '../garden/things.ts';
+import { paintBackdrop } from '../nature/backdrop.ts';
+import { hourFor } from '../nature/hours.ts';
+import { bush } from '../nature/plants.ts';
+import { paintSky } from '../nature/sky.ts';
+import { plantTree } from '../nature/tree.ts';
+import { paintWater } from '../nature/water.ts';
+import { area, flatPen, paintLawn, paintStreet } from '../street/ground.ts';
+import { houseInRow } from '../street/neighbours.ts';
+import { bicycle, lampPost } from '../street/props.ts';
+import { grassOf, snowLies, snowed } from '../street/setting.ts';
+import { bench, stall, striped } from '../street/stall.ts';
+import { clad, coverOf } from '../surfaces/cover.ts';
+import { roofing, ROOFS } from '../surfaces/roof.ts';
+import { church } from '../town/church.ts';
+import { farHouse, farRow } from '../town/houses.ts';
+import { formatOf } from '../words.ts';
+import type { Aim, Fill } from '../base/camera.ts';
+import type { Hour } from '../nature/hours.ts';
+import type { Hints } from '../words.ts';
+import type { Opening } from '../openings/window.ts';
+import type { Pen } from '../base/pen.ts';
+import type { Picture } from '../base/picture.ts';
+import type { Random } from '../base/random.ts';
+import type { Vec2, Vec3 } from '../base/vec.ts';
+
+type Square = { stage: Stage; hour: Hour; snow: boolean; random: Random; near: number };
+
+/** A stage whose main object lies at z = 0, seen across a square or a lawn. */
+function opened(
+  hints: Hints,
+  random: Random,
+  outline: readonly Vec3[],
+  aim: Partial<Aim>,
+  fill: Partial<Fill> = {},
+): Square {
+  const hour = hourFor(hints, random.fork('hour'));
+  const wide = hints.format === 'wide';
+  const camera = framed(
+    {
+      target: [0, 0, 0],
+      rise: 1.9,
+      turn: random.pick([-1, 1]) * random.range(4, 13),
+      view: 58,
+      ...formatOf(hints),
+      ...aim,
+    },
+    outline,
+    { wide: wide ? 0.5 : 0.82, high: 0.78, foot: 0.86, middle: wide ? 0.68 : 0.5, ...fill },
+  );
+  const stage = new Stage(camera, { ...hour.light, hazeFrom: 45, hazeDepth: 220 }, random);
+  paintSky(stage, random.fork('sky'), hour);
+  return { stage, hour, snow: snowLies(hour, random), random, near: camera.eye[2] };
+}
+
+function terrace(square: Square, from: number, to: number, storeys: number, name: string): void {
+  let x = from;
+  for (let i = 0; x < to; i += 1) {
+    const own = square.random.fork(`${name} ${i}`);
+    const front = frontFor(neighbourHints(own, storeys), own);
+    houseInRow(square.stage, own, x, front, square.snow);
+    x += front.width;
+  }
+}
+
+function setts({ stage, near, snow }: Square, colour: string): void {
+  const ground = area(stage, box2(-300, near - 2, 300, 300), snowed(colour, snow, 0.6), 0.12);
+  const joints: [Vec2, Vec2][] = [];
+  for (let z = 0; z > near; z -= 0.9) joints.push(seg([-60, z], [60, z]));
+  for (let x = -60; x < 60; x += 3) joints.push(seg([x, near], [x, 0]));
+  ground.lines(joints, ground.tone('#5d554b'), 2.5, { 'stroke-opacity': 0.22 });
+  flatPen(stage, box2(-80, near + 1, 80, 40)).shadows();
+}
+
+function limes({ stage, random, hour }: Square, spots: readonly (readonly [number, number])[]): void {
+  for (const [x, z] of spots)
+    plantTree(stage, random, [x, 0, z], {
+      kind: random.pick(['round', 'tall']),
+      height: random.range(6, 7.5),
+      season: hour.season,
+      detail: 0.9,
+    });
+}
+
+/** The church of a town with its square, or of a village with its green. */
+export function churchSquare(hints: Hints, random: Random, village: boolean): Picture {
+  const high = village ? 17 : 24;
+  const w = high * 0.2;
+  const outline = poly3([-w, 0, 1], [w, 0, 1], [-w / 2, high * 1.3, 1], [w / 2, high * 1.3, 1]);
+  const square = opened(hints, random, outline, {}, { high: 0.8, foot: 0.88 });
+  const { stage, hour, near } = square;
+  paintBackdrop(stage, random, { kind: 'trees', winter: hour.season === 'winter' });
+  const away = stage.camera.ahead[0] > 0 ? 1 : -1;
+  church(stage, frameAt([-w / 2, 0, 1], away * -22), random, {
+    high,
+    spire: village ? 'needle' : random.pick(['needle', 'bulb']),
+  });
+  if (village)
+    stage.muted(() => {
+      for (const [x, z, turn] of [
+        [-22, 2, 14],
+        [-36, -3, 26],
+        [13, 3, -12],
+        [27, -2, -24],
+      ] as const)
+        farHouse(stage, frameAt([x, 0, z], turn), random, {
+          width: 10,
+          storeys: 1,
+          gable: 'along',
+          snow: square.snow,
+        });
+    }, 0.12);
+  else {
+    terrace(square, -w * 1.5 - 46, -w * 1.5 - 6, 3, 'left');
+    terrace(square, w * 1.5 + 2.5, w * 1.5 + 45, 3, 'right');
+  }
+  if (village) {
+    paintLawn(stage, grassOf(hour, square.snow), { snow: square.snow });
+    const path = flatPen(stage, box2(-60, near, 60, 2));
+    path.fill(
+      poly([-1.2, 2], [1.2, 2], [4.5, near], [0.5, near]),
+      path.tone(snowed('#a89c88', square.snow, 0.5)),
+    );
+    path.rect(-60, -6.4, 60, -4.2, path.tone(snowed('#928a80', square.snow, 0.5)));
+    path.shadows();
+  } else setts(square, '#99907f');
+  limes(square, [
+    [-w - 4.5, -9],
+    [-w - 11, -10],
+    [w + 4.5, -9.5],
+    [w + 11, -9],
+  ]);
+  bench(stage, frameAt([w + 2.2, 0, near * 0.5], -6));
+  lampPost(stage, [-w - 2.6, 0, near * 0.45], 4.4);
+  if (!village) {
+    gardenTable(stage, frameAt([-w - 8, 0, near * 0.4], 4), '#3f4548');
+    parasol(stage, [-w - 7, 0, near * 0.4 + 0.5], '#8f3f34');
+  }
+  return { svg: stage.finish(), main: boxOf(stage.camera, outline) };
+}
+
+/** Market day before a row of town houses. */
+export function market(hints: Hints, random: Random): Picture {
+  const outline = poly3([-9.5, 0, -9], [9.5, 0, -9], [-9.5, 5.5, -6], [9.5, 5.5, -6]);
+  const square = opened(
+    hints,
+    random,
+    outline,
+    { target: [0, 0, -6], rise: 2.1, view: 60 },
+    { wide: 0.86, foot: 0.84 },
+  );
+  const { stage } = square;
+  paintBackdrop(stage, random, { kind: 'town', tower: true });
+  terrace(square, -50, 50, 3, 'houses');
+  setts(square, '#9d9484');
+  const cloths = ['#8f3f34', '#3f6650', '#b98a3e', '#3f5468', '#7d5a6a'];
+  [-9.4, -4.6, 0.4, 5.4].forEach((x, i) =>
+    stall(stage, frameAt([x, 0, -8.6 + (i % 2) * 0.8], random.range(-4, 4)), random, cloths[i] ?? '#8f3f34'),
+  );
+  limes(square, [
+    [-15, -4],
+    [14.5, -4.5],
+  ]);
+  lampPost(stage, [-11.2, 0, -8], 4.4);
+  for (let i = 0; i < 3; i += 1)
+    bicycle(stage, [10.8 + i, 0, -9.5], random.pick(['#2f4a3c', '#7f2f2b', '#3f5468']), i === 1);
+  return { svg: stage.finish(), main: boxOf(stage.camera, outline) };
+}
+
+function clock(pen: Pen, u: number, v: number, r: number): void {
+  const ring = (size: number): Vec2[] =>
+    Array.from({ length: 28 }, (_, i): Vec2 => [
+      u + Math.cos((i / 28) * 6.283) * size,
+      v + Math.sin((i / 28) * 6.283) * size,
+    ]);
+  pen.fill(ring(r), pen.tone('#4b4f50'));
+  pen.fill(ring(r * 0.86), pen.tone('#f4efe2'));
+  pen.lines(
+    [seg([u, v], [u, v + r * 0.62]), seg([u, v], [u + r * 0.42, v - r * 0.2])],
+    '#2b2b2d',
+    Math.max(4, pen.unit * 0.09),
+  );
+}
+
+/** A nineteenth-century station: a hall with a clock between two wings, bicycles before it. */
+export function station(hints: Hints, random: Random): Picture {
+  const outline = poly3([-21, 0, 0], [21, 0, 0], [-7, 13.5, 0], [7, 13.5, 0]);
+  const square = opened(hints, random, outline, { rise: 2, view: 56 }, { wide: 0.84, foot: 0.8 });
+  const { stage, snow, hour } = square;
+  paintBackdrop(stage, random, { kind: 'town', winter: hour.season === 'winter' });
+  const cover = coverOf('brick-and-stone');
+  const style = {
+    frame: '#ece6da',
+    cheek: cover.albedo,
+    head: 'round' as const,
+    lights: 2,
+    bars: [1, 3] as const,
+    surround: '#ddd6c8',
+    sill: '#ddd6c8',
+  };
+  const wing =
+    (mirrored: boolean) =>
+    (pen: Pen): void =>
+      paintWall(pen, random.fork(`wing ${mirrored}`), {
+        cover: (wall) => clad(wall, random.fork('brick'), cover),
+        windows: Array.from({ length: 5 }, (_, i): Opening => ({
+          u: 0.9 + i * 2.75,
+          v: 0.9,
+          width: 1.5,
+          height: 3,
+          style,
+        })),
+        trims: [
+          { box: [0, 0, 14, 0.6], out: 0.08, colour: '#8a9095' },
+          { box: [0, 4.7, 14, 4.95], out: 0.1, colour: '#ddd6c8' },
+          { box: [-0.1, 6, 14.1, 6.4], out: 0.4, colour: '#e9e3d6' },
+        ],
+      });
+  const blank = (pen: Pen): void => clad(pen, random.fork('end'), cover, pen.outline, 0.5);
+  const slate = (pen: Pen): void =>
+    roofing(pen, random.fork('slate'), { ...ROOFS.slate, tile: snowed(ROOFS.slate.tile, snow) });
+  for (const side of [-1, 1])
+    gabled(stage, frameAt([side < 0 ? -21 : 7, 0, 1]), {
+      width: 14,
+      depth: 10,
+      eaves: 6.4,
+      ridge: 9.2,
+      over: 0.4,
+      walls: { front: wing(side > 0), left: blank, right: blank },
+      roof: slate,
+    });
+  box(stage, frameAt([-7, 0, 0]), [14, 10, 11], {
+    front: (pen) =>
+      paintWall(pen, random.fork('hall'), {
+        cover: (wall) => clad(wall, random.fork('hall brick'), cover),
+        windows: [-4.4, 0, 4.4].map((x): Opening => ({
+          u: 7 + x - 1.35,
+          v: 0.25,
+          width: 2.7,
+          height: 6.3,
+          style: { ...style, sill: undefined, lights: 3 },
+        })),
+        trims: [
+          { box: [0, 0, 14, 0.25], out: 0.3, colour: '#8a9095' },
+          { box: [0, 7.6, 14, 7.9], out: 0.12, colour: '#ddd6c8' },
+          { box: [-0.15, 9.6, 14.15, 10.1], out: 0.5, colour: '#e9e3d6' },
+        ],
+      }),
+    left: blank,
+    right: blank,
+    top: (pen) => pen.fill(pen.outline, pen.tone('#6d6a66')),
+  });
+  polygon(
+    stage,
+    poly3([-5, 10.1, -0.2], [5, 10.1, -0.2], [3.2, 12.4, -0.2], [0, 13.5, -0.2], [-3.2, 12.4, -0.2]),
+    (pen) => {
+      blank(pen);
+      clock(pen, 5, 1.75, 1.15);
+    },
+  );
+  setts(square, '#a0988a');
+  for (let i = 0; i < 9; i += 1)
+    bicycle(
+      stage,
+      [9 + i * 0.95, 0, -3],
+      random.pick(['#2f4a3c', '#7f2f2b', '#3f5468', '#2b2b2d', '#b98a3e']),
+      i % 2 === 0,
+    );
+  limes(square, [
+    [-19, -9],
+    [-13, -10],
+    [19, -9],
+  ]);
+  for (const x of [-8.6, 8]) lampPost(stage, [x, 0, -7], 5);
+  bench(stage, frameAt([-14, 0, -8], 5));
+  return { svg: stage.finish(), main: boxOf(stage.camera, outline) };
+}
+
+/** A row of shops under striped awnings. */
+export function shopStreet(hints: Hints, random: Random): Picture {
+  const outline = poly3([-10, 0, 0], [10, 0, 0], [-10, 9.5, 0], [10, 9.5, 0]);
+  const square = opened(
+    hints,
+    random,
+    outline,
+    { rise: 1.8, turn: random.pick([-1, 1]) * random.range(20, 28) },
+    { wide: 0.86, foot: 0.86 },
+  );
+  const { stage, snow } = square;
+  paintBackdrop(stage, random, { kind: 'town', tower: true });
+  const paints = ['#2f4a3c', '#7f2f2b', '#2c3d58', '#b98a3e', '#4a4744', '#6b3a4a', '#3f6650'];
+  let x = -38;
+  for (let i = 0; x < 40; i += 1) {
+    const own = random.fork(`shop ${i}`);
+    const hintsOf = neighbourHints(own, 3);
+    const front = frontFor(
+      {
+        ...hintsOf,
+        era: own.pick(['1880s', '1890s', '1900s']),
+        form: 'shop',
+        door: own.pick(['bottle-green', 'oxblood', 'navy', 'mustard', 'plum', 'teal']),
+      },
+      own,
+    );
+    houseInRow(stage, own, x, front, snow);
+    if (own.chance(0.7)) {
+      const [from, to] = [x + 0.35, x + front.width - 0.35];
+      polygon(
+        stage,
+        poly3([from, 2.55, -1.3], [to, 2.55, -1.3], [to, 3.15, -0.06], [from, 3.15, -0.06]),
+        (pen) => striped(pen, own.pick(paints), 0.28),
+        true,
+      );
+    }
+    x += front.width;
+  }
+  for (let i = 0; i < 4; i += 1)
+    bicycle(
+      stage,
+      [-6 + i * 4.6 + random.range(-0.6, 0.6), 0, -2.2],
+      random.pick(['#2f4a3c', '#7f2f2b', '#3f5468']),
+      i % 2 === 0,
+    );
+  for (const at of [-14, -1, 12]) lampPost(stage, [at, 0, -3.4], 4.4);
+  gardenTable(stage, frameAt([3.4, 0, -2.6], 2), '#3f4548');
+  for (const at of [-8, 7])
+    plantTree(stage, random, [at, 0, -4], {
+      kind: 'tall',
+      height: 4.6,
+      season: square.hour.season,
+      detail: 0.7,
+    });
+  paintStreet(stage, {
+    walk: 4.6,
+    road: 40,
+    slabs: snowed('#b5ab9b', snow, 0.6),
+    paving: 'clinkers',
+    from: -120,
+    to: 120,
+    snow,
+  });
+  return { svg: stage.finish(), main: boxOf(stage.camera, outline) };
+}
+
+/** A town park: a pond, old trees, a winding path with a bench, houses beyond. */
+export function parkWalk(hints: Hints, random: Random): Picture {
+  const outline = poly3([-8, 0, 5.5], [10, 0, 5.5], [-9, 7, 18], [10, 7, 18]);
+  const square = opened(
+    hints,
+    random,
+    outline,
+    { target: [0, 0, 8], rise: 3.4, turn: random.range(-8, 8) },
+    { wide: 0.84, high: 0.7, foot: 0.8 },
+  );
+  const { stage, hour, snow, near } = square;
+  paintBackdrop(stage, random, {
+    kind: 'trees',
+    tower: random.chance(0.5),
+    winter: hour.season === 'winter',
+  });
+  paintLawn(stage, grassOf(hour, snow), { snow });
+  stage.muted(() => farRow(stage, random, { from: -70, to: 70, z: 48, storeys: [2, 4], snow }));
+  const pond = Array.from({ length: 26 }, (_, i): Vec2 => {
+    const angle = (i / 26) * 6.283;
+    return [
+      -1.5 + Math.cos(angle) * (8.5 + Math.sin(i * 1.3)),
+      11 + Math.sin(angle) * (4.4 + Math.cos(i * 1.7) * 0.5),
+    ];
+  });
+  const ground = flatPen(stage, box2(-60, near, 60, 60));
+  ground.fill(
+    pond.map(([u, v]): Vec2 => [-1.5 + (u + 1.5) * 1.07, 11 + (v - 11) * 1.1]),
+    ground.tone('#8d8a6a'),
+  );
+  paintWater(stage, random, hour, pond, 0);
+  ground.fill(
+    poly([4, near], [7.6, near], [9.6, 1], [13, 12], [11, 26], [9.4, 26], [11, 12], [7.4, 1.4]),
+    ground.tone(snowed('#b3a68d', snow, 0.5)),
+  );
+  ground.shadows();
+  for (const [x, z, kind] of [
+    [-13, 6, 'round'],
+    [-10, 20, 'willow'],
+    [15, 9, 'round'],
+    [6, 26, 'tall'],
+    [-22, 24, 'round'],
+    [21, 24, 'birch'],
+    [-4, 34, 'round'],
+  ] as const)
+    plantTree(stage, random, [x, 0, z], {
+      kind,
+      height: random.range(7, 10),
+      season: hour.season,
+      detail: 0.8,
+    });
+  for (let i = 0; i < 9; i += 1)
+    bush(stage, random, [-9 + i * 1.9, 0, 16 + Math.sin(i) * 0.6], {
+      size: random.range(0.7, 1.2),
+      colour: '#6f8350',
+      ...(hour.season === 'winter' ? {} : { flowers: random.pick(['#efe6d8', '#d9a3b0', '#e0c25f']) }),
+    });
+  bench(stage, frameAt([6.4, 0, 5.6], -70));
+  bench(stage, frameAt([1, 0, 2.4], 8));
+  lampPost(stage, [9.4, 0, 3.4], 4);
+  return { svg: stage.finish(), main: boxOf(stage.camera, outline) };
+}
