@@ -13,6 +13,7 @@ import { mailTexts } from './texts/forms/mail.ts';
 import { mapTexts } from './texts/map.ts';
 import { messageTexts } from './texts/forms/message.ts';
 import { moduleTexts } from './texts/module.ts';
+import { nearbyTexts } from './texts/property/nearby.ts';
 import { portalTexts } from './texts/portal.ts';
 import { printTexts } from './texts/property/print.ts';
 import { projectTexts } from './texts/property/project.ts';
@@ -34,6 +35,7 @@ export const textAreas = [
   { id: 'property', title: 'Properties', texts: propertyTexts },
   { id: 'gallery', title: 'Pictures of a property', texts: galleryTexts },
   { id: 'facts', title: 'Property facts', texts: factsTexts },
+  { id: 'nearby', title: 'Distances from a property', texts: nearbyTexts },
   { id: 'print', title: 'A property on paper', texts: printTexts },
   { id: 'costs', title: 'Costs of a property', texts: costsTexts },
   { id: 'list', title: 'Lists', texts: listTexts },
@@ -60,6 +62,7 @@ const descriptions = {
   ...propertyTexts,
   ...galleryTexts,
   ...factsTexts,
+  ...nearbyTexts,
   ...printTexts,
   ...costsTexts,
   ...listTexts,

@@ -11,6 +11,7 @@ import { hasTypedCosts } from '../../properties/costs/cost-address.ts';
 import { hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
 import { latestOn } from '../../properties/model/dated.ts';
 import type { Property } from '../../properties/model/property.ts';
+import { nearbyLines } from '../../properties/nearby/nearby-lines.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
 import { cardData, newsOf } from '../../properties/view/card-data.ts';
@@ -79,6 +80,7 @@ export function loadPropertyPage(context: PageContext, id: string) {
       place: [street, place].filter(Boolean).join(', '),
     }),
     neighbourhood: neighbourhoodOf(property, language),
+    nearby: { title: t('nearby.title'), lines: nearbyLines(property.nearby, t) },
     project: loadUnitProject(context, property),
     broker: loadBroker(context, property),
     question: ribbon

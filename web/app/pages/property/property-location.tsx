@@ -1,12 +1,13 @@
 import { useText } from '../../i18n/text.tsx';
 import { PropertyMap } from '../../map/property-map.tsx';
+import { NearbyList } from '../../properties/nearby/nearby-list.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
 import { PropertySection } from './property-section.tsx';
 import { sectionIds } from './section-ids.ts';
 
 export function PropertyLocation({ page }: { page: PropertyPageData }) {
   const t = useText();
-  const { map, neighbourhood, street, place } = page;
+  const { map, neighbourhood, nearby, street, place } = page;
   if (!map) return null;
   return (
     <PropertySection
@@ -21,6 +22,12 @@ export function PropertyLocation({ page }: { page: PropertyPageData }) {
         </div>
       )}
       <PropertyMap map={map} />
+      {nearby.lines.length > 0 && (
+        <>
+          <h3 className="heading-4 mt-8 mb-3">{nearby.title}</h3>
+          <NearbyList lines={nearby.lines} />
+        </>
+      )}
     </PropertySection>
   );
 }

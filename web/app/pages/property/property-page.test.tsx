@@ -181,6 +181,19 @@ test('a page shows where a property is, with its neighbourhood, or no nearer tha
   expect(hidden).toContain('het adres van dat pand is niet openbaar');
 });
 
+test('a page tells how far station, shop and school are, unless its address is hidden', () => {
+  for (const [language, words] of [
+    ['nl', ['In de buurt', 'Treinstation', '950 m', 'ca. 12 min. te voet', '4,6 km']],
+    ['fr', ['À proximité', 'Gare', '950 m', 'env. 12 min à pied', '4,6 km']],
+    ['en', ['Nearby', 'Railway station', '950 m', 'about 12 min on foot', '4.6 km']],
+  ] as const) {
+    const page = render('2101', language);
+    for (const told of words) expect(page).toContain(told);
+    for (const id of ['2107', '2108', '2113'])
+      expect(render(id, language)).not.toContain(`>${words[0]}</h3>`);
+  }
+});
+
 test('[6.03] a property names its broker, who is called or written to', () => {
   for (const [language, heading] of [
     ['nl', 'Uw makelaar'],

@@ -5,6 +5,7 @@ import { energyLabelOf, type EnergyLabel } from '../energy/energy-label.ts';
 import { keyFactsOf, type KeyFact } from '../facts/key-facts.ts';
 import { hasEnergyLabel, type MainType } from './main-type.ts';
 import { ribbonLabel, ribbonOf, type Ribbon } from './marquee.ts';
+import type { NearbyPlace } from '../nearby/nearby-kinds.ts';
 import { chargesOf, isPriceShown, priceOf, type Price } from '../price/price.ts';
 import type { PictureRecord, PropertyRecord } from './record.ts';
 import { regionOf, type Region } from './region.ts';
@@ -68,6 +69,8 @@ export type Property = PropertySummary & {
   documents: readonly { id: string; kind: Term }[];
   brokerId: string;
   neighbourhoodId: string | undefined;
+  /** Empty where the address is hidden, because several distances would tell it. */
+  nearby: readonly NearbyPlace[];
   position: { latitude: number; longitude: number } | undefined;
   video: VideoLink | undefined;
   tour: VideoLink | undefined;
@@ -162,6 +165,10 @@ function pictureOf(
   return { id: picture.ID, url: picture.Url, width: picture.Width, height: picture.Height, scene, alt };
 }
 
+function nearbyOf({ Nearby = [] }: PropertyRecord): NearbyPlace[] {
+  return Nearby.map(({ Kind: kind, Metres: metres }) => ({ kind, metres }));
+}
+
 export function propertyOf(record: PropertyRecord, language: LanguageId, terms: Terms): Property {
   const text = textOf(record, language);
   const { Latitude: latitude, Longitude: longitude } = record;
@@ -180,6 +187,7 @@ export function propertyOf(record: PropertyRecord, language: LanguageId, terms: 
     })),
     brokerId: String(record.BrokerID),
     neighbourhoodId: record.NeighbourhoodID === undefined ? undefined : String(record.NeighbourhoodID),
+    nearby: record.PublishAddress ? nearbyOf(record) : [],
     position: isPlaced ? { latitude, longitude } : undefined,
     video: record.VideoUrl === undefined ? undefined : videoLink(record.VideoUrl),
     tour: record.TourUrl === undefined ? undefined : videoLink(record.TourUrl),

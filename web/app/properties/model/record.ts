@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from 'schemas/languages.ts';
+import { nearbyKinds } from '../nearby/nearby-kinds.ts';
 import { mainTypes } from './main-type.ts';
 import { ownVideo } from './video-link.ts';
 
@@ -125,6 +126,11 @@ export const propertyRecord = z.strictObject({
   TransactionDate: day.optional(),
   ProjectID: id.optional(),
   NeighbourhoodID: id.optional(),
+  /** Along the streets, to the nearest place of each kind. */
+  Nearby: z
+    .array(z.strictObject({ Kind: z.enum(nearbyKinds), Metres: z.int().min(1).max(100_000) }))
+    .max(nearbyKinds.length)
+    .optional(),
   BrokerID: id,
   VideoUrl: z.url().max(2000).or(z.string().regex(ownVideo)).optional(),
   TourUrl: z.url().max(2000).optional(),
