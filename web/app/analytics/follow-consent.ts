@@ -1,5 +1,6 @@
 import { type OptionalCategory, optionalCategories, type Choices } from '../consent/categories.ts';
 import { mayUse } from '../consent/consent.ts';
+import { withoutTypedCosts } from '../properties/costs/cost-address.ts';
 import { campaignOfVisit } from './campaign.ts';
 import { forgetCookies } from './forget-cookies.ts';
 import {
@@ -29,7 +30,11 @@ export function followConsent(tags: TagIds, { location, referrer, landingSearch 
   const allowed = Object.fromEntries(
     optionalCategories.map((category) => [category, mayUse(category)]),
   ) as Choices;
-  const view = { location, referrer, campaign: campaignOfVisit(landingSearch, allowed.statistics) };
+  const view = {
+    location: withoutTypedCosts(location),
+    referrer: withoutTypedCosts(referrer),
+    campaign: campaignOfVisit(landingSearch, allowed.statistics),
+  };
   if (tags.googleAnalytics || tags.tagManager) signalGoogle(allowed);
   if (tags.googleAnalytics) {
     const id = tags.googleAnalytics;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasTypedCosts, longestTyped, readNumber, typedCosts, withTypedCosts } from './cost-address.ts';
+import {
+  hasTypedCosts,
+  longestTyped,
+  readNumber,
+  typedCosts,
+  withoutTypedCosts,
+  withTypedCosts,
+} from './cost-address.ts';
 
 test.each([
   ['90000', 90000],
@@ -49,4 +56,12 @@ test('what is typed survives in an address, beside its other parameters', () => 
     }),
   );
   expect(withTypedCosts('?own=1', {})).toBe('');
+});
+
+test('what is typed leaves an address, and nothing else does', () => {
+  expect(withoutTypedCosts('https://site.test/nl/?own=9&utm_source=x&rate=3#costs')).toBe(
+    'https://site.test/nl/?utm_source=x#costs',
+  );
+  for (const address of ['', 'https://site.test/?q=a+b&c', 'android-app://x'])
+    expect(withoutTypedCosts(address)).toBe(address);
 });

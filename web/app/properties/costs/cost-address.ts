@@ -1,5 +1,5 @@
 /** Inputs of the calculator, by their names in the address. */
-export const costInputs = ['home', 'vat', 'land', 'own', 'rate', 'years'] as const;
+const costInputs = ['home', 'vat', 'land', 'own', 'rate', 'years'] as const;
 
 export type CostInput = (typeof costInputs)[number];
 
@@ -23,6 +23,15 @@ export function withTypedCosts(search: string, typed: TypedCosts): string {
     else params.set(name, value);
   }
   return params.size > 0 ? `?${params.toString()}` : '';
+}
+
+/** The same address or referrer without what a visitor typed, which is for no third party. */
+export function withoutTypedCosts(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  if (!hasTypedCosts(url.searchParams)) return address;
+  url.search = withTypedCosts(url.search, {});
+  return url.href;
 }
 
 export function hasTypedCosts(params: URLSearchParams): boolean {
