@@ -8,16 +8,18 @@ import type { CostSource } from './cost-sources.server.ts';
 import type { CostsData, RentCostsData } from './load-costs.server.ts';
 
 export function PropertyCosts({ costs }: { costs: CostsData }) {
-  const { title, note, notice, sources, sourcesTitle } = costs;
+  const { title, notice, sources, sourcesTitle } = costs;
   return (
     <PropertySection id={sectionIds.costs} title={title}>
       <div className="costs">
         {costs.kind === 'rent' ? (
           <RentCosts costs={costs} />
         ) : (
-          <Island name="costs" component={CostCalculator} props={costs.calculator} />
+          <>
+            {costs.note && <p className="costs-note">{costs.note}</p>}
+            <Island name="costs" component={CostCalculator} props={costs.calculator} />
+          </>
         )}
-        {note && <p className="costs-note">{note}</p>}
         <p className="costs-note">{notice}</p>
         {sources.length > 0 && (
           <details className="disclosure">
@@ -49,16 +51,19 @@ function Cited({ source: { before, source, after, href } }: { source: CostSource
   );
 }
 
-function RentCosts({ costs: { month, start } }: { costs: RentCostsData }) {
+function RentCosts({ costs: { month, start, note } }: { costs: RentCostsData }) {
   return (
-    <div className="costs-columns">
-      {[month, start].map(({ title, total, lines }) => (
-        <div key={title} className="costs-card">
-          <h3 className="costs-label">{title}</h3>
-          <p className="price price-large">{total}</p>
-          <CostLines lines={lines} />
-        </div>
-      ))}
-    </div>
+    <>
+      <div className="costs-columns">
+        {[month, start].map(({ title, total, lines }) => (
+          <div key={title} className="costs-card">
+            <h3 className="costs-label">{title}</h3>
+            <p className="price price-large">{total}</p>
+            <CostLines lines={lines} />
+          </div>
+        ))}
+      </div>
+      {note && <p className="costs-note">{note}</p>}
+    </>
   );
 }
