@@ -17,17 +17,17 @@ export type RegistrationDuty = Dated & {
   exemptionCeiling?: number;
 };
 
-export type VatRate = Dated & { standardRate: number; reducedRate: number };
+type VatRate = Dated & { standardRate: number; reducedRate: number };
 
 /** A bracket without an end takes the rest of the price. */
 export type NotaryBracket = { upTo?: number; rate: number };
 
-export type NotaryEstimate = Dated & { brackets: NotaryBracket[]; deedCosts: number };
+type NotaryEstimate = Dated & { brackets: NotaryBracket[]; deedCosts: number };
 
-export type DepositLimit = Dated & { region: CostRegion; months: number };
+type DepositLimit = Dated & { region: CostRegion; months: number };
 
 /** The share of the price that a buyer is taken to own, beside all costs. */
-export type LoanTerms = Dated & { rate: number; years: number; ownShare: number };
+type LoanTerms = Dated & { rate: number; years: number; ownShare: number };
 
 export type CostRates = {
   registrationDuties: RegistrationDuty[];
