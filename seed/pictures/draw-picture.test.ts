@@ -8,7 +8,7 @@ import { OWN_PICTURES } from './own-list.ts';
 import type { Hints, PictureWords, Scene } from './words.ts';
 
 const LIST = pictureList();
-const OUTSIDE = new Set<Scene>(['exterior', 'street', 'dusk']);
+const OUTSIDE = new Set<Scene>(['exterior', 'street', 'dusk', 'front', 'terrace', 'garden']);
 
 /** The first picture of the sample for every scene, form, kind, layout or shape that occurs in it. */
 const KINDS = new Map<string, PictureWords>();

@@ -1,6 +1,8 @@
 import { seg } from '../base/vec.ts';
 import { ramp } from '../base/drawing.ts';
-import { cameraOf } from '../base/camera.ts';
+import { framed } from '../base/camera.ts';
+import { boxOf } from '../base/picture.ts';
+import { poly3 } from '../base/vec.ts';
 import { darker, lighter } from '../base/colour.ts';
 import { frameAt, leftSheet, rightSheet } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
@@ -19,7 +21,7 @@ import {
 } from '../garden/things.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';
 import { hourFor } from '../nature/hours.ts';
-import { bush, hedge } from '../nature/plants.ts';
+import { bush, hedge, leafDabs } from '../nature/plants.ts';
 import { paintSky } from '../nature/sky.ts';
 import { distantShade, plantTree } from '../nature/tree.ts';
 import { flatPen, paintLawn } from '../street/ground.ts';
@@ -29,6 +31,7 @@ import { boards } from '../surfaces/plain.ts';
 import { numberHint, textHint } from '../words.ts';
 import type { PictureWords } from '../words.ts';
 import type { Pen } from '../base/pen.ts';
+import type { Picture } from '../base/picture.ts';
 import type { Random } from '../base/random.ts';
 import type { TreeKind } from '../nature/tree.ts';
 import type { Vec2 } from '../base/vec.ts';
@@ -46,10 +49,26 @@ const DECKS: Record<string, string> = {
   deck: '#a98a68',
   concrete: '#b5b0a6',
   'blue-stone': '#8a9094',
-  gravel: '#c9bda6',
+  gravel: '#a89f91',
   brick: '#a0654f',
 };
 const FLOWERS = ['#d9a3b0', '#efe6d8', '#b49ac6', '#d98f6b', '#c9667a'] as const;
+
+/** Stones too small to draw one by one: dabs that grow towards the viewer. */
+function pebbles(pen: Pen, u0: number, v0: number, u1: number, v1: number): void {
+  const random = pen.stage.random.fork('pebbles');
+  for (const [tone, share] of [
+    ['#857c70', 420],
+    ['#c8c0b2', 320],
+  ] as const) {
+    const dabs: [Vec2, Vec2][] = [];
+    for (let i = 0; i < share; i += 1) {
+      const [u, v] = [random.range(u0, u1), random.range(v0, v1)];
+      dabs.push(seg([u, v], [u + random.range(0.03, 0.07), v]));
+    }
+    pen.lines(dabs, pen.tone(tone), 7, { 'stroke-linecap': 'round', 'stroke-opacity': 0.6 });
+  }
+}
 
 function terrace(pen: Pen, kind: string, u0: number, v0: number, u1: number, v1: number): void {
   const colour = DECKS[kind] ?? '#b5b0a6';
@@ -61,13 +80,14 @@ function terrace(pen: Pen, kind: string, u0: number, v0: number, u1: number, v1:
     for (let u = u0; u < u1; u += step) lines.push(seg([u, v0], [u, v1]));
     for (let v = v0; v < v1; v += step) lines.push(seg([u0, v], [u1, v]));
   }
+  if (kind === 'gravel') pebbles(pen, u0, v0, u1, v1);
   if (kind === 'brick') for (let v = v0; v < v1; v += 0.22) lines.push(seg([u0, v], [u1, v]));
   pen.lines(lines, pen.tone(darker(colour, 0.45)), 3, { 'stroke-opacity': 0.4 });
   pen.block(u0, v1, u1, v1 + 0.08, 0.05, darker(colour, 0.1));
 }
 
 /** A garden from its terrace: enclosed and deep in town, open under trees elsewhere. */
-export function gardenScene({ hints }: PictureWords, random: Random): string {
+export function gardenScene({ hints }: PictureWords, random: Random): Picture {
   const hour = hourFor({ ...hints, sky: '' }, random.fork('hour'));
   const snow = snowLies(hour, random);
   const shape = textHint(hints, 'shape');
@@ -76,12 +96,18 @@ export function gardenScene({ hints }: PictureWords, random: Random): string {
   const half = shape === 'narrow-town' ? 3.2 : shape === 'courtyard' ? 4.2 : closed ? 6 : 9.5;
   const long =
     shape === 'courtyard' ? 8 : shape === 'narrow-town' ? 16 : closed ? 13 : Math.min(26, 14 + surface / 120);
-  const camera = cameraOf({
-    eye: [random.range(-0.3, 0.3) * half, random.pick([1.6, 1.8, 2.6]), -4.6],
-    turn: random.range(-14, 14),
-    view: random.range(58, 70),
-    horizon: random.range(0.4, 0.52),
-  });
+  const [w, far] = [Math.min(half * 0.8, 5.2), Math.min(long, 12) * 0.7];
+  const outline = poly3([-w, 0, -1.4], [w, 0, -1.4], [-w, 2.6, far], [w, 2.6, far]);
+  const camera = framed(
+    {
+      target: [0, 0, 3],
+      rise: random.range(2, 2.8),
+      turn: random.pick([-1, 1]) * random.range(2, 12),
+      view: random.range(58, 66),
+    },
+    outline,
+    { wide: 0.82, high: 0.58, foot: random.range(0.87, 0.9) },
+  );
   const stage = new Stage(camera, hour.light, random);
   paintSky(stage, random.fork('sky'), hour);
   paintBackdrop(stage, random, {
@@ -90,7 +116,7 @@ export function gardenScene({ hints }: PictureWords, random: Random): string {
     winter: hour.season === 'winter',
   });
   const grass = grassOf(hour, snow);
-  paintLawn(stage, grass, { snow, mown: shape === 'wide-lawn' });
+  paintLawn(stage, grass, { snow, mown: shape === 'wide-lawn' || closed });
   const leaf = hour.season === 'autumn' ? '#8f8244' : hour.season === 'winter' ? '#6f735a' : '#5f7a4a';
   const flowering = hour.season === 'spring' || hour.season === 'summer';
   const tree = TREES[textHint(hints, 'trees')] ?? { kind: 'round' as const };
@@ -103,22 +129,25 @@ export function gardenScene({ hints }: PictureWords, random: Random): string {
       ...(tree.colour && hour.season === 'spring' ? { colour: tree.colour } : {}),
     });
 
-  const wall = random.pick([BRICKS.red, BRICKS.rose, BRICKS.white, BRICKS.brown]);
+  const wall = random.pick([BRICKS.rose, BRICKS.white, BRICKS.sand, BRICKS.red]);
   const cover =
     shape === 'narrow-town' && random.chance(0.5)
       ? (pen: Pen) => boards(pen, random.fork('fence'), '#9a7f5f', { width: 0.16 })
       : (pen: Pen) => brickwork(pen, random.fork('wall'), wall, pen.outline, 0.5);
   if (closed) {
-    const high = shape === 'walled' ? 2.6 : 2.1;
-    const green = hour.season === 'winter' ? undefined : random.chance(0.6) ? leaf : undefined;
+    const high = shape === 'walled' ? 2.3 : 1.95;
+    const green = hour.season === 'winter' ? undefined : random.chance(0.85) ? leaf : undefined;
     const sides = [
       leftSheet(frameAt([half, 0, 0]), 0, 0, long),
-      rightSheet(frameAt([-half, 0, 0]), 0, 0, -4),
+      rightSheet(frameAt([-half, 0, 0]), 0, 0, -9),
     ];
-    sides.forEach((sheet, i) => {
-      const reach = i === 0 ? long + 4 : long + 4;
+    sides.forEach((sheet) => {
+      const reach = long + 9;
       stage.face(sheet, box2(0, 0, reach, high), (pen) => {
         cover(pen);
+        if (green)
+          for (const from of [reach * 0.2, reach * 0.62])
+            leafDabs(pen, random, box2(from, 0, from + 2.6, high), { colour: green, count: 150, size: 0.1 });
         pen.shadows();
         pen.block(0, high - 0.07, reach, high, 0.06, '#9a958a');
       });
@@ -136,14 +165,15 @@ export function gardenScene({ hints }: PictureWords, random: Random): string {
           0.7,
         );
   }
-  const deck = flatPen(stage, box2(-half, -4, half, 2.2));
+  const front = camera.eye[2] + 0.6;
+  const deck = flatPen(stage, box2(-half, front, half, 2.2));
   terrace(
     deck,
     textHint(hints, 'terrace'),
     -Math.min(half, 5),
-    -4.4,
+    front,
     Math.min(half, 5),
-    closed && shape === 'courtyard' ? 2.4 : 0.8,
+    closed && shape === 'courtyard' ? 2.4 : 1.4,
   );
   if (shape === 'terraced')
     for (const z of [5, 9]) hedge(stage, frameAt([-half * 0.8, 0, z]), random, [half * 1.3, 0.5, 0.5], leaf);
@@ -152,9 +182,9 @@ export function gardenScene({ hints }: PictureWords, random: Random): string {
     terrace(yard, textHint(hints, 'terrace'), -half, 2.4, half, long - 0.05);
   }
   for (const side of [-1, 1])
-    for (let z = 1.4; z < long - 0.5; z += random.range(0.9, 1.6)) {
+    for (let z = 1.4; z < long - 0.5; z += random.range(0.6, 1.1)) {
       const x = side * (closed ? half - random.range(0.4, 0.9) : random.range(4.6, 6.4));
-      if (closed || (z < 11 && random.chance(0.85)))
+      if (closed || z < 12)
         bush(stage, random, [x, 0, z], {
           size: random.range(0.7, 1.4),
           colour: random.pick([leaf, lighter(leaf, 0.12), darker(leaf, 0.12)]),
@@ -243,5 +273,5 @@ export function gardenScene({ hints }: PictureWords, random: Random): string {
     season: hour.season,
   });
   flatPen(stage, box2(-40, camera.eye[2] + 0.5, 40, long + 30)).shadows();
-  return stage.finish();
+  return { svg: stage.finish(), main: boxOf(camera, outline) };
 }

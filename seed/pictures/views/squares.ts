@@ -1,7 +1,6 @@
 import { poly, poly3, seg } from '../base/vec.ts';
 import { framed } from '../base/camera.ts';
-import { lighter } from '../base/colour.ts';
-import { frameAt, inside, place } from '../base/frame.ts';
+import { frameAt } from '../base/frame.ts';
 import { boxOf } from '../base/picture.ts';
 import { box2 } from '../base/sheet.ts';
 import { Stage } from '../base/stage.ts';
