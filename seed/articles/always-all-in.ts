@@ -27,7 +27,7 @@ export const alwaysAllIn: SeededArticle = {
     fr: 'Reportage, annonces, visites et administration sont compris dans les honoraires de Huis & Haard. Ni frais de dossier, ni surprise.',
     en: 'Photography, advertising, viewings and paperwork are all included in our fee. No administration costs, no surprises.',
   }),
-  picture: picture('banner-contact-3x2'),
+  picture: picture('story-7'),
   body: localizedRichText({
     nl: richText(
       'Bij sommige makelaars begint de rekening te lopen op de dag van de fotograaf. Bij ons niet. U spreekt één ereloon af, in de verkoopopdracht, inclusief btw, en dat betaalt u bij de akte. Wordt uw woning niet verkocht, dan betaalt u ons niets.',

@@ -27,7 +27,7 @@ export const dataAndNetwork: SeededArticle = {
     fr: 'Huis & Haard associe les chiffres de vente par quartier à un réseau de candidats acquéreurs autour de Malines et de Louvain.',
     en: 'Huis & Haard combines sales figures by neighbourhood with a network of prospective buyers around Mechelen and Leuven.',
   }),
-  picture: picture('banner-appraisal-3x2'),
+  picture: picture('story-17'),
   body: localizedRichText({
     nl: richText(
       'Een goede vraagprijs is geen gevoel. Wij vergelijken uw woning met wat in dezelfde wijk werkelijk verkocht is: niet de prijs in de advertentie, maar de prijs in de akte, met de oppervlakte, de staat en het energielabel ernaast. Zo ziet u zelf waar uw woning staat, en waarom.',

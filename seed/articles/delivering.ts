@@ -27,7 +27,7 @@ export const delivering: SeededArticle = {
     fr: 'Ce que fait Huis & Haard entre l’acte et les clés : visite finale, compteurs, reprises et suivi.',
     en: 'What Huis & Haard does between completion and the keys: a final walk-through, meter readings, transfers and aftercare.',
   }),
-  picture: picture('banner-home-3x2'),
+  picture: picture('story-13'),
   body: localizedRichText({
     nl: richText(
       'Een verkoop eindigt niet bij de notaris. Kort voor de akte lopen wij met koper en verkoper nog eens door het hele huis: is alles wat zou blijven er nog, werkt de verwarming, is de kelder leeg? Wat wij zien, komt in een kort verslag dat beide partijen ondertekenen. Discussies achteraf zijn daardoor zeldzaam.',

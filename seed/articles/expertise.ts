@@ -27,7 +27,7 @@ export const expertise: SeededArticle = {
     fr: 'Plus de trente-cinq ans de connaissance des maisons, de la législation et des quartiers de Malines, Louvain et Bruxelles.',
     en: 'More than thirty-five years of knowledge of homes, law and neighbourhoods in and around Mechelen, Leuven and Brussels.',
   }),
-  picture: picture('office-mechelen'),
+  picture: picture('story-16'),
   body: localizedRichText({
     nl: richText(
       'Wij hebben in vijfendertig jaar veel huizen van binnen gezien. Begijnhofwoningen waar geen muur recht staat, burgerhuizen met drie trappen, lofts in oude brouwerijen, bouwgronden waar vroeger een serre stond. Die ervaring leest u niet af uit een databank.',

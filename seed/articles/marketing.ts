@@ -27,7 +27,7 @@ export const marketing: SeededArticle = {
     fr: 'Du panneau aux sites immobiliers et aux réseaux sociaux : comment Huis & Haard fait connaître votre bien et vous en rend compte.',
     en: 'From the sign in the window to property portals and social media: how Huis & Haard puts your home in front of the right people.',
   }),
-  picture: picture('story-3'),
+  picture: picture('story-11'),
   body: localizedRichText({
     nl: richText(
       'Een rijwoning in het centrum vraagt om iets anders dan een hoeve tussen de velden. Wij beginnen dus niet met een lijst kanalen, maar met een vraag: wie zou hier graag wonen, en waar komt die persoon uw woning tegen?',

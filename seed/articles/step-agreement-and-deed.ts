@@ -27,7 +27,7 @@ export const stepAgreementAndDeed: SeededArticle = {
     fr: 'Étape 4 de votre vente avec Huis & Haard : un compromis clair, un acompte sur le compte de tiers et l’acte chez le notaire.',
     en: 'Step 4 of selling with Huis & Haard: a clear sales agreement, a deposit in a client account and the deed at the notary’s.',
   }),
-  picture: picture('office-leuven'),
+  picture: picture('story-15'),
   body: localizedRichText({
     nl: richText(
       'Is er een akkoord, dan stellen wij de verkoopovereenkomst op, die iedereen het compromis noemt. U krijgt ze enkele dagen vooraf om rustig te lezen en aan uw notaris te tonen. Wij lezen ze samen door voor u tekent.',

@@ -31,7 +31,7 @@ export const stepFileAndLaunch: SeededArticle = {
     fr: 'Étape 2 de votre vente avec Huis & Haard : un dossier complet, un reportage photo et une annonce exacte.',
     en: 'Step 2 of selling with Huis & Haard: a complete file, professional photography and an accurate listing.',
   }),
-  picture: picture('banner-team-3x2'),
+  picture: picture('story-12'),
   body: localizedRichText({
     nl: richText(
       'U tekent een verkoopopdracht waarin alles staat: de duur, het ereloon, wat wij doen en hoe u kunt opzeggen. Vanaf dan nemen wij het werk over.',

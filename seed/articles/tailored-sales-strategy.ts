@@ -31,7 +31,7 @@ export const tailoredSalesStrategy: SeededArticle = {
     fr: 'Rapide, discrète ou sous pli fermé : Huis & Haard choisit avec vous la stratégie de vente qui convient à votre bien.',
     en: 'Quickly, discreetly or by sealed bids: together we choose the sales strategy that suits your home.',
   }),
-  picture: picture('banner-sale-3x2'),
+  picture: picture('story-10'),
   body: localizedRichText({
     nl: richText(
       'Moet het snel gaan, of telt elke euro? Wilt u zeker zijn voor u zelf iets koopt, of verkoopt u liever zonder dat de hele straat het weet? Die vragen bepalen de strategie, meer dan de woning zelf.',

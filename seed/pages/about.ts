@@ -56,7 +56,7 @@ export const about: SeededPage = {
           'Some things have not changed. We say what we think, even when it is not what you hoped to hear. We never take on more than we can do well. And for every home we sell, we plant a tree with a local charity: more than two thousand so far.',
         ),
       }),
-      picture: picture('office-mechelen'),
+      picture: picture('office-mechelen-dusk'),
       imagePosition: 'right',
     },
     {

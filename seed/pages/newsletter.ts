@@ -19,7 +19,7 @@ export const newsletter: SeededPage = {
     fr: 'Les nouveaux biens de Huis & Haard dans votre boîte mail, deux fois par mois au plus.',
     en: 'New properties from Huis & Haard in your inbox, twice a month at most.',
   }),
-  image: picture('story-2'),
+  image: picture('story-14'),
   modules: [
     {
       ...moduleLayout,

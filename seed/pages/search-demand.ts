@@ -20,7 +20,7 @@ export const searchDemand: SeededPage = {
     fr: 'Dites à Huis & Haard ce que vous cherchez et soyez prévenu avant la mise en ligne.',
     en: 'Tell Huis & Haard what you are looking for and hear about homes before they are online.',
   }),
-  image: picture('story-2'),
+  image: picture('story-8'),
   modules: [
     {
       ...moduleLayout,
@@ -45,7 +45,7 @@ export const searchDemand: SeededPage = {
           'We keep your search for a year and send you only what really matches. You can stop with a single click.',
         ),
       }),
-      picture: picture('story-2'),
+      picture: picture('story-8'),
       imagePosition: 'right',
     },
   ],

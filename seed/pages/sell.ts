@@ -35,8 +35,8 @@ export const sell: SeededPage = {
     }),
     socialType: 'website',
   },
-  image: picture('banner-appraisal-3x2'),
-  banner: pictureBanner('banner-appraisal', {
+  image: picture('banner-sell-3x2'),
+  banner: pictureBanner('banner-sell', {
     nl: 'Met een plan, een vaste makelaar en zonder verrassingen.',
     fr: 'Avec un plan, un agent attitré et sans surprise.',
     en: 'With a plan, one agent throughout and no surprises.',

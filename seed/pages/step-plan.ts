@@ -20,7 +20,7 @@ export const stepPlan: SeededPage = {
     fr: 'Vendre un bien en quatre étapes : estimation, dossier, visites et acte.',
     en: 'Selling a home in four steps: valuation, paperwork, viewings and completion.',
   }),
-  image: picture('story-2'),
+  image: picture('story-18'),
   modules: [
     {
       ...moduleLayout,

@@ -61,7 +61,7 @@ export const sellingSlider: SeededSlider = {
       _type: 'slide',
       _key: 'all-in',
       status: 'published',
-      picture: picture('banner-contact-3x2'),
+      picture: picture('story-9'),
       title: localizedString({
         nl: 'Eén ereloon, alles inbegrepen',
         fr: 'Des honoraires, tout compris',

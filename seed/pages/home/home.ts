@@ -57,7 +57,7 @@ export const home: SeededPage = {
     }),
     height: 'standard',
     color: 'dark',
-    transparent: 60,
+    transparent: 90,
     search: {
       _type: 'searchBlock',
       isShown: true,
