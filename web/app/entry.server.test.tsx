@@ -1,18 +1,28 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
-import { Scripts, useLoaderData } from '@remix-run/react';
+import { Meta, Scripts, useLoaderData } from '@remix-run/react';
 import { useContext } from 'react';
 import { expect, test } from 'vitest';
 import handleRequest from './entry.server.tsx';
 import { toClientData } from './islands/client-data.server.ts';
 import { CollectorContext } from './islands/client-data.ts';
+import { pageMeta } from './pages/metadata/page-meta.ts';
+import type { Graph } from './pages/structured-data/vocabulary.ts';
 import type { ContentView } from './services/platform.server.ts';
 
+const hostile = '</script><script>alert("1")</script><!--';
+const structuredData: Graph = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name: hostile }] },
+  ],
+};
 const head = {
   title: 'Over ons',
-  description: undefined,
+  description: hostile,
   canonical: '',
   alternates: {},
   isIndexed: true,
+  structuredData,
 };
 const page = { head, alternates: { nl: '/nl/over-ons/' }, words: 'Sinds 1987 in Mechelen' };
 
@@ -21,7 +31,9 @@ function Root() {
   const hydratesWholePage = useContext(CollectorContext) === undefined;
   return (
     <html lang="nl">
-      <head />
+      <head>
+        <Meta />
+      </head>
       <body>
         {data.page?.words}
         {hydratesWholePage && <Scripts />}
@@ -55,7 +67,11 @@ const build: ServerBuild = {
     root: {
       id: 'root',
       path: '',
-      module: { default: Root, loader: ({ context }) => toClientData(context, page) },
+      module: {
+        default: Root,
+        loader: ({ context }) => toClientData(context, page),
+        meta: () => pageMeta(head),
+      },
     },
   },
   assets: { ...assets, routes: { root: rootFile } },
@@ -101,4 +117,11 @@ test('loader data of a published page is its shell, as Remix encodes it', async 
 
 test('a preview gets the page itself', async () => {
   expect(await get('/_root.data', 'studio')).toContain(page.words);
+});
+
+test('a hostile title ends neither the data for machines nor a tag', async () => {
+  const html = await get('/', 'published');
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toEqual(structuredData);
+  expect(html).not.toMatch(/<script>|alert\("1"\)<|<!--$/m);
 });

@@ -9,6 +9,8 @@ import { articleQuery } from './article-query.ts';
 import type { PageContext } from '../page-context.ts';
 import { pageHead } from '../metadata/page-head.server.ts';
 import { pageSteps } from '../opening/page-steps.server.ts';
+import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
+import { withStructuredData } from '../structured-data/graph.ts';
 
 const mostOthers = 3;
 
@@ -23,13 +25,17 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry) {
   const picture = contentPicture(content.picture);
   const described = { ...content, description: content.description ?? content.summary };
   const title = content.title ?? '';
+  const head = pageHead(context, described, { alternates, picture, type: 'article' });
+  const breadcrumbs = pageSteps(context, entry, title);
   return {
     kind: 'article' as const,
     language,
     title,
     lead: content.summary ?? undefined,
-    head: pageHead(context, described, { alternates, picture, type: 'article' }),
-    breadcrumbs: pageSteps(context, entry, title),
+    head: withStructuredData(head, [
+      breadcrumbList(breadcrumbs, { siteUrl: platform.settings.SITE_URL, canonical: head.canonical }),
+    ]),
+    breadcrumbs,
     alternates,
     picture,
     body: content.body,

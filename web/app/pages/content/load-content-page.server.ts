@@ -12,6 +12,8 @@ import { pageHead } from '../metadata/page-head.server.ts';
 import { pageHeader } from '../opening/page-header.server.ts';
 import { pageSteps } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../page-context.ts';
+import { contentThings } from '../structured-data/content-things.server.ts';
+import { withStructuredData } from '../structured-data/graph.ts';
 import { pageQuery } from '../page-query.server.ts';
 
 export type ContentPageData = ReturnType<typeof contentPage>;
@@ -30,13 +32,15 @@ export function contentPage(context: PageContext, entry: PathEntry, content: Pag
   const banner = loadBanner(content, { paths: site.paths, language, origin: url.origin });
   const picture = contentPicture(content.image) ?? banner?.pictures[0];
   allowSources(platform, { media: videoOrigins(banner) });
+  const head = pageHead(context, content, { alternates, picture, type: 'website' });
+  const breadcrumbs = hasBreadcrumbs ? pageSteps(context, entry, content.breadcrumb ?? title) : [];
   return {
     kind: entry.kind,
     language,
     title,
     lead: content.description ?? undefined,
-    head: pageHead(context, content, { alternates, picture, type: 'website' }),
-    breadcrumbs: hasBreadcrumbs ? pageSteps(context, entry, content.breadcrumb ?? title) : [],
+    head: withStructuredData(head, contentThings(context, { kind: entry.kind, content, breadcrumbs })),
+    breadcrumbs,
     style: content.namedStyle ?? ('standard' as const),
     banner,
     header: pageHeader(content, banner),

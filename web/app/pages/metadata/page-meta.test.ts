@@ -66,3 +66,16 @@ test('[3.45] a page that is shared has its own title, type, address, picture and
   expect(JSON.stringify(plain)).not.toMatch(/og:image|og:description/);
   expect(plain).toContainEqual({ name: 'twitter:card', content: 'summary' });
 });
+
+test('data for machines are on pages that are indexed', () => {
+  const list = { '@type': 'BreadcrumbList' as const, itemListElement: [] };
+  const structuredData = { '@context': 'https://schema.org' as const, '@graph': [list] };
+  expect(pageMeta({ ...head, structuredData })).toContainEqual({ 'script:ld+json': structuredData });
+  const none = { ...structuredData, '@graph': [] };
+  for (const other of [
+    { ...head, structuredData, isIndexed: false },
+    { ...head, structuredData: none },
+    head,
+  ])
+    expect(JSON.stringify(pageMeta(other))).not.toContain('ld+json');
+});

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from '@remix-run/cloudflare';
 import { defaultLanguage, isLanguageId, type LanguageId } from 'schemas/languages.ts';
 import { languageTag, sharedLocale } from '../../i18n/language.ts';
 import type { Alternates } from '../../paths/build-path.ts';
+import type { Graph } from '../structured-data/vocabulary.ts';
 import type { SharedPicture } from './shared-picture.ts';
 
 export type PageHead = {
@@ -15,6 +16,8 @@ export type PageHead = {
   /** False to send no referrer and to have search engines follow no link. */
   isPassedOn?: boolean;
   social?: SocialHead;
+  /** Left out of pages that are not indexed. */
+  structuredData?: Graph;
 };
 
 type SocialHead = {
@@ -46,7 +49,14 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
     ...(head.isIndexed && fallback ? [alternate('x-default', fallback)] : []),
     ...robotsMeta(head),
     ...socialMeta(head),
+    ...structuredMeta(head),
   ];
+}
+
+/** Remix writes it as a script element that no text in it can end. */
+function structuredMeta({ isIndexed, structuredData }: PageHead): MetaDescriptor[] {
+  const isEmpty = !structuredData || structuredData['@graph'].length === 0;
+  return isIndexed && !isEmpty ? [{ 'script:ld+json': structuredData }] : [];
 }
 
 function robotsMeta({ isIndexed, isPassedOn = true }: PageHead): MetaDescriptor[] {

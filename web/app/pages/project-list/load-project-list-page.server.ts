@@ -1,4 +1,5 @@
 import { serverText } from '../../i18n/i18next.server.ts';
+import { languageTag } from '../../i18n/language.ts';
 import { listPath, pagePath, projectPath } from '../../paths/build-path.ts';
 import type { PathEntry } from '../../paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
@@ -8,6 +9,8 @@ import { loadContentPage } from '../content/load-content-page.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { completionText } from '../project/milestones.ts';
 import { projectState } from '../project/project-state.ts';
+import { withStructuredData } from '../structured-data/graph.ts';
+import { listPageThing } from '../structured-data/list-page.ts';
 
 export type ProjectListPageData = NonNullable<Awaited<ReturnType<typeof loadProjectListPage>>>;
 export type ProjectCardData = ReturnType<typeof projectCard>;
@@ -17,7 +20,18 @@ const demandPath = '/demand-register/';
 
 export async function loadProjectListPage(context: PageContext, entry: PathEntry) {
   const page = await loadContentPage(context, entry);
-  return page && { ...page, listing: projectListing(context, catalogue.projects(context.language)) };
+  if (!page) return undefined;
+  const listing = projectListing(context, catalogue.projects(context.language));
+  const { head, title: name } = page;
+  const list = listPageThing({
+    siteUrl: context.platform.settings.SITE_URL,
+    canonical: head.canonical,
+    name,
+    inLanguage: languageTag(context.language),
+    cards: listing.cards.flatMap(({ name, href }) => (href ? [{ title: name, href }] : [])),
+    total: listing.cards.length,
+  });
+  return { ...page, head: withStructuredData(head, [list]), listing };
 }
 
 export function projectListing(context: PageContext, projects: readonly Project[]) {

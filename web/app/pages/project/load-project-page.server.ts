@@ -8,6 +8,10 @@ import { offerHead } from '../metadata/offer-head.server.ts';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { loadBroker } from '../property/load-broker.server.ts';
+import { agencyThing } from '../structured-data/agency.server.ts';
+import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
+import { withStructuredData } from '../structured-data/graph.ts';
+import { projectListing } from '../structured-data/listing.server.ts';
 import { loadUnitTable } from './load-unit-table.server.ts';
 import { completionText, shownMilestones } from './milestones.ts';
 import { projectState } from './project-state.ts';
@@ -28,6 +32,18 @@ export function loadProjectPage(context: PageContext, id: string) {
   const words = { t, language, now: platform.clock() };
   const units = mainUnits(project.units).flatMap((unit) => catalogue.find(unit.id, language) ?? []);
   const list = listOf(context);
+  const breadcrumbs = [homeBreadcrumb(context), ...(list ? [list] : []), { title: name }];
+  const head = offerHead(context, {
+    path,
+    alternates,
+    title: `${name}, ${city}`,
+    description: excerpt,
+    isIndexed: !url.searchParams.has('sort'),
+    shared: {
+      title: [`${name}, ${city}`, project.price?.text].filter(Boolean).join(' · '),
+      cover: project.picture,
+    },
+  });
   return {
     kind: 'project' as const,
     language,
@@ -50,18 +66,12 @@ export function loadProjectPage(context: PageContext, id: string) {
       ...(list ? [{ title: t('project.all'), href: list.href }] : []),
       { title: t('list.allForSale'), href: listPath(site.paths, 'sale', language) },
     ],
-    head: offerHead(context, {
-      path,
-      alternates,
-      title: `${name}, ${city}`,
-      description: excerpt,
-      isIndexed: !url.searchParams.has('sort'),
-      shared: {
-        title: [`${name}, ${city}`, project.price?.text].filter(Boolean).join(' · '),
-        cover: project.picture,
-      },
-    }),
-    breadcrumbs: [homeBreadcrumb(context), ...(list ? [list] : []), { title: name }],
+    head: withStructuredData(head, [
+      projectListing(context, project, head.canonical),
+      agencyThing(context),
+      breadcrumbList(breadcrumbs, { siteUrl: platform.settings.SITE_URL, canonical: head.canonical }),
+    ]),
+    breadcrumbs,
     alternates,
   };
 }

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/cloudflare';
 import { serverText } from '../../i18n/i18next.server.ts';
+import { languageTag } from '../../i18n/language.ts';
 import { listPath, pagePath } from '../../paths/build-path.ts';
 import type { PathEntry } from '../../paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
@@ -7,9 +8,11 @@ import { canonicalSearch, listSearch, readListAddress } from '../../properties/f
 import { loadListFilters } from '../../properties/filters/load-list-filters.server.ts';
 import type { Goal } from '../../properties/model/property.ts';
 import { cardData } from '../../properties/view/card-data.ts';
-import { contentPage, fetchPageContent } from '../content/load-content-page.server.ts';
+import { type ContentPageData, contentPage, fetchPageContent } from '../content/load-content-page.server.ts';
 import { cardContext } from '../card-context.server.ts';
 import type { PageContext } from '../page-context.ts';
+import { withStructuredData } from '../structured-data/graph.ts';
+import { listPageThing } from '../structured-data/list-page.ts';
 import { filteredPage } from './filtered-page.server.ts';
 import { loadListViews } from './load-list-views.server.ts';
 import { understoodAddress } from './understood-address.server.ts';
@@ -33,7 +36,20 @@ async function loadPropertyListPage(context: PageContext, entry: PathEntry, goal
   if (!content) return undefined;
   const page = contentPage(context, entry, content);
   const listing = propertyListing(context, goal);
-  return { ...filteredPage(page, content, { url: context.url, site: context.site, listing }), listing };
+  const shown = filteredPage(page, content, { url: context.url, site: context.site, listing });
+  return { ...shown, head: withList(context, shown, listing), listing };
+}
+
+function withList(
+  { platform, language }: PageContext,
+  { head, title: name }: ContentPageData,
+  { cards, total, page }: ReturnType<typeof propertyListing>,
+) {
+  const { SITE_URL: siteUrl } = platform.settings;
+  const { canonical } = head;
+  const offset = (page - 1) * cardsPerPage;
+  const list = { siteUrl, canonical, name, inLanguage: languageTag(language), cards, total, offset };
+  return withStructuredData(head, [listPageThing(list)]);
 }
 
 /**

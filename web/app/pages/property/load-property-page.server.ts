@@ -22,6 +22,10 @@ import type { Breadcrumb } from '../opening/breadcrumbs.tsx';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { loadUnitProject } from '../project/load-unit-project.server.ts';
+import { agencyThing } from '../structured-data/agency.server.ts';
+import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
+import { withStructuredData } from '../structured-data/graph.ts';
+import { propertyListing } from '../structured-data/listing.server.ts';
 import { loadCosts } from './costs/load-costs.server.ts';
 import { loadBroker } from './load-broker.server.ts';
 import { loadOutcome, outcomeInHead } from './load-outcome.server.ts';
@@ -50,6 +54,14 @@ export function loadPropertyPage(context: PageContext, id: string) {
     title: t(goal === 'sale' ? 'list.allForSale' : 'list.allForRent'),
     href: listPath(site.paths, goal, language),
   };
+  const breadcrumbs = breadcrumbsOf(context, property);
+  const head = offerHead(context, {
+    path,
+    alternates,
+    ...outcomeInHead(context, property),
+    isIndexed: !hasTypedCosts(context.url.searchParams),
+    shared: { title: sharedTitle(property, t), cover: property.picture },
+  });
   return {
     kind: 'property' as const,
     property: { goal, ribbon, title, mainTypeName, description },
@@ -95,14 +107,12 @@ export function loadPropertyPage(context: PageContext, id: string) {
     print: { title: t('print.print'), href: printPath(path, language) },
     similar,
     list,
-    head: offerHead(context, {
-      path,
-      alternates,
-      ...outcomeInHead(context, property),
-      isIndexed: !hasTypedCosts(url.searchParams),
-      shared: { title: sharedTitle(property, t), cover: property.picture },
-    }),
-    breadcrumbs: breadcrumbsOf(context, property),
+    head: withStructuredData(head, [
+      propertyListing(context, property, head.canonical),
+      agencyThing(context),
+      breadcrumbList(breadcrumbs, { siteUrl: platform.settings.SITE_URL, canonical: head.canonical }),
+    ]),
+    breadcrumbs,
     alternates,
   };
 }

@@ -62,6 +62,7 @@ export type Property = PropertySummary & {
   /** Undefined when the price is. */
   costs: CostFacts | undefined;
   excerpt: string;
+  constructionYear: number | undefined;
   /** ISO day; undefined once it is sold or rented. */
   availableFrom: string | undefined;
   description: readonly string[];
@@ -178,6 +179,7 @@ export function propertyOf(record: PropertyRecord, language: LanguageId, terms: 
     region: regionOf(record.Zip, record.CountryID),
     costs: costFactsOf(record),
     excerpt: cleanDescription(text.Description),
+    constructionYear: record.ConstructionYear,
     availableFrom: ribbonOf(record.Marquee) ? undefined : record.AvailableFrom,
     description: paragraphsOf(text.Description),
     pictures: record.Pictures.map((picture) => pictureOf(picture, picture.Scene, text, terms)),

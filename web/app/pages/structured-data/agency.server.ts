@@ -1,0 +1,49 @@
+import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
+import { perLanguage } from '../../cms/site.server.ts';
+import { homePath } from '../../paths/build-path.ts';
+import { sharedContentPicture } from '../metadata/shared-picture.ts';
+import type { PageContext } from '../page-context.ts';
+import type { Agency, PostalAddress, Reference } from './vocabulary.ts';
+
+export type Speaker = Pick<PageContext, 'platform' | 'site' | 'language'>;
+
+type StoredAddress = { street?: string | null; zip?: string | null; city?: string | null } | null;
+
+/** The same in every language, so that all pages speak of one agency. */
+export function agencyReference({ platform }: Pick<Speaker, 'platform'>): Reference {
+  return { '@id': `${platform.settings.SITE_URL}/#agency` };
+}
+
+/** Name, address and how to reach it; undefined before an editor named the agency. */
+export function agencyThing(context: Speaker): Agency | undefined {
+  const { platform, site, language } = context;
+  const { settings } = site.content;
+  const { SITE_URL } = platform.settings;
+  if (!settings?.agencyName) return undefined;
+  const { sharePicture } = settings;
+  const picture = sharePicture ? contentPicture({ ...sharePicture, alt: null }) : undefined;
+  return {
+    '@type': 'RealEstateAgent',
+    ...agencyReference(context),
+    name: settings.agencyName,
+    url: `${SITE_URL}${homePath(language)}`,
+    slogan: perLanguage(settings.tagline)[language],
+    telephone: settings.phone ?? undefined,
+    email: settings.email ?? undefined,
+    vatID: settings.vatNumber?.replaceAll(/[ .]/g, ''),
+    image: sharedContentPicture(picture, SITE_URL)?.url,
+    address: addressThing(settings.address),
+  };
+}
+
+/** Offices are in Belgium: content has no field for another country. */
+export function addressThing(address: StoredAddress): PostalAddress | undefined {
+  if (!address) return undefined;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street ?? undefined,
+    postalCode: address.zip ?? undefined,
+    addressLocality: address.city ?? undefined,
+    addressCountry: 'BE',
+  };
+}

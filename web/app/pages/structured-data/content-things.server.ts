@@ -1,0 +1,41 @@
+import type { PageContent } from '../../cms/content.ts';
+import { languageTag } from '../../i18n/language.ts';
+import { homePath } from '../../paths/build-path.ts';
+import type { EntryKind } from '../../paths/path-table.ts';
+import { canonicalUrl } from '../metadata/page-head.server.ts';
+import type { Breadcrumb } from '../opening/breadcrumbs.tsx';
+import type { PageContext } from '../page-context.ts';
+import { agencyReference, agencyThing } from './agency.server.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { officeThings } from './offices.server.ts';
+import type { Website } from './vocabulary.ts';
+
+type Written = { kind: EntryKind; content: PageContent; breadcrumbs: readonly Breadcrumb[] };
+
+/** The home page presents site and agency; a page that shows offices presents these too. */
+export function contentThings(context: PageContext, { kind, content, breadcrumbs }: Written) {
+  const { SITE_URL: siteUrl } = context.platform.settings;
+  const offices = officeThings(context, content.modules);
+  const isHome = kind === 'home';
+  return [
+    isHome ? websiteThing(context) : undefined,
+    isHome || offices.length > 0 ? agencyThing(context) : undefined,
+    ...offices,
+    breadcrumbList(breadcrumbs, { siteUrl, canonical: canonicalUrl(context) }),
+  ];
+}
+
+function websiteThing(context: PageContext): Website | undefined {
+  const { platform, site, language } = context;
+  const name = site.content.settings?.agencyName;
+  if (!name) return undefined;
+  const url = `${platform.settings.SITE_URL}${homePath(language)}`;
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name,
+    url,
+    inLanguage: languageTag(language),
+    publisher: agencyReference(context),
+  };
+}

@@ -1,0 +1,138 @@
+/** The part of https://schema.org that pages use, with its names and ranges. */
+export type Thing = Agency | BreadcrumbList | Listing | ListPage | Website;
+
+export type Graph = { '@context': 'https://schema.org'; '@graph': readonly Thing[] };
+
+export type Reference = { '@id': string };
+
+export type PostalAddress = {
+  '@type': 'PostalAddress';
+  streetAddress?: string | undefined;
+  postalCode?: string | undefined;
+  addressLocality?: string | undefined;
+  /** Two letters of ISO 3166-1. */
+  addressCountry?: string | undefined;
+};
+
+export type Agency = {
+  '@type': 'RealEstateAgent';
+  '@id': string;
+  name: string;
+  url: string;
+  slogan?: string | undefined;
+  telephone?: string | undefined;
+  email?: string | undefined;
+  vatID?: string | undefined;
+  image?: string | undefined;
+  address?: PostalAddress | undefined;
+  openingHoursSpecification?: readonly OpeningHours[];
+  parentOrganization?: Reference;
+};
+
+export type OpeningHours = {
+  '@type': 'OpeningHoursSpecification';
+  dayOfWeek: readonly string[];
+  /** Both as `09:00`. */
+  opens: string;
+  closes: string;
+};
+
+export type Website = {
+  '@type': 'WebSite';
+  '@id': string;
+  name: string;
+  url: string;
+  inLanguage: string;
+  publisher: Reference;
+};
+
+export type ListItem = { '@type': 'ListItem'; position: number; name: string; url?: string; item?: string };
+
+export type BreadcrumbList = { '@type': 'BreadcrumbList'; itemListElement: readonly ListItem[] };
+
+export type ListPage = {
+  '@type': 'CollectionPage';
+  '@id': string;
+  url: string;
+  name: string;
+  inLanguage: string;
+  mainEntity: { '@type': 'ItemList'; numberOfItems: number; itemListElement: readonly ListItem[] };
+};
+
+export type Listing = {
+  '@type': 'RealEstateListing';
+  '@id': string;
+  url: string;
+  name: string;
+  description: string;
+  inLanguage: string;
+  /** ISO day. */
+  datePosted?: string;
+  image: readonly string[];
+  provider: Reference;
+  mainEntity: Place;
+  offers?: Offer | AggregateOffer | undefined;
+};
+
+/** Only an `Accommodation` has rooms and a floor size; a plot is a `Place`. */
+export type Place = {
+  '@type':
+    | 'Accommodation'
+    | 'Apartment'
+    | 'ApartmentComplex'
+    | 'House'
+    | 'ParkingFacility'
+    | 'Place'
+    | 'Residence'
+    | 'SingleFamilyResidence';
+  name: string;
+  address: PostalAddress;
+  geo?: { '@type': 'GeoCoordinates'; latitude: number; longitude: number } | undefined;
+  additionalProperty?: readonly PropertyValue[];
+  accommodationCategory?: string;
+  floorSize?: Quantity | undefined;
+  floorLevel?: string | undefined;
+  numberOfBedrooms?: number | undefined;
+  numberOfBathroomsTotal?: number | undefined;
+  yearBuilt?: number | undefined;
+  numberOfAvailableAccommodationUnits?: Quantity | undefined;
+};
+
+/** Codes of UN/CEFACT: `MTK` is a square metre, `C62` a piece, `MON` a month. */
+export type Quantity = { '@type': 'QuantitativeValue'; value: number; unitCode: 'MTK' | 'C62' };
+
+export type PropertyValue = {
+  '@type': 'PropertyValue';
+  name: string;
+  value: string | number;
+  unitCode?: 'MTK';
+};
+
+export type Offer = {
+  '@type': 'Offer';
+  url: string;
+  businessFunction: BusinessFunction;
+  availability: 'https://schema.org/InStock';
+  availabilityStarts?: string | undefined;
+  offeredBy: Reference;
+  price?: number;
+  priceCurrency?: 'EUR';
+  priceSpecification?: PriceSpecification;
+};
+
+export type AggregateOffer = {
+  '@type': 'AggregateOffer';
+  url: string;
+  availability: 'https://schema.org/InStock';
+  offeredBy: Reference;
+  offerCount: number;
+  lowPrice?: number | undefined;
+  priceCurrency?: 'EUR' | undefined;
+};
+
+/** The terms of GoodRelations that schema.org adopted. */
+type BusinessFunction = { '@id': `http://purl.org/goodrelations/v1#${'Sell' | 'LeaseOut'}` };
+
+type PriceSpecification =
+  | { '@type': 'UnitPriceSpecification'; price: number; priceCurrency: 'EUR'; unitCode: 'MON' }
+  | { '@type': 'PriceSpecification'; minPrice: number; priceCurrency: 'EUR' };
