@@ -23,7 +23,7 @@ export const careFreeService: SeededArticle = {
   }),
   summary: localizedText({
     nl: 'Attesten, afspraken en papierwerk: wij regelen het, u hoort wanneer het klaar is.',
-    fr: 'Attestations, rendez-vous et paperasse : nous nous en occupons et vous dites quand c’est prêt.',
+    fr: 'Attestations, rendez-vous et paperasse : nous nous en occupons et vous prévenons quand tout est prêt.',
     en: 'Certificates, appointments and paperwork: we arrange everything and tell you when it is done.',
   }),
   description: localizedText({

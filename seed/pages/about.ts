@@ -25,7 +25,7 @@ export const about: SeededPage = {
   }),
   image: picture('banner-about-3x2'),
   banner: pictureBanner('banner-about', {
-    nl: 'Een familiekantoor, in de beide betekenissen van het woord.',
+    nl: 'Een familiekantoor, in beide betekenissen van het woord.',
     fr: 'Une agence de famille, dans les deux sens du mot.',
     en: 'A family agency, in both senses of the word.',
   }),

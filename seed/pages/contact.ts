@@ -80,7 +80,7 @@ export const contact: SeededPage = {
             phone,
             '. Nous répondons sous un jour ouvrable, même si la réponse complète doit attendre : vous savez au moins quand elle arrivera.',
           ],
-          'Les visites se font aussi après le travail et le samedi. Une fuite ou une panne dans un bien que vous louez par notre intermédiaire ? Appelez le numéro ci-dessus ; en dehors des heures, le central vous met en relation avec la garde.',
+          'Les visites se font aussi après le travail et le samedi. Une fuite ou une panne dans un bien que vous louez par notre intermédiaire ? Appelez le numéro ci-dessus ; en dehors des heures, le central vous met en relation avec le service de garde.',
         ),
         en: richText(
           [

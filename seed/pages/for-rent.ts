@@ -23,8 +23,8 @@ export const forRent: SeededPage = {
   }),
   image: picture('banner-rent-3x2'),
   banner: pictureBanner('banner-rent', {
-    nl: 'Nu {FOR_RENT_TOTAL} panden te huur, met alle kosten erbij.',
-    fr: 'En ce moment {FOR_RENT_TOTAL} biens à louer, toutes charges indiquées.',
+    nl: 'Nu {FOR_RENT_TOTAL} panden te huur, met alle kosten vermeld.',
+    fr: 'Actuellement {FOR_RENT_TOTAL} biens à louer, toutes charges indiquées.',
     en: '{FOR_RENT_TOTAL} properties to rent, with every charge stated.',
   }),
   alternatives: [

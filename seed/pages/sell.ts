@@ -38,7 +38,7 @@ export const sell: SeededPage = {
   image: picture('banner-sell-3x2'),
   banner: pictureBanner('banner-sell', {
     nl: 'Met een plan, een vaste makelaar en zonder verrassingen.',
-    fr: 'Avec un plan, un agent attitré et sans surprise.',
+    fr: 'Avec un plan, un agent attitré, sans surprise.',
     en: 'With a plan, one agent throughout and no surprises.',
   }),
   modules: [

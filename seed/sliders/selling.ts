@@ -70,7 +70,7 @@ export const sellingSlider: SeededSlider = {
       description: localizedText({
         nl: 'U betaalt bij de akte, en alleen als uw woning verkocht is.',
         fr: 'Vous payez à l’acte, et seulement si votre bien est vendu.',
-        en: 'You pay at the deed, and only if your home is sold.',
+        en: 'You pay on completion, and only if your home is sold.',
       }),
       link: pageLink(alwaysAllIn, {
         nl: 'Wat erin zit',

@@ -21,8 +21,8 @@ export const aminaBenhaddou: SeededTeamMember = {
     en: 'New-build adviser',
   }),
   description: localizedText({
-    nl: 'Architecte van opleiding: leest een plan met u zoals een ander een menukaart leest.',
-    fr: 'Architecte de formation : elle lit un plan avec vous comme d’autres lisent une carte.',
+    nl: 'Architect van opleiding: leest een plan met u zoals een ander een menukaart leest.',
+    fr: 'Architecte de formation : elle lit un plan avec vous comme d’autres lisent un menu.',
     en: 'Trained as an architect: reads a plan with you the way others read a menu.',
   }),
   office: reference(mechelen),

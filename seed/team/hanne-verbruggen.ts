@@ -16,8 +16,8 @@ export const hanneVerbruggen: SeededTeamMember = {
     en: 'Drawn portrait of Hanne Verbruggen, with grey hair and glasses',
   }),
   role: localizedString({
-    nl: 'Zaakvoerder en vastgoedmakelaar',
-    fr: 'Gérante et agente immobilière',
+    nl: 'Bestuurder en vastgoedmakelaar',
+    fr: 'Administratrice et agente immobilière',
     en: 'Managing partner and estate agent',
   }),
   description: localizedText({

@@ -18,7 +18,7 @@ export const koenAerts: SeededTeamMember = {
   role: localizedString({
     nl: 'Dossierbeheerder',
     fr: 'Gestionnaire de dossiers',
-    en: 'File manager',
+    en: 'Case handler',
   }),
   description: localizedText({
     nl: 'Vraagt attesten aan, belt gemeenten na en laat geen enkele termijn verstrijken.',

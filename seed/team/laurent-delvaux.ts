@@ -22,7 +22,7 @@ export const laurentDelvaux: SeededTeamMember = {
   }),
   description: localizedText({
     nl: 'Opgegroeid in Waver, thuis in twee talen en in de regels van drie gewesten.',
-    fr: 'A grandi à Wavre, chez lui dans deux langues et dans les règles de trois régions.',
+    fr: 'A grandi à Wavre ; à l’aise dans deux langues et dans les règles de trois Régions.',
     en: 'Grew up in Wavre, at home in two languages and the rules of three regions.',
   }),
   office: reference(leuven),

@@ -22,7 +22,7 @@ export const sofieDeRidder: SeededTeamMember = {
   }),
   description: localizedText({
     nl: 'Brengt huurders en verhuurders samen en maakt plaatsbeschrijvingen waar geen kras op ontbreekt.',
-    fr: 'Réunit locataires et bailleurs et dresse des états des lieux où ne manque pas une griffe.',
+    fr: 'Réunit locataires et bailleurs et dresse des états des lieux où ne manque pas une éraflure.',
     en: 'Brings tenants and landlords together and draws up inventories that do not miss a scratch.',
   }),
   office: reference(mechelen),

@@ -42,7 +42,7 @@ export const disclaimer: SeededPage = {
       { nl: 'Informatie over panden', fr: 'Informations sur les biens', en: 'Information about properties' },
       {
         nl: [
-          'Wij stellen elke advertentie met zorg op, aan de hand van wat de eigenaar ons meedeelt en van de officiële documenten. Toch kan er iets veranderen of kan een fout insluipen. Oppervlakten, plannen en kosten zijn daarom richtinggevend; wat telt, staat in de verkoopovereenkomst of het huurcontract en in de bijlagen daarbij.',
+          'Wij stellen elke advertentie met zorg op, aan de hand van wat de eigenaar ons meedeelt en van de officiële documenten. Toch kan er iets veranderen of kan een fout insluipen. Oppervlakten, plannen en kosten zijn daarom indicatief; wat telt, staat in de verkoopovereenkomst of het huurcontract en in de bijlagen daarbij.',
           'Een advertentie is geen aanbod dat u door een bod of een mail kunt aanvaarden. Een verkoop of verhuring komt pas tot stand als eigenaar en kandidaat een overeenkomst hebben ondertekend. Panden die verkocht of verhuurd zijn, blijven soms nog even zichtbaar, met een vermelding erbij.',
           'Rekenhulpen, zoals die voor de aankoopkosten, geven een raming volgens de tarieven van de genoemde datum. Uw notaris berekent het juiste bedrag.',
         ],
@@ -103,7 +103,7 @@ export const disclaimer: SeededPage = {
           [
             'Bent u niet tevreden? Schrijf ons op ',
             { text: 'klachten@huisenhaard.example', href: 'mailto:klachten@huisenhaard.example' },
-            '. U krijgt binnen veertien dagen een inhoudelijk antwoord van de zaakvoerder. Komen wij er samen niet uit, dan kunt u terecht bij het BIV of bij de Consumentenombudsdienst.',
+            '. U krijgt binnen veertien dagen een inhoudelijk antwoord van de bestuurder. Komen wij er samen niet uit, dan kunt u terecht bij het BIV of bij de Consumentenombudsdienst.',
           ],
           'Op deze site is het Belgische recht van toepassing. De rechtbanken van het arrondissement Antwerpen, afdeling Mechelen, zijn bevoegd, tenzij de wet u als consument een andere rechter toekent.',
         ],
@@ -111,7 +111,7 @@ export const disclaimer: SeededPage = {
           [
             'Vous n’êtes pas satisfait ? Écrivez-nous à ',
             { text: 'klachten@huisenhaard.example', href: 'mailto:klachten@huisenhaard.example' },
-            '. La gérante vous répond sur le fond dans les quatorze jours. Si nous ne trouvons pas de solution, vous pouvez vous adresser à l’IPI ou au Service de médiation pour le consommateur.',
+            '. L’administratrice vous répond sur le fond dans les quatorze jours. Si nous ne trouvons pas de solution, vous pouvez vous adresser à l’IPI ou au Service de médiation pour le consommateur.',
           ],
           'Le droit belge est applicable à ce site. Les tribunaux de l’arrondissement d’Anvers, division Malines, sont compétents, sauf si la loi vous désigne un autre juge en tant que consommateur.',
         ],

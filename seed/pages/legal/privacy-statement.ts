@@ -210,7 +210,7 @@ export const privacyStatement: SeededPage = {
             mail,
             '. Wij antwoorden binnen de maand en vragen alleen een bewijs van identiteit als wij twijfelen wie u bent.',
           ],
-          'Vindt u dat wij het niet goed doen, dan kunt u klacht indienen bij de Gegevensbeschermingsautoriteit, Drukpersstraat 35, 1000 Brussel. Praat eerst eens met ons: meestal lossen wij het dezelfde dag op.',
+          'Vindt u dat wij het niet goed doen, dan kunt u een klacht indienen bij de Gegevensbeschermingsautoriteit, Drukpersstraat 35, 1000 Brussel. Praat eerst eens met ons: meestal lossen wij het dezelfde dag op.',
         ],
         fr: [
           'Vous pouvez consulter vos données, les faire corriger ou effacer, en limiter l’usage, les emporter ailleurs et vous opposer à un usage fondé sur notre propre intérêt. Vous retirez votre consentement quand vous le voulez ; ce qui a été fait auparavant reste valable.',
