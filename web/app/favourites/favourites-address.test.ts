@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { canonicalFavouritesSearch, favouritesSearch, readFavouritesAddress } from './favourites-address.ts';
+import {
+  canonicalFavouritesSearch,
+  comparisonSearch,
+  favouritesSearch,
+  readFavouritesAddress,
+} from './favourites-address.ts';
 import { mostFavourites } from './property-ids.ts';
 
 const read = (search: string) => readFavouritesAddress(new URLSearchParams(search));
@@ -35,6 +40,15 @@ test('every address that is read is written the same again', () => {
     expect(favouritesSearch(read(search))).toBe(search);
     expect(canonical(search)).toBeUndefined();
   }
+});
+
+test('a property is compared with the newest of the other favourites', () => {
+  expect(comparisonSearch('2101', ['2103'])).toBe('?ids=2103,2101&compare=2101,2103');
+  expect(comparisonSearch('2101', ['2101', '2103'])).toBe('?compare=2101,2103');
+  const search = comparisonSearch('2101', ['2105', '2104', '2101', '2103', '2102']);
+  expect(search).toBe('?ids=2105,2104,2101,2103,2102&compare=2101,2105,2104,2103');
+  for (const each of [search, comparisonSearch('2199', numbers(mostFavourites))])
+    expect(canonical(each), each).toBeUndefined();
 });
 
 test('a form, a repeated or a wrong reference lead to the shortest address, other parameters unchanged', () => {

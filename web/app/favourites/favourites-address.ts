@@ -1,4 +1,4 @@
-import { mostFavourites, validIds } from './property-ids.ts';
+import { mostCompared, mostFavourites, validIds } from './property-ids.ts';
 
 export type FavouritesAddress = {
   ids: readonly string[];
@@ -26,6 +26,12 @@ export function favouritesSearch({ ids = [], compared = [] }: Partial<Favourites
     ...(compared.length > 0 ? [`compare=${compared.join()}`] : []),
   ];
   return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+/** Puts a property first and beside it as many of the other favourites as fit, the newest of them. */
+export function comparisonSearch(id: string, favourites: readonly string[]): string {
+  const compared = validIds([id, ...favourites], mostCompared);
+  return favouritesSearch({ ids: validIds([...favourites, ...compared], mostFavourites), compared });
 }
 
 /** Undefined for a canonical address. Unknown parameters follow our own. */

@@ -1,13 +1,27 @@
-/** Opens the browser's own sheet where there is one, else copies the address. Undefined once the sheet was shown. */
-export async function shareAddress(title: string, url: string): Promise<'copied' | 'notCopied' | undefined> {
-  const sheet: unknown = Reflect.get(navigator, 'share');
-  if (typeof sheet === 'function') return navigator.share({ title, url }).then(nothing, nothing);
+export type CopyOutcome = 'copied' | 'notCopied';
+
+/** True where the browser has a sheet of its own to share with. */
+export function hasShareSheet(): boolean {
+  return typeof Reflect.get(navigator, 'share') === 'function';
+}
+
+/** Closing the sheet is no failure. */
+export function openShareSheet(title: string, url: string): Promise<undefined> {
+  return navigator.share({ title, url }).then(nothing, nothing);
+}
+
+export async function copyAddress(url: string): Promise<CopyOutcome> {
   try {
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
     return 'notCopied';
   }
+}
+
+/** Opens the browser's own sheet where there is one, else copies the address. Undefined once the sheet was shown. */
+export async function shareAddress(title: string, url: string): Promise<CopyOutcome | undefined> {
+  return hasShareSheet() ? openShareSheet(title, url) : copyAddress(url);
 }
 
 const nothing = () => undefined;

@@ -20,6 +20,10 @@ export const islands = {
     hydrates: 'when visible',
     load: async () => (await import('../pages/property/costs/cost-calculator.tsx')).CostCalculator,
   },
+  compareLink: {
+    hydrates: 'at once',
+    load: async () => (await import('../favourites/compare-link.tsx')).CompareLink,
+  },
   favouriteButtons: { hydrates: 'at once', load: () => FavouriteButtons },
   favouritesTools: {
     hydrates: 'at once',
@@ -61,6 +65,10 @@ export const islands = {
   searchField: {
     hydrates: 'when visible',
     load: async () => (await import('../search/search-field.tsx')).SearchField,
+  },
+  shareMenu: {
+    hydrates: 'when visible',
+    load: async () => (await import('../pages/share/share-menu.tsx')).ShareMenu,
   },
   siteEffects: { hydrates: 'at once', load: () => SiteEffects },
 } satisfies Record<string, Registered>;

@@ -8,6 +8,7 @@ import { offerHead } from '../metadata/offer-head.server.ts';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { loadBroker } from '../property/load-broker.server.ts';
+import { loadShare } from '../share/load-share.server.ts';
 import { agencyThing } from '../structured-data/agency.server.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { withStructuredData } from '../structured-data/graph.ts';
@@ -66,6 +67,7 @@ export function loadProjectPage(context: PageContext, id: string) {
       ...(list ? [{ title: t('project.all'), href: list.href }] : []),
       { title: t('list.allForSale'), href: listPath(site.paths, 'sale', language) },
     ],
+    share: loadShare(context, head),
     head: withStructuredData(head, [
       projectListing(context, project, head.canonical),
       agencyThing(context),

@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/text.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import type { ProjectPageData } from './load-project-page.server.ts';
 
 export function ProjectOpening({ page }: { page: ProjectPageData }) {
@@ -16,6 +17,9 @@ export function ProjectOpening({ page }: { page: ProjectPageData }) {
         {price && <p className="price price-large">{price}</p>}
         {available && <p className="mt-2">{available}</p>}
         {completion && <p className="mt-1 text-muted">{completion}</p>}
+        <div className="property-marks">
+          <ShareButton share={page.share} />
+        </div>
       </div>
       {soldOutMessage && <Notice>{soldOutMessage}</Notice>}
     </header>

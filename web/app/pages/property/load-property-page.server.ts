@@ -3,7 +3,7 @@ import { perLanguage } from '../../cms/site.server.ts';
 import { formDefinitions } from '../../forms/definition/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
-import { type Alternates, listPath, propertyPath } from '../../paths/build-path.ts';
+import { type Alternates, listPath, pagePath, propertyPath } from '../../paths/build-path.ts';
 import { printPath } from '../../paths/print-path.ts';
 import { loadPropertyMap } from '../../map/load-property-map.server.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
@@ -22,6 +22,8 @@ import type { Breadcrumb } from '../opening/breadcrumbs.tsx';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { loadUnitProject } from '../project/load-unit-project.server.ts';
+import { loadShare } from '../share/load-share.server.ts';
+import { sharedTitle } from '../share/shared-title.ts';
 import { agencyThing } from '../structured-data/agency.server.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { withStructuredData } from '../structured-data/graph.ts';
@@ -29,7 +31,6 @@ import { propertyListing } from '../structured-data/listing.server.ts';
 import { loadCosts } from './costs/load-costs.server.ts';
 import { loadBroker } from './load-broker.server.ts';
 import { loadOutcome, outcomeInHead } from './load-outcome.server.ts';
-import { sharedTitle } from './share/shared-title.ts';
 
 const mostSimilar = 4;
 
@@ -37,7 +38,7 @@ export type PropertyPageData = NonNullable<ReturnType<typeof loadPropertyPage>>;
 
 /** Loads the page of a property; undefined for a reference that is not in the bundle. */
 export function loadPropertyPage(context: PageContext, id: string) {
-  const { platform, site, language, url } = context;
+  const { platform, site, language } = context;
   const property = catalogue.find(id, language);
   if (!property) return undefined;
   const t = serverText(site, language);
@@ -105,6 +106,8 @@ export function loadPropertyPage(context: PageContext, id: string) {
     language,
     path,
     print: { title: t('print.print'), href: printPath(path, language) },
+    share: loadShare(context, head),
+    comparison: loadComparisonLink(context),
     similar,
     list,
     head: withStructuredData(head, [
@@ -121,6 +124,13 @@ function renovationDuty({ platform, site, language }: PageContext): string | und
   const today = platform.clock().toISOString().slice(0, 10);
   const texts = perLanguage(latestOn(site.content.settings?.renovationDuties ?? [], today)?.text ?? null);
   return texts[language] ?? texts[defaultLanguage];
+}
+
+/** Where favourites are put side by side; undefined while that page is not published. */
+function loadComparisonLink({ site, language }: PageContext) {
+  const entry = site.paths.byKind('favourites');
+  const href = entry && pagePath(entry, language);
+  return href ? { href, title: serverText(site, language)('share.compare') } : undefined;
 }
 
 /** Undefined where the address is hidden, because a neighbourhood would narrow its place down. */

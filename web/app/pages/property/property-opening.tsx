@@ -1,9 +1,12 @@
 import printerFile from 'lucide-static/icons/printer.svg?raw';
+import { CompareLink } from '../../favourites/compare-link.tsx';
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { useText } from '../../i18n/text.tsx';
+import { Island } from '../../islands/island.tsx';
 import { CardPrice } from '../../properties/view/card-price.tsx';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { ShapedIcon } from '../../ui/icon/icon.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
 import { PropertyOutcome } from './property-outcome.tsx';
 import { PropertyStatus } from './property-status.tsx';
@@ -27,13 +30,21 @@ export function PropertyOpening({ page }: { page: PropertyPageData }) {
         </p>
         <div className="property-marks">
           <FavouriteButton id={page.reference} title={property.title} hasLabel />
-          <a href={page.print.href} className="property-print">
+          <ShareButton share={page.share} />
+          <a href={page.print.href} className="mark-link">
             <ShapedIcon shapes={printer} />
             {page.print.title}
           </a>
           <p className="text-sm text-muted">
             {t('property.reference')} {page.reference}
           </p>
+          {page.comparison && (
+            <Island
+              name="compareLink"
+              component={CompareLink}
+              props={{ id: page.reference, ...page.comparison }}
+            />
+          )}
         </div>
       </div>
       {page.outcome && <PropertyOutcome outcome={page.outcome} />}

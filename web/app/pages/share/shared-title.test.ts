@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seededTranslate, testLanguages } from '../../../i18n/seeded-texts.test-data.tsx';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
+import { seededTranslate, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { sharedTitle } from './shared-title.ts';
 
 const titles = (id: string) =>

@@ -1,0 +1,35 @@
+import { serverText } from '../../i18n/i18next.server.ts';
+import type { PageHead } from '../metadata/page-meta.ts';
+import type { PageContext } from '../page-context.ts';
+
+export type ShareData = ReturnType<typeof loadShare>;
+
+/** Ways to share a page. Its own address is sent, without what a visitor typed into the page. */
+export function loadShare(
+  { site, language }: Pick<PageContext, 'site' | 'language'>,
+  { canonical: url, social, title: pageTitle }: PageHead,
+) {
+  const t = serverText(site, language);
+  const title = social?.title ?? pageTitle;
+  const agency = site.content.settings?.agencyName ?? '';
+  return {
+    title,
+    url,
+    mailHref: mailHref(title, `${t('share.message', { agency })}\r\n\r\n${title}\r\n${url}`),
+    whatsAppHref: `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
+    words: {
+      share: t('share.label'),
+      heading: t('share.heading'),
+      copy: t('share.copy'),
+      copied: t('share.copied'),
+      notCopied: t('share.notCopied'),
+      mail: t('share.mail'),
+      whatsApp: t('share.whatsApp'),
+      more: t('share.more'),
+    },
+  };
+}
+
+function mailHref(subject: string, body: string): string {
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,75 @@
+import linkFile from 'lucide-static/icons/link.svg?raw';
+import messageFile from 'lucide-static/icons/message-circle.svg?raw';
+import moreFile from 'lucide-static/icons/ellipsis.svg?raw';
+import { useState } from 'react';
+import { copyAddress, hasShareSheet, openShareSheet } from '../../favourites/share-address.ts';
+import { useBrowser } from '../../ui/browser/use-browser.ts';
+import { iconShapes } from '../../ui/icon/icon-shapes.ts';
+import { Icon, ShapedIcon } from '../../ui/icon/icon.tsx';
+import type { ShareData } from './load-share.server.ts';
+import { shareMenuId } from './share-menu-id.ts';
+
+const icons = {
+  link: iconShapes(linkFile),
+  message: iconShapes(messageFile),
+  more: iconShapes(moreFile),
+};
+
+const headingId = 'share-heading';
+
+export function ShareMenu({ title, url, mailHref, whatsAppHref, words }: ShareData) {
+  const isHydrated = useBrowser();
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  const copy = async () => {
+    setOutcome(undefined);
+    setOutcome(await copyAddress(url));
+  };
+  return (
+    <div
+      id={shareMenuId}
+      className="share-menu"
+      role="group"
+      aria-labelledby={headingId}
+      {...{ popover: 'auto' }}
+    >
+      <p id={headingId} className="font-semibold">
+        {words.heading}
+      </p>
+      <ul>
+        <li className="needs-script">
+          <button
+            type="button"
+            className={isHydrated ? 'share-way' : 'share-way invisible'}
+            onClick={() => void copy()}
+          >
+            <ShapedIcon shapes={icons.link} />
+            {words.copy}
+          </button>
+        </li>
+        <li>
+          <a href={mailHref} className="share-way">
+            <Icon name="mail" />
+            {words.mail}
+          </a>
+        </li>
+        <li>
+          <a href={whatsAppHref} className="share-way" target="_blank" rel="noopener noreferrer">
+            <ShapedIcon shapes={icons.message} />
+            {words.whatsApp}
+          </a>
+        </li>
+        {isHydrated && hasShareSheet() && (
+          <li>
+            <button type="button" className="share-way" onClick={() => void openShareSheet(title, url)}>
+              <ShapedIcon shapes={icons.more} />
+              {words.more}
+            </button>
+          </li>
+        )}
+      </ul>
+      <p role="status" className="share-outcome">
+        {outcome && words[outcome]}
+      </p>
+    </div>
+  );
+}
