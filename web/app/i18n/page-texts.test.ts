@@ -14,6 +14,9 @@ test('texts of mails, forms, the portal and the server’s own stay off the wire
   const kept = textAreas.filter(({ texts }) => Object.keys(texts).every((key) => !(key in sent)));
   expect(kept.map(({ id }) => id)).toEqual([
     'gallery',
+    'nearby',
+    'print',
+    'costs',
     'map',
     'filter',
     'project',
