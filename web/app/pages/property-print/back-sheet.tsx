@@ -52,7 +52,7 @@ export function BackSheet({ print }: { print: PropertyPrintData }) {
         )}
       </div>
       <div className="sheet-contact">
-        <div className="sheet-broker">{broker && <PropertyBroker broker={broker} />}</div>
+        <div className="sheet-broker">{broker && <PropertyBroker broker={broker} isEager />}</div>
         <div className="sheet-code">
           <p>
             {words.scan} <strong>{address}</strong>

@@ -44,16 +44,20 @@ export function FrontSheet({ print }: { print: PropertyPrintData }) {
       </div>
       <div className="sheet-pictures">
         {big && (
-          <div>
+          <div className="sheet-picture">
             <Picture picture={big} sizes={bigSize} isEager />
             <Ribbon ribbon={property.ribbon} />
           </div>
         )}
-        {others.slice(0, smallPictures).map((picture) => (
-          <div key={picture.src}>
-            <Picture picture={picture} sizes={smallSize} isEager />
+        {others.length > 0 && (
+          <div className="sheet-row">
+            {others.slice(0, smallPictures).map((picture) => (
+              <div key={picture.src} className="sheet-picture">
+                <Picture picture={picture} sizes={smallSize} isEager />
+              </div>
+            ))}
           </div>
-        ))}
+        )}
       </div>
       {facts && <HighlightList highlights={facts.highlights} />}
       <div className="sheet-text">

@@ -3,14 +3,20 @@ import { ContactLinks } from '../../ui/contact-links.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
 
-export function PropertyBroker({ broker }: { broker: NonNullable<PropertyPageData['broker']> }) {
+type PropertyBrokerProps = {
+  broker: NonNullable<PropertyPageData['broker']>;
+  /** True on paper, which does not scroll. */
+  isEager?: boolean;
+};
+
+export function PropertyBroker({ broker, isEager = false }: PropertyBrokerProps) {
   const t = useText();
   const { brokerNumber: number } = broker;
   return (
     <>
       <div className="mt-5 flex items-center gap-4">
         <div className="portrait">
-          <Picture picture={broker.portrait} sizes="80px" />
+          <Picture picture={broker.portrait} sizes="80px" isEager={isEager} />
         </div>
         <div>
           <p className="text-sm text-muted">{t('facts.broker')}</p>
