@@ -1,4 +1,6 @@
-import { churchSquare, market, parkWalk, shopStreet, station } from '../views/squares.ts';
+import { shopStreet } from '../views/shop-street.ts';
+import { churchSquare, market, parkWalk } from '../views/squares.ts';
+import { station } from '../views/station.ts';
 import { textHint } from '../words.ts';
 import { viewScene } from './view.ts';
 import type { Hints, PictureWords } from '../words.ts';

@@ -5,8 +5,6 @@ import { boxOf } from '../base/picture.ts';
 import { box2 } from '../base/sheet.ts';
 import { Stage } from '../base/stage.ts';
 import { frontFor, neighbourHints } from '../buildings/fronts/front-for.ts';
-import { box, gabled, polygon } from '../buildings/solid.ts';
-import { paintWall } from '../buildings/wall.ts';
 import { gardenTable, parasol } from '../garden/things.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';
 import { hourFor } from '../nature/hours.ts';
@@ -14,29 +12,25 @@ import { bush } from '../nature/plants.ts';
 import { paintSky } from '../nature/sky.ts';
 import { plantTree } from '../nature/tree.ts';
 import { paintWater } from '../nature/water.ts';
-import { area, flatPen, paintLawn, paintStreet } from '../street/ground.ts';
+import { area, flatPen, paintLawn } from '../street/ground.ts';
 import { houseInRow } from '../street/neighbours.ts';
 import { bicycle, lampPost } from '../street/props.ts';
 import { grassOf, snowLies, snowed } from '../street/setting.ts';
-import { bench, stall, striped } from '../street/stall.ts';
-import { clad, coverOf } from '../surfaces/cover.ts';
-import { roofing, ROOFS } from '../surfaces/roof.ts';
+import { bench, stall } from '../street/stall.ts';
 import { church } from '../town/church.ts';
 import { farHouse, farRow } from '../town/houses.ts';
 import { formatOf } from '../words.ts';
 import type { Aim, Fill } from '../base/camera.ts';
 import type { Hour } from '../nature/hours.ts';
 import type { Hints } from '../words.ts';
-import type { Opening } from '../openings/window.ts';
-import type { Pen } from '../base/pen.ts';
 import type { Picture } from '../base/picture.ts';
 import type { Random } from '../base/random.ts';
 import type { Vec2, Vec3 } from '../base/vec.ts';
 
-type Square = { stage: Stage; hour: Hour; snow: boolean; random: Random; near: number };
+export type Square = { stage: Stage; hour: Hour; snow: boolean; random: Random; near: number };
 
 /** A stage whose main object lies at z = 0, seen across a square or a lawn. */
-function opened(
+export function opened(
   hints: Hints,
   random: Random,
   outline: readonly Vec3[],
@@ -72,7 +66,7 @@ function terrace(square: Square, from: number, to: number, storeys: number, name
   }
 }
 
-function setts({ stage, near, snow }: Square, colour: string): void {
+export function setts({ stage, near, snow }: Square, colour: string): void {
   const ground = area(stage, box2(-300, near - 2, 300, 300), snowed(colour, snow, 0.6), 0.12);
   const joints: [Vec2, Vec2][] = [];
   for (let z = 0; z > near; z -= 0.9) joints.push(seg([-60, z], [60, z]));
@@ -81,7 +75,7 @@ function setts({ stage, near, snow }: Square, colour: string): void {
   flatPen(stage, box2(-80, near + 1, 80, 40)).shadows();
 }
 
-function limes({ stage, random, hour }: Square, spots: readonly (readonly [number, number])[]): void {
+export function limes({ stage, random, hour }: Square, spots: readonly (readonly [number, number])[]): void {
   for (const [x, z] of spots)
     plantTree(stage, random, [x, 0, z], {
       kind: random.pick(['round', 'tall']),
@@ -173,181 +167,6 @@ export function market(hints: Hints, random: Random): Picture {
   lampPost(stage, [-11.2, 0, -8], 4.4);
   for (let i = 0; i < 3; i += 1)
     bicycle(stage, [10.8 + i, 0, -9.5], random.pick(['#2f4a3c', '#7f2f2b', '#3f5468']), i === 1);
-  return { svg: stage.finish(), main: boxOf(stage.camera, outline) };
-}
-
-function clock(pen: Pen, u: number, v: number, r: number): void {
-  const ring = (size: number): Vec2[] =>
-    Array.from({ length: 28 }, (_, i): Vec2 => [
-      u + Math.cos((i / 28) * 6.283) * size,
-      v + Math.sin((i / 28) * 6.283) * size,
-    ]);
-  pen.fill(ring(r), pen.tone('#4b4f50'));
-  pen.fill(ring(r * 0.86), pen.tone('#f4efe2'));
-  pen.lines(
-    [seg([u, v], [u, v + r * 0.62]), seg([u, v], [u + r * 0.42, v - r * 0.2])],
-    '#2b2b2d',
-    Math.max(4, pen.unit * 0.09),
-  );
-}
-
-/** A nineteenth-century station: a hall with a clock between two wings, bicycles before it. */
-export function station(hints: Hints, random: Random): Picture {
-  const outline = poly3([-21, 0, 0], [21, 0, 0], [-7, 13.5, 0], [7, 13.5, 0]);
-  const square = opened(hints, random, outline, { rise: 2, view: 56 }, { wide: 0.84, foot: 0.8 });
-  const { stage, snow, hour } = square;
-  paintBackdrop(stage, random, { kind: 'town', winter: hour.season === 'winter' });
-  const cover = coverOf('brick-and-stone');
-  const style = {
-    frame: '#ece6da',
-    cheek: cover.albedo,
-    head: 'round' as const,
-    lights: 2,
-    bars: [1, 3] as const,
-    surround: '#ddd6c8',
-    sill: '#ddd6c8',
-  };
-  const wing =
-    (mirrored: boolean) =>
-    (pen: Pen): void =>
-      paintWall(pen, random.fork(`wing ${mirrored}`), {
-        cover: (wall) => clad(wall, random.fork('brick'), cover),
-        windows: Array.from({ length: 5 }, (_, i): Opening => ({
-          u: 0.9 + i * 2.75,
-          v: 0.9,
-          width: 1.5,
-          height: 3,
-          style,
-        })),
-        trims: [
-          { box: [0, 0, 14, 0.6], out: 0.08, colour: '#8a9095' },
-          { box: [0, 4.7, 14, 4.95], out: 0.1, colour: '#ddd6c8' },
-          { box: [-0.1, 6, 14.1, 6.4], out: 0.4, colour: '#e9e3d6' },
-        ],
-      });
-  const blank = (pen: Pen): void => clad(pen, random.fork('end'), cover, pen.outline, 0.5);
-  const slate = (pen: Pen): void =>
-    roofing(pen, random.fork('slate'), { ...ROOFS.slate, tile: snowed(ROOFS.slate.tile, snow) });
-  for (const side of [-1, 1])
-    gabled(stage, frameAt([side < 0 ? -21 : 7, 0, 1]), {
-      width: 14,
-      depth: 10,
-      eaves: 6.4,
-      ridge: 9.2,
-      over: 0.4,
-      walls: { front: wing(side > 0), left: blank, right: blank },
-      roof: slate,
-    });
-  box(stage, frameAt([-7, 0, 0]), [14, 10, 11], {
-    front: (pen) =>
-      paintWall(pen, random.fork('hall'), {
-        cover: (wall) => clad(wall, random.fork('hall brick'), cover),
-        windows: [-4.4, 0, 4.4].map((x): Opening => ({
-          u: 7 + x - 1.35,
-          v: 0.25,
-          width: 2.7,
-          height: 6.3,
-          style: { ...style, sill: undefined, lights: 3 },
-        })),
-        trims: [
-          { box: [0, 0, 14, 0.25], out: 0.3, colour: '#8a9095' },
-          { box: [0, 7.6, 14, 7.9], out: 0.12, colour: '#ddd6c8' },
-          { box: [-0.15, 9.6, 14.15, 10.1], out: 0.5, colour: '#e9e3d6' },
-        ],
-      }),
-    left: blank,
-    right: blank,
-    top: (pen) => pen.fill(pen.outline, pen.tone('#6d6a66')),
-  });
-  polygon(
-    stage,
-    poly3([-5, 10.1, -0.2], [5, 10.1, -0.2], [3.2, 12.4, -0.2], [0, 13.5, -0.2], [-3.2, 12.4, -0.2]),
-    (pen) => {
-      blank(pen);
-      clock(pen, 5, 1.75, 1.15);
-    },
-  );
-  setts(square, '#a0988a');
-  for (let i = 0; i < 9; i += 1)
-    bicycle(
-      stage,
-      [9 + i * 0.95, 0, -3],
-      random.pick(['#2f4a3c', '#7f2f2b', '#3f5468', '#2b2b2d', '#b98a3e']),
-      i % 2 === 0,
-    );
-  limes(square, [
-    [-19, -9],
-    [-13, -10],
-    [19, -9],
-  ]);
-  for (const x of [-8.6, 8]) lampPost(stage, [x, 0, -7], 5);
-  bench(stage, frameAt([-14, 0, -8], 5));
-  return { svg: stage.finish(), main: boxOf(stage.camera, outline) };
-}
-
-/** A row of shops under striped awnings. */
-export function shopStreet(hints: Hints, random: Random): Picture {
-  const outline = poly3([-10, 0, 0], [10, 0, 0], [-10, 9.5, 0], [10, 9.5, 0]);
-  const square = opened(
-    hints,
-    random,
-    outline,
-    { rise: 1.8, turn: random.pick([-1, 1]) * random.range(20, 28) },
-    { wide: 0.86, foot: 0.86 },
-  );
-  const { stage, snow } = square;
-  paintBackdrop(stage, random, { kind: 'town', tower: true });
-  const paints = ['#2f4a3c', '#7f2f2b', '#2c3d58', '#b98a3e', '#4a4744', '#6b3a4a', '#3f6650'];
-  let x = -38;
-  for (let i = 0; x < 40; i += 1) {
-    const own = random.fork(`shop ${i}`);
-    const hintsOf = neighbourHints(own, 3);
-    const front = frontFor(
-      {
-        ...hintsOf,
-        era: own.pick(['1880s', '1890s', '1900s']),
-        form: 'shop',
-        door: own.pick(['bottle-green', 'oxblood', 'navy', 'mustard', 'plum', 'teal']),
-      },
-      own,
-    );
-    houseInRow(stage, own, x, front, snow);
-    if (own.chance(0.7)) {
-      const [from, to] = [x + 0.35, x + front.width - 0.35];
-      polygon(
-        stage,
-        poly3([from, 2.55, -1.3], [to, 2.55, -1.3], [to, 3.15, -0.06], [from, 3.15, -0.06]),
-        (pen) => striped(pen, own.pick(paints), 0.28),
-        true,
-      );
-    }
-    x += front.width;
-  }
-  for (let i = 0; i < 4; i += 1)
-    bicycle(
-      stage,
-      [-6 + i * 4.6 + random.range(-0.6, 0.6), 0, -2.2],
-      random.pick(['#2f4a3c', '#7f2f2b', '#3f5468']),
-      i % 2 === 0,
-    );
-  for (const at of [-14, -1, 12]) lampPost(stage, [at, 0, -3.4], 4.4);
-  gardenTable(stage, frameAt([3.4, 0, -2.6], 2), '#3f4548');
-  for (const at of [-8, 7])
-    plantTree(stage, random, [at, 0, -4], {
-      kind: 'tall',
-      height: 4.6,
-      season: square.hour.season,
-      detail: 0.7,
-    });
-  paintStreet(stage, {
-    walk: 4.6,
-    road: 40,
-    slabs: snowed('#b5ab9b', snow, 0.6),
-    paving: 'clinkers',
-    from: -120,
-    to: 120,
-    snow,
-  });
   return { svg: stage.finish(), main: boxOf(stage.camera, outline) };
 }
 
