@@ -20,6 +20,7 @@ const plainSchemas = [
   'filter-fields.ts',
   'filter-formula.ts',
   'lead.ts',
+  'usual-visit.ts',
 ].map((name) => `schemas/${name}`);
 
 const wordsInCode = 'web/app/i18n/words-in-code.ts';
@@ -30,6 +31,7 @@ const shownForms = [
   'forms/definition/definitions.server.ts',
   'forms/definition/form-content.ts',
   'forms/definition/load-form.server.ts',
+  'forms/kinds/visit/visit-days.server.ts',
   'forms/view/form-frame.tsx',
   'forms/view/form-result.tsx',
 ];

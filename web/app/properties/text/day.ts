@@ -4,6 +4,7 @@ type Formats = Map<LanguageId, Intl.DateTimeFormat>;
 
 const days: Formats = new Map();
 const months: Formats = new Map();
+const weekdays: Formats = new Map();
 
 /** Formats an ISO date as `20 november 2026`; returns any other text unchanged. */
 export function formatDay(day: string, language: LanguageId): string {
@@ -13,6 +14,11 @@ export function formatDay(day: string, language: LanguageId): string {
 /** Formats an ISO date as `november 2026`; returns any other text unchanged. */
 export function formatMonth(day: string, language: LanguageId): string {
   return format(day, language, months, { month: 'long', year: 'numeric' });
+}
+
+/** Formats an ISO date as `woensdag 25 november`; returns any other text unchanged. */
+export function formatWeekday(day: string, language: LanguageId): string {
+  return format(day, language, weekdays, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
 function format(

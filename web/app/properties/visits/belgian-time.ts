@@ -1,0 +1,41 @@
+const hour = 60 * 60_000;
+
+/** Hours by which Belgian time is ahead of UTC, summer time first. */
+const offsets = [2, 1];
+
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Brussels',
+});
+
+/** Day and time in Belgium, such as `2026-11-25 10:00:00`. */
+function wallTime(instant: number): string {
+  return wallClock.format(instant);
+}
+
+export function belgianDay(instant: Date): string {
+  return wallTime(instant.getTime()).slice(0, 10);
+}
+
+/** Such as `10:00`. */
+export function belgianHour(instant: Date): string {
+  return wallTime(instant.getTime()).slice(11, 16);
+}
+
+/**
+ * The instant of a time such as `10:00` on an ISO day in Belgium: undefined for a time that the clock skips in spring, the
+ * first of two that it repeats in autumn.
+ */
+export function belgianInstant(day: string, time: string): Date | undefined {
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  const instant = offsets
+    .map((offset) => wall - offset * hour)
+    .find((each) => wallTime(each) === `${day} ${time}:00`);
+  return instant === undefined ? undefined : new Date(instant);
+}
+
+/** The ISO day that comes `count` days later. */
+export function dayAfter(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * hour).toISOString().slice(0, 10);
+}

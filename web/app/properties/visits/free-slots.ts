@@ -1,0 +1,81 @@
+import { belgianDay, belgianInstant, dayAfter } from './belgian-time.ts';
+
+const minute = 60_000;
+
+/** Sunday first, as the days of a JavaScript date. */
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** When a broker receives visitors of one property. Times are such as `10:00`, days are ISO days in Belgium. */
+export type VisitRules = {
+  hours: readonly { days: readonly Weekday[]; from: string; to: string }[];
+  /** First and last day of each absence. */
+  blocked: readonly { from: string; to: string }[];
+  /** Minutes. */
+  duration: number;
+  /** Minutes a broker needs between two visits. */
+  buffer: number;
+  /** Hours between a booking and its visit. */
+  notice: number;
+  weeks: number;
+  /** Parties that may come to the same property at the same time. */
+  capacity: number;
+};
+
+export type Slot = { start: Date; end: Date };
+
+/** A visit in the diary of the same broker. */
+export type Booking = Slot & { propertyId: string };
+
+/** Every slot of the broker's hours, free or not, in order of time. */
+export function openSlots(rules: VisitRules, now: Date): Slot[] {
+  const today = belgianDay(now);
+  const earliest = now.getTime() + rules.notice * 60 * minute;
+  const days = Array.from({ length: rules.weeks * 7 + 1 }, (_, index) => dayAfter(today, index));
+  const starts = days
+    .filter((day) => !rules.blocked.some(({ from, to }) => from <= day && day <= to))
+    .flatMap((day) => startsOn(day, rules))
+    .filter((start) => start >= earliest);
+  return [...new Set(starts)]
+    .toSorted((a, b) => a - b)
+    .map((start) => ({ start: new Date(start), end: new Date(start + rules.duration * minute) }));
+}
+
+function startsOn(day: string, { hours, duration }: VisitRules): number[] {
+  const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()];
+  return hours
+    .filter(({ days }) => days.some((each) => each === weekday))
+    .flatMap(({ from, to }) => {
+      const first = minutesOf(from);
+      const count = Math.max(0, Math.floor((minutesOf(to) - first) / duration));
+      return Array.from({ length: count }, (_, index) => timeAt(first + index * duration));
+    })
+    .flatMap((time) => belgianInstant(day, time)?.getTime() ?? []);
+}
+
+/** A visit of the same property at the same time shares the slot; any other must leave time to travel. */
+export function isFree(
+  { start, end }: Slot,
+  { capacity, buffer }: Pick<VisitRules, 'capacity' | 'buffer'>,
+  { propertyId, booked }: { propertyId: string; booked: readonly Booking[] },
+): boolean {
+  const shares = (booking: Booking) =>
+    booking.propertyId === propertyId && booking.start.getTime() === start.getTime();
+  const pause = buffer * minute;
+  const isApart = (booking: Booking) =>
+    booking.end.getTime() + pause <= start.getTime() || end.getTime() + pause <= booking.start.getTime();
+  return (
+    booked.filter(shares).length < capacity && booked.every((booking) => shares(booking) || isApart(booking))
+  );
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function timeAt(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

@@ -1,0 +1,27 @@
+import type { SiteQueryResult } from 'schemas/generated/content.ts';
+import { usualVisit } from 'schemas/usual-visit.ts';
+import type { VisitRules } from './free-slots.ts';
+
+type Content = Pick<SiteQueryResult, 'settings' | 'diaries'>;
+
+/** Undefined for a property whose broker has no hours for visits. */
+export function visitRules(
+  { settings, diaries }: Content,
+  { id, brokerEmail }: { id: string; brokerEmail: string | undefined },
+): VisitRules | undefined {
+  const diary = diaries.find(({ email }) => email !== null && email === brokerEmail);
+  if (!diary) return undefined;
+  const visits = settings?.visits;
+  const exception = visits?.exceptions?.find(({ reference }) => reference === id);
+  return {
+    hours: (diary.visitHours ?? []).flatMap(({ days, from, to }) =>
+      days && from && to ? [{ days, from, to }] : [],
+    ),
+    blocked: (diary.blockedDays ?? []).flatMap(({ from, to }) => (from ? [{ from, to: to ?? from }] : [])),
+    duration: exception?.duration ?? visits?.duration ?? usualVisit.duration,
+    buffer: visits?.buffer ?? usualVisit.buffer,
+    notice: visits?.notice ?? usualVisit.notice,
+    weeks: visits?.weeks ?? usualVisit.weeks,
+    capacity: exception?.capacity ?? visits?.capacity ?? usualVisit.capacity,
+  };
+}
