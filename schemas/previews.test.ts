@@ -70,6 +70,13 @@ test('conditions, hours and recipients read as a sentence', () => {
     title: 'Monday, Tuesday',
     subtitle: '09:00–12:30, by appointment',
   });
+  expect(prepared('visitHours', { days: ['monday'], from: '10:00', to: '12:30' })).toEqual({
+    title: 'Monday',
+    subtitle: '10:00–12:30',
+  });
+  expect(prepared('blockedDays', { from: '2026-12-24', to: '2027-01-03' }).title).toBe(
+    '2026-12-24 – 2027-01-03',
+  );
   expect(prepared('contactSlot', { from: '14:00', to: '16:00', languages: ['fr'] })).toEqual({
     title: '14:00–16:00',
     subtitle: 'Français',

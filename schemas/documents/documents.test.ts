@@ -46,6 +46,9 @@ test.each(required)('a %s without %s says so at that field', async (type, field)
   for (const problem of problems) expect(problem).toMatch(new RegExp(`^${field}[.:]`));
 });
 
+const hours = { _type: 'visitHours', _key: 'a', days: ['monday'], from: '10:00', to: '12:00' };
+const absence = { _type: 'blockedDays', _key: 'a', from: '2026-12-24', to: '2027-01-03' };
+
 /** Invalid values as type, field and value. */
 const wrong: [string, string, unknown][] = [
   ['page', 'status', 'hidden'],
@@ -64,6 +67,9 @@ const wrong: [string, string, unknown][] = [
   ['office', 'openingHours', [{ _type: 'openingHours', _key: 'a', opens: '09:00', closes: '12:00' }]],
   ['teamMember', 'brokerNumber', '12345'],
   ['teamMember', 'phone', '+32'],
+  ['teamMember', 'visitHours', [{ ...hours, to: '09:00' }]],
+  ['teamMember', 'visitHours', [{ ...hours, days: [] }]],
+  ['teamMember', 'blockedDays', [{ ...absence, to: '2026-12-01' }]],
   ['testimonial', 'date', '2999-01-01'],
   ['testimonial', 'author', 'A'.repeat(41)],
   ['slider', 'slides', []],

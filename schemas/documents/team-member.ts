@@ -1,4 +1,4 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import type { IconName } from '../icons.ts';
 import { emailField, phoneField } from '../fields/contact-fields.ts';
 import { inLanguage, type Localized } from '../fields/localized.ts';
@@ -56,6 +56,21 @@ export const teamMember = defineType({
       description: 'For recognised brokers only: six digits, for example 500 000.',
       type: 'string',
       validation: (rule) => rule.regex(/^\d{3} ?\d{3}$/, { name: 'six digits' }),
+    }),
+    defineField({
+      name: 'visitHours',
+      title: 'Hours for visits',
+      description:
+        'When visitors can book a visit to a property of this broker. The e-mail address must be the one in the property data.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'visitHours' })],
+    }),
+    defineField({
+      name: 'blockedDays',
+      title: 'Blocked days',
+      description: 'Holidays and other days without visits.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'blockedDays' })],
     }),
     statusField({ description: 'A draft team member is hidden from visitors.', initialValue: 'published' }),
     orderField(),

@@ -357,6 +357,34 @@ export type ArticleModule = {
   }>;
 };
 
+export type VisitSettings = {
+  _type: 'visitSettings';
+  duration?: number;
+  buffer?: number;
+  notice?: number;
+  weeks?: number;
+  capacity?: number;
+  exceptions?: Array<
+    {
+      _key: string;
+    } & VisitException
+  >;
+};
+
+export type VisitHours = {
+  _type: 'visitHours';
+  days?: Array<'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'>;
+  from?: string;
+  to?: string;
+};
+
+export type VisitException = {
+  _type: 'visitException';
+  reference?: string;
+  duration?: number;
+  capacity?: number;
+};
+
 export type Village = {
   _type: 'village';
   name?: string;
@@ -677,6 +705,12 @@ export type ContactSlot = {
   languages?: Array<'nl' | 'fr' | 'en' | 'de'>;
 };
 
+export type BlockedDays = {
+  _type: 'blockedDays';
+  from?: string;
+  to?: string;
+};
+
 export type Banner = {
   _type: 'banner';
   mediaType?: 'image' | 'gallery' | 'video' | 'color' | 'none';
@@ -884,6 +918,7 @@ export type SiteSettings = {
       _key: string;
     } & ContactSlot
   >;
+  visits?: VisitSettings;
   formRecipients?: Array<
     {
       _key: string;
@@ -1009,6 +1044,16 @@ export type TeamMember = {
   phone?: string;
   email?: string;
   brokerNumber?: string;
+  visitHours?: Array<
+    {
+      _key: string;
+    } & VisitHours
+  >;
+  blockedDays?: Array<
+    {
+      _key: string;
+    } & BlockedDays
+  >;
   status?: 'published' | 'draft';
   order?: number;
   translationRecords?: Array<
@@ -1315,6 +1360,9 @@ export type AllSanitySchemaTypes =
   | ArticleReference
   | CategoryModule
   | ArticleModule
+  | VisitSettings
+  | VisitHours
+  | VisitException
   | Village
   | VatRate
   | TranslationRecord
@@ -1345,6 +1393,7 @@ export type AllSanitySchemaTypes =
   | DepositLimit
   | Cookie
   | ContactSlot
+  | BlockedDays
   | Banner
   | CookieSettings
   | Popup
@@ -1451,7 +1500,7 @@ export type PathEntryQueryResult =
 
 // Source: web/app/cms/site-query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},    depositLimits[]{region, from, months, source, sourceUrl},    sharePicture{asset, crop, alt[]{language, value}}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},    depositLimits[]{region, from, months, source, sourceUrl},    sharePicture{asset, crop, alt[]{language, value}}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
@@ -1480,6 +1529,18 @@ export type SiteQueryResult = {
       to: string | null;
       languages: Array<'de' | 'en' | 'fr' | 'nl'> | null;
     }> | null;
+    visits: {
+      duration: number | null;
+      buffer: number | null;
+      notice: number | null;
+      weeks: number | null;
+      capacity: number | null;
+      exceptions: Array<{
+        reference: string | null;
+        duration: number | null;
+        capacity: number | null;
+      }> | null;
+    } | null;
     companyNumber: string | null;
     vatNumber: string | null;
     brokerNumber: string | null;
@@ -1719,6 +1780,18 @@ export type SiteQueryResult = {
     villages: Array<{
       name: string | null;
       zip: string | null;
+    }> | null;
+  }>;
+  diaries: Array<{
+    email: string | null;
+    visitHours: Array<{
+      days: Array<'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday'> | null;
+      from: string | null;
+      to: string | null;
+    }> | null;
+    blockedDays: Array<{
+      from: string | null;
+      to: string | null;
     }> | null;
   }>;
   consent: {

@@ -26,10 +26,15 @@ import { topBarItem } from './layout/top-bar-item.ts';
 import { translationRecord } from './translation-records.ts';
 import { vatRate } from './costs/vat-rate.ts';
 import { village } from './village.ts';
+import { blockedDays } from './visits/blocked-days.ts';
+import { visitException } from './visits/visit-exception.ts';
+import { visitHours } from './visits/visit-hours.ts';
+import { visitSettings } from './visits/visit-settings.ts';
 
 /** Types used inside documents and modules. */
 export const objects = [
   banner,
+  blockedDays,
   contactSlot,
   cookie,
   depositLimit,
@@ -59,4 +64,7 @@ export const objects = [
   translationRecord,
   vatRate,
   village,
+  visitException,
+  visitHours,
+  visitSettings,
 ];

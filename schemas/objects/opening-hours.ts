@@ -1,17 +1,8 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
+import { dayTitles, daysField } from '../fields/days-field.ts';
 import { endsAfter, timeOfDay } from '../rules/times.ts';
 import { isFilled } from '../fields/localized.ts';
 import { sibling } from '../fields/sibling.ts';
-
-const days = [
-  { title: 'Monday', value: 'monday' },
-  { title: 'Tuesday', value: 'tuesday' },
-  { title: 'Wednesday', value: 'wednesday' },
-  { title: 'Thursday', value: 'thursday' },
-  { title: 'Friday', value: 'friday' },
-  { title: 'Saturday', value: 'saturday' },
-  { title: 'Sunday', value: 'sunday' },
-];
 
 /** Validation: opening and closing times are required unless the day is by appointment only. */
 export function neededHour(value: unknown, { parent }: { parent?: unknown }): true | string {
@@ -28,15 +19,7 @@ export const openingHours = defineType({
   description: 'Days with the same hours. For a lunch break, add two lines.',
   type: 'object',
   fields: [
-    defineField({
-      name: 'days',
-      title: 'Days',
-      description: 'The days with these hours.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string', options: { list: days } })],
-      options: { list: days },
-      validation: (rule) => rule.required().min(1).unique(),
-    }),
+    daysField,
     defineField({
       name: 'byAppointment',
       title: 'By appointment only',
@@ -66,10 +49,9 @@ export const openingHours = defineType({
   preview: {
     select: { days: 'days', opens: 'opens', closes: 'closes', byAppointment: 'byAppointment' },
     prepare(hours: { days?: string[]; opens?: string; closes?: string; byAppointment?: boolean }) {
-      const chosen = days.filter((day) => hours.days?.includes(day.value));
       const times = [hours.opens, hours.closes].filter(Boolean).join('–');
       return {
-        title: chosen.map((day) => day.title).join(', ') || 'No days yet',
+        title: dayTitles(hours.days) || 'No days yet',
         subtitle: [times, hours.byAppointment ? 'by appointment' : ''].filter(Boolean).join(', '),
       };
     },

@@ -22,6 +22,13 @@ export const formFields = [
     group,
   }),
   defineField({
+    name: 'visits',
+    title: 'Visits',
+    description: 'How visits are planned. The hours of each broker are with the team member.',
+    type: 'visitSettings',
+    group,
+  }),
+  defineField({
     name: 'formRecipients',
     title: 'Form recipients',
     description: 'Forms that are not listed here go to the agency’s e-mail address.',

@@ -60,6 +60,8 @@ const cookie = {
   duration: title,
 };
 const slot = { _type: 'contactSlot', _key: 'a', from: '10:00', to: '13:00' };
+const visits = { _type: 'visitSettings', duration: 30 };
+const exception = { _type: 'visitException', _key: 'a', reference: '2101', duration: 60 };
 const recipient = { _type: 'formRecipient', _key: 'a', form: 'site-contact' };
 const duty = { _type: 'renovationDuty', _key: 'a', from: '2025-01-01', text };
 const registration = { _type: 'registrationDuty', _key: 'a', ...costRates.registrationDuties[0] };
@@ -102,6 +104,10 @@ const wrong: [string, string, unknown][] = [
   ['siteSettings', 'contactSlots', [{ ...slot, to: '09:00' }]],
   ['siteSettings', 'contactSlots', [{ ...slot, from: '10h' }]],
   ['siteSettings', 'contactSlots', [{ ...slot, languages: ['xx'] }]],
+  ['siteSettings', 'visits', { ...visits, duration: 5 }],
+  ['siteSettings', 'visits', { ...visits, capacity: 0 }],
+  ['siteSettings', 'visits', { ...visits, exceptions: [exception, { ...exception, _key: 'b' }] }],
+  ['siteSettings', 'visits', { ...visits, exceptions: [{ ...exception, reference: 'villa' }] }],
   ['siteSettings', 'formRecipients', [{ ...recipient, recipients: ['info'] }]],
   ['siteSettings', 'formRecipients', [{ ...recipient, recipients: [] }]],
   ['siteSettings', 'formRecipients', [{ ...recipient, form: 'login', recipients: ['a@b.example'] }]],

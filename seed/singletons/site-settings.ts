@@ -84,6 +84,14 @@ export const siteSettings: SeededSettings = {
     { _type: 'contactSlot', _key: 'afternoon', from: '13:00', to: '16:00', languages: ['nl', 'en'] },
     { _type: 'contactSlot', _key: 'evening', from: '16:00', to: '19:00' },
   ],
+  visits: {
+    _type: 'visitSettings',
+    duration: 30,
+    buffer: 30,
+    notice: 24,
+    weeks: 3,
+    capacity: 1,
+  },
   formRecipients: [
     {
       _type: 'formRecipient',

@@ -29,4 +29,14 @@ export const aminaBenhaddou: SeededTeamMember = {
   phone: '+32 15 00 00 05',
   email: 'amina@huisenhaard.example',
   brokerNumber: '000 005',
+  visitHours: [
+    {
+      _type: 'visitHours',
+      _key: 'afternoon',
+      days: ['monday', 'tuesday', 'wednesday', 'thursday'],
+      from: '13:00',
+      to: '18:00',
+    },
+    { _type: 'visitHours', _key: 'saturday', days: ['saturday'], from: '09:30', to: '12:30' },
+  ],
 };

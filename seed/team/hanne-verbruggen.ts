@@ -29,4 +29,21 @@ export const hanneVerbruggen: SeededTeamMember = {
   phone: '+32 15 00 00 01',
   email: 'hanne@huisenhaard.example',
   brokerNumber: '000 001',
+  visitHours: [
+    {
+      _type: 'visitHours',
+      _key: 'week',
+      days: ['tuesday', 'wednesday', 'thursday'],
+      from: '10:00',
+      to: '12:30',
+    },
+    {
+      _type: 'visitHours',
+      _key: 'afternoon',
+      days: ['tuesday', 'thursday', 'friday'],
+      from: '14:00',
+      to: '18:00',
+    },
+  ],
+  blockedDays: [{ _type: 'blockedDays', _key: 'new-year', from: '2026-12-24', to: '2027-01-03' }],
 };

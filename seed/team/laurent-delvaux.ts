@@ -29,4 +29,20 @@ export const laurentDelvaux: SeededTeamMember = {
   phone: '+32 16 00 00 04',
   email: 'laurent@huisenhaard.example',
   brokerNumber: '000 004',
+  visitHours: [
+    {
+      _type: 'visitHours',
+      _key: 'week',
+      days: ['monday', 'tuesday', 'thursday'],
+      from: '10:00',
+      to: '13:00',
+    },
+    {
+      _type: 'visitHours',
+      _key: 'evening',
+      days: ['tuesday', 'wednesday', 'friday'],
+      from: '15:00',
+      to: '19:00',
+    },
+  ],
 };

@@ -29,4 +29,20 @@ export const sofieDeRidder: SeededTeamMember = {
   phone: '+32 15 00 00 03',
   email: 'sofie@huisenhaard.example',
   brokerNumber: '000 003',
+  visitHours: [
+    {
+      _type: 'visitHours',
+      _key: 'week',
+      days: ['monday', 'wednesday', 'friday'],
+      from: '09:30',
+      to: '12:30',
+    },
+    {
+      _type: 'visitHours',
+      _key: 'afternoon',
+      days: ['monday', 'tuesday', 'wednesday', 'friday'],
+      from: '13:30',
+      to: '17:30',
+    },
+  ],
 };

@@ -29,4 +29,22 @@ export const thomasClaessens: SeededTeamMember = {
   phone: '+32 16 00 00 02',
   email: 'thomas@huisenhaard.example',
   brokerNumber: '000 002',
+  visitHours: [
+    {
+      _type: 'visitHours',
+      _key: 'week',
+      days: ['monday', 'tuesday', 'thursday', 'friday'],
+      from: '10:00',
+      to: '12:00',
+    },
+    {
+      _type: 'visitHours',
+      _key: 'evening',
+      days: ['monday', 'wednesday', 'thursday'],
+      from: '15:00',
+      to: '19:00',
+    },
+    { _type: 'visitHours', _key: 'saturday', days: ['saturday'], from: '10:00', to: '13:00' },
+  ],
+  blockedDays: [{ _type: 'blockedDays', _key: 'new-year', from: '2026-12-24', to: '2027-01-03' }],
 };

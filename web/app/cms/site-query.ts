@@ -14,6 +14,7 @@ export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
     agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,
     formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},
+    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},
     companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,
     tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},
     supervisoryAuthority[]{language, value},
@@ -55,6 +56,9 @@ export const siteQuery = defineQuery(`{
     from, isPermanent, "pageId": to.page._ref, "url": to.url
   },
   "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},
+  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{
+    email, visitHours[]{days, from, to}, blockedDays[]{from, to}
+  },
   "consent": *[_type == "cookieSettings"][0]{
     textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId
   },
