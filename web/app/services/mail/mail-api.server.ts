@@ -1,9 +1,17 @@
-import type { Mail, MailAddress } from './mail.server.ts';
+import { calendarFile, type Mail, type MailAddress } from './mail.server.ts';
 
 const patience = 20_000;
 
 function written({ name, address }: MailAddress): string {
   return name === '' ? address : `"${name.replace(/["\\]/g, '')}" <${address}>`;
+}
+
+function attachment({ method, content }: NonNullable<Mail['calendar']>) {
+  return {
+    filename: calendarFile,
+    content: btoa(String.fromCharCode(...new TextEncoder().encode(content))),
+    content_type: `text/calendar; charset=utf-8; method=${method}`,
+  };
 }
 
 /** @throws Error when the API does not accept the mail */
@@ -22,6 +30,7 @@ export async function sendByApi(url: string, key: string, mail: Mail): Promise<v
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      ...(mail.calendar && { attachments: [attachment(mail.calendar)] }),
       headers: { ...mail.headers, 'Message-ID': mail.messageId },
     }),
     signal: AbortSignal.timeout(patience),

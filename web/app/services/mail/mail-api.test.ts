@@ -41,6 +41,23 @@ test('a mail API gets the mail as JSON, under a key by which it knows a repetiti
   });
 });
 
+test('a mail API gets a calendar file as attachment', async () => {
+  const fetch = vi.fn<(url: string, init: { body: string }) => Promise<Response>>(() =>
+    Promise.resolve(new Response('{}')),
+  );
+  vi.stubGlobal('fetch', fetch);
+  await send?.({ ...mail, calendar: { method: 'REQUEST', content: 'SUMMARY:Visite à Liège' } });
+  const { attachments } = JSON.parse(fetch.mock.calls[0]?.[1].body ?? '') as {
+    attachments: { filename: string; content: string; content_type: string }[];
+  };
+  expect(attachments).toHaveLength(1);
+  expect(attachments[0]).toMatchObject({
+    filename: 'visit.ics',
+    content_type: 'text/calendar; charset=utf-8; method=REQUEST',
+  });
+  expect(Buffer.from(attachments[0]?.content ?? '', 'base64').toString()).toBe('SUMMARY:Visite à Liège');
+});
+
 test('a mail API that does not accept a mail is an error', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 500 })));
   await expect(send?.(mail)).rejects.toThrow('500');

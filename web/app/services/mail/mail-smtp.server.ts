@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import type { Mail } from './mail.server.ts';
+import { calendarFile, type Mail } from './mail.server.ts';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
@@ -31,6 +31,7 @@ export async function sendBySmtp(url: string, mail: Mail): Promise<void> {
       html: mail.html,
       messageId: mail.messageId,
       ...(mail.headers && { headers: mail.headers }),
+      ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: calendarFile } }),
     });
   } finally {
     transport.close();

@@ -10,7 +10,11 @@ export type Mail = {
   /** Unchanged on retry, so that mailboxes recognise a duplicate, such as `<1@example.com>`. */
   messageId: string;
   headers?: Record<string, string>;
+  /** An event that mail programs offer to put into a calendar. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 };
+
+export const calendarFile = 'visit.ics';
 
 /** Rejects when a server may not have accepted the mail. */
 export type SendMail = (mail: Mail) => Promise<void>;

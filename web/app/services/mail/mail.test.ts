@@ -35,6 +35,13 @@ test('a mail arrives over SMTP with its sender, its recipient, its reply address
   expect(received?.source).toContain('multipart/alternative');
 });
 
+test('a calendar arrives as an invitation and as a file', async () => {
+  const content = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+  const [received] = await deliver({ ...mail, calendar: { method: 'REQUEST', content } });
+  expect(received?.source).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
+  expect(received?.source).toMatch(/filename="?visit\.ics/);
+});
+
 test('line ends and lists of addresses in what a visitor typed add no header and no recipient', async () => {
   const hostile = 'An\r\nBcc: b@evil.example\r\n\r\nbody, <c@evil.example>';
   const [received] = await deliver({
