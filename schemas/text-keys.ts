@@ -21,6 +21,7 @@ import { propertyTexts } from './texts/property/property.ts';
 import { recentTexts } from './texts/recent.ts';
 import { searchTexts } from './texts/search.ts';
 import { shareTexts } from './texts/property/share.ts';
+import { visitTexts } from './texts/property/visit.ts';
 import { validationTexts } from './texts/forms/validation.ts';
 
 /**
@@ -43,6 +44,7 @@ export const textAreas = [
   { id: 'filter', title: 'Filters', texts: filterTexts },
   { id: 'project', title: 'New-build projects', texts: projectTexts },
   { id: 'share', title: 'Sharing a property', texts: shareTexts },
+  { id: 'visit', title: 'Visits of a property', texts: visitTexts },
   { id: 'recent', title: 'Recently sold and rented', texts: recentTexts },
   { id: 'search', title: 'Search', texts: searchTexts },
   { id: 'favourites', title: 'Favourites', texts: favouritesTexts },
@@ -70,6 +72,7 @@ const descriptions = {
   ...filterTexts,
   ...projectTexts,
   ...shareTexts,
+  ...visitTexts,
   ...recentTexts,
   ...searchTexts,
   ...favouritesTexts,

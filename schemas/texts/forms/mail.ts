@@ -7,6 +7,13 @@ export const mailTexts = {
   'mail.receivedText':
     'Above the choices and contact details that the visitor sent. Their own words are not repeated.',
   'mail.receivedReference': 'Appears below that copy. {reference} is the number of the request.',
+  'mail.visitSubject': 'Subject of the e-mail that confirms a visit. {agency} is the name of the agency.',
+  'mail.visitText': 'Appears above day, time and place of a visit.',
+  'mail.visitTitle': 'Title of a visit in a calendar. {property} is the title of the property.',
+  'mail.visitPlace': 'Label of the place of a visit.',
+  'mail.visitAddress': 'Replaces a street that is not published, before postal code and town.',
+  'mail.visitVideo': 'Replaces the place of a visit by video.',
+  'mail.visitChange': 'Below a confirmed visit. {phone} is the phone number of the agency.',
   'mail.confirmSubject':
     'Subject of the e-mail that asks to confirm a subscription. {agency} is the name of the agency.',
   'mail.confirmText': 'Appears above the link of that e-mail.',

@@ -16,6 +16,7 @@ export const validationTexts = {
   'validation.tooLong':
     'Shown for a field with too much text. {field} is its label, {max} how many characters it may have.',
   'validation.choice': 'Shown when a choice is not among those on offer. {field} is its label.',
+  'validation.visitTaken': 'Shown when someone else has just booked the chosen time of a visit.',
   'validation.postalCode': 'Shown for a postal code that does not exist.',
   'validation.phone': 'Shown for a phone number with characters that phone numbers cannot have.',
 } as const;

@@ -2,18 +2,18 @@ import { thankYouPage } from './thank-you-page.ts';
 
 export const contactAppointmentThanks = thankYouPage('contact-appointment', {
   title: {
-    nl: 'Bedankt voor uw aanvraag',
-    fr: 'Merci pour votre demande',
-    en: 'Thank you for your request',
+    nl: 'Uw bezoek ligt vast',
+    fr: 'Votre visite est fixée',
+    en: 'Your viewing is booked',
   },
   description: {
-    nl: 'Uw aanvraag voor een bezoek is goed aangekomen.',
-    fr: 'Votre demande de visite est bien arrivée.',
-    en: 'We have received your request for a viewing.',
+    nl: 'Uw afspraak is bevestigd.',
+    fr: 'Votre rendez-vous est confirmé.',
+    en: 'Your appointment is confirmed.',
   },
   next: {
-    nl: 'Wij leggen uw voorstel naast de agenda van de eigenaar en bevestigen het bezoek per e-mail, gewoonlijk nog dezelfde dag. Tot dan is er niets vastgelegd.',
-    fr: 'Nous comparons votre proposition à l’agenda du propriétaire et confirmons la visite par e-mail, en général le jour même. D’ici là, rien n’est encore fixé.',
-    en: 'We check your proposal with the owner and confirm the viewing by e-mail, usually the same day. Until then, it is not final.',
+    nl: 'Uw afspraak is bevestigd. Binnen enkele minuten krijgt u een e-mail met dag, uur en plaats, en een bestand waarmee u het bezoek in uw agenda zet. De makelaar die het pand kent, verwacht u.',
+    fr: 'Votre rendez-vous est confirmé. Dans quelques minutes, vous recevrez un e-mail avec le jour, l’heure et le lieu, ainsi qu’un fichier pour ajouter la visite à votre agenda. L’agent qui connaît ce bien vous attend.',
+    en: 'Your appointment is confirmed. Within a few minutes you will receive an e-mail with the day, time and place, and a file that puts the viewing in your calendar. The agent who knows the property will be expecting you.',
   },
 });

@@ -5,6 +5,7 @@ import {
   outbox,
   submissions,
   subscriptions,
+  visits,
 } from '../services/database/storage-schema.server.ts';
 import { addressKey } from '../services/signing/subscription-token.server.ts';
 import { eraseSubscription } from '../services/database/subscriptions.server.ts';
@@ -63,6 +64,7 @@ export async function eraseAddress(database: Database, given: string): Promise<E
       database.delete(outbox).where(inArray(outbox.submissionId, ids)).returning({ id: outbox.id }),
       database.delete(submissions).where(inArray(submissions.id, ids)).returning({ id: submissions.id }),
       database.delete(idempotencyKeys).where(inArray(idempotencyKeys.submissionId, ids)),
+      database.delete(visits).where(inArray(visits.submissionId, ids)),
     ]);
     erased.mails += mails.length;
     erased.submissions += gone.length;

@@ -59,6 +59,8 @@ async function subscribe(database: Database, email: string) {
   await database.insert(schema.outbox).values({ ...welcome, nextAttemptAt: siteNow });
 }
 
+const visit = { propertyId: '2101', brokerId: '1', startsAt: siteNow, endsAt: siteNow };
+
 /** A database in which An has left her address in every way there is, beside others. */
 async function filledDatabase(): Promise<Database> {
   const database = emptyDatabase();
@@ -71,6 +73,8 @@ async function filledDatabase(): Promise<Database> {
   await subscribe(database, 'bart@example.org');
   const stray = { id: 'stray', submissionId: 'gone', message: mailTo('an@example.com', 'an@example.com') };
   await database.insert(schema.outbox).values({ ...stray, nextAttemptAt: siteNow });
+  for (const { id } of await database.select().from(schema.submissions))
+    await database.insert(schema.visits).values({ ...visit, submissionId: id });
   return database;
 }
 
@@ -86,6 +90,7 @@ test('erasing an address leaves no trace of it, and keeps what belongs to others
   expect(await database.$count(schema.submissions)).toBe(2);
   expect(await database.$count(schema.outbox)).toBe(5);
   expect(await database.$count(schema.idempotencyKeys)).toBe(4);
+  expect(await database.$count(schema.visits)).toBe(2);
   recordFigure('19 erased by address', {
     'rows erased': 12,
     'places left': left.match(new RegExp(others, 'gi'))?.length ?? 0,

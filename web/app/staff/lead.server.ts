@@ -38,7 +38,7 @@ export function leadOf(stored: StoredLead, site: Site): Lead {
     phone: formatPhone(values['phone'] ?? ''),
     page: context.page,
     ...propertyOf(stored, site, read),
-    fields: shownValues(definition, values, t),
+    fields: shownValues(definition, values, { t, language: read }),
     ...(stored.mailFailed && { mailFailure: t('message.mailFailed') }),
   };
 }

@@ -10,6 +10,7 @@ import {
   rateLimits,
   staffSessions,
   submissions,
+  visits,
 } from '../services/database/storage-schema.server.ts';
 import { purgeSubscriptions } from '../services/database/subscriptions.server.ts';
 
@@ -34,8 +35,9 @@ export async function purge(
   const yesterday = new Date(now.getTime() - day);
   const old = lt(submissions.createdAt, oldest);
   const oldIds = database.select({ id: submissions.id }).from(submissions).where(old);
-  const [, , , , , , , purged] = await database.batch([
+  const [, , , , , , , , purged] = await database.batch([
     database.delete(outbox).where(inArray(outbox.submissionId, oldIds)),
+    database.delete(visits).where(inArray(visits.submissionId, oldIds)),
     database.delete(outbox).where(lt(outbox.sentAt, served)),
     database.delete(outbox).where(lt(outbox.givenUpAt, oldest)),
     database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday)),

@@ -10,6 +10,7 @@ import {
   staffSessions,
   submissions,
   subscriptions,
+  visits,
 } from '../services/database/storage-schema.server.ts';
 import { purgeNow } from './people-endpoints.server.ts';
 import { purge, purgeOnSchedule } from './purge.server.ts';
@@ -29,23 +30,27 @@ const message = {
   messageId: '',
 };
 
+const visit = { propertyId: '2101', brokerId: '1', startsAt: older, endsAt: older };
+
 async function mail(database: Database, id: string, row: Partial<typeof outbox.$inferInsert>) {
   await database.insert(outbox).values({ id, submissionId: 'x', message, nextAttemptAt: older, ...row });
 }
 
 const idsIn = async (database: Database) => (await database.select().from(outbox)).map(({ id }) => id);
 
-test('leads are purged with their mails and keys after their term', async () => {
+test('leads are purged with their mails, keys and visits after their term', async () => {
   const database = emptyDatabase();
   await storeLead(database, { id: 'older', createdAt: older });
   await storeLead(database, { id: 'kept', createdAt: twoYearsAgo });
   for (const id of ['older', 'kept']) {
     await mail(database, `${id} waiting`, { submissionId: id });
     await database.insert(idempotencyKeys).values({ key: id, submissionId: id, createdAt: siteNow });
+    await database.insert(visits).values({ ...visit, submissionId: id });
   }
   expect(await purge(database, settings, siteNow)).toBe(1);
   expect((await database.select().from(submissions)).map(({ id }) => id)).toEqual(['kept']);
   expect(await idsIn(database)).toEqual(['kept waiting']);
+  expect((await database.select().from(visits)).map(({ submissionId }) => submissionId)).toEqual(['kept']);
   expect(await purge(database, { LEADS_KEPT_MONTHS: 23 }, siteNow)).toBe(1);
   expect(await database.$count(submissions)).toBe(0);
 });

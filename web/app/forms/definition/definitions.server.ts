@@ -3,11 +3,13 @@ import { valuationForm } from '../kinds/valuation/valuation.form.server.ts';
 import { propertyQuestionForm } from '../kinds/property-question/property-question.form.server.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { newsletterForm } from '../kinds/newsletter/newsletter.form.server.ts';
+import { visitForm } from '../kinds/visit/visit.form.server.ts';
 import { shortContactForm } from '../kinds/short-contact/short-contact.form.server.ts';
 import { contactForm } from '../kinds/contact/contact.form.server.ts';
 
 export const formDefinitions: Readonly<Record<ExistingForm, FormDefinition>> = {
   'contact-demand': valuationForm,
+  'contact-appointment': visitForm,
   'contact-me': propertyQuestionForm,
   'site-contact': contactForm,
   'site-contact-small': shortContactForm,

@@ -33,6 +33,8 @@ export type FieldKind = {
   isFreeText: boolean;
   /** Takes its choices from the calling hours in the site settings. */
   isContactSlot?: true;
+  /** Takes its choices from the broker's free times. */
+  isVisitMoment?: true;
   input: FieldInput;
   problems: { missing: FieldProblem; malformed: FieldProblem | undefined };
   schema: z.ZodType<string | undefined>;
@@ -127,4 +129,15 @@ export function contactSlot(): FieldKind {
     check: { holds, problem: 'validation.choice' },
   });
   return { ...field, isContactSlot: true };
+}
+
+/** Stores the instant at which a visit begins, such as 2026-11-25T09:00Z. */
+export function visitMoment(): FieldKind {
+  const holds = (text: string) =>
+    /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(text) && !Number.isNaN(Date.parse(text));
+  const field = textField('form.visitMoment', 20, {
+    input: { choice: 'moment', isWide: true },
+    check: { holds, problem: 'validation.choice' },
+  });
+  return { ...field, isVisitMoment: true };
 }

@@ -6,10 +6,12 @@ export type FieldInput = {
   inputMode?: 'numeric';
   /** Checked in the browser between steps; the server has its own check. */
   pattern?: string;
-  choice?: 'radio' | 'list';
+  choice?: 'radio' | 'list' | 'moment';
   isWide?: boolean;
   rows?: number;
 };
+
+export type DayOfMoments = { label: string; moments: readonly { value: string; label: string }[] };
 
 export type FieldContent = {
   label: string;
@@ -17,6 +19,8 @@ export type FieldContent = {
   isRequired: boolean;
   maxLength: number;
   choices?: readonly { value: string; label: string }[];
+  /** Times to choose from, and the words that show the later days. */
+  moments?: { days: readonly DayOfMoments[]; more: string };
   /** Replaces the form's first line of a list without a choice. */
   unchosen?: string;
   input: FieldInput;

@@ -5,7 +5,13 @@ import { pagePath } from '../../paths/build-path.ts';
 import type { PathTable } from '../../paths/path-table.ts';
 import { describeProblem } from './check-values.server.ts';
 import type { FieldKind } from './field-kinds.server.ts';
-import type { FieldContent, FieldProblemTexts, FormContent, StepsContent } from './form-content.ts';
+import type {
+  DayOfMoments,
+  FieldContent,
+  FieldProblemTexts,
+  FormContent,
+  StepsContent,
+} from './form-content.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 type FormContext = {
@@ -13,6 +19,7 @@ type FormContext = {
   paths: PathTable;
   t: Translate;
   contactSlots?: ContactSlots | undefined;
+  visitDays?: readonly DayOfMoments[];
 };
 
 export function loadForm(definition: FormDefinition, context: FormContext): FormContent {
@@ -41,8 +48,8 @@ export function loadForm(definition: FormDefinition, context: FormContext): Form
 }
 
 function fieldContent(
-  { label, help, isRequired, maxLength, choices, isContactSlot, input }: FieldKind,
-  { language, t, contactSlots }: FormContext,
+  { label, help, isRequired, maxLength, choices, isContactSlot, isVisitMoment, input }: FieldKind,
+  { language, t, contactSlots, visitDays = [] }: FormContext,
 ): FieldContent {
   return {
     label: t(label),
@@ -55,6 +62,7 @@ function fieldContent(
       choices: slotChoices(contactSlots, language, t),
       unchosen: t('form.contactSlotAny'),
     }),
+    ...(isVisitMoment && { moments: { days: visitDays, more: t('form.visitMore') } }),
   };
 }
 

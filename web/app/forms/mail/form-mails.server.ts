@@ -22,6 +22,8 @@ export type MailContext = {
   page: string;
   property?: ((language: LanguageId) => MailProperty | undefined) | undefined;
   id: string;
+  /** Follow the visitor's own values in the mail to them. */
+  notes?: readonly MailPart[];
 };
 
 export function formMails(context: MailContext): { staff: Mail; visitor: Mail } {
@@ -64,7 +66,7 @@ export function staffMail(context: MailContext): Mail {
         t('mail.staffIntro'),
         ...propertyLink(context, defaultLanguage, t),
         [
-          ...shownValues(definition, values, t),
+          ...shownValues(definition, values, { t, language: defaultLanguage }),
           { label: t('mail.staffPage'), value: page, href: page },
           { label: t('mail.staffNumber'), value: referenceOf(id) },
         ],
@@ -81,7 +83,7 @@ function isPlainName(name: string | undefined): name is string {
 
 /** Repeats no free text: anyone can enter another person's address, and this one is not confirmed. */
 function visitorMail(context: MailContext): Mail {
-  const { definition, values, language, agency, id } = context;
+  const { definition, values, language, agency, id, notes = [] } = context;
   const t = context.texts(language);
   const { greeting, email } = definition.sender(values);
   const subject = headerLine(t(definition.mail.subject, { agency: agency.name }));
@@ -100,7 +102,8 @@ function visitorMail(context: MailContext): Mail {
         isPlainName(greeting) ? t('mail.greeting', { name: greeting }) : t('mail.greetingUnknown'),
         t(definition.mail.intro),
         ...propertyLink(context, language, t),
-        shownValues(definition, withoutFreeText(definition, values), t),
+        shownValues(definition, withoutFreeText(definition, values), { t, language }),
+        ...notes,
         t('mail.receivedReference', { reference: referenceOf(id) }),
         `${t('mail.closing')}\n${agency.name}`,
       ],

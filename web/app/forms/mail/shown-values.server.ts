@@ -1,21 +1,32 @@
+import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { formatPhone } from '../../properties/text/phone.ts';
+import { formatMoment } from '../../properties/visits/format-moment.ts';
 import type { FieldKind } from '../definition/field-kinds.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
+
+type Words = { t: Translate; language: LanguageId };
 
 /** A field that the form no longer has keeps its name as label. */
 export function shownValues(
   definition: FormDefinition | undefined,
   values: FormValues,
-  t: Translate,
+  words: Words,
 ): { label: string; value: string }[] {
   return Object.entries(values).map(([name, value]) => {
     const field = definition?.fields[name];
-    return field ? { label: t(field.label), value: shownValue(field, value, t) } : { label: name, value };
+    return field
+      ? { label: words.t(field.label), value: shownValue(field, value, words) }
+      : { label: name, value };
   });
 }
 
-function shownValue({ choices, input }: FieldKind, value: string, t: Translate): string {
+function shownValue(
+  { choices, isVisitMoment, input }: FieldKind,
+  value: string,
+  { t, language }: Words,
+): string {
+  if (isVisitMoment) return formatMoment(value, language);
   const choice = choices?.find((each) => each.value === value);
   if (choice) return t(choice.label);
   return input.type === 'tel' ? formatPhone(value) : value;

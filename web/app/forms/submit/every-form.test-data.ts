@@ -1,11 +1,16 @@
 import type { FormDefinition } from '../definition/form-definition.ts';
-import { encoded, filled, type Poster, post } from './posting.test-data.ts';
+import { encoded, filled, type Poster, post, someProperty } from './posting.test-data.ts';
 
 /** Each field without choices takes the first of these that it accepts. */
-const answers = ['An', 'an@example.com', '0470 00 00 00', '2800', 'Korenmarkt 999', '10:00–13:00'];
-
-/** A property that every form can be about. */
-export const someProperty = '2101';
+const answers = [
+  'An',
+  'an@example.com',
+  '0470 00 00 00',
+  '2800',
+  'Korenmarkt 999',
+  '10:00–13:00',
+  '2026-11-25T09:00Z',
+];
 
 /** @throws Error for a field that accepts none of the values above */
 function acceptableValues({ id, fields }: FormDefinition): Record<string, string> {

@@ -58,6 +58,14 @@ export async function resultWithErrors(
   return { ...same, errors, heading: summaryHeading(context.t, errors) };
 }
 
+/** For a visit whose time someone else has just taken. */
+export async function resultWhenFull(context: ResultContext): Promise<FormResult> {
+  const { t } = context;
+  const same = await unchangedResult(context, [t('message.appointmentsFull')]);
+  const errors = { moment: t('validation.visitTaken') };
+  return { ...same, errors, heading: summaryHeading(t, errors) };
+}
+
 const messagesOf = {
   robot: ['validation.captcha'],
   unproved: ['message.oneMoreStep'],

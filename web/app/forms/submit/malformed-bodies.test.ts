@@ -6,8 +6,8 @@ import { submissions } from '../../services/database/storage-schema.server.ts';
 import { formDefinitions } from '../definition/definitions.server.ts';
 import { hiddenFields } from '../definition/form-content.ts';
 import { malformedBody, malformedType } from './malformed-body.test-data.ts';
-import { postForm, someProperty } from './every-form.test-data.ts';
-import { post } from './posting.test-data.ts';
+import { postForm } from './every-form.test-data.ts';
+import { post, someProperty } from './posting.test-data.ts';
 
 const bodies = process.env['VERIFY'] === 'whole' ? 10_000 : 1000;
 /** Milliseconds; the whole takes as long as all that it sends. */

@@ -4,8 +4,9 @@ import type { LanguageId } from 'schemas/languages.ts';
 import english from '../../../../seed/texts/en.json' with { type: 'json' };
 import french from '../../../../seed/texts/fr.json' with { type: 'json' };
 import dutch from '../../../../seed/texts/nl.json' with { type: 'json' };
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { emptyContent, emptySettings } from '../../cms/site.test-data.ts';
-import { prepareSite } from '../../cms/site.server.ts';
+import { prepareSite, type Site } from '../../cms/site.server.ts';
 import { createFormToken, signFormToken } from '../../services/signing/form-token.server.ts';
 import type { SendMail } from '../../services/mail/mail.server.ts';
 import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
@@ -19,6 +20,11 @@ const inEach = <Value>(value: (language: LanguageId) => Value) =>
 
 const texts: Record<'nl' | 'fr' | 'en', Record<string, string>> = { nl: dutch, fr: french, en: english };
 
+const noVisits = { duration: null, buffer: null, notice: null, weeks: null, capacity: null };
+
+/** A property that every form can be about, visited by any number of people at once. */
+export const someProperty = '2101';
+
 /** A site with the seeded texts, thank-you pages and a mailbox of the agency. */
 export const testSite = prepareSite({
   ...emptyContent,
@@ -28,7 +34,13 @@ export const testSite = prepareSite({
     phone: '+32 15 00 00 00',
     email: 'info@huisenhaard.example',
     enabledLanguages: ['nl', 'fr', 'en'],
+    visits: { ...noVisits, exceptions: [{ reference: someProperty, duration: null, capacity: 100_000 }] },
   },
+  diaries: ['1', '2', '3', '4', '5'].map((broker) => ({
+    email: catalogue.broker(broker, 'nl')?.email ?? null,
+    visitHours: [{ days: ['tuesday', 'wednesday'], from: '10:00', to: '12:00' }],
+    blockedDays: null,
+  })),
   pages: forms.map(({ id }) => ({
     _id: `thanks-${id}`,
     _type: 'page',
@@ -63,6 +75,7 @@ export type Poster = {
   /** The property on whose page the form is. */
   propertyId?: string;
   waiting?: Promise<unknown>[];
+  site?: Site;
 };
 
 export const testNow = new Date('2026-11-21T10:00:00Z');
@@ -96,7 +109,7 @@ export async function post(body: BodyInit, poster: Poster = {}) {
   });
   const response = await submitForm({
     platform,
-    site: testSite,
+    site: poster.site ?? testSite,
     request,
     language,
     propertyId,

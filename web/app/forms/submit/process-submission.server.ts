@@ -12,10 +12,14 @@ import type { FormDefinition, FormValues } from '../definition/form-definition.t
 import { formMails, type MailContext } from '../mail/form-mails.server.ts';
 import type { SubmissionHandler } from './submission-handler.ts';
 import { brokerEmail, mailProperty } from '../mail/mail-property.server.ts';
+import { bookVisit } from '../kinds/visit/book-visit.server.ts';
 import { signUp } from '../kinds/newsletter/sign-up.server.ts';
 import type { SubmitContext } from './submit-context.ts';
 
-const handlers: Partial<Record<FormId, SubmissionHandler>> = { 'sign-newsletter': signUp };
+const handlers: Partial<Record<FormId, SubmissionHandler>> = {
+  'contact-appointment': bookVisit,
+  'sign-newsletter': signUp,
+};
 
 const notifyAgencyAndVisitor: SubmissionHandler = ({ mail, database, now }) => {
   const { email } = mail.definition.sender(mail.values);
@@ -54,14 +58,18 @@ export async function processSubmission(
   };
   const now = clock();
   const handle = handlers[definition.id] ?? notifyAgencyAndVisitor;
-  const { mails, effects } = await handle({
+  const handled = await handle({
     mail,
     listed,
+    site,
+    propertyId: about || undefined,
     database,
     secret: settings.SITE_SECRET,
     origin,
     now,
   });
+  if (handled === 'refused') return 'refused';
+  const { mails, effects, condition } = handled;
   const waiting = Object.entries(mails).map(([kind, message]) => ({
     id: `${id}-${kind}`,
     submissionId: id,
@@ -75,7 +83,13 @@ export async function processSubmission(
     context: { page: pathname, ...(about && { propertyId: about }) },
     contentHash: await contentHash(definition.id, values, about || ''),
   };
-  const outcome = await storeSubmission(database, submission, { key, mails: waiting, now, effects });
+  const outcome = await storeSubmission(database, submission, {
+    key,
+    mails: waiting,
+    now,
+    effects,
+    ...(condition && { condition }),
+  });
   if (outcome === 'stored' && sendMail) waitUntil(drainOutbox(database, sendMail, clock));
   return outcome;
 }

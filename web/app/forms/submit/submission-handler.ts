@@ -1,11 +1,16 @@
+import type { SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import type { Site } from '../../cms/site.server.ts';
 import type { Mail } from '../../services/mail/mail.server.ts';
 import type { Database } from '../../services/database/storage.server.ts';
 import type { MailContext } from '../mail/form-mails.server.ts';
 
-type HandlerContext = {
+export type HandlerContext = {
   mail: MailContext;
   listed: readonly string[];
+  site: Site;
+  /** Undefined for forms that are about no property. */
+  propertyId: string | undefined;
   database: Database;
   secret: string;
   origin: string;
@@ -13,9 +18,11 @@ type HandlerContext = {
 };
 
 /** Mails to send, by kind, and statements for the transaction that stores the submission. */
-type HandledSubmission = {
+export type HandledSubmission = {
   mails: Readonly<Record<string, Mail>>;
   effects: readonly BatchItem<'sqlite'>[];
+  /** Without which the submission is refused instead of stored. */
+  condition?: SQL;
 };
 
-export type SubmissionHandler = (context: HandlerContext) => Promise<HandledSubmission>;
+export type SubmissionHandler = (context: HandlerContext) => Promise<HandledSubmission | 'refused'>;

@@ -11,6 +11,7 @@ import { definitionOf } from '../definition/definitions.server.ts';
 import {
   resultWithoutForm,
   unchangedResult,
+  resultWhenFull,
   resultWithErrors,
   resultWithQuestion,
 } from './form-result.server.ts';
@@ -72,6 +73,7 @@ export async function submitForm(context: SubmitContext) {
 
   try {
     const outcome = await processSubmission(context, definition, checked.values, gate.token.key);
+    if (outcome === 'refused') return respond(await resultWhenFull(given), 409);
     if (outcome === 'spent') return respond(await resultWithQuestion(given, 'unproved', {}), 422);
   } catch (error) {
     console.error('A form could not be stored.', platform.requestId, error instanceof Error && error.name);

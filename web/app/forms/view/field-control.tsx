@@ -1,4 +1,5 @@
 import type { Described } from './field-frame.tsx';
+import { MomentChoice } from './moment-choice.tsx';
 import type { FieldContent } from '../definition/form-content.ts';
 
 type FieldControlProps = {
@@ -14,6 +15,7 @@ export function FieldControl({ id, name, field, typed, unchosen, described }: Fi
   const { choices = [], input, isRequired } = field;
   const { autoComplete, inputMode, pattern, rows, type = 'text' } = input;
   const shared = { id, name, required: isRequired, autoComplete };
+  if (field.moments) return <MomentChoice id={id} name={name} moments={field.moments} typed={typed} />;
   if (input.choice === 'radio') {
     return (
       <div className="choices">

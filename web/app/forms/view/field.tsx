@@ -8,7 +8,7 @@ type FieldProps = { name: string } & FieldInput;
 export function Field({ name, ...given }: FieldProps) {
   const { content, result, errors, formKey } = useForm();
   const field = content.fields[name];
-  if (!field || field.choices?.length === 0) return null;
+  if (!field || field.choices?.length === 0 || field.moments?.days.length === 0) return null;
   const id = fieldId({ formKey }, name);
   const label = field.isRequired ? field.label : `${field.label} ${content.optional}`;
   const input = { ...field.input, ...given };
@@ -18,7 +18,7 @@ export function Field({ name, ...given }: FieldProps) {
       label={label}
       help={field.help}
       error={errors[name]}
-      isGroup={input.choice === 'radio'}
+      isGroup={input.choice === 'radio' || input.choice === 'moment'}
       isWide={input.isWide ?? Boolean(input.rows)}
     >
       {(described) => (

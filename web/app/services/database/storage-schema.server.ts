@@ -82,6 +82,19 @@ export const outbox = sqliteTable(
   ],
 );
 
+/** Belongs to the submission that booked it, where the visitor's name and address are. */
+export const visits = sqliteTable(
+  'visits',
+  {
+    submissionId: text().primaryKey(),
+    propertyId: text().notNull(),
+    brokerId: text().notNull(),
+    startsAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    endsAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('visits_broker').on(table.brokerId, table.startsAt)],
+);
+
 export const idempotencyKeys = sqliteTable('idempotency_keys', {
   key: text().primaryKey(),
   submissionId: text().notNull(),

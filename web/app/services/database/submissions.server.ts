@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { WaitingMail } from '../mail/outbox.server.ts';
 import { sha256 } from '../signing/sha256.ts';
@@ -16,8 +16,11 @@ export function referenceOf(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
 
-/** Becomes `spent` when the key has stored other content and this submission needs a new one. */
-export type StoreOutcome = 'stored' | 'repeated' | 'spent';
+/**
+ * Becomes `spent` when the key has stored other content and this submission needs a new one, `refused` when its condition
+ * does not hold.
+ */
+export type StoreOutcome = 'stored' | 'repeated' | 'spent' | 'refused';
 
 export function contentHash(form: string, values: Record<string, string>, about: string): Promise<string> {
   const fields = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -28,9 +31,15 @@ export function contentHash(form: string, values: Record<string, string>, about:
 export async function storeSubmission(
   database: Database,
   submission: NewSubmission,
-  given: { key: string; mails: readonly WaitingMail[]; now: Date; effects?: readonly BatchItem<'sqlite'>[] },
+  given: {
+    key: string;
+    mails: readonly WaitingMail[];
+    now: Date;
+    effects?: readonly BatchItem<'sqlite'>[];
+    condition?: SQL;
+  },
 ): Promise<StoreOutcome> {
-  const { key, mails, now, effects = [] } = given;
+  const { key, mails, now, effects = [], condition = sql`true` } = given;
   const keys = [`key ${key}`, `content ${submission.contentHash}`];
   const isStored = sql`exists (select 1 from ${submissions} where ${submissions.id} = ${submission.id})`;
   const forgetOldContent = database
@@ -51,7 +60,7 @@ export async function storeSubmission(
     select ${submission.id}, ${submission.form}, ${submission.language}, 'new',
       ${JSON.stringify(submission.values)}, ${JSON.stringify(submission.context)},
       ${submission.contentHash}, ${at}, 0
-    where not ${known}`,
+    where not ${known} and (${condition})`,
     )
     .returning({ id: submissions.id });
   const insertMails = mails.map(({ id, submissionId, message }) =>
@@ -71,11 +80,12 @@ async function refusalOf(
   database: Database,
   submission: NewSubmission,
   keys: readonly string[],
-): Promise<'repeated' | 'spent'> {
+): Promise<'repeated' | 'spent' | 'refused'> {
   const holders = await database
     .select({ contentHash: submissions.contentHash })
     .from(idempotencyKeys)
     .innerJoin(submissions, eq(submissions.id, idempotencyKeys.submissionId))
     .where(inArray(idempotencyKeys.key, [...keys]));
+  if (holders.length === 0) return 'refused';
   return holders.some(({ contentHash: held }) => held === submission.contentHash) ? 'repeated' : 'spent';
 }

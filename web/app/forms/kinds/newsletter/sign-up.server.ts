@@ -5,11 +5,18 @@ import {
 } from '../../../services/signing/subscription-token.server.ts';
 import { findSubscription, signUpEffects } from '../../../services/database/subscriptions.server.ts';
 import { staffMail } from '../../mail/form-mails.server.ts';
-import type { SubmissionHandler } from '../../submit/submission-handler.ts';
+import type { HandledSubmission, HandlerContext } from '../../submit/submission-handler.ts';
 import { confirmMail, subscribedMail } from './newsletter-mails.server.ts';
 
 /** The response is the same for a known address. The agency is mailed only where an editor has listed recipients. */
-export const signUp: SubmissionHandler = async ({ mail, listed, database, secret, origin, now }) => {
+export async function signUp({
+  mail,
+  listed,
+  database,
+  secret,
+  origin,
+  now,
+}: Omit<HandlerContext, 'site' | 'propertyId'>): Promise<HandledSubmission> {
   const { email } = mail.definition.sender(mail.values);
   const id = await subscriptionId(secret, email);
   const known = await findSubscription(database, id);
@@ -32,4 +39,4 @@ export const signUp: SubmissionHandler = async ({ mail, listed, database, secret
     { submissionId: mail.id, now },
   );
   return { mails: { visitor, ...(listed.length > 0 && { staff: staffMail(mail) }) }, effects };
-};
+}

@@ -1,0 +1,54 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Site } from '../../../cms/site.server.ts';
+import { formatWeekday } from '../../../properties/text/day.ts';
+import { belgianDay, belgianHour } from '../../../properties/visits/belgian-time.ts';
+import { isFree, openSlots } from '../../../properties/visits/free-slots.ts';
+import type { Platform } from '../../../services/platform.server.ts';
+import { brokerVisits } from '../../../services/database/visits.server.ts';
+import type { DayOfMoments } from '../../definition/form-content.ts';
+import { visitedProperty } from './visited-property.server.ts';
+
+/** More would bury the form below its times. */
+const mostDays = 12;
+
+type VisitContext = { platform: Platform; site: Site; language: LanguageId };
+
+/** Tells whether visits of a property can be planned here at all. */
+export function takesVisits(
+  { site, language }: Pick<VisitContext, 'site' | 'language'>,
+  id: string,
+): boolean {
+  return visitedProperty(site, id, language) !== undefined;
+}
+
+/** The next days with free times for a visit; empty when there are none. */
+export async function loadVisitDays(
+  { platform, site, language }: VisitContext,
+  id: string,
+): Promise<DayOfMoments[]> {
+  const visited = visitedProperty(site, id, language);
+  if (!visited) return [];
+  const { property, rules } = visited;
+  const now = platform.clock();
+  const stored = await brokerVisits(platform.database, property.brokerId, now);
+  const booked = stored.map(({ startsAt, endsAt, propertyId }) => ({
+    start: startsAt,
+    end: endsAt,
+    propertyId,
+  }));
+  const days = new Map<string, DayOfMoments['moments'][number][]>();
+  for (const slot of openSlots(rules, now)) {
+    if (!isFree(slot, rules, { propertyId: id, booked })) continue;
+    const day = belgianDay(slot.start);
+    const moment = { value: momentOf(slot.start), label: belgianHour(slot.start) };
+    days.set(day, [...(days.get(day) ?? []), moment]);
+  }
+  return [...days]
+    .slice(0, mostDays)
+    .map(([day, moments]) => ({ label: formatWeekday(day, language), moments }));
+}
+
+/** An instant as the form sends it, such as `2026-11-25T09:00Z`. */
+function momentOf(instant: Date): string {
+  return `${instant.toISOString().slice(0, 16)}Z`;
+}

@@ -1,0 +1,62 @@
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { perLanguage, type Site } from '../../../cms/site.server.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { ratesOn } from '../../../properties/costs/cost-rates.ts';
+import { rentCosts } from '../../../properties/costs/rent-costs.ts';
+import { hasRenovationDuty } from '../../../properties/energy/renovation-duty.ts';
+import { latestOn } from '../../../properties/model/dated.ts';
+import { isHome } from '../../../properties/model/main-type.ts';
+import type { Property } from '../../../properties/model/property.ts';
+import { formatEuro } from '../../../properties/price/price.ts';
+import { streetLine } from '../../../properties/text/street-line.ts';
+import { belgianDay } from '../../../properties/visits/belgian-time.ts';
+import type { Slot } from '../../../properties/visits/free-slots.ts';
+import type { MailPart } from '../../mail/mail-body.server.tsx';
+
+type BookedVisit = {
+  property: Property;
+  slot: Slot;
+  way: string;
+  site: Pick<Site, 'content'>;
+  language: LanguageId;
+  t: Translate;
+};
+
+/** Names the street only where the agency publishes it. */
+export function visitPlace({ property, way, site, language, t }: BookedVisit): string {
+  if (way === 'video') return t('mail.visitVideo');
+  if (way === 'office') {
+    const { street, zip, city } = site.content.settings?.address ?? {};
+    return [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  }
+  const { address, mainType, zip, city } = property;
+  const street = address ? streetLine(address, mainType, language) : t('mail.visitAddress');
+  return `${street}, ${zip} ${city}`;
+}
+
+/** Follows day and time in the confirmation: where, what a tenant or buyer must know, and how to change it. */
+export function visitNotes(visit: BookedVisit, now: Date): MailPart[] {
+  const { property, site, t } = visit;
+  const duty = hasRenovationDuty(property) ? renovationDuty(visit, now) : undefined;
+  return [
+    [{ label: t('mail.visitPlace'), value: visitPlace(visit) }, ...depositOf(visit, now)],
+    ...(duty ? [duty] : []),
+    t('mail.visitChange', { phone: site.content.settings?.phone ?? '' }),
+  ];
+}
+
+/** In months' rent, within the limit of the region; none where the rent is not published. */
+function depositOf({ property, site, t }: BookedVisit, now: Date) {
+  const { goal, costs, region, mainType } = property;
+  if (goal !== 'rent' || !costs) return [];
+  const limit = ratesOn(site.content.settings, region, belgianDay(now)).deposit?.months;
+  const { deposit } = rentCosts(costs, isHome(mainType) ? limit : undefined);
+  if (!deposit) return [];
+  return [{ label: t('costs.deposit', { count: deposit.months }), value: formatEuro(deposit.amount) }];
+}
+
+function renovationDuty({ site, language }: BookedVisit, now: Date): string | undefined {
+  const duties = site.content.settings?.renovationDuties ?? [];
+  const texts = perLanguage(latestOn(duties, belgianDay(now))?.text ?? null);
+  return texts[language] ?? texts[defaultLanguage];
+}

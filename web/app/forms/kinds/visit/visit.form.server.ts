@@ -1,0 +1,23 @@
+import { choice, message, phone, visitMoment } from '../../definition/field-kinds.server.ts';
+import type { FormDefinition } from '../../definition/form-definition.ts';
+import { personFields, personOf } from '../../definition/person-fields.server.ts';
+
+/** Requires a phone number, because the broker calls when something comes up. */
+export const visitForm = {
+  id: 'contact-appointment',
+  isAboutProperty: true,
+  fields: {
+    way: choice('form.visitWay', [
+      { value: 'property', label: 'form.visitWayProperty' },
+      { value: 'video', label: 'form.visitWayVideo' },
+      { value: 'office', label: 'form.visitWayOffice' },
+    ]),
+    moment: visitMoment(),
+    ...personFields,
+    phone: phone(),
+    message: message('form.remarks', { isRequired: false, input: { rows: 4 } }),
+  },
+  button: 'form.bookVisit',
+  mail: { about: 'mail.about.contact-appointment', subject: 'mail.visitSubject', intro: 'mail.visitText' },
+  sender: personOf,
+} as const satisfies FormDefinition;

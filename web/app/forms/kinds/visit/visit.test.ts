@@ -1,0 +1,169 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { emptySettings } from '../../../cms/site.test-data.ts';
+import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
+import { outbox, submissions, visits } from '../../../services/database/storage-schema.server.ts';
+import { testPlatform } from '../../../services/platform.test-data.ts';
+import { an, encoded, filled, type Poster, post, testNow, testSite } from '../../submit/posting.test-data.ts';
+import { loadVisitDays } from './visit-days.server.ts';
+
+const form = 'contact-appointment';
+const wednesdayAtTen = '2026-11-25T09:00Z';
+const wish = { ...an, phone: '0470 00 00 00', way: 'property', moment: wednesdayAtTen };
+
+const book = async (values: Partial<typeof wish> = {}, poster: Poster = {}) =>
+  post(encoded(await filled({ ...wish, ...values }, { form })), { propertyId: '2103', ...poster });
+
+const daysOf = (database: Poster['database'] = emptyDatabase(), id = '2103') =>
+  loadVisitDays(
+    { platform: testPlatform({ database, clock: () => testNow }).platform, site: testSite, language: 'en' },
+    id,
+  );
+
+const timesOf = async (database?: Poster['database'], id?: string) => {
+  const days = await daysOf(database, id);
+  return days.find(({ label }) => label === 'Wednesday, 25 November')?.moments.map(({ label }) => label);
+};
+
+const mailsIn = async (database: NonNullable<Poster['database']>) =>
+  (await database.select().from(outbox)).map(({ message }) => message);
+
+const eventIn = (content = '') => {
+  const calendar = new ICAL.Component(ICAL.parse(content) as string);
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error('The calendar has no event.');
+  return { calendar, event: new ICAL.Event(component), component };
+};
+
+test('[1.06] [2.41] a booked visit is stored, its time is gone, and other times leave time to travel', async () => {
+  const database = emptyDatabase();
+  expect(await timesOf(database)).toEqual(['10:00', '10:30', '11:00', '11:30']);
+  const { status, location } = await book({}, { database, language: 'en' });
+  expect([status, location]).toEqual([303, '/en/thank-you/contact-appointment/#top']);
+  const [stored] = await database.select().from(submissions);
+  expect(stored).toMatchObject({ form, values: wish, context: { propertyId: '2103' } });
+  expect(await database.select().from(visits)).toEqual([
+    {
+      submissionId: stored?.id,
+      propertyId: '2103',
+      brokerId: '2',
+      startsAt: new Date('2026-11-25T09:00:00Z'),
+      endsAt: new Date('2026-11-25T09:30:00Z'),
+    },
+  ]);
+  expect(await timesOf(database)).toEqual(['11:00', '11:30']);
+});
+
+test('[8.16] of fifty visitors who book one time at once, one gets it and the others keep what they typed', async () => {
+  const database = emptyDatabase();
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      book(
+        { email: `visitor-${String(index)}@example.com` },
+        { database, language: 'fr', client: String(index) },
+      ),
+    ),
+  );
+  expect(responses.filter(({ status }) => status === 303)).toHaveLength(1);
+  const full = responses.filter(({ status }) => status === 409);
+  expect(full).toHaveLength(49);
+  for (const { result } of full) {
+    expect(result?.messages[0]).toBe('Les rendez-vous sont complets');
+    expect(result?.errors).toEqual({
+      moment: 'Quelqu’un vient de réserver ce moment. Choisissez-en un autre ci-dessous.',
+    });
+    expect(result?.values).toMatchObject({ firstName: 'An', way: 'property', message: wish.message });
+  }
+  expect(await database.select().from(visits)).toHaveLength(1);
+  expect(await database.select().from(submissions)).toHaveLength(1);
+  expect(await mailsIn(database)).toHaveLength(2);
+});
+
+test('the same booking sent twice is one visit, not a full one', async () => {
+  const database = emptyDatabase();
+  expect((await book({}, { database })).status).toBe(303);
+  expect((await book({}, { database })).status).toBe(303);
+  expect(await database.select().from(visits)).toHaveLength(1);
+});
+
+test('a time outside the hours, in the past or of a sold property is refused, and nothing is stored', async () => {
+  const database = emptyDatabase();
+  const wishes: [string, string][] = [
+    ['2103', '2026-11-25T18:00Z'],
+    ['2103', '2026-11-18T09:00Z'],
+    ['2103', '2026-11-25T09:10Z'],
+    ['2127', wednesdayAtTen],
+  ];
+  for (const [propertyId, moment] of wishes)
+    expect((await book({ moment }, { database, propertyId })).status, `${propertyId} ${moment}`).toBe(409);
+  expect(await database.select().from(submissions)).toEqual([]);
+  expect(await daysOf(database, '2127')).toEqual([]);
+});
+
+test('a visit of another property of the same broker takes the time too', async () => {
+  const database = emptyDatabase();
+  expect((await book({}, { database })).status).toBe(303);
+  const values = { email: 'els@example.com' };
+  expect((await book(values, { database, propertyId: '2109' })).status).toBe(409);
+});
+
+test('[4.07] visitor, agency and broker get a confirmation with an event that calendars can read', async () => {
+  const database = emptyDatabase();
+  await book({ firstName: 'Zoë; "Z", \\n' }, { database, language: 'en' });
+  const [row] = await database.select().from(submissions);
+  const mails = await mailsIn(database);
+  const visitor = mails.find(({ to }) => to[0] === 'an@example.com');
+  const staff = mails.find(({ to }) => to.includes('thomas@huisenhaard.example'));
+  expect(visitor?.subject).toBe('Your viewing is confirmed – Huis & Haard');
+  expect(visitor?.text).toMatch(/Day and time: Wednesday, 25 November, 10:00\n/);
+  expect(visitor?.text).toMatch(/Place: Kruidhofstraat 41, 3000 Leuven\n/);
+  expect(staff?.text).toContain('Dag en uur: woensdag 25 november, 10:00');
+  for (const content of [visitor, staff].map((mail) => mail?.calendar?.content ?? '')) {
+    for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const { calendar, event, component } = eventIn(content);
+    expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
+    expect(event.uid).toBe(`${row?.id ?? ''}@huisenhaard.example`);
+    expect(event.sequence).toBe(0);
+    expect(event.startDate.toJSDate()).toEqual(new Date('2026-11-25T09:00:00Z'));
+    expect(event.endDate.toJSDate()).toEqual(new Date('2026-11-25T09:30:00Z'));
+    expect(event.location).toBe('Kruidhofstraat 41, 3000 Leuven');
+    expect(event.attendees[0]?.getFirstValue()).toBe('mailto:an@example.com');
+    expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+  }
+});
+
+test('the place of a visit is the property, the office or a call, and never an address that is hidden', async () => {
+  const placeOf = async (way: string, propertyId: string) => {
+    const database = emptyDatabase();
+    expect((await book({ way }, { database, propertyId })).status).toBe(303);
+    const all = JSON.stringify(await mailsIn(database));
+    const mail = (await mailsIn(database)).find(({ to }) => to[0] === 'an@example.com');
+    return { all, place: eventIn(mail?.calendar?.content).event.location };
+  };
+  expect((await placeOf('video', '2103')).place).toMatch(/^Videogesprek/);
+  const hidden = await placeOf('property', '2107');
+  expect(hidden.place).toBe('Het adres krijgt u van de makelaar, 8000 Brugge');
+  expect(hidden.all).not.toMatch(/Vlamingdam/i);
+});
+
+test('a tenant reads the deposit of the region, at most three months of rent', async () => {
+  const textFor = async (propertyId: string) => {
+    const database = emptyDatabase();
+    expect((await book({}, { database, propertyId, language: 'en' })).status).toBe(303);
+    return (await mailsIn(database)).find(({ to }) => to[0] === 'an@example.com')?.text;
+  };
+  expect(await textFor('2136')).toMatch(/Deposit, 3 months’ rent: €\s[\d.]+\n/);
+  expect(await textFor('2144')).toMatch(/Deposit, 2 months’ rent: €\s[\d.]+\n/);
+  expect(await textFor('2103')).not.toContain('Deposit');
+});
+
+test('a buyer of a home with label E reads the renovation duty of today', async () => {
+  const database = emptyDatabase();
+  const text = 'Binnen zes jaar tot label D.';
+  const duties = [{ from: '2025-01-01', text: [{ language: 'nl', value: text }] }];
+  const settings = { ...(testSite.content.settings ?? emptySettings), renovationDuties: duties };
+  const site = { ...testSite, content: { ...testSite.content, settings } };
+  expect((await book({}, { database, propertyId: '2106', site })).status).toBe(303);
+  const visitor = (await mailsIn(database)).find(({ to }) => to[0] === 'an@example.com');
+  expect(visitor?.text).toContain(text);
+});
