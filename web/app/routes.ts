@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 import { printSegments } from './paths/print-path.ts';
+import { visitSegments } from './paths/visit-path.ts';
 import { staffPaths } from './staff/staff-paths.ts';
 
 export default [
@@ -30,6 +31,9 @@ export default [
     route(':language/newsletter/unsubscribe/:token?', 'routes/newsletter.unsubscribe.tsx'),
     ...['confirmed', 'unsubscribed', 'link-sent'].map((step) =>
       route(`:language/newsletter/${step}`, 'routes/newsletter.done.tsx', { id: `newsletter-${step}` }),
+    ),
+    ...visitSegments.map((segment) =>
+      route(`:language/:list/:city/:title/:id/${segment}`, 'routes/visit.tsx', { id: `visit-${segment}` }),
     ),
     route(':language/:list/:city/:title/:id', 'routes/property.tsx'),
     // A splat does not match the empty path.

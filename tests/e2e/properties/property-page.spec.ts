@@ -31,7 +31,7 @@ test('[2.04] on a wide screen price, broker and question stay in sight', async (
   await expectNoAxeViolations(page);
 });
 
-test('on a phone a bar holds price, call and question, and lies over neither field nor footer', async ({
+test('on a phone a bar holds price, call, question and visit, and lies over neither field nor footer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -42,7 +42,9 @@ test('on a phone a bar holds price, call and question, and lies over neither fie
   await expect(call).toHaveAttribute('href', 'tel:+3215000001');
   await expectNoAxeViolations(page);
 
-  await bar(page).getByRole('link').last().click();
+  await bar(page)
+    .getByRole('link', { name: word('property.ask') })
+    .click();
   await expect(firstName(page)).toBeInViewport();
   const toTop = page.locator('.back-to-top');
   await expect(toTop).toBeVisible();

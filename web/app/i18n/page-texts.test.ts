@@ -21,6 +21,7 @@ test('texts of mails, forms, the portal and the server’s own stay off the wire
     'filter',
     'project',
     'share',
+    'visit',
     'form',
     'validation',
     'message',

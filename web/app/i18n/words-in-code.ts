@@ -8,6 +8,8 @@ type WordsInCode = {
   unit: { home: string; garage: string; parking: string };
   /** The last part of the address of a property as sheets of paper: small letters. */
   print: string;
+  /** The last part of the address at which a visit is booked: small letters. */
+  visit: string;
   /** From zero to eighteen. */
   numbers: string;
 };
@@ -23,6 +25,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     ribbon: { sold: 'VERKOCHT', rented: 'Verhuurd' },
     unit: { home: 'bus', garage: 'garage', parking: 'plaats' },
     print: 'afdrukken',
+    visit: 'bezoek',
     numbers:
       'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien',
   },
@@ -36,6 +39,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     ribbon: { sold: 'VENDU', rented: 'LOUÉ' },
     unit: { home: 'bte', garage: 'garage', parking: 'place' },
     print: 'imprimer',
+    visit: 'visite',
     numbers:
       'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit',
   },
@@ -49,6 +53,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     ribbon: { sold: 'SOLD', rented: 'Rented' },
     unit: { home: 'box', garage: 'garage', parking: 'space' },
     print: 'print',
+    visit: 'visit',
     numbers:
       'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen',
   },
@@ -63,6 +68,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     ribbon: { sold: 'VERKAUFT', rented: 'Vermietet' },
     unit: { home: 'Bus', garage: 'Garage', parking: 'Stellplatz' },
     print: 'drucken',
+    visit: 'besichtigung',
     numbers:
       'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn',
   },

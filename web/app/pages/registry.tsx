@@ -13,6 +13,8 @@ import { ProjectListPage } from './project-list/project-list-page.tsx';
 import type { PropertyPageData } from './property/load-property-page.server.ts';
 import { PropertyPage } from './property/property-page.tsx';
 import { PropertyListPage } from './property-list/property-list-page.tsx';
+import type { VisitPageData } from './visit/load-visit-page.server.ts';
+import { VisitPage } from './visit/visit-page.tsx';
 import { RecentlySoldPage } from './recently-sold/recently-sold-page.tsx';
 
 type LoadedPage<Kind extends EntryKind> = NonNullable<Awaited<ReturnType<(typeof pageLoaders)[Kind]>>>;
@@ -21,6 +23,7 @@ export type PageOf = { [Kind in EntryKind]: LoadedPage<Kind> } & {
   'not-found': NotFoundPageData;
   project: ProjectPageData;
   property: PropertyPageData;
+  visit: VisitPageData;
 };
 
 export const pageComponents = {
@@ -35,4 +38,5 @@ export const pageComponents = {
   'not-found': NotFoundPage,
   project: ProjectPage,
   property: PropertyPage,
+  visit: VisitPage,
 } satisfies { [Kind in keyof PageOf]: ComponentType<{ page: PageOf[Kind] }> };

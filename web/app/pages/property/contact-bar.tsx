@@ -7,19 +7,31 @@ import { sectionIds } from './section-ids.ts';
 /** Price, call and question at the bottom of a phone or tablet, as long as the property is in sight. */
 export function ContactBar({ page }: { page: PropertyPageData }) {
   const t = useText();
-  const { broker, price } = page;
+  const { broker, price, visit } = page;
   return (
     <div className="contact-bar">
       <p className="price">{price.price ?? t('property.priceOnRequest')}</p>
       {broker && (
-        <a href={phoneHref(broker.phone)} className="button button-quiet contact-bar-call">
+        <a href={phoneHref(broker.phone)} className="button button-quiet contact-bar-icon">
           <Icon name="phone" />
           <span className="sr-only">{t('property.call', { name: broker.name })}</span>
         </a>
       )}
-      <a href={`#${sectionIds.question}`} className="button">
-        {t('property.ask')}
-      </a>
+      {visit ? (
+        <>
+          <a href={`#${sectionIds.question}`} className="button button-quiet contact-bar-icon">
+            <Icon name="mail" />
+            <span className="sr-only">{t('property.ask')}</span>
+          </a>
+          <a href={visit.href} className="button">
+            {visit.short}
+          </a>
+        </>
+      ) : (
+        <a href={`#${sectionIds.question}`} className="button">
+          {t('property.ask')}
+        </a>
+      )}
     </div>
   );
 }

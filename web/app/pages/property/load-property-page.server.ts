@@ -2,10 +2,12 @@ import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import { perLanguage } from '../../cms/site.server.ts';
 import { formDefinitions } from '../../forms/definition/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
+import { takesVisits } from '../../forms/kinds/visit/visit-days.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { type Alternates, listPath, pagePath, propertyPath } from '../../paths/build-path.ts';
 import { printPath } from '../../paths/print-path.ts';
 import { loadPropertyMap } from '../../map/load-property-map.server.ts';
+import { visitPath } from '../../paths/visit-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { hasTypedCosts } from '../../properties/costs/cost-address.ts';
 import { hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
@@ -105,6 +107,10 @@ export function loadPropertyPage(context: PageContext, id: string) {
         },
     language,
     path,
+    /** Undefined where no visit can be booked. */
+    visit: takesVisits(context, id)
+      ? { href: visitPath(path, language), title: t('visit.plan'), short: t('visit.short') }
+      : undefined,
     print: { title: t('print.print'), href: printPath(path, language) },
     share: loadShare(context, head),
     comparison: loadComparisonLink(context),

@@ -12,7 +12,7 @@ const headingId = 'broker';
 /** Price and broker, sticky beside the page on wide screens; on narrower ones only the broker. */
 export function OfferCard({ page }: { page: PropertyPageData }) {
   const t = useText();
-  const { broker, keyFacts, energyLabel, outcome, place, price, property, reference } = page;
+  const { broker, keyFacts, energyLabel, outcome, place, price, property, reference, visit } = page;
   return (
     <aside aria-labelledby={headingId} className="offer">
       <div className="offer-summary">
@@ -26,8 +26,13 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
         </div>
         <PropertyKeyFacts facts={keyFacts} energyLabel={energyLabel} />
         <div className="offer-actions">
+          {visit && (
+            <a href={visit.href} className="button">
+              {visit.title}
+            </a>
+          )}
           {!outcome && (
-            <a href={`#${sectionIds.question}`} className="button">
+            <a href={`#${sectionIds.question}`} className={visit ? 'button button-quiet' : 'button'}>
               {t('property.ask')}
             </a>
           )}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { prepareSite, type Site } from '../../cms/site.server.ts';
+import { emptyContent } from '../../cms/site.test-data.ts';
+import {
+  renderInLanguage,
+  seededTexts,
+  type TestLanguage,
+  testLanguages,
+} from '../../i18n/seeded-texts.test-data.tsx';
+import { visits } from '../../services/database/storage-schema.server.ts';
+import { testPlatform } from '../../services/platform.test-data.ts';
+import { loadPropertyPage } from '../property/load-property-page.server.ts';
+import { PropertyPage } from '../property/property-page.tsx';
+import { loadVisitPage } from './load-visit-page.server.ts';
+import { VisitPage } from './visit-page.tsx';
+
+const weekdays = ['monday' as const, 'tuesday' as const];
+const diary = {
+  email: 'thomas@huisenhaard.example',
+  visitHours: [{ days: weekdays, from: '10:00', to: '11:00' }],
+  blockedDays: null,
+};
+
+function siteWith(diaries: Site['content']['diaries']): Site {
+  return {
+    ...prepareSite({ ...emptyContent, diaries }),
+    languages: testLanguages,
+    texts: new Map(testLanguages.map((language) => [language, seededTexts[language]])),
+  };
+}
+
+const site = siteWith([diary]);
+const url = new URL('https://site.test/');
+
+async function render(
+  id: string,
+  language: TestLanguage,
+  { platform } = testPlatform({ clock: () => new Date('2026-11-21T10:00:00Z') }),
+) {
+  const page = await loadVisitPage({ platform, site, url, language }, id);
+  if (!page) throw new Error(`There is no property ${id}.`);
+  return renderInLanguage(language, <VisitPage page={page} />).replaceAll('\u00a0', ' ');
+}
+
+const timesIn = (html: string) =>
+  [...html.matchAll(/type="radio"[^>]*value="(2026[^"]+)"/g)].map(([, at]) => at);
+
+test('free times are radio buttons of one group by day, the later days folded', async () => {
+  for (const [language, day] of [
+    ['nl', 'maandag 23 november'],
+    ['fr', 'lundi 23 novembre'],
+    ['en', 'Monday, 23 November'],
+  ] as const) {
+    const html = await render('2103', language);
+    expect(html).toContain(`<legend>${day}</legend>`);
+    expect(timesIn(html).slice(0, 3)).toEqual([
+      '2026-11-23T09:00Z',
+      '2026-11-23T09:30Z',
+      '2026-11-24T09:00Z',
+    ]);
+    const [shown, folded] = html.split('<details');
+    expect(timesIn(shown ?? '')).toHaveLength(8);
+    expect(timesIn(folded ?? '')).toHaveLength(4);
+  }
+});
+
+test('[8.16] a property without free times says so and gives the number of its broker', async () => {
+  const given = testPlatform({ clock: () => new Date('2026-11-21T10:00:00Z') });
+  const startsAt = new Date('2026-11-21T10:00:00Z');
+  const endsAt = new Date('2027-01-01T10:00:00Z');
+  await given.platform.database
+    .insert(visits)
+    .values({ submissionId: 'a', propertyId: '2109', brokerId: '2', startsAt, endsAt });
+  const pages = await Promise.all(testLanguages.map((language) => render('2103', language, given)));
+  const messages = ['De afspraken zijn volzet', 'Les rendez-vous sont complets', 'The appointments are full'];
+  for (const [index, html] of pages.entries()) {
+    expect(html).toContain(messages[index]);
+    expect(html).toContain('href="tel:+3216000002"');
+    expect(html).not.toContain('<form');
+  }
+});
+
+test('a sold property is not visited', async () => {
+  const html = await render('2126', 'nl');
+  expect(html).toContain('Dit pand is verkocht.');
+  expect(html).not.toContain('<form');
+});
+
+const linksIn = (id: string, given: Site) => {
+  const { platform } = testPlatform();
+  const page = loadPropertyPage({ platform, site: given, url, language: 'nl' }, id);
+  if (!page) throw new Error(`There is no property ${id}.`);
+  return [...renderInLanguage('nl', <PropertyPage page={page} />).matchAll(/href="([^"]*\/bezoek\/)"/g)];
+};
+
+test('card and bar of a property lead to its visits, where its broker receives any', () => {
+  expect(linksIn('2103', site)).toHaveLength(2);
+  expect(linksIn('2101', site)).toEqual([]);
+  expect(linksIn('2126', site)).toEqual([]);
+  expect(linksIn('2103', siteWith([]))).toEqual([]);
+});

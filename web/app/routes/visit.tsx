@@ -1,0 +1,53 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+  redirect,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { forwardPost } from '../forms/submit/forward-post.server.ts';
+import { submitForm } from '../forms/submit/submit.server.ts';
+import { toClientData } from '../islands/client-data.server.ts';
+import { loadPageContext } from '../pages/load-page-context.server.ts';
+import { pageMeta } from '../pages/metadata/page-meta.ts';
+import type { PageContext } from '../pages/page-context.ts';
+import { PageView } from '../pages/page-view.tsx';
+import { loadVisitPage } from '../pages/visit/load-visit-page.server.ts';
+import { languagePath, shortPropertyPath } from '../paths/build-path.ts';
+import { isProjectAddress } from '../paths/project-address.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.head);
+
+/** Carries `Retry-After` of a form, and keeps free times out of every cache. */
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
+
+export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
+  const context = await loadPageContext(platform, request);
+  const id = params['id'] ?? '';
+  const page = isProperty(context) ? await loadVisitPage(context, id) : undefined;
+  // The page of the property tells what became of it.
+  if (!page) throw redirect(`${languagePath(context.language, shortPropertyPath(id))}/`);
+  if (page.path !== context.url.pathname) throw redirect(page.path, 301);
+  return data(toClientData(platform, page), { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export async function action({ context: platform, request, params }: ActionFunctionArgs) {
+  const context = await loadPageContext(platform, request);
+  const { site, url, language } = context;
+  const id = params['id'] ?? '';
+  const page = isProperty(context) ? await loadVisitPage(context, id) : undefined;
+  const moved = page && page.path !== url.pathname ? redirect(page.path) : undefined;
+  return forwardPost(request, moved) ?? submitForm({ platform, site, request, language, propertyId: id });
+}
+
+function isProperty({ site, url }: PageContext): boolean {
+  return !isProjectAddress(site.paths, url.pathname);
+}
+
+export default function VisitRoute() {
+  const { page } = useLoaderData<typeof loader>();
+  return <PageView page={page} formResult={useActionData<typeof action>()} />;
+}
