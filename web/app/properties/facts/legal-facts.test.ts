@@ -159,7 +159,7 @@ test('[3.27] a rent has its charges, deposit, agency cost, inventory and first d
     'Garantie locative: 3 mois de loyer',
     'Frais d’agence: € 0',
     'État des lieux: € 240',
-    'Disponible à partir du: 1 janvier 2027',
+    'Disponible à partir du: 1er janvier 2027',
   ]);
   expect(readFacts(catalogue, '2136', 'en').get(costs.en)).toEqual([
     'Rent: € 980 per month',

@@ -4,6 +4,8 @@ import { formatDay, formatMonth } from './day.ts';
 test('a day is written out in each language', () => {
   expect(formatDay('2026-11-20', 'nl')).toBe('20 november 2026');
   expect(formatDay('2026-11-20', 'fr')).toBe('20 novembre 2026');
+  expect(formatDay('2026-11-01', 'fr')).toBe('1er novembre 2026');
+  expect(formatDay('2026-11-21', 'fr')).toBe('21 novembre 2026');
   expect(formatDay('2026-11-20', 'en')).toBe('20 November 2026');
   expect(formatDay('2026-11-20', 'de')).toBe('20. November 2026');
 });

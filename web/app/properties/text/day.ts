@@ -8,7 +8,9 @@ const weekdays: Formats = new Map();
 
 /** Formats an ISO date as `20 november 2026`; returns any other text unchanged. */
 export function formatDay(day: string, language: LanguageId): string {
-  return format(day, language, days, { dateStyle: 'long' });
+  const written = format(day, language, days, { dateStyle: 'long' });
+  // French counts the first day of a month as an ordinal, which the formats of browsers and servers leave out.
+  return language === 'fr' ? written.replace(/^1 /, '1er ') : written;
 }
 
 /** Formats an ISO date as `november 2026`; returns any other text unchanged. */

@@ -81,7 +81,7 @@ test('it names the day and the source of each rate, and that it is no advice', (
       '2111',
       [
         'Pour une habitation propre et unique jusqu’à € 600.000, la première tranche de € 200.000 est exonérée.',
-        'Depuis le 1 avril 2023, selon',
+        'Depuis le 1er avril 2023, selon',
         'et non un conseil',
       ],
     ],
