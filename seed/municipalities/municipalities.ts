@@ -17,7 +17,7 @@ function municipality(zip: string, names: string[], villages: readonly string[])
 }
 
 export const municipalities: SeededMunicipality[] = [
-  municipality('1420', ['Eigenbrakel', "Braine-l'Alleud"], ['1421 Ophain', '1428 Lillois']),
+  municipality('1420', ['Eigenbrakel', 'Braine-l’Alleud'], ['1421 Ophain', '1428 Lillois']),
   municipality('1300', ['Waver', 'Wavre'], ['1300 Limal', '1301 Bierges']),
   municipality(
     '2000',
