@@ -1,6 +1,7 @@
 import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
 import type { ModuleOf } from '../../cms/content.ts';
 import { localized, localizedPicture } from '../../cms/fragments.ts';
+import { addressIn } from '../../properties/catalogue/address-in.ts';
 import { formatPhone } from '../../properties/text/phone.ts';
 import type { ModuleContext } from '../module-contract.ts';
 import { openingHoursInWords } from './opening-hours.ts';
@@ -29,11 +30,13 @@ export function loadOffice({ source }: ModuleOf<'officeModule'>, context: Module
 }
 
 function officeItem(office: OfficeContent, context: ModuleContext) {
-  const { _id, name, address, description, phone, email, picture, openingHours } = office;
+  const { _id, name, description, phone, email, picture, openingHours } = office;
+  const address = addressIn(office.address, context.language);
+  const isNamedAfterCity = name !== null && name === office.address?.city;
   const place = [address?.zip, address?.city].filter(Boolean).join(' ');
   return {
     id: _id,
-    name: name ?? '',
+    name: (isNamedAfterCity ? address?.city : name) ?? '',
     address: address?.street || place ? { street: address?.street ?? '', place } : undefined,
     description,
     phone: phone && formatPhone(phone),

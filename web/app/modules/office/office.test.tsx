@@ -32,4 +32,11 @@ test('an office shows its address, hours in words, telephone and e-mail address'
   expect(html).toMatch(/<dt[^>]*>maandag<\/dt><dd><span[^>]*>09:00 – 12:30<\/span><\/dd>/);
   expect(html).not.toContain('Leuven');
   expect(render({ picked: [], all: [all] })).toContain('Leuven');
+  const french = loadModules(
+    [{ ...officeModule, source: { picked: [office], all: [] } }],
+    testContext([], 'fr'),
+  );
+  const words = renderLoaded(french);
+  expect(words).toMatch(/<h\d[^>]*>Malines<\/h\d>/);
+  expect(words).toContain('2800 Malines</address>');
 });

@@ -1,13 +1,14 @@
 import { perLanguage } from '../../cms/site.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
+import { addressIn } from '../../properties/catalogue/address-in.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** The agency as a letterhead and a line of what the law wants it to tell. */
 export function loadPaperAgency({ site, language }: PageContext) {
   const { settings } = site.content;
   const t = serverText(site, language);
-  const { agencyName, phone, email, address, companyNumber, brokerNumber, insurer, insurancePolicy } =
-    settings ?? {};
+  const { agencyName, phone, email, companyNumber, brokerNumber, insurer, insurancePolicy } = settings ?? {};
+  const address = addressIn(settings?.address, language);
   const localized = (name: 'brokerTitle' | 'supervisoryAuthority') =>
     perLanguage(settings?.[name] ?? null)[language];
   const place = [address?.zip, address?.city].filter(Boolean).join(' ');

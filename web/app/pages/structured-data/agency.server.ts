@@ -1,6 +1,8 @@
 import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
+import type { LanguageId } from 'schemas/languages.ts';
 import { perLanguage } from '../../cms/site.server.ts';
 import { homePath } from '../../paths/build-path.ts';
+import { addressIn } from '../../properties/catalogue/address-in.ts';
 import { sharedContentPicture } from '../metadata/shared-picture.ts';
 import type { PageContext } from '../page-context.ts';
 import type { Agency, PostalAddress, Reference } from './vocabulary.ts';
@@ -32,12 +34,13 @@ export function agencyThing(context: Speaker): Agency | undefined {
     email: settings.email ?? undefined,
     vatID: settings.vatNumber?.replaceAll(/[ .]/g, ''),
     image: sharedContentPicture(picture, SITE_URL)?.url,
-    address: addressThing(settings.address),
+    address: addressThing(settings.address, language),
   };
 }
 
 /** Offices are in Belgium: content has no field for another country. */
-export function addressThing(address: StoredAddress): PostalAddress | undefined {
+export function addressThing(stored: StoredAddress, language: LanguageId): PostalAddress | undefined {
+  const address = addressIn(stored, language);
   if (!address) return undefined;
   return {
     '@type': 'PostalAddress',

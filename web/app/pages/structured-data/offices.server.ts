@@ -30,7 +30,7 @@ function officeThing(context: Speaker, { _id, name, address, phone, email, openi
     url: `${SITE_URL}${homePath(language)}`,
     telephone: phone ?? undefined,
     email: email ?? undefined,
-    address: addressThing(address),
+    address: addressThing(address, language),
     openingHoursSpecification: (openingHours ?? []).flatMap(hoursThing),
     parentOrganization: agencyReference(context),
   };

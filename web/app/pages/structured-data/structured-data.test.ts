@@ -140,7 +140,11 @@ test('the agency is one in every language, and its offices belong to it', () => 
       '@id': 'https://huisenhaard.example/#agency',
       url: `https://huisenhaard.example/${language}/`,
       vatID: 'BE0000000097',
-      address: { streetAddress: 'Korenmarkt 999', addressCountry: 'BE' },
+      address: {
+        streetAddress: 'Korenmarkt 999',
+        addressLocality: language === 'fr' ? 'Malines' : 'Mechelen',
+        addressCountry: 'BE',
+      },
     });
   }
   const { officeModule } = blankModules;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { addressIn } from './address-in.ts';
+
+const office = { street: 'Korenmarkt 999', zip: '2800', city: 'Mechelen' };
+
+test('an address names its city in the language of the page', () => {
+  expect(addressIn(office, 'fr')).toEqual({ ...office, city: 'Malines' });
+  expect(addressIn(office, 'nl')).toEqual(office);
+});
+
+test('a city that the data lack, and an address without one, stay as they are', () => {
+  const elsewhere = { ...office, zip: '9999', city: 'Nergens' };
+  expect(addressIn(elsewhere, 'fr')).toBe(elsewhere);
+  expect(addressIn({ zip: null, city: null }, 'fr')).toEqual({ zip: null, city: null });
+  expect(addressIn(null, 'fr')).toBeUndefined();
+});
