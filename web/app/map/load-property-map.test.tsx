@@ -5,6 +5,8 @@ import { seededTranslate } from '../i18n/seeded-texts.test-data.tsx';
 import { createPathTable } from '../paths/create-path-table.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
 import { readListAddress } from '../properties/filters/list-address.ts';
+import { contains } from './area-parameter.ts';
+import { type MapType, readMapMessage } from './frame/map-message.ts';
 import { isIn } from './map-box.ts';
 import { loadPropertyMap } from './load-property-map.server.ts';
 import { project } from './projection.ts';
@@ -12,8 +14,9 @@ import { PropertyMap } from './property-map.tsx';
 
 const paths = createPathTable([], ['nl', 'fr', 'en']);
 
-function mapOf(id: string) {
-  const map = loadPropertyMap({ t: seededTranslate('nl'), paths, language: 'nl', id, place: 'hier' });
+function mapOf(id: string, mapType: MapType = 'drawn') {
+  const t = seededTranslate('nl');
+  const map = loadPropertyMap({ t, paths, language: 'nl', id, place: 'hier', mapType });
   if (!map) throw new Error(`There is no property ${id}.`);
   return map;
 }
@@ -62,4 +65,24 @@ test('the link around a map leads to a list of as many properties as it says', (
   const own = catalogue.located(['2101'], 'nl')[0]?.position;
   const box = { x: west, y: south, width: east - west, height: north - south };
   expect(isIn(box, { x: own?.longitude ?? 0, y: own?.latitude ?? 0 })).toBe(true);
+});
+
+test('with tiles a frame is told of the one property, some streets around it or its whole municipality', () => {
+  expect(mapOf('2101').frame).toBeUndefined();
+  const height = (id: string) => {
+    const message = mapOf(id, 'tiles').frame?.message;
+    expect(readMapMessage(JSON.stringify(message))).toEqual(message);
+    const [pin] = message?.propertyList ?? [];
+    const { area } = message ?? {};
+    if (!pin || !area) throw new Error(`There is no map of ${id}.`);
+    expect(contains(area, pin)).toBe(true);
+    return area.north - area.south;
+  };
+  expect(height('2101')).toBeLessThan(0.01);
+  expect(height('2108')).toBeGreaterThan(0.04);
+  const hidden = bundle.Properties.filter(({ PublishAddress }) => !PublishAddress);
+  for (const { ID, Latitude, Longitude } of hidden) {
+    const told = JSON.stringify(mapOf(String(ID), 'tiles').frame);
+    for (const secret of [Latitude, Longitude]) expect(told).not.toContain(String(secret));
+  }
 });

@@ -1,11 +1,13 @@
 import mapStyles from '../styles/map/map.css?url';
+import { Island } from '../islands/island.tsx';
 import { houseMarker } from './drawing/house-marker.ts';
 import { MapDrawing } from './drawing/map-drawing.tsx';
 import { MapShapes } from './drawing/map-shapes.tsx';
+import { MapEmbed } from './frame/map-embed.tsx';
 import type { PropertyMapData } from './load-property-map.server.ts';
 
 export function PropertyMap({ map }: { map: PropertyMapData }) {
-  const { label, drawing, note, nearby } = map;
+  const { label, drawing, note, nearby, frame } = map;
   return (
     <>
       <link rel="stylesheet" href={mapStyles} />
@@ -14,6 +16,7 @@ export function PropertyMap({ map }: { map: PropertyMapData }) {
         <div className="map-stage map-of-one">
           <MapDrawing drawing={drawing} label={label} isPicture />
         </div>
+        {frame && <Island name="mapEmbed" component={MapEmbed} props={frame} />}
       </div>
       {(note ?? nearby) && (
         <div className="map-foot">

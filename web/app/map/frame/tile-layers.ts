@@ -44,9 +44,11 @@ export function createTileMap(
   map.attributionControl.setPrefix(false);
   tileLayer(url, { attribution, maxZoom: closestZoom }).addTo(map);
   const { clientWidth, clientHeight } = stage;
-  const { south, west, north, east } = areaOf(
-    boxFor(properties.map(project), area, clientWidth / Math.max(clientHeight, 1)),
-  );
+  // Tiles show more than the drawing does close by.
+  const isWhole = area !== undefined && properties.every((pin) => contains(area, pin));
+  const { south, west, north, east } = isWhole
+    ? area
+    : areaOf(boxFor(properties.map(project), area, clientWidth / Math.max(clientHeight, 1)));
   map.fitBounds(latLngBounds([south, west], [north, east]), { animate: false });
   return map;
 }

@@ -6,6 +6,7 @@ import { takesVisits } from '../../forms/kinds/visit/visit-days.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { type Alternates, listPath, pagePath, propertyPath } from '../../paths/build-path.ts';
 import { printPath } from '../../paths/print-path.ts';
+import { mapTypeOf } from '../../map/frame/load-map-frame.server.ts';
 import { loadPropertyMap } from '../../map/load-property-map.server.ts';
 import { visitPath } from '../../paths/visit-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
@@ -17,6 +18,7 @@ import { nearbyLines } from '../../properties/nearby/nearby-lines.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
 import { cardData, newsOf } from '../../properties/view/card-data.ts';
+import { allowSources } from '../../services/http/security-headers.server.ts';
 import { cardContext } from '../card-context.server.ts';
 import { loadGallery } from '../load-gallery.server.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
@@ -87,13 +89,7 @@ export function loadPropertyPage(context: PageContext, id: string) {
     renovationDuty: hasRenovationDuty(property) ? renovationDuty(context) : undefined,
     costs: loadCosts(context, property),
     gallery: loadGallery(context, property),
-    map: loadPropertyMap({
-      t,
-      paths: site.paths,
-      language,
-      id,
-      place: [street, place].filter(Boolean).join(', '),
-    }),
+    map: loadMap(context, id, [street, place].filter(Boolean).join(', ')),
     neighbourhood: neighbourhoodOf(property, language),
     nearby: { title: t('nearby.title'), lines: nearbyLines(property.nearby, t) },
     project: loadUnitProject(context, property),
@@ -137,6 +133,14 @@ function loadComparisonLink({ site, language }: PageContext) {
   const entry = site.paths.byKind('favourites');
   const href = entry && pagePath(entry, language);
   return href ? { href, title: serverText(site, language)('share.compare') } : undefined;
+}
+
+function loadMap({ platform, site, language }: PageContext, id: string, place: string) {
+  const mapType = mapTypeOf(platform.settings);
+  const t = serverText(site, language);
+  const map = loadPropertyMap({ t, paths: site.paths, language, id, place, mapType });
+  if (map?.frame) allowSources(platform, { frame: ["'self'"] });
+  return map;
 }
 
 /** Undefined where the address is hidden, because a neighbourhood would narrow its place down. */
