@@ -79,11 +79,14 @@ test.each(SCENES)('the same %s is drawn the same twice', (_, words) => {
   expect(drawPicture(words)).toBe(drawPicture(words));
 });
 
-test.each(SCENES)('another seed draws another %s', (_, words) => {
+// A plan follows from the home's data alone.
+const COMPOSED = SCENES.filter(([scene]) => scene !== 'plan');
+
+test.each(COMPOSED)('another seed draws another %s', (_, words) => {
   expect(drawPicture({ ...words, seed: words.seed + 1 })).not.toBe(drawingOf(words));
 });
 
-test.each(SCENES.filter(([scene]) => scene !== 'portrait'))(
+test.each(COMPOSED.filter(([scene]) => scene !== 'portrait'))(
   'another variant draws another %s',
   (_, words) => {
     expect(drawPicture(words, 1)).not.toBe(drawingOf(words));
@@ -123,6 +126,44 @@ test.each(
 )('the house, land or bay on offer of %s lies inside the frame and fills it', (_, words) => {
   const { main } = composePicture(words, readIndex()[words.id]?.variant);
   expect(main && isWellFramed(main), JSON.stringify(main)).toBe(true);
+});
+
+const INSIDE = new Set<Scene>([
+  'living',
+  'dining',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'stairs',
+  'office',
+  'utility',
+  'detail',
+]);
+const ROOMS = LIST.filter(({ scene, hints }) => INSIDE.has(scene) && hints.format !== 'wide');
+const composed = new Map(
+  ROOMS.map((words) => [words.id, composePicture(words, readIndex()[words.id]?.variant)] as const),
+);
+
+test.each(ROOMS.map(({ id, scene }) => [id, scene] as const))(
+  '%s shows the main object of its %s whole and large',
+  (id) => {
+    const main = composed.get(id)?.main;
+    expect(main && isWellFramed(main), JSON.stringify(main)).toBe(true);
+  },
+);
+
+test('no painting, lamp, vase or plant is seen twice in one gallery', () => {
+  const homes = new Set(ROOMS.flatMap(({ id }) => (/^p\d+-/.test(id) ? [id.replace(/-\d+$/, '-')] : [])));
+  expect(homes.size).toBeGreaterThan(40);
+  for (const home of homes) {
+    const rooms = ROOMS.filter(({ id }) => id.startsWith(home));
+    const things = rooms.flatMap(({ id }) => composed.get(id)?.things ?? []);
+    expect(things.length, home).toBeGreaterThan(3);
+    expect(
+      things.filter((thing, at) => things.indexOf(thing) !== at),
+      home,
+    ).toEqual([]);
+  }
 });
 
 const NEARBY = ['church-square', 'village-green', 'market', 'station', 'shop-street', 'park'];

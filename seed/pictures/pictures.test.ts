@@ -18,8 +18,11 @@ test('every listed picture has an entry and an original, and nothing else is sto
   expect(files).toEqual(ids);
 });
 
-test('no two pictures look alike: their difference hashes are at least 8 bits apart', () => {
-  const seen = entries.map(([id, { likeness }]) => ({ id, bits: BigInt(`0x${likeness}`) }));
+test('no two pictures but plans look alike: their difference hashes are at least 8 bits apart', () => {
+  const plans = new Set(pictureList().flatMap(({ id, scene }) => (scene === 'plan' ? [id] : [])));
+  const seen = entries
+    .filter(([id]) => !plans.has(id))
+    .map(([id, { likeness }]) => ({ id, bits: BigInt(`0x${likeness}`) }));
   const alike = seen.flatMap((one, at) =>
     seen
       .slice(at + 1)

@@ -5,8 +5,8 @@ import type { Vec3 } from './vec.ts';
 /** A part of the frame: 0 is its left or top edge, 1 its right or bottom one. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** A drawn scene and the place of its main object. */
-export type Picture = { svg: string; main: Box };
+/** A drawn scene, the place of its main object, and its ornaments by name. */
+export type Picture = { svg: string; main: Box; things?: readonly string[] };
 
 export function boxOf(camera: Camera, points: readonly Vec3[]): Box {
   const seen = points.map((point) => project(camera, point));

@@ -24,6 +24,9 @@ export class Stage {
   readonly random: Random;
   readonly drawing: Drawing;
   readonly casters: Vec3[][] = [];
+  /** Corners of everything that belongs to the main object. */
+  readonly mainPoints: Vec3[] = [];
+  #isMain = false;
   #pieces: Piece[] = [];
   #wash: Wash | undefined;
 
@@ -42,6 +45,7 @@ export class Stage {
   face(sheet: Sheet, outline: readonly Vec2[], paint: (pen: Pen) => void, words: FaceWords = {}): void {
     const points = spread(sheet, outline);
     if (words.casts ?? true) this.casters.push(points);
+    this.mark(points);
     const towardsEye = on(sheet, this.camera.eye)[2] > 0.001;
     if (!towardsEye && !words.bothSides) return;
     this.#add(sheet, points, () => paint(this.pen(sheet, outline)));
@@ -52,7 +56,20 @@ export class Stage {
     const { right, ahead } = this.camera;
     const sheet: Sheet = { origin: foot, u: right, v: [0, 1, 0], n: scale(ahead, -1) };
     const corner = (side: number, up: number): Vec3 => add(foot, add(scale(right, side * half), [0, up, 0]));
-    this.#add(sheet, [corner(-1, 0), corner(1, 0), corner(1, height), corner(-1, height)], paint);
+    const corners = [corner(-1, 0), corner(1, 0), corner(1, height), corner(-1, height)];
+    this.mark(corners);
+    this.#add(sheet, corners, paint);
+  }
+
+  /** Counts all that `body` sets as the main object: what the camera must show whole. */
+  main(body: () => void): void {
+    this.#isMain = true;
+    body();
+    this.#isMain = false;
+  }
+
+  mark(points: readonly Vec3[]): void {
+    if (this.#isMain) this.mainPoints.push(...points);
   }
 
   #add(sheet: Sheet, outline: Vec3[], paint: () => void): void {

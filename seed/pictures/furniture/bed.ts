@@ -2,7 +2,9 @@ import { ramp } from '../base/drawing.ts';
 import { darker, lighter, mix } from '../base/colour.ts';
 import { frontSheet, inside, leftSheet, rightSheet, topSheet } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
-import { cushion, drum, legs, rod, solid } from './forms.ts';
+import { cushion, legs, rod, solid } from './forms.ts';
+import { tableLamp } from './lights.ts';
+import type { TableLampLook } from './lamp-kinds.ts';
 import type { Frame } from '../base/frame.ts';
 import type { Pen } from '../base/pen.ts';
 import type { Random } from '../base/random.ts';
@@ -145,23 +147,14 @@ export function bed(stage: Stage, frame: Frame, random: Random, words: BedWords)
 }
 
 /** A bedside table with its lamp. */
-export function nightstand(stage: Stage, frame: Frame, random: Random, wood: string, lit: boolean): void {
-  legs(stage, frame, [0.44, 0.2, 0.38], 0.035, wood);
-  solid(stage, inside(frame, 0, 0.2, 0), [0.44, 0.32, 0.38], wood);
-  const [x, , z] = inside(frame, 0.22, 0, 0.2).origin;
-  drum(stage, [x, 0.52, z], {
-    top: 0.05,
-    bottom: 0.09,
-    height: 0.2,
-    albedo: random.pick(['#b0705a', '#e2d9c8', '#5d6b78', '#b5975a']),
-  });
-  drum(stage, [x, 0.72, z], {
-    top: 0.1,
-    bottom: 0.16,
-    height: 0.2,
-    albedo: lit ? '#f3d9a0' : '#e9e0cf',
-    ...(lit ? { glow: 1 } : {}),
-  });
+export function nightstand(
+  stage: Stage,
+  frame: Frame,
+  words: { wood: string; lit: boolean; lamp: TableLampLook },
+): void {
+  legs(stage, frame, [0.44, 0.2, 0.38], 0.035, words.wood);
+  solid(stage, inside(frame, 0, 0.2, 0), [0.44, 0.32, 0.38], words.wood);
+  tableLamp(stage, inside(frame, 0.22, 0.52, 0.2).origin, words.lamp, words.lit);
 }
 
 /** A slatted cradle on rockers. */

@@ -6,7 +6,9 @@ import { box2 } from '../base/sheet.ts';
 import { box } from '../buildings/solid.ts';
 import { cupboardFronts } from './cases.ts';
 import { drum, rod, solid } from './forms.ts';
-import { bowl, vase } from './tables.ts';
+import { bowl } from './tables.ts';
+import { vase } from './vases.ts';
+import type { Decor } from '../home/decor.ts';
 import type { Frame } from '../base/frame.ts';
 import type { Pen } from '../base/pen.ts';
 import type { Random } from '../base/random.ts';
@@ -186,7 +188,7 @@ export function hood(pen: Pen, u: number, top: number, colour: string): void {
 }
 
 /** Small things that make a worktop look used; along a frame's front, at worktop height. */
-export function worktopThings(stage: Stage, frame: Frame, long: number, random: Random): void {
+export function worktopThings(stage: Stage, frame: Frame, long: number, random: Random, decor?: Decor): void {
   const y = 0.905;
   const kinds = random.int(2, 4);
   for (let i = 0; i < kinds; i += 1) {
@@ -202,8 +204,8 @@ export function worktopThings(stage: Stage, frame: Frame, long: number, random: 
       });
     else if (kind === 1) solid(stage, inside(frame, x, y, 0.48), [0.3, 0.42, 0.03], '#b58a5c');
     else if (kind === 2) bowl(stage, foot, random);
-    else if (kind === 3) vase(stage, foot, random);
-    else
+    else if (kind === 3 && decor) vase(stage, foot, random, decor.vase());
+    else if (kind === 4)
       for (const shift of [0, 0.13, 0.24])
         drum(stage, inside(frame, x + shift, y, 0.4).origin, {
           top: 0.05,

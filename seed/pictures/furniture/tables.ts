@@ -2,6 +2,8 @@ import { inside } from '../base/frame.ts';
 import { darker } from '../base/colour.ts';
 import { drum, legs, rod, solid } from './forms.ts';
 import { chair } from './seats.ts';
+import { vase } from './vases.ts';
+import type { Decor } from '../home/decor.ts';
 import type { Frame } from '../base/frame.ts';
 import type { Random } from '../base/random.ts';
 import type { Stage } from '../base/stage.ts';
@@ -19,19 +21,6 @@ export function bowl(stage: Stage, foot: Vec3, random: Random): void {
   });
 }
 
-export function vase(stage: Stage, foot: Vec3, random: Random): void {
-  const colour = random.pick(['#e6dccb', '#8795a0', '#b0705a', '#3f4a48']);
-  for (let i = 0; i < 7; i += 1)
-    rod(
-      stage,
-      [foot[0], foot[1] + 0.2, foot[2]],
-      [foot[0] + random.range(-0.2, 0.2), foot[1] + random.range(0.42, 0.68), foot[2] + 0.01],
-      0.014,
-      random.pick(['#5f7a4f', '#7f8f5a', '#c98f8a', '#e8dcc4']),
-    );
-  drum(stage, [foot[0], foot[1], foot[2] - 0.02], { top: 0.05, bottom: 0.085, height: 0.24, albedo: colour });
-}
-
 export function books(stage: Stage, frame: Frame, random: Random): void {
   let y = 0;
   for (let i = 0; i < random.int(2, 4); i += 1) {
@@ -47,7 +36,7 @@ export function books(stage: Stage, frame: Frame, random: Random): void {
 }
 
 /** Low table for a sitting room, round or long, with something on it. */
-export function lowTable(stage: Stage, frame: Frame, random: Random, round: boolean): void {
+export function lowTable(stage: Stage, frame: Frame, random: Random, decor: Decor, round: boolean): void {
   const wood = random.pick([...WOODS, '#d8d2c6', '#3f3d3b']);
   if (round) {
     const [x, , z] = inside(frame, 0.5, 0, 0.5).origin;
@@ -58,13 +47,13 @@ export function lowTable(stage: Stage, frame: Frame, random: Random, round: bool
     ] as const)
       rod(stage, [x + dx, 0, z + dz], [x + dx * 0.7, 0.36, z + dz * 0.7], 0.035, darker(wood, 0.2));
     drum(stage, [x, 0.36, z], { top: 0.5, bottom: 0.48, height: 0.045, albedo: wood });
-    bowl(stage, [x - 0.1, 0.406, z + 0.05], random);
+    vase(stage, [x - 0.1, 0.406, z + 0.05], random, decor.vase());
     return;
   }
   legs(stage, frame, [1.2, 0.36, 0.62], 0.05, darker(wood, 0.15));
   solid(stage, inside(frame, 0, 0.36, 0), [1.2, 0.05, 0.62], wood);
   books(stage, inside(frame, 0.2, 0.41, 0.2), random);
-  vase(stage, inside(frame, 0.85, 0.41, 0.3).origin, random);
+  vase(stage, inside(frame, 0.85, 0.41, 0.3).origin, random, decor.vase());
 }
 
 /** A dining table with chairs round it, its longer side along the frame's front. */
@@ -72,7 +61,7 @@ export function diningTable(
   stage: Stage,
   frame: Frame,
   random: Random,
-  words: { long: number; wood: string; chair: string; bench?: boolean },
+  words: { long: number; wood: string; chair: string; bench?: boolean; decor: Decor },
 ): void {
   const { long, wood } = words;
   const places = Math.max(1, Math.round(long / 0.75));
@@ -87,7 +76,7 @@ export function diningTable(
     legs(stage, inside(frame, 0.1, 0, -0.5), [long - 0.2, 0.42, 0.32], 0.05, wood);
     solid(stage, inside(frame, 0.1, 0.42, -0.5), [long - 0.2, 0.045, 0.32], wood);
   }
-  bowl(stage, inside(frame, long * 0.5, 0.766, 0.45).origin, random);
+  vase(stage, inside(frame, long * 0.5, 0.766, 0.45).origin, random, words.decor.vase());
 }
 
 export function roundTable(
@@ -95,7 +84,7 @@ export function roundTable(
   foot: Vec3,
   frame: Frame,
   random: Random,
-  words: { wood: string; chair: string },
+  words: { wood: string; chair: string; decor: Decor },
 ): void {
   for (const [dx, dz, turn] of [
     [-0.95, 0.2, -90],
@@ -106,5 +95,5 @@ export function roundTable(
   drum(stage, foot, { top: 0.05, bottom: 0.05, height: 0.72, albedo: darker(words.wood, 0.2) });
   drum(stage, foot, { top: 0.24, bottom: 0.3, height: 0.03, albedo: darker(words.wood, 0.2) });
   drum(stage, [foot[0], 0.72, foot[2]], { top: 0.58, bottom: 0.57, height: 0.04, albedo: words.wood });
-  vase(stage, [foot[0] + 0.06, 0.76, foot[2]], random);
+  vase(stage, [foot[0] + 0.06, 0.76, foot[2]], random, words.decor.vase());
 }

@@ -1,103 +1,128 @@
-import { poly } from '../base/vec.ts';
 import { HEIGHT, WIDTH } from '../base/camera.ts';
 import { mix } from '../base/colour.ts';
+import { poly } from '../base/vec.ts';
 import { traces } from '../base/drawing.ts';
+import { writeFigures } from './figures.ts';
+import { LINE, PAPER, WALL } from './plan-style.ts';
+import type { Box } from '../base/picture.ts';
 import type { Drawing } from '../base/drawing.ts';
-import type { PlanStyle } from './plan-style.ts';
 import type { Random } from '../base/random.ts';
 import type { Vec2 } from '../base/vec.ts';
 
-/** A plot among its neighbours: parcels, the road, houses next door, trees, and the land on offer in the accent tint. */
-export function drawSite(drawing: Drawing, random: Random, style: PlanStyle, surface: number): void {
-  const lean = random.range(-260, 260);
-  const road = HEIGHT * random.range(0.7, 0.78);
-  const edges = [
-    -200,
-    WIDTH * 0.2,
-    WIDTH * random.range(0.36, 0.42),
-    WIDTH * random.range(0.62, 0.7),
-    WIDTH * 0.86,
-    WIDTH + 200,
-  ];
-  const skew = (x: number, y: number): Vec2 => [x + (lean * (road - y)) / road, y];
-  const deep = HEIGHT * (surface > 900 ? 0.1 : 0.2);
-  edges.slice(1).forEach((to, i) => {
-    const from = edges[i] ?? to;
-    const own = i === 2;
-    const top = own ? deep : deep + random.range(-120, 260);
-    const parcel = [skew(from, road), skew(to, road), skew(to, top), skew(from, top)];
-    drawing.path(traces([parcel]), {
-      fill: own ? mix(style.tint('living'), '#c98a5f', 0.35) : mix(style.paper, '#8fa074', 0.3),
-      stroke: style.line,
-      'stroke-width': own ? 16 : 8,
-    });
-    if (own) {
-      drawing.path(traces([parcel]), {
-        fill: 'none',
-        stroke: style.wall,
-        'stroke-width': 14,
-        'stroke-dasharray': '60 24',
-      });
-      for (const [x, y] of parcel)
-        drawing.element('circle', {
-          cx: x,
-          cy: y,
-          r: 26,
-          fill: style.paper,
-          stroke: style.wall,
-          'stroke-width': 9,
-        });
-      return;
-    }
-    const [w, h] = [(to - from) * 0.56, random.range(360, 520)];
-    const [x, y] = [from + (to - from) * 0.2, road - h - random.range(120, 260)];
-    const house = (dx: number): Vec2[] =>
-      [skew(x, y + h), skew(x + w, y + h), skew(x + w, y), skew(x, y)].map(([a, b]): Vec2 => [
-        a + dx,
-        b + dx,
-      ]);
-    drawing.path(traces([house(30)]), { fill: '#1a1410', 'fill-opacity': style.shadow });
-    drawing.path(traces([house(0)]), {
-      fill: mix(style.wall, style.paper, 0.4),
-      stroke: style.wall,
-      'stroke-width': 8,
-    });
-    drawing.path(traces([[skew(x, y + h / 2), skew(x + w, y + h / 2)]], false), {
-      stroke: style.wall,
-      'stroke-width': 6,
-      fill: 'none',
-    });
+const GRASS = '#d6dabf';
+
+function treeOn(drawing: Drawing, [x, y]: Vec2, r: number): void {
+  drawing.element('circle', { cx: x + r * 0.15, cy: y + r * 0.2, r, fill: '#1a1410', 'fill-opacity': 0.14 });
+  drawing.element('circle', { cx: x, cy: y, r, fill: '#a3b285', stroke: '#7f8f66', 'stroke-width': 6 });
+  drawing.element('circle', {
+    cx: x - r * 0.2,
+    cy: y - r * 0.22,
+    r: r * 0.55,
+    fill: '#b6c29a',
+    'fill-opacity': 0.8,
   });
+}
+
+function houseOn(drawing: Drawing, x: number, y: number, w: number, h: number): void {
   drawing.element('rect', {
-    x: 0,
-    y: road,
-    width: WIDTH,
-    height: 250,
-    fill: mix(style.paper, style.wall, 0.16),
+    x: x + 20,
+    y: y + 26,
+    width: w,
+    height: h,
+    fill: '#1a1410',
+    'fill-opacity': 0.16,
   });
-  drawing.path(traces([poly([0, road + 125], [WIDTH, road + 125])], false), {
-    stroke: style.paper,
+  drawing.element('rect', { x, y, width: w, height: h / 2, fill: '#b9735a' });
+  drawing.element('rect', { x, y: y + h / 2, width: w, height: h / 2, fill: '#c9866c' });
+  drawing.path(traces([poly([x, y + h / 2], [x + w, y + h / 2])], false), {
+    stroke: '#8f5744',
+    'stroke-width': 8,
+    fill: 'none',
+  });
+}
+
+/** A plot in its own measures between its neighbours: the land on offer in a warm tint, with the length of its sides. */
+export function drawSite(
+  drawing: Drawing,
+  random: Random,
+  words: { surface: number; front: number },
+): { metre: number; main: Box } {
+  const { surface, front } = words;
+  const deep = surface / front;
+  const metre = Math.min(1650 / deep, 1500 / front);
+  const road = 2060;
+  const [wide, high] = [front * metre, deep * metre];
+  const left = (WIDTH - wide) / 2;
+  const top = road - high;
+  drawing.element('rect', { x: 0, y: 0, width: WIDTH, height: road, fill: GRASS });
+  const neighbour = (from: number, to: number, up: number): void => {
+    drawing.path(traces([poly([from, road], [to, road], [to, up], [from, up])]), {
+      fill: mix(GRASS, PAPER, 0.35),
+      stroke: LINE,
+      'stroke-width': 7,
+    });
+    const [w, h] = [Math.min(11 * metre, Math.abs(to - from) * 0.62), 9 * metre];
+    houseOn(drawing, (from + to - w) / 2, road - h - 7 * metre, w, h);
+  };
+  for (let i = 0; i < 3; i += 1) {
+    const step = wide * random.range(0.92, 1.15);
+    neighbour(left - wide * 0.02 - step * (i + 1), left - step * i, top + random.range(-160, 160));
+    neighbour(left + wide + step * i, left + wide + step * (i + 1), top + random.range(-160, 160));
+  }
+  drawing.element('rect', { x: left, y: top, width: wide, height: high, fill: '#ecd2ab' });
+  drawing.element('rect', {
+    x: left,
+    y: top,
+    width: wide,
+    height: high,
+    fill: 'none',
+    stroke: '#a5502f',
+    'stroke-width': 18,
+    'stroke-dasharray': '70 26',
+  });
+  for (const [x, y] of poly([left, top], [left + wide, top], [left + wide, road], [left, road]))
+    drawing.element('circle', { cx: x, cy: y, r: 24, fill: PAPER, stroke: '#a5502f', 'stroke-width': 10 });
+  for (let i = 0; i < 7; i += 1)
+    treeOn(
+      drawing,
+      [left + wide * random.range(0.12, 0.88), top + high * random.range(0.06, 0.3)],
+      random.range(1.2, 2.4) * metre,
+    );
+  for (let i = 0; i < 16; i += 1) {
+    const side = random.chance(0.5)
+      ? random.range(40, left - 120)
+      : random.range(left + wide + 120, WIDTH - 40);
+    treeOn(
+      drawing,
+      [side, random.range(60, Math.max(200, top + high * 0.35))],
+      random.range(1.2, 2.6) * metre,
+    );
+  }
+  drawing.element('rect', { x: 0, y: road, width: WIDTH, height: 200, fill: '#cfc8ba' });
+  drawing.path(traces([poly([0, road + 100], [WIDTH, road + 100])], false), {
+    stroke: PAPER,
     'stroke-width': 12,
     'stroke-dasharray': '110 80',
     fill: 'none',
   });
-  for (let i = 0; i < 26; i += 1) {
-    const [x, y, r] = [random.range(0, WIDTH), random.range(60, road - 700), random.range(46, 100)];
-    drawing.element('circle', {
-      cx: x + 18,
-      cy: y + 22,
-      r,
-      fill: '#1a1410',
-      'fill-opacity': style.shadow * 0.7,
+  drawing.element('rect', { x: 0, y: road + 200, width: WIDTH, height: HEIGHT - road - 200, fill: PAPER });
+  const tag = (text: string, at: Vec2): void => {
+    drawing.element('rect', {
+      x: at[0] - 210,
+      y: at[1] - 62,
+      width: 420,
+      height: 124,
+      rx: 62,
+      fill: PAPER,
+      'fill-opacity': 0.92,
     });
-    drawing.element('circle', {
-      cx: x,
-      cy: y,
-      r,
-      fill: mix('#8fa074', style.paper, random.range(0.1, 0.4)),
-      stroke: style.line,
-      'stroke-width': 5,
-      'stroke-opacity': 0.5,
-    });
-  }
+    writeFigures(drawing, text, at, 68, WALL);
+  };
+  const figure = (metres: number): string => `${metres.toFixed(1).replace('.', ',')} m`;
+  tag(figure(front), [WIDTH / 2, road - 110]);
+  tag(figure(deep), [left + 250, top + high * 0.5]);
+  return {
+    metre,
+    main: { left: left / WIDTH, right: (left + wide) / WIDTH, top: top / HEIGHT, bottom: road / HEIGHT },
+  };
 }

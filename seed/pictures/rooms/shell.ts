@@ -2,7 +2,7 @@ import { ramp } from '../base/drawing.ts';
 import { clip3, hull, within } from '../base/clip.ts';
 import { darker, mix } from '../base/colour.ts';
 import { traces } from '../base/drawing.ts';
-import { frontSheet, leftSheet, place, rightSheet, topSheet, underSheet } from '../base/frame.ts';
+import { frontSheet, leftSheet, place, rightSheet, slopeSheet, topSheet, underSheet } from '../base/frame.ts';
 import { box2, on } from '../base/sheet.ts';
 import { dot } from '../base/vec.ts';
 import { paintFloor } from './floors.ts';
@@ -28,6 +28,8 @@ type RoomWords = {
   beams?: string | undefined;
   /** From which side daylight comes: -1 left, 1 right, 0 ahead. */
   bright: -1 | 0 | 1;
+  /** Height of the low walls below a roof; slopes rise from them to the ceiling. */
+  knee?: number | undefined;
 };
 
 export type Room = RoomWords & { frame: Frame; patches: Vec3[][]; sun: Vec3 | undefined };
@@ -65,20 +67,33 @@ function paintSun(pen: Pen, room: Room, colour: string, opacity: number): void {
   });
 }
 
-function corners(pen: Pen, u1: number, v1: number, strength: number): void {
+function corners(pen: Pen, [u0, u1]: readonly [number, number], v1: number, strength: number): void {
+  const u = (u0 + u1) / 2;
   const dark = (to: number): readonly (readonly [number, string, number])[] => [
     [0, '#2a1d16', to],
     [1, '#2a1d16', 0],
   ];
-  pen.fill(box2(0, v1 - 0.5, u1, v1), pen.fade([u1 / 2, v1], [u1 / 2, v1 - 0.5], dark(strength)));
-  pen.fill(box2(0, 0, u1, 0.4), pen.fade([u1 / 2, 0], [u1 / 2, 0.4], dark(strength * 0.8)));
-  pen.fill(box2(0, 0, 0.7, v1), pen.fade([0, v1 / 2], [0.7, v1 / 2], dark(strength * 0.8)));
+  pen.fill(box2(u0, v1 - 0.5, u1, v1), pen.fade([u, v1], [u, v1 - 0.5], dark(strength)));
+  pen.fill(box2(u0, 0, u1, 0.4), pen.fade([u, 0], [u, 0.4], dark(strength * 0.8)));
+  pen.fill(box2(u0, 0, u0 + 0.7, v1), pen.fade([u0, v1 / 2], [u0 + 0.7, v1 / 2], dark(strength * 0.8)));
   pen.fill(box2(u1 - 0.7, 0, u1, v1), pen.fade([u1, v1 / 2], [u1 - 0.7, v1 / 2], dark(strength * 0.8)));
 }
 
+// The viewer may stand this far before the room; its side walls and floor reach as far.
+const BEFORE = 3;
+
+/** A side wall from where the viewer may stand to its far end. */
+function reach(room: Room, wall: WallName): readonly [number, number] {
+  const long = wallLength(room, wall);
+  if (wall === 'back') return [0, long];
+  return wall === 'left' ? [-BEFORE, long] : [0, long + BEFORE];
+}
+
 function paintWall(stage: Stage, room: Room, wall: WallName, over: (pen: Pen) => void): void {
+  const [start, end] = reach(room, wall);
   const long = wallLength(room, wall);
   const pen = stage.pen(wallSheet(room, wall), box2(0, 0, long, room.height));
+  const whole = box2(start, 0, end, room.height);
   const towards =
     wall === 'back' ? (room.bright < 0 ? [0, long] : [long, 0]) : wall === 'left' ? [long, 0] : [0, long];
   const [from = 0, to = long] = towards;
@@ -91,18 +106,19 @@ function paintWall(stage: Stage, room: Room, wall: WallName, over: (pen: Pen) =>
       [1, pen.tone(darker(room.wall, 0.14))],
     ),
   );
-  pen.fill(pen.outline, fill);
-  corners(pen, long, room.height, 0.17);
+  pen.fill(whole, fill);
+  corners(pen, [start, end], room.height, 0.17);
   over(pen);
 }
 
 function finishWall(stage: Stage, room: Room, wall: WallName): void {
+  const [start, end] = reach(room, wall);
   const long = wallLength(room, wall);
   const pen = stage.pen(wallSheet(room, wall), box2(0, 0, long, room.height));
   paintSun(pen, room, '#fff0cf', 0.5);
   const { skirting } = room;
-  if (skirting) pen.block(0, 0, long, room.moulding ? 0.2 : 0.1, 0.025, skirting);
-  if (room.moulding) pen.block(0, room.height - 0.16, long, room.height, 0.1, room.ceiling ?? '#efe9dd');
+  if (skirting) pen.block(start, 0, end, room.moulding ? 0.2 : 0.1, 0.025, skirting);
+  if (room.moulding) pen.block(start, room.height - 0.16, end, room.height, 0.1, room.ceiling ?? '#efe9dd');
 }
 
 /** Floor, ceiling and the three walls the viewer sees; `over` paints what hangs on or is cut into each wall. */
@@ -139,7 +155,7 @@ export function paintShell(
     paintWall(stage, room, wall, over[wall] ?? (() => undefined));
   for (const wall of ['left', 'right', 'back'] as const) finishWall(stage, room, wall);
   if (room.beams) {
-    for (let z = 0.6; z < depth; z += 0.95) {
+    for (let z = -1.3; z < depth; z += 0.95) {
       const beam = stage.pen(underSheet(frame, 0, height - 0.18, z + 0.16), box2(0, 0, width, 0.16));
       const front = stage.pen(frontSheet(frame, 0, height - 0.18, z), box2(0, 0, width, 0.18));
       beam.fill(beam.outline, beam.tone(darker(room.beams, 0.25)));
@@ -148,6 +164,42 @@ export function paintShell(
   }
   paintSun(floor, room, '#fff0cf', 0.62);
   floor.shadows([], 0.55);
+}
+
+/** Slopes of a roof from the knee walls up, over all that lies behind them; `over` cuts windows into one. */
+export function paintSlopes(
+  stage: Stage,
+  room: Room,
+  over: Partial<Record<'left' | 'right', (pen: Pen) => void>>,
+): void {
+  const { knee, width, depth, height } = room;
+  if (knee === undefined) return;
+  const across = width * 0.32;
+  const rise = Math.hypot(across, height - knee);
+  for (const side of ['left', 'right'] as const) {
+    const left = side === 'left';
+    const foot = left ? spot(room, 0, knee, -BEFORE) : spot(room, width, knee, depth);
+    const along = spot(room, left ? 0 : width, knee, left ? depth : -BEFORE);
+    const high = spot(room, left ? across : width - across, height, left ? -BEFORE : depth);
+    const long = depth + BEFORE;
+    const pen = stage.pen(slopeSheet(foot, along, high), box2(0, 0, long, rise));
+    const tone = (amount: number): string => pen.tone(darker(room.ceiling ?? '#efe9dd', amount));
+    const [near, far] = left ? [0, long] : [long, 0];
+    pen.fill(
+      pen.outline,
+      pen.fade(
+        [near, rise / 2],
+        [far, rise / 2],
+        ramp([0, tone(0.12)], [1, tone(left === room.bright < 0 ? 0.02 : 0.08)]),
+      ),
+    );
+    pen.fill(
+      box2(0, 0, long, 0.3),
+      pen.fade([long / 2, 0], [long / 2, 0.3], ramp([0, '#2a1d16', 0.12], [1, '#2a1d16', 0])),
+    );
+    over[side]?.(pen);
+    if (room.beams) for (let u = 0.4; u < long; u += 1.1) pen.block(u, 0, u + 0.12, rise, 0.1, room.beams);
+  }
 }
 
 export const spot = (room: Room, x: number, y: number, z: number): Vec3 => place(room.frame, x, y, z);

@@ -48,6 +48,7 @@ const KINDS: Record<string, Kind> = {
     words: { lights: 1, head: 'circle', frame: '#4a4d4e', sill: false },
   },
   frosted: { width: 0.9, height: 1.1, sill: 1.15, words: { lights: 2 } },
+  roof: { width: 1, height: 1.25, sill: 0.35, words: { lights: 1, frame: '#8a6442', sill: false }, count: 2 },
   'stained-glass': { width: 1, height: 2, sill: 1, words: { lights: 2, head: 'round', bars: [2, 4] } },
 };
 

@@ -73,9 +73,8 @@ test('[3.14][3.16] a hidden price and address are on request on paper too', () =
   expect(sheets.match(/€ [\d.]+/g)).toEqual(['€ 5.210']);
 });
 
-test('a property without plans has none on paper', () => {
-  expect(render('2101', 'nl')).toContain('sheet-plan');
-  expect(render('2102', 'nl')).not.toContain('sheet-plan');
+test.each(['2101', '2117', '2131'])('the plan of %s is on paper', (id) => {
+  expect(render(id, 'nl')).toContain('sheet-plan');
 });
 
 test('a reference without a property has no sheets', () => {

@@ -16,10 +16,13 @@ export function PropertyPlans({ gallery: { plans, words } }: { gallery: GalleryD
       <ul className="grid gap-4">
         {plans.map((plan, index) => (
           <li key={plan.src}>
-            <a href={largestAddress(plan)} className="plan" {...openerOf({ tab: 'plans', index })}>
-              <Picture picture={plan} sizes={sizes} />
-              <span className="sr-only">{words.enlargePlan}</span>
-            </a>
+            <figure>
+              <a href={largestAddress(plan)} className="plan" {...openerOf({ tab: 'plans', index })}>
+                <Picture picture={{ ...plan, alt: '' }} sizes={sizes} />
+                <span className="sr-only">{words.enlargePlan}</span>
+              </a>
+              <figcaption className="mt-3 text-sm text-muted">{plan.alt}</figcaption>
+            </figure>
           </li>
         ))}
       </ul>

@@ -192,10 +192,11 @@ test('each property names a record file of its own', () => {
   for (const { ID, RecordFile } of records) expect(RecordFile).toBe(`property-${ID}.json`);
 });
 
-test('[3.13] each property has three to six pictures and a small one that is the first of them', () => {
-  for (const { ID, Pictures, SmallPictureItem } of records) {
-    expect(Pictures.length, `${ID}`).toBeGreaterThanOrEqual(3);
-    expect(Pictures.length, `${ID}`).toBeLessThanOrEqual(6);
+test('[3.13] each dwelling has eight to thirteen pictures, each property a small one that is its first', () => {
+  const isBare = (type: string) => ['land', 'garage', 'parking'].includes(type);
+  for (const { ID, MainType, Pictures, SmallPictureItem } of records) {
+    expect(Pictures.length, `${ID}`).toBeGreaterThanOrEqual(isBare(MainType) ? 3 : 8);
+    expect(Pictures.length, `${ID}`).toBeLessThanOrEqual(isBare(MainType) ? 3 : 13);
     expect(SmallPictureItem, `${ID}`).toMatchObject({
       ID: Pictures[0]?.ID,
       Url: Pictures[0]?.Url,
@@ -223,9 +224,26 @@ test('every picture of a property is described for the one who draws it, no two 
     })),
   );
   expect(drawn).toEqual(shown);
-  expect(unique(pictures.map(({ scene, hints }) => `${scene} ${JSON.stringify(hints)}`))).toHaveLength(
-    pictures.length,
+  const homes = pictures.filter(({ scene }) => scene !== 'neighbourhood');
+  expect(unique(homes.map(({ scene, hints }) => `${scene} ${JSON.stringify(hints)}`))).toHaveLength(
+    homes.length,
   );
+});
+
+test('every picture is described in each language, and no two of a property alike but its rooms of one kind', () => {
+  for (const { ID, Pictures } of records)
+    for (const language of ['nl', 'fr', 'en', 'de']) {
+      const told = Pictures.map(
+        ({ Texts }) => Texts?.find((text) => text.language === language)?.Description ?? '',
+      );
+      expect(told, `${ID} ${language}`).not.toContain('');
+      expect(unique(told).length, `${ID} ${language}`).toBeGreaterThanOrEqual(told.length - 1);
+    }
+});
+
+test('every property ends with its plan, and only there', () => {
+  for (const { ID, Pictures } of records)
+    expect(Pictures.map(({ Scene }) => Scene === 'plan').indexOf(true), `${ID}`).toBe(Pictures.length - 1);
 });
 
 test('each property has a broker, documents and a history of visits since it was published', () => {

@@ -9,14 +9,15 @@ function saysNumber(text: string, number: number): boolean {
   return number > 0 && new RegExp(`(?<!\\d)${number}(?!\\d)`).test(plain);
 }
 
-/** Includes file names, because visitors see them. */
+/** Includes file names and descriptions of pictures, because visitors see them. */
 function wordsOf({ Texts, Pictures, SmallPictureItem }: PropertyRecord): string {
   const texts = Texts.flatMap(({ TypeDescription, Description }) => [TypeDescription, Description]);
   const names = [SmallPictureItem, ...Pictures].flatMap(({ Name, Url }) => [
     Name,
     Url.replace(/[-_%]+/g, ' '),
   ]);
-  return fold([...texts, ...names].join(' '));
+  const descriptions = Pictures.flatMap(({ Texts: told = [] }) => told.map(({ Description }) => Description));
+  return fold([...texts, ...names, ...descriptions].join(' '));
 }
 
 /** Finds units at the hidden address of their project. */

@@ -62,6 +62,23 @@ test('[3.13] the small picture is the card’s, with a text that says what it sh
   });
 });
 
+test('[3.13] a picture is told by its own description in the language of the page, where it has one', () => {
+  const record = exampleRecord();
+  const [cover, ...others] = record.Pictures;
+  if (!cover) throw new Error('The example has no picture.');
+  const Texts = [
+    { language: 'nl' as const, Description: 'De gevel in het ochtendlicht' },
+    { language: 'fr' as const, Description: 'La façade dans la lumière du matin' },
+  ];
+  const described = { ...record, Pictures: [{ ...cover, Texts }, ...others] };
+  const french = propertyOf(described, 'fr', terms);
+  expect(french.picture.alt).toBe('La façade dans la lumière du matin');
+  expect(french.pictures.map(({ alt }) => alt)).toEqual([
+    'La façade dans la lumière du matin',
+    'Séjour: Maison avec jardin, Malines',
+  ]);
+});
+
 test('[3.14] a price that may not be published leaves no trace', () => {
   const hidden = property({ Price: 918273, PublishPrice: false, NotaryFees: 918273, AgencyCost: 918273 });
   expect(hidden.price).toBeUndefined();

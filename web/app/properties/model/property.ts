@@ -147,23 +147,24 @@ export function summaryOf(record: PropertyRecord, language: LanguageId, terms: T
     publishedOn: record.PublicationDate,
     daysListed: daysListed(record),
     projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
-    picture: pictureOf(record.SmallPictureItem, cover?.Scene ?? 'exterior', text, terms),
+    picture: pictureOf({ Scene: 'exterior', ...cover, ...record.SmallPictureItem }, text, language, terms),
     furtherPictures: record.Pictures.filter(({ ID }) => ID !== record.SmallPictureItem.ID)
       .slice(0, picturesOnCard - 1)
-      .map((picture) => pictureOf(picture, picture.Scene, text, terms)),
-    plan: plan && pictureOf(plan, plan.Scene, text, terms),
+      .map((picture) => pictureOf(picture, text, language, terms)),
+    plan: plan && pictureOf(plan, text, language, terms),
   };
 }
 
+/** Without a description of its own, a picture is told by its kind of scene and its property. */
 function pictureOf(
-  picture: Omit<PictureRecord, 'Scene'>,
-  scene: string,
+  { ID, Url, Width, Height, Scene, Texts = [] }: PictureRecord,
   text: PropertyRecord['Texts'][number],
+  language: LanguageId,
   terms: Terms,
 ): Picture {
-  const words = terms(sceneKind, scene, text.language).text;
-  const alt = `${words}: ${text.TypeDescription}, ${text.City}`;
-  return { id: picture.ID, url: picture.Url, width: picture.Width, height: picture.Height, scene, alt };
+  const scene = terms(sceneKind, Scene, text.language).text;
+  const alt = inLanguage(Texts, language)?.Description ?? `${scene}: ${text.TypeDescription}, ${text.City}`;
+  return { id: ID, url: Url, width: Width, height: Height, scene: Scene, alt };
 }
 
 function nearbyOf({ Nearby = [] }: PropertyRecord): NearbyPlace[] {
@@ -182,7 +183,7 @@ export function propertyOf(record: PropertyRecord, language: LanguageId, terms: 
     constructionYear: record.ConstructionYear,
     availableFrom: ribbonOf(record.Marquee) ? undefined : record.AvailableFrom,
     description: paragraphsOf(text.Description),
-    pictures: record.Pictures.map((picture) => pictureOf(picture, picture.Scene, text, terms)),
+    pictures: record.Pictures.map((picture) => pictureOf(picture, text, language, terms)),
     documents: record.Documents.map(({ ID, Kind }) => ({
       id: String(ID),
       kind: terms(documentKind, Kind, language),

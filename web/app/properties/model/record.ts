@@ -29,6 +29,12 @@ const pictureFields = {
   Height: z.int().positive().max(20_000),
 };
 
+const pictureText = z.strictObject({
+  language: languageId,
+  /** Contents of the picture, in words for those who cannot see it. A plan tells its rooms and their surfaces. */
+  Description: z.string().trim().min(1).max(2000),
+});
+
 const recordText = z.strictObject({
   language: languageId,
   TypeDescription: line,
@@ -137,7 +143,7 @@ export const propertyRecord = z.strictObject({
   ...z.object(detailFields).partial().shape,
   SmallPictureItem: z.strictObject(pictureFields),
   Pictures: z
-    .array(z.strictObject({ ...pictureFields, Scene: code }))
+    .array(z.strictObject({ ...pictureFields, Scene: code, Texts: z.array(pictureText).optional() }))
     .min(1)
     .max(60),
   Documents: z.array(z.strictObject({ ID: id, Kind: code })).max(60),
