@@ -15,8 +15,10 @@ import { pageMeta } from '../pages/metadata/page-meta.ts';
 import type { PageContext } from '../pages/page-context.ts';
 import { PageView } from '../pages/page-view.tsx';
 import { loadVisitPage } from '../pages/visit/load-visit-page.server.ts';
-import { languagePath, shortPropertyPath } from '../paths/build-path.ts';
+import { languagePath, propertyPath, shortPropertyPath } from '../paths/build-path.ts';
 import { isProjectAddress } from '../paths/project-address.ts';
+import { visitPath } from '../paths/visit-path.ts';
+import { catalogue } from '../properties/catalogue/catalogue.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.head);
 
@@ -38,8 +40,9 @@ export async function action({ context: platform, request, params }: ActionFunct
   const context = await loadPageContext(platform, request);
   const { site, url, language } = context;
   const id = params['id'] ?? '';
-  const page = isProperty(context) ? await loadVisitPage(context, id) : undefined;
-  const moved = page && page.path !== url.pathname ? redirect(page.path) : undefined;
+  const property = isProperty(context) ? catalogue.find(id, language) : undefined;
+  const path = property && visitPath(propertyPath(site.paths, property, language), language);
+  const moved = path && path !== url.pathname ? redirect(path) : undefined;
   return forwardPost(request, moved) ?? submitForm({ platform, site, request, language, propertyId: id });
 }
 

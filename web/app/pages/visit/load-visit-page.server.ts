@@ -37,9 +37,14 @@ export async function loadVisitPage(context: PageContext, id: string) {
     text: t('visit.text'),
     aside: t('visit.property'),
     /** Instead of free times, where there are none. */
-    notice: visitDays.length > 0 ? undefined : noticeOf(context, property),
+    notice: visitDays && visitDays.length > 0 ? undefined : noticeOf(context, property, Boolean(visitDays)),
     card: cardData(property, cardContext(context)),
-    form: loadForm(formDefinitions['contact-appointment'], { language, paths, t, visitDays }),
+    form: loadForm(formDefinitions['contact-appointment'], {
+      language,
+      paths,
+      t,
+      visitDays: visitDays ?? [],
+    }),
     back,
     language,
     path,
@@ -56,11 +61,12 @@ export async function loadVisitPage(context: PageContext, id: string) {
   };
 }
 
-function noticeOf({ site, language }: PageContext, { ribbon, brokerId }: Property) {
+function noticeOf({ site, language }: PageContext, { ribbon, brokerId }: Property, isKnown: boolean) {
   const t = serverText(site, language);
   if (ribbon) {
     return { title: t(ribbon.kind === 'sold' ? 'property.soldMessage' : 'property.rentedMessage') };
   }
   const phone = catalogue.broker(brokerId, language)?.phone ?? site.content.settings?.phone ?? '';
+  if (!isKnown) return { title: t('message.unavailable', { phone }) };
   return { title: t('message.appointmentsFull'), text: t('visit.none'), phone };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { prepareSite, type Site } from '../../cms/site.server.ts';
 import { emptyContent } from '../../cms/site.test-data.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type TestLanguage,
   testLanguages,
 } from '../../i18n/seeded-texts.test-data.tsx';
+import { brokenDatabase } from '../../services/database/node-database.test-data.ts';
 import { visits } from '../../services/database/storage-schema.server.ts';
 import { testPlatform } from '../../services/platform.test-data.ts';
 import { loadPropertyPage } from '../property/load-property-page.server.ts';
@@ -78,6 +79,19 @@ test('[8.16] a property without free times says so and gives the number of its b
     expect(html).toContain('href="tel:+3216000002"');
     expect(html).not.toContain('<form');
   }
+});
+
+test('while visits cannot be read, a visitor is told to call', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const given = testPlatform({
+    database: brokenDatabase(),
+    clock: () => new Date('2026-11-21T10:00:00Z'),
+  });
+  const html = await render('2103', 'nl', given);
+  expect(html).toContain('bel ons op +32 16 00 00 02');
+  expect(html).not.toContain('type="radio"');
+  expect(log).toHaveBeenCalledOnce();
 });
 
 test('a sold property is not visited', async () => {

@@ -21,16 +21,20 @@ export function takesVisits(
   return visitedProperty(site, id, language) !== undefined;
 }
 
-/** The next days with free times for a visit; empty when there are none. */
+/** The next days with free times for a visit; undefined while the database fails. */
 export async function loadVisitDays(
   { platform, site, language }: VisitContext,
   id: string,
-): Promise<DayOfMoments[]> {
+): Promise<DayOfMoments[] | undefined> {
   const visited = visitedProperty(site, id, language);
   if (!visited) return [];
   const { property, rules } = visited;
   const now = platform.clock();
-  const stored = await brokerVisits(platform.database, property.brokerId, now);
+  const stored = await brokerVisits(platform.database, property.brokerId, now).catch((error: unknown) => {
+    console.error('Visits cannot be read.', platform.requestId, error instanceof Error && error.name);
+    return undefined;
+  });
+  if (!stored) return undefined;
   const booked = stored.map(({ startsAt, endsAt, propertyId }) => ({
     start: startsAt,
     end: endsAt,

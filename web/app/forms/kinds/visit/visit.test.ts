@@ -22,7 +22,7 @@ const daysOf = (database: Poster['database'] = emptyDatabase(), id = '2103') =>
 
 const timesOf = async (database?: Poster['database'], id?: string) => {
   const days = await daysOf(database, id);
-  return days.find(({ label }) => label === 'Wednesday, 25 November')?.moments.map(({ label }) => label);
+  return days?.find(({ label }) => label === 'Wednesday, 25 November')?.moments.map(({ label }) => label);
 };
 
 const mailsIn = async (database: NonNullable<Poster['database']>) =>
