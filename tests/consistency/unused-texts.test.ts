@@ -20,11 +20,7 @@ const waiting = {
     'mail.about.demand-register',
   ],
   'share by e-mail': ['mail.about.send-to-friend', 'validation.friendEmail', 'message.friendMailSent'],
-  appointments: [
-    'mail.about.contact-appointment',
-    'message.appointmentConfirmed',
-    'message.appointmentsFull',
-  ],
+  appointments: ['message.appointmentConfirmed'],
   documents: ['message.documentsAlreadyRequested', 'message.documentsByEmail', 'message.documentsFailed'],
   'testimonials from visitors': ['message.testimonialSent', 'message.testimonialFailed'],
   'portal accounts': [

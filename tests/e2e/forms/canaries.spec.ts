@@ -23,6 +23,8 @@ const typed = {
   salutation: 'none',
   propertyType: 'house',
   goal: 'sell',
+  way: 'office',
+  moment: '2026-03-05T09:00Z',
 };
 const token = 'kanarie-token-0123456789';
 const personal = [/kanarie/i, /0470 98/];
@@ -48,7 +50,12 @@ type Place = { path: string; place: string };
 /** Finds a page for each form, and the position of the form on it. */
 async function findForms(site: string): Promise<Map<string, Place>> {
   const found = new Map<string, Place>();
-  const waiting = new Set(['/nl/', '/nl/contact/', '/nl/property/2103/']);
+  const waiting = new Set([
+    '/nl/',
+    '/nl/contact/',
+    '/nl/property/2103/',
+    '/nl/te-koop/leuven/huis/2103/bezoek/',
+  ]);
   for (const path of waiting) {
     const response = await fetch(`${site}${path}`);
     const html = await response.text();
