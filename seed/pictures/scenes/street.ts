@@ -3,6 +3,7 @@ import { framed } from '../base/camera.ts';
 import { boxOf } from '../base/picture.ts';
 import { Stage } from '../base/stage.ts';
 import { frontFor } from '../buildings/fronts/front-for.ts';
+import { addBells } from '../buildings/bells.ts';
 import { doorstep } from '../buildings/doorstep.ts';
 import { houseRandom } from '../house.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';
@@ -34,6 +35,7 @@ export function streetScene(words: PictureWords, random: Random): Picture {
   const hour = hourFor(hints, random.fork('hour'));
   const snow = snowLies(hour, random);
   const front = frontFor(hints, house.fork('front'));
+  if (words.mainType === 'investment') addBells(front.facade.plan);
   const { facade, shape, width } = front;
   const half = width / 2;
   const wide = hints.format === 'wide';

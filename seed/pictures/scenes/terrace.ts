@@ -7,18 +7,21 @@ import { box2 } from '../base/sheet.ts';
 import { Stage } from '../base/stage.ts';
 import { balcony } from '../buildings/balcony.ts';
 import { paintWall } from '../buildings/wall.ts';
-import { sofa } from '../furniture/seats.ts';
-import { legs, solid } from '../furniture/forms.ts';
-import { gardenTable, parasol } from '../garden/things.ts';
+import { chair, sofa } from '../furniture/seats.ts';
+import { drum, legs, solid } from '../furniture/forms.ts';
+import { deckChair, gardenTable, parasol } from '../garden/things.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';
 import { hourFor } from '../nature/hours.ts';
 import { paintSky } from '../nature/sky.ts';
 import { plantTree } from '../nature/tree.ts';
+import { paintWater } from '../nature/water.ts';
 import { flatPen } from '../street/ground.ts';
 import { planter } from '../street/props.ts';
+import { grassOf } from '../street/setting.ts';
 import { clad, coverOf } from '../surfaces/cover.ts';
 import { farRow } from '../town/houses.ts';
 import { textHint } from '../words.ts';
+import type { Hour } from '../nature/hours.ts';
 import type { Pen } from '../base/pen.ts';
 import type { Picture } from '../base/picture.ts';
 import type { PictureWords } from '../words.ts';
@@ -35,6 +38,54 @@ function floorOf(pen: Pen, kind: string, half: number, deep: number, near: numbe
   for (let u = -half; u <= half; u += step) lines.push(seg([u, near], [u, deep]));
   if (kind !== 'deck') for (let v = near; v <= deep; v += 0.8) lines.push(seg([-half, v], [half, v]));
   pen.lines(lines, pen.tone(darker(colour, 0.45)), 3, { 'stroke-opacity': 0.4 });
+}
+
+/** Roofs, a park or a river beyond the railing, `drop` metres below. */
+function outlook(stage: Stage, random: Random, hour: Hour, deep: number, drop: number, named: string): void {
+  const kind = named || random.fork('outlook').pick(['town', 'town', 'green', 'river']);
+  const street = flatPen(stage, box2(-400, deep + 4, 400, 500), drop);
+  street.fill(street.outline, street.tone(kind === 'green' ? grassOf(hour, false) : '#7f8a70'));
+  if (kind === 'river') paintWater(stage, random, hour, box2(-400, deep + 12, 400, deep + 34), drop);
+  for (const z of kind === 'town' ? [deep + 22, deep + 40] : [deep + 46])
+    farRow(stage, random, {
+      from: -80,
+      to: 80,
+      z,
+      storeys: [2, kind === 'town' ? 3 : 4],
+      base: drop,
+      stepped: 0.2,
+    });
+  const rows = kind === 'green' ? [deep + 15, deep + 26, deep + 38] : [deep + (kind === 'river' ? 38 : 15)];
+  for (const z of rows)
+    for (let i = 0; i < 7; i += 1)
+      plantTree(stage, random, [-30 + i * 10 + random.range(-3, 3), drop, z], {
+        kind: random.pick(['round', 'tall', 'birch']),
+        height: random.range(7, 11),
+        season: hour.season,
+        detail: 0.6,
+      });
+}
+
+/** Something to sit on: a bench with cushions, a table for two, or deck chairs. */
+function sit(stage: Stage, random: Random, side: number): void {
+  const kind = random.fork('seats').pick(['sofa', 'bistro', 'chairs']);
+  const x = -side * 0.7;
+  const cloth = random.fork('cloth').pick(['#b9b2a4', '#7f8a74', '#a5674f', '#6d7a86']);
+  if (kind === 'chairs')
+    for (const shift of [-0.9, 0.3])
+      deckChair(stage, frameAt([x + shift, 0, 1.2], random.range(-14, 14)), cloth);
+  if (kind === 'bistro') {
+    chair(stage, frameAt([x - 1, 0, 1.5], -70), { colour: '#3f4548' });
+    chair(stage, frameAt([x + 0.95, 0, 1.9], 78), { colour: '#3f4548' });
+    legs(stage, frameAt([x - 0.35, 0, 1.4]), [0.7, 0.7, 0.7], 0.04, '#3f4548');
+    solid(stage, frameAt([x - 0.4, 0.7, 1.35]), [0.8, 0.04, 0.8], cloth);
+    drum(stage, [x, 0.74, 1.75], { top: 0.09, bottom: 0.07, height: 0.22, albedo: '#b0705a' });
+  }
+  if (kind === 'sofa') {
+    sofa(stage, frameAt([x - 0.75, 0, 1.7]), random, { width: 1.5, colour: cloth });
+    legs(stage, frameAt([x - 0.3, 0, 1]), [0.6, 0.34, 0.4], 0.04, '#8a6442');
+    solid(stage, frameAt([x - 0.3, 0.34, 1]), [0.6, 0.04, 0.4], '#9a7450');
+  }
 }
 
 /** A balcony or roof terrace, furnished, with the roofs of the town beyond its railing. */
@@ -59,23 +110,16 @@ export function terraceScene({ hints }: PictureWords, random: Random): Picture {
   const stage = new Stage(camera, { ...hour.light, hazeFrom: 45, hazeDepth: 170 }, random);
   paintSky(stage, random.fork('sky'), hour);
   paintBackdrop(stage, random, { kind: 'town', tower: true, winter: hour.season === 'winter' });
-  const street = flatPen(stage, box2(-400, deep + 4, 400, 500), drop);
-  street.fill(street.outline, street.tone('#7f8a70'));
-  for (const [z, low] of [
-    [deep + 22, drop],
-    [deep + 40, drop],
-  ] as const)
-    farRow(stage, random, { from: -70, to: 70, z, storeys: [2, 3], base: low, stepped: 0.2 });
-  for (let i = 0; i < 6; i += 1)
-    plantTree(stage, random, [-22 + i * 9, drop, deep + 15], {
-      kind: random.pick(['round', 'tall']),
-      height: random.range(7, 9),
-      season: hour.season,
-      detail: 0.6,
-    });
+  outlook(stage, random, hour, deep, drop, textHint(hints, 'outlook'));
   stage.paint();
   const floor = flatPen(stage, box2(-half, near, half, deep));
-  floorOf(floor, textHint(hints, 'floor') || 'deck', half, deep, near);
+  floorOf(
+    floor,
+    textHint(hints, 'floor') || random.fork('floor').pick(['deck', 'deck', 'tiles', 'blue-stone']),
+    half,
+    deep,
+    near,
+  );
   const cover = coverOf(hints.material);
   const side = camera.ahead[0] > 0 ? 1 : -1;
   const long = deep - 0.6;
@@ -133,11 +177,7 @@ export function terraceScene({ hints }: PictureWords, random: Random): Picture {
     sofa(stage, frameAt([side * 2.4 - 0.9, 0, 3.9]), random, { width: 1.8, colour: '#b9b2a4' });
     legs(stage, frameAt([side * 2.4 - 0.4, 0, 2.9]), [0.8, 0.3, 0.5], 0.04, '#8a6442');
     solid(stage, frameAt([side * 2.4 - 0.4, 0.3, 2.9]), [0.8, 0.04, 0.5], '#9a7450');
-  } else {
-    sofa(stage, frameAt([-side * 0.7 - 0.75, 0, 1.7]), random, { width: 1.5, colour: '#b9b2a4' });
-    legs(stage, frameAt([-side * 0.7 - 0.3, 0, 1]), [0.6, 0.34, 0.4], 0.04, '#8a6442');
-    solid(stage, frameAt([-side * 0.7 - 0.3, 0.34, 1]), [0.6, 0.04, 0.4], '#9a7450');
-  }
+  } else sit(stage, random, side);
   floor.shadows();
   return { svg: stage.finish(), main: boxOf(camera, outline) };
 }

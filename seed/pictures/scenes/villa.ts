@@ -85,7 +85,11 @@ export function villaScene(words: PictureWords, random: Random): Picture {
       ? 6.4
       : villa.storeys * 2.75 + 0.9 + (Math.min(villa.width, villa.depth) / 2) * villa.pitch;
   const top = villa.form === 'flat' ? -1.2 : villa.depth / 2;
-  const door = -whole / 2 + (Math.floor(villa.bays / 2) + 0.5) * (villa.width / villa.bays);
+  const door =
+    -whole / 2 +
+    (villa.form === 'flat'
+      ? villa.width * 0.3 + 0.57
+      : (Math.floor(villa.bays / 2) + 0.5) * (villa.width / villa.bays));
   const near = words.scene === 'front';
   const all = poly3(
     [-whole / 2 + (villa.form === 'hip' ? villa.width * 0.3 : 0), apex, top],

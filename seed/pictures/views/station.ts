@@ -38,7 +38,11 @@ export function station(hints: Hints, random: Random): Picture {
   const square = opened(hints, random, outline, { rise: 2, view: 56 }, { wide: 0.84, foot: 0.8 });
   const { stage, snow, hour } = square;
   paintBackdrop(stage, random, { kind: 'town', winter: hour.season === 'winter' });
-  const cover = coverOf('brick-and-stone');
+  const cover = coverOf(
+    random
+      .fork('cover')
+      .pick(['brick-and-stone', 'red-brick-white-trim', 'yellow-brick', 'rendered-cream', 'old-brick']),
+  );
   const style = {
     frame: '#ece6da',
     cheek: cover.albedo,

@@ -29,7 +29,7 @@ function openingsOf(kind: Bay, words: FlatsWords): Strip[] {
       height: storey * 0.79,
     }));
   if (kind === 'balcony') return [middle(bay * 0.76, 0.06, storey * 0.8)];
-  if (kind === 'stair') return [middle(Math.min(1.2, bay * 0.36), -storey * 0.42, storey * 0.68)];
+  if (kind === 'stair') return [middle(Math.min(1.3, bay * 0.4), 0.42, storey * 0.66)];
   return kind === 'window' ? [middle(Math.min(1.5, bay * 0.46), 0.82, storey * 0.56)] : [];
 }
 
