@@ -122,7 +122,9 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/nl/te-koop/?city=Mechelen%7C2800');
     await page.goto(available);
-    await bar(page).getByRole('link').last().click();
+    await bar(page)
+      .getByRole('link', { name: word('property.ask') })
+      .click();
     await expect(firstName(page)).toBeInViewport();
     await expect(card(page).getByRole('link', { name: '+32 15 00 00 01' })).toBeVisible();
     await steps(page)
