@@ -30,8 +30,7 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   const context = await loadPageContext(platform, request);
   const id = params['id'] ?? '';
   const page = isProperty(context) ? await loadVisitPage(context, id) : undefined;
-  // The page of the property tells what became of it.
-  if (!page) throw redirect(`${languagePath(context.language, shortPropertyPath(id))}/`);
+  if (!page) throw redirect(propertyAddress(context, id));
   if (page.path !== context.url.pathname) throw redirect(page.path, 301);
   return data(toClientData(platform, page), { headers: { 'Cache-Control': 'no-store' } });
 }
@@ -41,9 +40,16 @@ export async function action({ context: platform, request, params }: ActionFunct
   const { site, url, language } = context;
   const id = params['id'] ?? '';
   const property = isProperty(context) ? catalogue.find(id, language) : undefined;
-  const path = property && visitPath(propertyPath(site.paths, property, language), language);
-  const moved = path && path !== url.pathname ? redirect(path) : undefined;
+  const path = property
+    ? visitPath(propertyPath(site.paths, property, language), language)
+    : propertyAddress(context, id);
+  const moved = path === url.pathname ? undefined : redirect(path);
   return forwardPost(request, moved) ?? submitForm({ platform, site, request, language, propertyId: id });
+}
+
+/** The page of a property in any state, which tells what became of it. */
+function propertyAddress({ language }: PageContext, id: string): string {
+  return `${languagePath(language, shortPropertyPath(id))}/`;
 }
 
 function isProperty({ site, url }: PageContext): boolean {
