@@ -47,4 +47,12 @@ test('with tiles the frame loads a map library once the map is opened, and allow
   await circle.click();
   await expect(page).toHaveURL(/view=map&bounds=/);
   await expect(page.locator('#list-count')).toHaveText(`${count} panden gevonden`);
+
+  await page.goto(`${own.site}/nl/property/2108/`);
+  await page.locator('.map-of-one').scrollIntoViewIfNeeded();
+  const around = page.locator('iframe[title^="Kaart met de ligging"]').contentFrame();
+  await expect(around.getByText('Kaart van een test')).toBeVisible();
+  // The address is hidden, so its pin is the broken circle on the middle of the municipality.
+  await expect(around.locator('.map-pin.map-near')).toBeVisible();
+  await expectNoAxeViolations(page);
 });

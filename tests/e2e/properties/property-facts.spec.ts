@@ -72,7 +72,9 @@ test('[4.02][4.03] an available property carries no ribbon', async () => {
   }
 });
 
-/** Each property in each language as HTML and as the router's data, and the list that has it. */
+const sheets = { nl: 'afdrukken', fr: 'imprimer', en: 'print' };
+
+/** Each property in each language as HTML and as the router's data, on paper, and the list that has it. */
 async function readEverything({ ID, Goal }: { ID: number; Goal: number }): Promise<string[]> {
   const answers: string[] = [];
   for (const language of languages) {
@@ -81,6 +83,8 @@ async function readEverything({ ID, Goal }: { ID: number; Goal: number }): Promi
     const list = `/${language}/${lists[language][Goal] ?? ''}`;
     answers.push(await page.text(), await read(`${pathname.replace(/\/$/, '')}.data`));
     answers.push(await read(`${list}/?q=${ID}`), await read(`${list}.data?q=${ID}`));
+    const paper = `${pathname}${sheets[language]}`;
+    answers.push(await read(`${paper}/`), await read(`${paper}.data`));
   }
   return answers;
 }
