@@ -46,7 +46,7 @@ export type Website = {
   publisher: Reference;
 };
 
-export type ListItem = { '@type': 'ListItem'; position: number; name: string; url?: string; item?: string };
+type ListItem = { '@type': 'ListItem'; position: number; name: string; url?: string; item?: string };
 
 export type BreadcrumbList = { '@type': 'BreadcrumbList'; itemListElement: readonly ListItem[] };
 

@@ -5,7 +5,7 @@ const minute = 60_000;
 /** Sunday first, as the days of a JavaScript date. */
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-export type Weekday = (typeof weekdays)[number];
+type Weekday = (typeof weekdays)[number];
 
 /** When a broker receives visitors of one property. Times are such as `10:00`, days are ISO days in Belgium. */
 export type VisitRules = {
