@@ -12,18 +12,20 @@ export function VisitPage({ page }: { page: VisitPageData }) {
   // Returns what a visitor typed, also when the last free time was taken meanwhile.
   const isSentBack = useContext(FormResultContext) !== undefined;
   return (
-    <article className="wrap visit">
+    <article>
       <Breadcrumbs steps={breadcrumbs} />
-      <h1 className="heading-1">{title}</h1>
-      {!notice && <p className="lead">{text}</p>}
-      <div className="visit-columns">
-        <div>
-          {notice && <VisitNotice notice={notice} back={page.back} />}
-          {(!notice || isSentBack) && <FormFrame content={form} formKey="visit" />}
+      <div className="wrap visit">
+        <h1 className="heading-1">{title}</h1>
+        {!notice && <p className="lead">{text}</p>}
+        <div className="visit-columns">
+          <div>
+            {notice && <VisitNotice notice={notice} back={page.back} />}
+            {(!notice || isSentBack) && <FormFrame content={form} formKey="visit" />}
+          </div>
+          <aside aria-label={aside}>
+            <PropertyCard card={card} headingLevel="h2" sizes="(width >= 64rem) 22rem, 100vw" />
+          </aside>
         </div>
-        <aside aria-label={aside}>
-          <PropertyCard card={card} headingLevel="h2" sizes="(width >= 64rem) 22rem, 100vw" />
-        </aside>
       </div>
     </article>
   );
