@@ -35,9 +35,9 @@ export function propertyPath(table: PathTable, property: PropertyAddress, langua
   return `${listPath(table, goal, language)}${citySlug}/${titleSlug}/${id}/`;
 }
 
-/** Leads to a property in the language of the visitor; short enough to be typed from paper. */
+/** Leads to a property in the language of the visitor; short enough to be typed from paper. Takes any text as id. */
 export function shortPropertyPath(id: string): string {
-  return `/property/${id}`;
+  return `/property/${encodeURIComponent(id)}`;
 }
 
 /** Undefined in a language in which no page lists projects. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from 'schemas/languages.ts';
+import { shortPropertyPath } from './build-path.ts';
 import { printPath, printSegments } from './print-path.ts';
 
 test('[2.38] the print view of a property is below its page, in the words of the language', () => {
@@ -12,4 +13,10 @@ test('[2.38] the print view of a property is below its page, in the words of the
   for (const { id } of languages)
     expect(printSegments.map((segment) => `/${segment}/`)).toContain(printPath('/', id));
   expect(new Set(printSegments).size).toBe(languages.length);
+});
+
+test('the short address of a property holds any id as one segment that a header can carry', () => {
+  expect(shortPropertyPath('2101')).toBe('/property/2101');
+  for (const id of ['\u0000', 'a/b', '..', 'é', '\r\nSet-Cookie: a=b'])
+    expect(shortPropertyPath(id)).toMatch(/^\/property\/[\w.%-]+$/);
 });
