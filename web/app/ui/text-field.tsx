@@ -1,14 +1,16 @@
 import { type ComponentProps, useId } from 'react';
 import { Icon } from './icon/icon.tsx';
 
-type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
+type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> & {
   label: string;
   help?: string;
   error?: string | undefined;
 };
 
-export function TextField({ label, help, error, ...input }: TextFieldProps) {
-  const id = useId();
+/** An island that rerenders it gives an id, because React's own ids differ between the page and an island. */
+export function TextField({ label, help, error, id: given, ...input }: TextFieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const helpId = help && `${id}-help`;
   const errorId = error && `${id}-error`;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { longestTyped, type CostInput } from '../../../properties/costs/cost-address.ts';
-import { Icon } from '../../../ui/icon/icon.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 
 const idOf = (name: CostInput) => `costs-${name}`;
 
@@ -13,38 +13,17 @@ type NumberFieldProps = {
 };
 
 /** A text field, since number fields refuse the notation of half the languages. */
-export function NumberField({ name, label, help, value, error }: NumberFieldProps) {
-  const id = idOf(name);
-  const helpId = help && `${id}-help`;
-  const errorId = error && `${id}-error`;
+export function NumberField({ name, value, ...field }: NumberFieldProps) {
   return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      {help && (
-        <p id={helpId} className="field-help">
-          {help}
-        </p>
-      )}
-      <input
-        id={id}
-        name={name}
-        className="input"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={longestTyped}
-        defaultValue={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={[helpId, errorId].filter(Boolean).join(' ') || undefined}
-      />
-      {error && (
-        <p id={errorId} className="field-error">
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
-    </div>
+    <TextField
+      {...field}
+      id={idOf(name)}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={longestTyped}
+      defaultValue={value}
+    />
   );
 }
 
