@@ -66,7 +66,7 @@ function sleeping(f: Furnishing, wall: WallName, at: number, words: BedWords): v
   });
 }
 
-/** What the hints call out, on the wall that neither the bed nor the window has. */
+/** Draws the feature that the hints name on the wall that neither the bed nor the window has. */
 function corner(f: Furnishing, feature: string, wall: WallName): void {
   const { stage, room, decor, random, on } = f;
   const long = wallLength(room, wall);

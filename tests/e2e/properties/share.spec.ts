@@ -10,7 +10,7 @@ const word = (key: Parameters<typeof seededText>[0]) => seededText(key, 'nl');
 const opener = (page: Page) => page.getByRole('button', { name: word('share.label'), exact: true });
 const menu = (page: Page) => page.getByRole('group', { name: word('share.heading') });
 
-/** What crawlers read in the head of a page, by property or type. */
+/** Reads the head of a page as crawlers do, by property or type. */
 async function headOf(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   const meta = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];

@@ -21,7 +21,7 @@ export function loadOutcome(
   return { kind: ribbon.kind, daysListed, ways: ways.filter((way) => way !== undefined && way !== false) };
 }
 
-/** Where an owner learns what a property is worth; undefined while that page is not published. */
+/** Returns the link to the valuation; undefined while its page is not published. */
 function valuationLink({ site, language }: PageContext): Way | undefined {
   const entry = site.paths.byAnyPath(valuationPath);
   const href = entry && pagePath(entry, language);

@@ -128,7 +128,7 @@ function renovationDuty({ platform, site, language }: PageContext): string | und
   return texts[language] ?? texts[defaultLanguage];
 }
 
-/** Where favourites are put side by side; undefined while that page is not published. */
+/** Returns the link to the comparison; undefined while its page is not published. */
 function loadComparisonLink({ site, language }: PageContext) {
   const entry = site.paths.byKind('favourites');
   const href = entry && pagePath(entry, language);

@@ -9,7 +9,7 @@ type ListPageOptions = {
   inLanguage: string;
   cards: readonly Card[];
   total: number;
-  /** How many come before the first card, on earlier pages. */
+  /** Number of properties on earlier pages. */
   offset?: number;
 };
 

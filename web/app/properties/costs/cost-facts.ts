@@ -4,7 +4,7 @@ import type { PropertyRecord } from '../model/record.ts';
 /** Whole euro. Values that the agency does not know are undefined. */
 export type CostFacts = {
   price: number;
-  /** What is due on the price: registration duty, VAT, or the one on the land and the other on the building. */
+  /** The tax on the price: registration duty, VAT, or the one on the land and the other on the building. */
   tax: 'duty' | 'vat' | 'mixed';
   vatRate: number | undefined;
   notaryFees: number | undefined;

@@ -7,7 +7,7 @@ export type RentCosts = {
   deposit: { months: number; amount: number } | undefined;
   inventoryCost: number;
   agencyCost: number;
-  /** What a tenant pays before moving in. */
+  /** Due before moving in. */
   start: number;
 };
 

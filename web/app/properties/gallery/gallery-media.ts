@@ -4,7 +4,7 @@ import type { VideoLink } from '../model/video-link.ts';
 export type GalleryMedia = {
   isFramed: boolean;
   src: string;
-  /** Where it can be seen by itself. */
+  /** Its own page. */
   page: string;
   /** The service or host it is loaded from; undefined for a file of the site itself. */
   provider: string | undefined;
