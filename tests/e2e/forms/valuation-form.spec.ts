@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test, withoutJavaScript } from '../support/fixtures.ts';
 import { answerQuestion, asVisitorsApart, field, type Language, storedWith, thanksFor } from './fill-form.ts';
+import { isHydrated } from '../support/islands.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { seededText } from '../support/visitor.ts';
 
@@ -62,7 +63,9 @@ test('[1.04][2.05][9.31] an owner requests a valuation step by step, by keyboard
 
   await expect(step(page, 'Stap 1 van 3 Uw pand')).toBeVisible();
   await expect(step(page, 'Uw plannen')).toBeHidden();
-  await button(page, 'nl', 'form.nextStep').press('Enter');
+  const next = button(page, 'nl', 'form.nextStep');
+  await expect.poll(() => isHydrated(next)).toBe(true);
+  await next.press('Enter');
   const summary = page.locator('.form-summary');
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Kijk nog even na: 4 velden kloppen niet');

@@ -37,8 +37,8 @@ function arrange(hydrate: () => Promise<void>) {
     submit: vi.fn(),
   });
   hydrateWhenVisible(form as unknown as HTMLElement, hydrate);
-  const send = () => {
-    const event = Object.assign(new Event('submit', { cancelable: true }), { submitter: null });
+  const send = (submitter: { click: () => void } | null = null) => {
+    const event = Object.assign(new Event('submit', { cancelable: true }), { submitter });
     form.dispatchEvent(event);
     return event.defaultPrevented;
   };
@@ -70,6 +70,14 @@ test('a form submitted early is submitted again, once, after hydration', async (
   finish();
   await vi.waitFor(() => expect(form.requestSubmit).toHaveBeenCalledTimes(1));
   expect(form.submit).toHaveBeenCalledTimes(0);
+});
+
+test('a button pressed early is clicked again, so that its own handler decides', async () => {
+  const { form, send } = arrange(() => Promise.resolve());
+  const next = { click: vi.fn() };
+  expect(send(next)).toBe(true);
+  await vi.waitFor(() => expect(next.click).toHaveBeenCalledTimes(1));
+  expect(form.requestSubmit).toHaveBeenCalledTimes(0);
 });
 
 test('a form whose script cannot be loaded is submitted without it', async () => {

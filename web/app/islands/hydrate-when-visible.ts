@@ -2,8 +2,8 @@
 const margin = 100;
 
 /**
- * Hydrates an island once it is in or near the viewport. A form submitted earlier waits for its hydration, and is
- * submitted without script when that fails.
+ * Hydrates an island once it is in or near the viewport. A form submitted earlier waits for its hydration, when the
+ * pressed button is clicked again, and is submitted without script when that fails.
  */
 export function hydrateWhenVisible(element: HTMLElement, hydrate: () => Promise<void>): void {
   let hydrated: Promise<void> | undefined;
@@ -15,7 +15,7 @@ export function hydrateWhenVisible(element: HTMLElement, hydrate: () => Promise<
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     void start().then(
-      () => form.requestSubmit(event.submitter),
+      () => (event.submitter ? event.submitter.click() : form.requestSubmit()),
       () => form.submit(),
     );
   };
