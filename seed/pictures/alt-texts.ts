@@ -13,14 +13,14 @@ export const altTexts = {
     en: 'A narrow red brick house with lit windows between paler neighbours',
   },
   'banner-sale': {
-    nl: 'Een vrijstaande woning met een rood dak en een eikenhouten deur in de avondzon',
-    fr: 'Une maison quatre façades au toit rouge et à la porte en chêne, au soleil du soir',
-    en: 'A detached house with a red roof and an oak door in the evening sun',
+    nl: 'Een vrijstaande woning met een rood dak en verlichte ramen in een tuin bij valavond',
+    fr: 'Une maison quatre façades au toit rouge et aux fenêtres éclairées, dans un jardin à la tombée du jour',
+    en: 'A detached house with a red roof and lit windows in a garden at dusk',
   },
   'banner-sale-3x2': {
-    nl: 'Een ruime villa met een rood dak tussen oude bomen in de avondzon',
-    fr: 'Une grande villa au toit rouge entre de vieux arbres, au soleil du soir',
-    en: 'A large villa with a red roof between old trees in the evening sun',
+    nl: 'Een ruime villa met een rood dak tussen oude bomen bij valavond',
+    fr: 'Une grande villa au toit rouge entre de vieux arbres, à la tombée du jour',
+    en: 'A large villa with a red roof between old trees at dusk',
   },
   'banner-rent': {
     nl: 'Gevels langs de kade bij valavond, met de toren van de kathedraal erachter',
@@ -53,9 +53,9 @@ export const altTexts = {
     en: 'A pond in autumn, seen from a balcony at dusk',
   },
   'banner-team': {
-    nl: 'Een lichte zitkamer met een boekenwand en groene muren',
-    fr: 'Un salon lumineux aux murs verts, avec une bibliothèque',
-    en: 'A light sitting room with green walls and a wall of books',
+    nl: 'Een zitkamer met een boekenwand en donkergroene muren',
+    fr: 'Un salon aux murs vert foncé, avec une bibliothèque',
+    en: 'A sitting room with dark green walls and a wall of books',
   },
   'banner-team-3x2': {
     nl: 'Een zitkamer met een volle boekenkast en een lage tafel',
@@ -63,9 +63,9 @@ export const altTexts = {
     en: 'A sitting room with a full bookcase and a low table',
   },
   'banner-contact': {
-    nl: 'Een straat met crèmekleurige gevels en mansardedaken in de avondzon',
-    fr: 'Une rue aux façades crème et aux toits mansardés, au soleil du soir',
-    en: 'A street of cream-coloured fronts and mansard roofs in the evening sun',
+    nl: 'Een straat met lichte gevels, mansardedaken en verlichte ramen bij valavond',
+    fr: 'Une rue aux façades claires, aux toits mansardés et aux fenêtres éclairées, à la tombée du jour',
+    en: 'A street of pale fronts, mansard roofs and lit windows at dusk',
   },
   'banner-contact-3x2': {
     nl: 'Een crèmekleurig herenhuis met een erker, tussen bleke gevels',

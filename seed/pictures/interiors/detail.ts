@@ -11,19 +11,16 @@ import { vase } from '../furniture/vases.ts';
 import { Decor } from '../home/decor.ts';
 import { indoorsFor } from '../rooms/daylight.ts';
 import { fireplace } from '../rooms/hearth.ts';
-import { roomWindow } from '../rooms/outlook.ts';
 import { setRoom } from '../rooms/set-room.ts';
-import { wainscot, wallShelf } from '../rooms/joinery.ts';
+import { wallShelf } from '../rooms/joinery.ts';
 import { textHint } from '../words.ts';
 import { handle } from './door-handle.ts';
-import type { Pen } from '../base/pen.ts';
+import { windowSeat } from './window-seat.ts';
 import type { Picture } from '../base/picture.ts';
-import type { Hints, PictureWords } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import type { Random } from '../base/random.ts';
-import type { EmptyRoom } from '../rooms/set-room.ts';
+import type { Close } from './close.ts';
 import type { Vec2 } from '../base/vec.ts';
-
-type Close = EmptyRoom & { stage: Stage; pen: Pen; decor: Decor; random: Random; hints: Hints };
 
 /** One close look: the middle of what it shows, how many metres the frame is wide, and the drawing of it. */
 type Detail = {
@@ -130,44 +127,6 @@ function hearth({ pen, random, stage, decor }: Close): void {
       albedo: '#8a6442',
       lid: '#c9a878',
     });
-}
-
-/** A deep window with a cushioned seat in it. */
-function windowSeat({ pen, room, indoors, random, stage }: Close): void {
-  wainscot(pen, -2, 3, { height: 0.5, colour: '#e6dfd2' });
-  roomWindow(pen, random.fork('window'), room, indoors.outside, {
-    u: -0.45,
-    v: 0.52,
-    width: 1.7,
-    height: 1.5,
-    frame: '#efe9dd',
-    lights: 2,
-    bars: [1, 2],
-    depth: 0.3,
-    sill: false,
-  });
-  const frame = frameAt([0, 0, -0.42]);
-  solid(stage, inside(frame, -0.6, 0, 0), [2, 0.42, 0.42], '#e6dfd2');
-  solid(stage, inside(frame, -0.58, 0.42, 0.01), [1.96, 0.1, 0.4], '#c9b79a', { soft: 0.04 });
-  for (const [x, size, tint] of [
-    [-0.5, 0.4, '#b0705a'],
-    [-0.22, 0.34, '#6f8573'],
-    [0.95, 0.42, '#c9a86a'],
-  ] as const)
-    solid(stage, inside(frame, x, 0.52, 0.16), [size, size * 0.95, 0.12], tint, { soft: 0.1 });
-  for (const [y, tint] of [
-    [0.52, '#8a4a3a'],
-    [0.555, '#e6dccb'],
-    [0.59, '#3f5468'],
-  ] as const)
-    solid(stage, inside(frame, 0.3, y, 0.06, y * 20), [0.3, 0.034, 0.22], tint);
-  drum(stage, inside(frame, 0.75, 0.52, 0.14).origin, {
-    top: 0.045,
-    bottom: 0.035,
-    height: 0.09,
-    albedo: '#e6dccb',
-    lid: '#6b4a32',
-  });
 }
 
 /** Books and a vase on a shelf, side light. */

@@ -10,8 +10,8 @@ import { against, along, wallsOf } from '../rooms/placing.ts';
 import { roomScene } from '../rooms/room-scene.ts';
 import { spot, wallLength } from '../rooms/shell.ts';
 import { paintWindows } from '../rooms/windows.ts';
-import { bicycle } from '../street/props.ts';
 import { textHint } from '../words.ts';
+import { bicycleStore } from './bicycle-store.ts';
 import type { Frame } from '../base/frame.ts';
 import type { Furnishing } from '../rooms/room-scene.ts';
 import type { Picture } from '../base/picture.ts';
@@ -115,20 +115,6 @@ function laundry(f: Furnishing, hints: PictureWords['hints']): void {
   });
 }
 
-function bicycles(f: Furnishing): void {
-  const { room, stage, on } = f;
-  const { width, depth } = room;
-  stage.main(() => {
-    bicycle(stage, spot(room, width * 0.3, 0, depth - 0.75), '#2f4a3c');
-    bicycle(stage, spot(room, width * 0.68, 0, depth - 0.95), '#b0705a', true);
-    bicycle(stage, spot(room, width * 0.5, 0, depth - 1.5), '#3f5468');
-  });
-  on('back', (pen) => {
-    for (let u = 0.5; u < width - 0.4; u += 0.55) pen.block(u, 1.55, u + 0.05, 1.8, 0.2, '#8d9092');
-    pen.block(0.3, 1.8, width - 0.3, 1.86, 0.05, '#8d9092');
-  });
-}
-
 function cellar(f: Furnishing): void {
   const { room, stage } = f;
   const { width } = room;
@@ -188,7 +174,7 @@ export function utilityScene(words: PictureWords, random: Random): Picture {
     f.on(far, (pen) =>
       innerDoor(pen, along(room, far, room.depth * 0.5) - 0.43, { colour: '#d9d3c6', metal: '#8d9092' }),
     );
-    if (kind === 'bicycles') bicycles(f);
+    if (kind === 'bicycles') bicycleStore(f, textHint(hints, 'store'));
     else if (kind === 'cellar') cellar(f);
     else laundry(f, hints);
     if (kind === 'cellar')

@@ -88,6 +88,37 @@ function roofs(stage: Stage, random: Random, base: number, high: number, haze: n
   for (const [tone, shapes] of walls) stage.drawing.path(traces(shapes), { fill: tone });
 }
 
+/** Roofs and trees of a town that lies below the viewer, row before row from the horizon to `from` metres away. */
+export function paintRoofsBelow(stage: Stage, seed: Random, words: { from: number; ground?: number }): void {
+  const random = seed.fork('roofs below');
+  const { width, horizon, focal, eye } = stage.camera;
+  const { haze, hazeFrom, hazeDepth } = stage.light;
+  const mistAt = (depth: number): number =>
+    0.12 + 0.6 * (1 - Math.exp(-Math.max(0, depth - hazeFrom) / (hazeDepth * 1.6)));
+  const drop = focal * (eye[1] - (words.ground ?? 0));
+  stage.drawing.element('rect', {
+    y: Math.round(horizon),
+    width,
+    height: Math.max(9, Math.round(drop / (words.from * 5.2))),
+    fill: mix(litColour(stage.light, '#6b6a5c', [0, 0.7, -0.7]), haze, mistAt(words.from * 5.2)),
+  });
+  for (const far of [5.2, 3.6, 2.6, 1.9, 1.45, 1.15, 1]) {
+    const depth = words.from * far;
+    const base = horizon + drop / depth;
+    const metre = focal / depth;
+    const mist = mistAt(depth);
+    const leaf = mix(litColour(stage.light, '#5f7050', [0, 0.7, -0.7]), haze, mist);
+    stage.drawing.path(traces([treeLine(random, width, base - metre * 4, metre * 6)]), { fill: leaf });
+    stage.drawing.element('rect', {
+      y: Math.round(base - metre * 4),
+      width,
+      height: Math.round(metre * 5),
+      fill: leaf,
+    });
+    roofs(stage, random, base, metre * 10, mist);
+  }
+}
+
 /** The far background: hazy hills or tree lines, roofs of the town and perhaps its church. */
 export function paintBackdrop(stage: Stage, seed: Random, words: BackdropWords): void {
   const random = seed.fork('backdrop');

@@ -7,7 +7,7 @@ import type { Stage } from '../base/stage.ts';
 import type { Vec2 } from '../base/vec.ts';
 
 const LEAVES: Record<Season, readonly string[]> = {
-  spring: ['#7f9a4f', '#8aa65a', '#6f8f52', '#b9a0a4'],
+  spring: ['#7f9a4f', '#8aa65a', '#6f8f52', '#e3b9c4'],
   summer: ['#566f3f', '#627a48', '#4c6745', '#70804a'],
   autumn: ['#a9742f', '#b5852f', '#97582f', '#7d7a3f'],
   winter: ['#4a5a45', '#55604a'],
@@ -16,6 +16,10 @@ const LEAVES: Record<Season, readonly string[]> = {
 export function leafColour(random: Random, season: Season): string {
   return random.pick(LEAVES[season]);
 }
+
+/** Blossom lets light through, so its shade is rosy; leaves have more green than blue. */
+const isBlossom = (hex: string): boolean =>
+  Number.parseInt(hex.slice(5, 7), 16) > Number.parseInt(hex.slice(3, 5), 16);
 
 const LEVELS = 4;
 // Strokes start on a grid of two and a half pixels.
@@ -93,7 +97,7 @@ export function dabs(
   const left = Math.min(...lobes.map(({ x, r }) => x - r));
   const right = Math.max(...lobes.map(({ x, r }) => x + r));
   const sun = light.lamps ? 0.3 : Math.min(1, (light.shadowStrength - 0.1) * 2.4);
-  const ambient = light.lamps ? '#2a3350' : '#1f2c2a';
+  const ambient = light.lamps ? '#2a3350' : isBlossom(words.colour) ? '#8a6474' : '#1f2c2a';
   const shade = (level: number): string => {
     const dark = mix(words.colour, ambient, 0.62 - level * 0.2);
     const lit = level === 0 ? dark : mix(dark, mix('#fbe9a6', light.haze, 0.25), sun * 0.135 * level);

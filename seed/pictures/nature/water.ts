@@ -20,16 +20,16 @@ export function paintWater(
   const zs = outline.map(([, z]) => z);
   const [near, far] = [Math.max(stage.camera.eye[2] + 1.5, Math.min(...zs)), Math.max(...zs)];
   const x = stage.camera.eye[0];
-  const deep = hazed(stage.light, litColour(stage.light, '#3d6577', [0, 1, 0]), 10);
+  const deep = hazed(stage.light, litColour(stage.light, '#35647d', [0, 1, 0]), 10);
   pen.fill(
     outline,
     pen.fade(
       [x, near],
       [x, far],
       ramp(
-        [0, mix(deep, hour.sky.middle, 0.15)],
-        [0.55, mix(deep, hour.sky.middle, 0.38)],
-        [1, mix(deep, hour.sky.low, 0.6)],
+        [0, mix(deep, hour.sky.middle, 0.12)],
+        [0.55, mix(deep, hour.sky.middle, 0.3)],
+        [1, mix(deep, hour.sky.low, 0.36)],
       ),
     ),
   );

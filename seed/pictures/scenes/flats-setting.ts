@@ -43,6 +43,16 @@ function treesBeside(stage: Stage, random: Random, { hour, half }: Setting, from
 /** Set along a pavement, with bicycles, a car and young trees. */
 export function onStreet(stage: Stage, random: Random, setting: Setting): void {
   const { hour, snow, half, door, street } = setting;
+  paintLawn(stage, grassOf(hour, snow), { snow });
+  stage.muted(() => farRow(stage, random, { from: -half - 90, to: half + 90, z: 34, storeys: [2, 4], snow }));
+  for (const side of [-1, 1])
+    for (let i = 0; i < 3; i += 1)
+      plantTree(stage, random, [side * (half + 5 + i * 6), 0, random.range(13, 24)], {
+        kind: random.pick(['round', 'tall']),
+        height: random.range(7, 10),
+        season: hour.season,
+        detail: 0.6,
+      });
   const aside = (): number => (door > 0 ? -1 : 1) * random.range(half * 0.45, half * 0.85);
   if (street !== 'cobbles')
     for (let i = 0; i < 3; i += 1)
@@ -146,7 +156,9 @@ export function onQuay(stage: Stage, random: Random, setting: Setting): void {
     ] as const)
       farRow(stage, random, { from, to, z: 2, storeys: [2, 4], snow });
   });
-  area(stage, box2(-300, edge, 300, 200), snowed('#a89f92', snow, 0.6), 0.05);
+  paintLawn(stage, grassOf(hour, snow));
+  stage.muted(() => farRow(stage, random, { from: -half - 90, to: half + 90, z: 44, storeys: [2, 4], snow }));
+  area(stage, box2(-300, edge, 300, 3), snowed('#9b9891', snow, 0.6), 0.05);
   flatPen(stage, box2(-90, edge, 90, 2)).shadows();
   paintWater(stage, random, hour, box2(-300, eyeZ - 2, 300, edge), -1.3);
   const mirror = flatPen(stage, box2(-half, edge - 20, half, edge), -1.3);

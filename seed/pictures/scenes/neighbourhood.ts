@@ -1,4 +1,6 @@
 import { shopStreet } from '../views/shop-street.ts';
+import { footbridge, parkGate } from '../views/park-ways.ts';
+import { avenue, bandstand, fountain, pergolaWalk } from '../views/parks.ts';
 import { churchSquare, market, parkWalk } from '../views/squares.ts';
 import { station } from '../views/station.ts';
 import { textHint } from '../words.ts';
@@ -7,13 +9,22 @@ import type { Hints, PictureWords } from '../words.ts';
 import type { Picture } from '../base/picture.ts';
 import type { Random } from '../base/random.ts';
 
+const PARKS: Record<string, (hints: Hints, random: Random) => Picture> = {
+  avenue,
+  bandstand,
+  footbridge,
+  fountain,
+  gate: parkGate,
+  pergola: pergolaWalk,
+};
+
 const KINDS: Record<string, (hints: Hints, random: Random) => Picture> = {
   'church-square': (hints, random) => churchSquare(hints, random, false),
   'village-green': (hints, random) => churchSquare(hints, random, true),
   market,
   station,
   'shop-street': shopStreet,
-  park: parkWalk,
+  park: (hints, random) => (PARKS[textHint(hints, 'park')] ?? parkWalk)(hints, random),
 };
 
 /** Somewhere round the corner: a square, a park, a street of shops, or one of the views at street height. */

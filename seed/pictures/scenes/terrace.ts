@@ -10,7 +10,7 @@ import { paintWall } from '../buildings/wall.ts';
 import { chair, sofa } from '../furniture/seats.ts';
 import { drum, legs, solid } from '../furniture/forms.ts';
 import { deckChair, gardenTable, parasol } from '../garden/things.ts';
-import { paintBackdrop } from '../nature/backdrop.ts';
+import { paintBackdrop, paintRoofsBelow } from '../nature/backdrop.ts';
 import { hourFor } from '../nature/hours.ts';
 import { paintSky } from '../nature/sky.ts';
 import { plantTree } from '../nature/tree.ts';
@@ -45,6 +45,7 @@ function outlook(stage: Stage, random: Random, hour: Hour, deep: number, drop: n
   const kind = named || random.fork('outlook').pick(['town', 'town', 'green', 'river']);
   const street = flatPen(stage, box2(-400, deep + 4, 400, 500), drop);
   street.fill(street.outline, street.tone(kind === 'green' ? grassOf(hour, false) : '#7f8a70'));
+  paintRoofsBelow(stage, random, { from: deep + 62, ground: drop });
   if (kind === 'river') paintWater(stage, random, hour, box2(-400, deep + 12, 400, deep + 34), drop);
   for (const z of kind === 'town' ? [deep + 22, deep + 40] : [deep + 46])
     farRow(stage, random, {

@@ -144,7 +144,7 @@ export function villaScene(words: PictureWords, random: Random): Picture {
       drive.tone(stone),
     );
   // The path bends away from the viewer: walked upon, it would fill the foreground.
-  const away = camera.eye[0] > door ? -1 : 1;
+  const away = (camera.eye[0] > door ? -1 : 1) * (wide ? 0.45 : 1);
   drive.fill(
     poly(
       [door - 0.7, 0],

@@ -33,7 +33,7 @@ export function area(stage: Stage, outline: readonly Vec2[], albedo: string, nea
     const close = Math.max(0, 1 - (z - z0) / 14);
     return [
       (y - low) / (high - low || 1),
-      pen.toneAt(darker(albedo, near * close), Math.min(170, (z - eye[2]) * 0.75)),
+      pen.toneAt(darker(albedo, near * close), Math.min(125, (z - eye[2]) * 0.55)),
     ];
   });
   pen.fill(outline, stage.drawing.linear([0, low], [0, high], stops));
@@ -78,6 +78,8 @@ export function paintLawn(
 ): void {
   const { eye } = stage.camera;
   const near = words.near ?? eye[2] + 1.2;
+  const beyond = flatPen(stage, box2(eye[0] - 9000, 1100, eye[0] + 9000, 60000));
+  beyond.fill(beyond.outline, beyond.toneAt(albedo, 125));
   const pen = area(stage, box2(eye[0] - 900, near, eye[0] + 900, 1200), albedo, 0.16);
   const random = stage.random.fork('lawn');
   if (words.mown) {
@@ -106,7 +108,7 @@ export type StreetWords = {
   snow?: boolean;
 };
 
-const PAVING = { cobbles: '#817b74', asphalt: '#6c6b6c', clinkers: '#8c6f60' };
+const PAVING = { cobbles: '#817b74', asphalt: '#6c6b6c', clinkers: '#7d6b63' };
 
 function joints(
   pen: Pen,

@@ -20,18 +20,18 @@ const toneOf = (stage: Stage, albedo: string, foot: Vec3): string =>
     length(sub(foot, stage.camera.eye)),
   );
 
-/** A bicycle seen from its side, its wheels on the ground at `foot`. */
-export function bicycle(stage: Stage, foot: Vec3, colour: string, flip = false): void {
+/** A bicycle seen from its side, its wheels on the ground at `foot`; `size` 1 is for grown-ups. */
+export function bicycle(stage: Stage, foot: Vec3, colour: string, flip = false, size = 1): void {
   stage.casters.push(
     poly3(
-      [foot[0] - 0.8, 0.1, foot[2]],
-      [foot[0] + 0.8, 0.1, foot[2]],
-      [foot[0] + 0.6, 0.75, foot[2]],
-      [foot[0] - 0.5, 0.8, foot[2]],
+      [foot[0] - 0.8 * size, foot[1] + 0.1, foot[2]],
+      [foot[0] + 0.8 * size, foot[1] + 0.1, foot[2]],
+      [foot[0] + 0.6 * size, foot[1] + 0.75 * size, foot[2]],
+      [foot[0] - 0.5 * size, foot[1] + 0.8 * size, foot[2]],
     ),
   );
-  stage.upright(foot, 0.95, 1.1, () => {
-    const unit = unitsPerMetre(stage.camera, foot);
+  stage.upright(foot, 0.95 * size, 1.1 * size, () => {
+    const unit = unitsPerMetre(stage.camera, foot) * size;
     const [x, y] = project(stage.camera, foot);
     const at = (u: number, v: number): Vec2 => [x + (flip ? -u : u) * unit, y - v * unit];
     const { drawing } = stage;

@@ -24,7 +24,9 @@ export function barge(stage: Stage, frame: Frame, long: number, hull: string): v
     right: side,
     top: (pen) => pen.fill(pen.outline, pen.tone('#8a7f70')),
   });
-  polygon(stage, [place(frame, -2, 1.3, 2.1), place(frame, 0, 0.1, 0), place(frame, 0, 1.15, 0)], side);
+  polygon(stage, [place(frame, -2, 1.3, 2.1), place(frame, 0, 0.1, 0), place(frame, 0, 1.15, 0)], (pen) =>
+    pen.fill(pen.outline, pen.tone(hull)),
+  );
   plainBox(stage, inside(frame, long * 0.12, 1.15, 0.7), [long * 0.55, 0.7, 2.8], '#6d5a48', '#4f5a52');
   const cabin = (pen: Pen): void => {
     pen.fill(pen.outline, pen.tone('#ece6da'));

@@ -9,8 +9,8 @@ import type { Vec2 } from '../base/vec.ts';
 
 const CROPS = {
   spring: ['#9aab62', '#b3b070', '#a58f6a', '#8fa566'],
-  summer: ['#cdb566', '#a3a45c', '#8f9a5a', '#d9c67f'],
-  autumn: ['#a98f62', '#8f7a58', '#9a9560', '#b5a06a'],
+  summer: ['#c9b863', '#8fa356', '#7d9a50', '#a9ad5c'],
+  autumn: ['#a3955a', '#8f7f55', '#84964f', '#9aa05a'],
   winter: ['#9a917c', '#8a8576', '#a39a80', '#90927a'],
 } as const;
 

@@ -2,7 +2,7 @@ import { poly } from '../base/vec.ts';
 import { ramp } from '../base/drawing.ts';
 import { frameAt } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
-import { paintBackdrop } from '../nature/backdrop.ts';
+import { paintBackdrop, paintRoofsBelow } from '../nature/backdrop.ts';
 import { bush, fence } from '../nature/plants.ts';
 import { plantTree } from '../nature/tree.ts';
 import { paintWater } from '../nature/water.ts';
@@ -139,6 +139,7 @@ export function park(hints: Hints, random: Random): string {
         detail: 0.5,
       });
   }
+  paintRoofsBelow(stage, random, { from: 110 });
   farRow(stage, random, { from: -90, to: 90, z: 98, storeys: [3, 5], snow });
   flatPen(stage, box2(-80, 6, 80, 110)).shadows();
   return finishView(view);

@@ -126,7 +126,7 @@ export function churchSquare(hints: Hints, random: Random, village: boolean): Pi
     );
     path.rect(-60, -6.4, 60, -4.2, path.tone(snowed('#928a80', square.snow, 0.5)));
     path.shadows();
-  } else setts(square, '#99907f');
+  } else setts(square, '#8a8a87');
   limes(square, [
     [-w - 4.5, -9],
     [-w - 11, -10],
@@ -155,7 +155,7 @@ export function market(hints: Hints, random: Random): Picture {
   const { stage } = square;
   paintBackdrop(stage, random, { kind: 'town', tower: true });
   terrace(square, -50, 50, 3, 'houses');
-  setts(square, '#9d9484');
+  setts(square, '#8e8c87');
   const cloths = ['#8f3f34', '#3f6650', '#b98a3e', '#3f5468', '#7d5a6a'];
   [-9.4, -4.6, 0.4, 5.4].forEach((x, i) =>
     stall(stage, frameAt([x, 0, -8.6 + (i % 2) * 0.8], random.range(-4, 4)), random, cloths[i] ?? '#8f3f34'),

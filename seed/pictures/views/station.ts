@@ -112,7 +112,7 @@ export function station(hints: Hints, random: Random): Picture {
       clock(pen, 5, 1.75, 1.15);
     },
   );
-  setts(square, '#a0988a');
+  setts(square, '#8c8b88');
   for (let i = 0; i < 9; i += 1)
     bicycle(
       stage,

@@ -4,7 +4,7 @@ import { box2 } from '../base/sheet.ts';
 import { rowHouse } from '../buildings/row-house.ts';
 import { frontFor, neighbourHints } from '../buildings/fronts/front-for.ts';
 import { drum } from '../furniture/forms.ts';
-import { paintBackdrop } from '../nature/backdrop.ts';
+import { paintBackdrop, paintRoofsBelow } from '../nature/backdrop.ts';
 import { plantTree } from '../nature/tree.ts';
 import { flatPen, paintLawn } from '../street/ground.ts';
 import { car, lampPost, planter } from '../street/props.ts';
@@ -44,6 +44,7 @@ export function rooftops(hints: Hints, random: Random): string {
   const view = outlookFor(hints, random, { eye: 17, horizon: [0.42, 0.5] });
   paintBackdrop(view.stage, random, { kind: 'town', winter: view.winter });
   paintLawn(view.stage, '#8f8a80');
+  paintRoofsBelow(view.stage, random, { from: 84 });
   church(view.stage, frameAt([random.range(-14, 6), 0, 78]), random, { high: 36, spire: 'none' });
   roofscape(view, 26, 74, 0);
   return finishView(view, 'glass');
@@ -54,6 +55,7 @@ export function cathedral(hints: Hints, random: Random): string {
   const { stage, hour } = view;
   paintBackdrop(stage, random, { kind: 'town', winter: view.winter });
   paintLawn(stage, '#8f8a80');
+  paintRoofsBelow(stage, random, { from: 60 });
   church(stage, frameAt([random.range(-9, 1), 0, 52], random.range(-24, 24)), random, {
     high: 27,
     spire: random.pick(['needle', 'bulb']),

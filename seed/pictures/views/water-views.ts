@@ -2,7 +2,7 @@ import { ramp } from '../base/drawing.ts';
 import { frameAt, frontSheet } from '../base/frame.ts';
 import { box2 } from '../base/sheet.ts';
 import { block } from '../buildings/block.ts';
-import { paintBackdrop } from '../nature/backdrop.ts';
+import { paintBackdrop, paintRoofsBelow } from '../nature/backdrop.ts';
 import { bush } from '../nature/plants.ts';
 import { plantTree } from '../nature/tree.ts';
 import { paintWater } from '../nature/water.ts';
@@ -42,6 +42,7 @@ export function riverAndTower(hints: Hints, random: Random): string {
   paintBackdrop(stage, random, { kind: 'town', winter: view.winter });
   paintLawn(stage, grassOf(hour, snow));
   const [near, far] = [17, 44];
+  paintRoofsBelow(stage, random, { from: far + 34 });
   farRow(stage, random, { from: -70, to: 70, z: far + 6, storeys: [2, 4], snow, stepped: 0.4, base: 1.4 });
   church(stage, frameAt([random.range(-16, 12), 1.4, far + 24]), random, { high: 27, spire: 'none' });
   quay(view, far, 1.4, 6);
@@ -70,8 +71,9 @@ export function harbour(hints: Hints, random: Random): string {
   const view = outlookFor(hints, random, { horizon: [0.36, 0.42] });
   const { stage, hour, snow } = view;
   paintBackdrop(stage, random, { kind: 'town', tower: true, winter: view.winter });
-  paintLawn(stage, snowed('#b3ab9c', snow));
+  paintLawn(stage, snowed('#8f8d88', snow));
   const far = 70;
+  paintRoofsBelow(stage, random, { from: far + 26 });
   for (let i = 0; i < 4; i += 1)
     block(stage, frameAt([-58 + i * 28, 1.5, far + 8]), random.fork(`dock ${i}`), {
       bays: random.int(4, 6),
@@ -100,6 +102,7 @@ export function ponds(hints: Hints, random: Random): string {
   const { stage, hour, snow, leaf } = view;
   paintBackdrop(stage, random, { kind: 'town', tower: true, winter: view.winter });
   paintLawn(stage, grassOf(hour, snow));
+  paintRoofsBelow(stage, random, { from: 78 });
   farRow(stage, random, { from: -80, to: 80, z: 66, storeys: [3, 5], snow });
   const shore = (x: number, z: number, rx: number, rz: number) =>
     Array.from(
