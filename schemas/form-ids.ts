@@ -24,7 +24,11 @@ export const placeableForms = [
 type PlaceableForm = (typeof placeableForms)[number];
 
 /** Forms that code places, such as on every property page. */
-const fixedForms = ['contact-me', 'contact-appointment'] as const satisfies readonly FormId[];
+const fixedForms = [
+  'contact-me',
+  'contact-appointment',
+  'send-to-friend',
+] as const satisfies readonly FormId[];
 
 export const existingForms = [...placeableForms, ...fixedForms] as const;
 

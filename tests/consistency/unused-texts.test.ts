@@ -19,7 +19,6 @@ const waiting = {
     'mail.about.contact-construction',
     'mail.about.demand-register',
   ],
-  'share by e-mail': ['mail.about.send-to-friend', 'validation.friendEmail', 'message.friendMailSent'],
   appointments: ['message.appointmentConfirmed'],
   documents: ['message.documentsAlreadyRequested', 'message.documentsByEmail', 'message.documentsFailed'],
   'testimonials from visitors': ['message.testimonialSent', 'message.testimonialFailed'],

@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 import { printSegments } from './paths/print-path.ts';
+import { propertyFormSegments } from './paths/property-form-path.ts';
 import { visitSegments } from './paths/visit-path.ts';
 import { staffPaths } from './staff/staff-paths.ts';
 
@@ -34,6 +35,11 @@ export default [
     ),
     ...visitSegments.map((segment) =>
       route(`:language/:list/:city/:title/:id/${segment}`, 'routes/visit.tsx', { id: `visit-${segment}` }),
+    ),
+    ...propertyFormSegments.map((segment) =>
+      route(`:language/:list/:city/:title/:id/${segment}`, 'routes/property-form.tsx', {
+        id: `property-form-${segment}`,
+      }),
     ),
     route(':language/:list/:city/:title/:id', 'routes/property.tsx'),
     // A splat does not match the empty path.

@@ -9,6 +9,11 @@ export const formTexts = {
   'form.email': 'Label of a field, also named in the message when it is empty.',
   'form.phone': 'Label of a field, also named in the message when it is empty.',
   'form.phoneHelp': 'Explains why we ask for a phone number.',
+  'form.yourName':
+    'Label of the name of someone who sends a page to a friend, also named in the message when it is empty.',
+  'form.yourEmail':
+    'Label of the address of someone who sends a page to a friend, also named in the message when it is empty.',
+  'form.friendEmail': 'Label of the address of a friend, also named in the message when it is empty.',
   'form.address': 'Label of a field, also named in the message when it is empty.',
   'form.addressHelp': 'Explains the field for street and number.',
   'form.propertyAddress': 'Label of the address of the property to be valued.',
@@ -54,6 +59,7 @@ export const formTexts = {
   'form.sendQuestion': 'Button of the form about one property.',
   'form.sendValuation': 'Button of the last step of the valuation.',
   'form.bookVisit': 'Button that books a visit.',
+  'form.sendToFriend': 'Button that sends a page to a friend.',
   'form.subscribe': 'Button of the newsletter form.',
   'form.contactMeTitle': 'Heading of the form about one property.',
   'form.contactMeReference': 'Says which property a form is about. {reference} is its number.',
@@ -66,6 +72,7 @@ export const formTexts = {
   'form.nextStep': 'Button that leads to the next step.',
   'form.previousStep': 'Button that leads back to the previous step.',
   'form.privacy': 'Appears above the button of every form.',
+  'form.friendPrivacy': 'Appears above the button of the form that sends a page to a friend.',
   'form.newsletterPrivacy': 'Appears above the button of the newsletter form.',
   'form.privacyLink': 'Link to the privacy statement behind that line.',
   'form.question': 'Label of the question by which a visitor without JavaScript proves not to be a robot.',

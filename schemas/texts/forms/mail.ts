@@ -14,6 +14,11 @@ export const mailTexts = {
   'mail.visitAddress': 'Replaces a street that is not published, before postal code and town.',
   'mail.visitVideo': 'Replaces the place of a visit by video.',
   'mail.visitChange': 'Below a confirmed visit. {phone} is the phone number of the agency.',
+  'mail.friendSubject':
+    'Subject of the e-mail that shows a property to a friend. {agency} is the name of the agency.',
+  'mail.friendText':
+    'Above the link of that e-mail. {sender} is who sent it, {agency} the name of the agency.',
+  'mail.friendOnce': 'Below the link of that e-mail.',
   'mail.confirmSubject':
     'Subject of the e-mail that asks to confirm a subscription. {agency} is the name of the agency.',
   'mail.confirmText': 'Appears above the link of that e-mail.',

@@ -1,7 +1,7 @@
 export const validationTexts = {
   'validation.required': 'Shown for a required field that is empty. {field} is its label.',
   'validation.email': 'Shown for an e-mail address that cannot exist.',
-  'validation.friendEmail': 'Shown when the e-mail address of a friend is empty or cannot exist.',
+  'validation.friendEmail': 'Shown for the e-mail address of a friend that cannot exist.',
   'validation.passwordConfirmation': 'Shown when a password and its repetition differ.',
   'validation.passwordTooShort':
     'Shown for a new password that is too short. {min} is how many characters it has at least.',

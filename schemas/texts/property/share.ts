@@ -8,7 +8,11 @@ export const shareTexts = {
   'share.notCopied': 'Shown when the browser refuses to copy the address.',
   'share.mail': 'Link that opens a mail with the address.',
   'share.whatsApp': 'Link that opens WhatsApp with the address.',
+  'share.friend': 'Link of the share menu to a form by which the website sends the page itself.',
   'share.more': 'Button that opens the device’s own ways to share.',
   'share.message': 'First line of that mail. {agency} is the name of the agency.',
   'share.compare': 'Link from a property to a comparison with the visitor’s favourites.',
+  'share.friendTitle': 'Title of the page with that form.',
+  'share.friendText': 'Text above that form.',
+  'share.friendProperty': 'Screen reader name of what is beside that form.',
 } as const;

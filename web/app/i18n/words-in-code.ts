@@ -1,4 +1,8 @@
+import type { ExistingForm } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
+
+/** Forms about a property that have a page of their own, below its page. */
+export type PropertyForm = Extract<ExistingForm, 'send-to-friend'>;
 
 type WordsInCode = {
   rootError: { title: string; message: string; reference: string };
@@ -10,6 +14,8 @@ type WordsInCode = {
   print: string;
   /** The last part of the address at which a visit is booked: small letters. */
   visit: string;
+  /** The last part of the address of a form about a property: small letters. */
+  propertyForms: Readonly<Record<PropertyForm, string>>;
   /** From zero to eighteen. */
   numbers: string;
 };
@@ -26,6 +32,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     unit: { home: 'bus', garage: 'garage', parking: 'plaats' },
     print: 'afdrukken',
     visit: 'bezoek',
+    propertyForms: { 'send-to-friend': 'doorsturen' },
     numbers:
       'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien',
   },
@@ -40,6 +47,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     unit: { home: 'bte', garage: 'garage', parking: 'place' },
     print: 'imprimer',
     visit: 'visite',
+    propertyForms: { 'send-to-friend': 'envoyer' },
     numbers:
       'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit',
   },
@@ -54,6 +62,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     unit: { home: 'box', garage: 'garage', parking: 'space' },
     print: 'print',
     visit: 'visit',
+    propertyForms: { 'send-to-friend': 'send' },
     numbers:
       'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen',
   },
@@ -69,6 +78,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     unit: { home: 'Bus', garage: 'Garage', parking: 'Stellplatz' },
     print: 'drucken',
     visit: 'besichtigung',
+    propertyForms: { 'send-to-friend': 'weiterleiten' },
     numbers:
       'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn',
   },

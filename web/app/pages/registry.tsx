@@ -12,6 +12,8 @@ import { ProjectPage } from './project/project-page.tsx';
 import { ProjectListPage } from './project-list/project-list-page.tsx';
 import type { PropertyPageData } from './property/load-property-page.server.ts';
 import { PropertyPage } from './property/property-page.tsx';
+import type { PropertyFormPageData } from './property-form/load-property-form-page.server.ts';
+import { PropertyFormPage } from './property-form/property-form-page.tsx';
 import { PropertyListPage } from './property-list/property-list-page.tsx';
 import type { VisitPageData } from './visit/load-visit-page.server.ts';
 import { VisitPage } from './visit/visit-page.tsx';
@@ -23,6 +25,7 @@ export type PageOf = { [Kind in EntryKind]: LoadedPage<Kind> } & {
   'not-found': NotFoundPageData;
   project: ProjectPageData;
   property: PropertyPageData;
+  'property-form': PropertyFormPageData;
   visit: VisitPageData;
 };
 
@@ -38,5 +41,6 @@ export const pageComponents = {
   'not-found': NotFoundPage,
   project: ProjectPage,
   property: PropertyPage,
+  'property-form': PropertyFormPage,
   visit: VisitPage,
 } satisfies { [Kind in keyof PageOf]: ComponentType<{ page: PageOf[Kind] }> };

@@ -3,6 +3,7 @@ import { valuationForm } from '../kinds/valuation/valuation.form.server.ts';
 import { propertyQuestionForm } from '../kinds/property-question/property-question.form.server.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { newsletterForm } from '../kinds/newsletter/newsletter.form.server.ts';
+import { friendForm } from '../kinds/friend/friend.form.server.ts';
 import { visitForm } from '../kinds/visit/visit.form.server.ts';
 import { shortContactForm } from '../kinds/short-contact/short-contact.form.server.ts';
 import { contactForm } from '../kinds/contact/contact.form.server.ts';
@@ -11,6 +12,7 @@ export const formDefinitions: Readonly<Record<ExistingForm, FormDefinition>> = {
   'contact-demand': valuationForm,
   'contact-appointment': visitForm,
   'contact-me': propertyQuestionForm,
+  'send-to-friend': friendForm,
   'site-contact': contactForm,
   'site-contact-small': shortContactForm,
   'sign-newsletter': newsletterForm,

@@ -6,6 +6,7 @@ export const fieldProblems = [
   'validation.required',
   'validation.tooLong',
   'validation.email',
+  'validation.friendEmail',
   'validation.phone',
   'validation.postalCode',
   'validation.choice',
@@ -71,11 +72,20 @@ export const name = (label: PlainText, rule: Rule = {}) => textField(label, 100,
 export const message = (label: PlainText, rule: Rule = {}) =>
   textField(label, 5000, { input: { rows: 6 }, ...rule });
 
-export function email(): FieldKind {
-  const holds = (text: string) => z.email().safeParse(text).success;
-  return textField('form.email', 200, {
+const isEmail = (text: string) => z.email().safeParse(text).success;
+
+export function email(label: PlainText = 'form.email'): FieldKind {
+  return textField(label, 200, {
     input: { type: 'email', autoComplete: 'email' },
-    check: { holds, problem: 'validation.email' },
+    check: { holds: isEmail, problem: 'validation.email' },
+  });
+}
+
+/** Not completed by the browser, which knows the visitor's own address. */
+export function friendEmail(): FieldKind {
+  return textField('form.friendEmail', 200, {
+    input: { type: 'email', autoComplete: 'off' },
+    check: { holds: isEmail, problem: 'validation.friendEmail' },
   });
 }
 

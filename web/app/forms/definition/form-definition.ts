@@ -11,11 +11,15 @@ type FormMailTexts = {
   intro: Extract<TextWith<never>, `mail.${string}`>;
 };
 
+export type SenderLimit = { most: number; minutes: number };
+
 /** A form on the server. Its fields are shown in their order here. */
 export type FormDefinition = {
   id: FormId;
   /** Shown on property pages only; the submission names the property. */
   isAboutProperty?: true;
+  /** How often one sender may send it: counted by address and by client. */
+  limit?: SenderLimit;
   fields: Readonly<Record<string, FieldKind>>;
   button: PlainText;
   /** Replaces the privacy note that all forms share. */

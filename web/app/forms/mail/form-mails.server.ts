@@ -30,7 +30,7 @@ export function formMails(context: MailContext): { staff: Mail; visitor: Mail } 
   return { staff: staffMail(context), visitor: visitorMail(context) };
 }
 
-function propertyLink({ property }: MailContext, language: LanguageId, t: Translate): MailPart[] {
+export function propertyLink({ property }: MailContext, language: LanguageId, t: Translate): MailPart[] {
   const about = property?.(language);
   if (!about) return [];
   const { href, name, reference: number } = about;
@@ -77,7 +77,7 @@ export function staffMail(context: MailContext): Mail {
 }
 
 /** Refuses anything that a mail program could turn into a link, or that is long enough to be a message. */
-function isPlainName(name: string | undefined): name is string {
+export function isPlainName(name: string | undefined): name is string {
   return name !== undefined && /^[\p{L}\p{M} '’-]{1,30}$/u.test(name);
 }
 

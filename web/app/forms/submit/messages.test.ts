@@ -103,11 +103,18 @@ test.each(Object.entries(handlings))(
   },
 );
 
-test.each(['site-contact', 'site-contact-small', 'contact-me'])(
+const friend = { name: 'An Peeters', email: 'an@example.com', friendEmail: 'els@example.com' };
+
+test.each([
+  ['site-contact', person],
+  ['site-contact-small', person],
+  ['contact-me', person],
+  ['send-to-friend', friend],
+])(
   'what could not be stored is said not to be sent, and may be sent again as it is: %s',
-  async (form) => {
+  async (form, typed) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const body = encoded(await filled(person, { form }));
+    const body = encoded(await filled(typed, { form }));
     const { status, result } = await post(body, { database: brokenDatabase(), propertyId: '2101' });
     expect(status).toBe(503);
     expect(result?.messages).toEqual([
@@ -115,7 +122,7 @@ test.each(['site-contact', 'site-contact-small', 'contact-me'])(
       t('message.unavailable', { phone: '+32 15 00 00 00' }),
       kept,
     ]);
-    expect(result?.values).toEqual(person);
+    expect(result?.values).toEqual(typed);
     const again = await post(
       encoded({
         ...result?.values,

@@ -1,3 +1,4 @@
+import { and } from 'drizzle-orm';
 import type { FormId } from 'schemas/form-ids.ts';
 import { defaultLanguage } from 'schemas/languages.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
@@ -13,11 +14,14 @@ import { formMails, type MailContext } from '../mail/form-mails.server.ts';
 import type { SubmissionHandler } from './submission-handler.ts';
 import { brokerEmail, mailProperty } from '../mail/mail-property.server.ts';
 import { bookVisit } from '../kinds/visit/book-visit.server.ts';
+import { sendToFriend } from '../kinds/friend/send-to-friend.server.ts';
 import { signUp } from '../kinds/newsletter/sign-up.server.ts';
+import { limitSender } from './sender-limit.server.ts';
 import type { SubmitContext } from './submit-context.ts';
 
 const handlers: Partial<Record<FormId, SubmissionHandler>> = {
   'contact-appointment': bookVisit,
+  'send-to-friend': sendToFriend,
   'sign-newsletter': signUp,
 };
 
@@ -70,6 +74,7 @@ export async function processSubmission(
   });
   if (handled === 'refused') return 'refused';
   const { mails, effects, condition } = handled;
+  const sender = definition.limit && (await limitSender({ platform, request }, mail, definition.limit));
   const waiting = Object.entries(mails).map(([kind, message]) => ({
     id: `${id}-${kind}`,
     submissionId: id,
@@ -87,8 +92,8 @@ export async function processSubmission(
     key,
     mails: waiting,
     now,
-    effects,
-    ...(condition && { condition }),
+    effects: [...effects, ...(sender ? [sender.effect] : [])],
+    condition: and(condition, sender?.condition),
   });
   if (outcome === 'stored' && sendMail) waitUntil(drainOutbox(database, sendMail, clock));
   return outcome;

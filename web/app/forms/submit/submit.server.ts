@@ -60,10 +60,11 @@ export async function submitForm(context: SubmitContext) {
   if (!isOwn) return respond(await unchangedResult(given, [t('message.refused')]), 403);
 
   const seconds = await secondsToWait(context, secret);
-  if (seconds > 0) {
-    const message = t('message.tooMany', { count: Math.ceil(seconds / 60) });
-    return respond(await unchangedResult(given, [message]), 429, { 'Retry-After': String(seconds) });
-  }
+  const tooMany = async (wait: number) => {
+    const message = t('message.tooMany', { count: Math.ceil(wait / 60) });
+    return respond(await unchangedResult(given, [message]), 429, { 'Retry-After': String(wait) });
+  };
+  if (seconds > 0) return tooMany(seconds);
   if (isTooLarge) return respond(await unchangedResult(given, [t('message.tooLarge')]), 413);
   const checked = checkValues(definition, typed, t);
   const gate = await passGate(given, post);
@@ -73,6 +74,7 @@ export async function submitForm(context: SubmitContext) {
 
   try {
     const outcome = await processSubmission(context, definition, checked.values, gate.token.key);
+    if (outcome === 'refused' && definition.limit) return await tooMany(definition.limit.minutes * 60);
     if (outcome === 'refused') return respond(await resultWhenFull(given), 409);
     if (outcome === 'spent') return respond(await resultWithQuestion(given, 'unproved', {}), 422);
   } catch (error) {

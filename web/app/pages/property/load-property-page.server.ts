@@ -5,6 +5,7 @@ import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { takesVisits } from '../../forms/kinds/visit/visit-days.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { type Alternates, listPath, pagePath, propertyPath } from '../../paths/build-path.ts';
+import { propertyFormPath } from '../../paths/property-form-path.ts';
 import { printPath } from '../../paths/print-path.ts';
 import { mapTypeOf } from '../../map/frame/load-map-frame.server.ts';
 import { loadPropertyMap } from '../../map/load-property-map.server.ts';
@@ -108,7 +109,7 @@ export function loadPropertyPage(context: PageContext, id: string) {
       ? { href: visitPath(path, language), title: t('visit.plan'), short: t('visit.short') }
       : undefined,
     print: { title: t('print.print'), href: printPath(path, language) },
-    share: loadShare(context, head),
+    share: loadShare(context, head, propertyFormPath(path, 'send-to-friend', language)),
     comparison: loadComparisonLink(context),
     similar,
     list,

@@ -4,10 +4,14 @@ import type { PageContext } from '../page-context.ts';
 
 export type ShareData = ReturnType<typeof loadShare>;
 
-/** Ways to share a page. Its own address is sent, without what a visitor typed into the page. */
+/**
+ * Ways to share a page, by a form of ours only where there is one. Its own address is sent, without what a visitor typed
+ * into the page.
+ */
 export function loadShare(
   { site, language }: Pick<PageContext, 'site' | 'language'>,
   { canonical: url, social, title: pageTitle }: PageHead,
+  friendHref?: string,
 ) {
   const t = serverText(site, language);
   const title = social?.title ?? pageTitle;
@@ -16,6 +20,7 @@ export function loadShare(
     title,
     url,
     mailHref: mailHref(title, `${t('share.message', { agency })}\r\n\r\n${title}\r\n${url}`),
+    friendHref,
     whatsAppHref: `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
     words: {
       share: t('share.label'),
@@ -25,6 +30,7 @@ export function loadShare(
       notCopied: t('share.notCopied'),
       mail: t('share.mail'),
       whatsApp: t('share.whatsApp'),
+      friend: t('share.friend'),
       more: t('share.more'),
     },
   };

@@ -1,5 +1,6 @@
 import linkFile from 'lucide-static/icons/link.svg?raw';
 import messageFile from 'lucide-static/icons/message-circle.svg?raw';
+import sendFile from 'lucide-static/icons/send.svg?raw';
 import moreFile from 'lucide-static/icons/ellipsis.svg?raw';
 import { useState } from 'react';
 import { copyAddress, hasShareSheet, openShareSheet } from '../../favourites/share-address.ts';
@@ -13,11 +14,12 @@ const icons = {
   link: iconShapes(linkFile),
   message: iconShapes(messageFile),
   more: iconShapes(moreFile),
+  send: iconShapes(sendFile),
 };
 
 const headingId = 'share-heading';
 
-export function ShareMenu({ title, url, mailHref, whatsAppHref, words }: ShareData) {
+export function ShareMenu({ title, url, mailHref, whatsAppHref, friendHref, words }: ShareData) {
   const isHydrated = useBrowser();
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   const copy = async () => {
@@ -58,6 +60,14 @@ export function ShareMenu({ title, url, mailHref, whatsAppHref, words }: ShareDa
             {words.whatsApp}
           </a>
         </li>
+        {friendHref && (
+          <li>
+            <a href={friendHref} className="share-way">
+              <ShapedIcon shapes={icons.send} />
+              {words.friend}
+            </a>
+          </li>
+        )}
         {isHydrated && hasShareSheet() && (
           <li>
             <button type="button" className="share-way" onClick={() => void openShareSheet(title, url)}>

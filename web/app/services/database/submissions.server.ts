@@ -36,7 +36,7 @@ export async function storeSubmission(
     mails: readonly WaitingMail[];
     now: Date;
     effects?: readonly BatchItem<'sqlite'>[];
-    condition?: SQL;
+    condition?: SQL | undefined;
   },
 ): Promise<StoreOutcome> {
   const { key, mails, now, effects = [], condition = sql`true` } = given;

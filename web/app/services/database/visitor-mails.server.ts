@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, like, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { addressKey } from '../signing/subscription-token.server.ts';
 import { outbox, submissions } from './storage-schema.server.ts';
@@ -14,17 +14,7 @@ export function limitConfirmations(
   database: Database,
   { mailId, email, now }: { mailId: string; email: string; now: Date },
 ): BatchItem<'sqlite'> {
-  const key = addressKey(email);
-  const domain = key.slice(key.lastIndexOf('@'));
-  const [mailbox = ''] = key.slice(0, -domain.length).split('+');
-  const recipient = sql`lower(json_extract(${outbox.message}, '$.to[0]'))`;
-  const isSameMailbox = or(
-    eq(recipient, `${mailbox}${domain}`),
-    and(
-      sql`instr(${recipient}, ${`${mailbox}+`}) = 1`,
-      sql`substr(${recipient}, ${-domain.length}) = ${domain}`,
-    ),
-  );
+  const isRecipient = isSameMailbox(sql`lower(json_extract(${outbox.message}, '$.to[0]'))`, email);
   const recent = database
     .select({ id: submissions.id })
     .from(submissions)
@@ -32,8 +22,37 @@ export function limitConfirmations(
   const confirmations = database
     .select({ count: sql`count(*)` })
     .from(outbox)
-    .where(and(inArray(outbox.submissionId, recent), like(outbox.id, '%-visitor'), isSameMailbox));
+    .where(and(inArray(outbox.submissionId, recent), like(outbox.id, '%-visitor'), isRecipient));
   return database
     .delete(outbox)
     .where(and(eq(outbox.id, mailId), lt(sql`${mostConfirmations}`, sql`(${confirmations})`)));
+}
+
+/** Holds while a mailbox has sent fewer than `most` of a form since an instant. */
+export function isBelowLimit(
+  database: Database,
+  { form, email, most, since }: { form: string; email: string; most: number; since: Date },
+): SQL {
+  const sent = database
+    .select({ count: sql`count(*)` })
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.form, form),
+        gt(submissions.createdAt, since),
+        isSameMailbox(sql`lower(json_extract(${submissions.values}, '$.email'))`, email),
+      ),
+    );
+  return sql`(${sent}) < ${most}`;
+}
+
+/** `address` is in small letters. */
+function isSameMailbox(address: SQL, email: string): SQL | undefined {
+  const key = addressKey(email);
+  const domain = key.slice(key.lastIndexOf('@'));
+  const [mailbox = ''] = key.slice(0, -domain.length).split('+');
+  return or(
+    eq(address, `${mailbox}${domain}`),
+    and(sql`instr(${address}, ${`${mailbox}+`}) = 1`, sql`substr(${address}, ${-domain.length}) = ${domain}`),
+  );
 }

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import { signValue } from '../signing/signed-cookie.server.ts';
 import type { Database } from '../database/storage.server.ts';
-import { rateLimits } from '../database/storage-schema.server.ts';
+import { rateLimits, submissions } from '../database/storage-schema.server.ts';
 
 export type Limit = {
   name: string;
@@ -16,6 +17,16 @@ async function visitorKey(secret: string, limit: Limit, address: string, now: Da
   return `${limit.name} ${signed.slice(signed.indexOf('.') + 1)}`;
 }
 
+const oneMore = {
+  target: rateLimits.key,
+  set: {
+    count: sql`case when ${rateLimits.windowStart} = excluded."windowStart" then ${rateLimits.count} + 1 else 1 end`,
+    windowStart: sql`excluded."windowStart"`,
+  },
+};
+
+const startOf = (window: number, now: Date) => Math.floor(now.getTime() / window) * window;
+
 export async function countRequest(
   database: Database,
   secret: string,
@@ -24,7 +35,7 @@ export async function countRequest(
   now: Date,
 ): Promise<number> {
   const window = limit.windowMilliseconds;
-  const windowStart = Math.floor(now.getTime() / window) * window;
+  const windowStart = startOf(window, now);
   const [row] = await database
     .insert(rateLimits)
     .values({
@@ -32,14 +43,31 @@ export async function countRequest(
       windowStart: new Date(windowStart),
       count: 1,
     })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${rateLimits.windowStart} = excluded."windowStart" then ${rateLimits.count} + 1 else 1 end`,
-        windowStart: sql`excluded."windowStart"`,
-      },
-    })
+    .onConflictDoUpdate(oneMore)
     .returning({ count: rateLimits.count });
   if ((row?.count ?? 0) <= limit.most) return 0;
   return Math.ceil((windowStart + window - now.getTime()) / 1000);
+}
+
+/**
+ * Counts a submission in the transaction that stores it, so that a repeated one does not count again: the condition
+ * under which to store it, and the statement that counts.
+ */
+export async function limitSubmissions(
+  database: Database,
+  secret: string,
+  { limit, address, now, submissionId }: { limit: Limit; address: string; now: Date; submissionId: string },
+): Promise<{ condition: SQL; effect: BatchItem<'sqlite'> }> {
+  const key = await visitorKey(secret, limit, address, now);
+  const windowStart = startOf(limit.windowMilliseconds, now);
+  const condition = sql`not exists (select 1 from ${rateLimits} where ${rateLimits.key} = ${key}
+    and ${rateLimits.windowStart} = ${windowStart} and ${rateLimits.count} >= ${limit.most})`;
+  const effect = database
+    .insert(rateLimits)
+    .select(
+      sql`select ${key}, ${windowStart}, 1
+        where exists (select 1 from ${submissions} where ${submissions.id} = ${submissionId})`,
+    )
+    .onConflictDoUpdate(oneMore);
+  return { condition, effect };
 }

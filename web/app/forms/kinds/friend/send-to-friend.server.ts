@@ -1,0 +1,50 @@
+import { languageTag } from '../../../i18n/language.ts';
+import { limitConfirmations } from '../../../services/database/visitor-mails.server.ts';
+import { headerLine, type Mail } from '../../../services/mail/mail.server.ts';
+import {
+  isPlainName,
+  type MailContext,
+  mailOrigin,
+  propertyLink,
+  staffMail,
+} from '../../mail/form-mails.server.ts';
+import { mailBody } from '../../mail/mail-body.server.tsx';
+import type { SubmissionHandler } from '../../submit/submission-handler.ts';
+import { friendForm } from './friend.form.server.ts';
+
+/** The agency is mailed only where an editor has listed recipients. */
+export const sendToFriend: SubmissionHandler = ({ mail, listed, database, now }) => {
+  const friend = mail.values['friendEmail'] ?? '';
+  return Promise.resolve({
+    mails: { visitor: friendMail(mail, friend), ...(listed.length > 0 && { staff: staffMail(mail) }) },
+    effects: [limitConfirmations(database, { mailId: `${mail.id}-visitor`, email: friend, now })],
+  });
+};
+
+/** Says the same to everyone. A name that could hold a message or a link gives way to the sender's address. */
+function friendMail(context: MailContext, friend: string): Mail {
+  const { language, agency, id, values } = context;
+  const t = context.texts(language);
+  const { name, email } = friendForm.sender(values);
+  const sender = isPlainName(name) ? `${name} (${email})` : email;
+  const subject = headerLine(t(friendForm.mail.subject, { agency: agency.name }));
+  return {
+    ...mailOrigin({ ...context, id: `${id}.visitor` }),
+    to: [friend],
+    replyTo: { name: isPlainName(name) ? name : '', address: email },
+    subject,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...mailBody({
+      tag: languageTag(language),
+      subject,
+      agency,
+      parts: [
+        t('mail.greetingUnknown'),
+        t('mail.friendText', { sender, agency: agency.name }),
+        ...propertyLink(context, language, t),
+        t(friendForm.mail.intro),
+        `${t('mail.closing')}\n${agency.name}`,
+      ],
+    }),
+  };
+}

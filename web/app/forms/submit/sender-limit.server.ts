@@ -1,0 +1,29 @@
+import { and, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { isBelowLimit } from '../../services/database/visitor-mails.server.ts';
+import { clientAddress } from '../../services/http/client-address.server.ts';
+import { limitSubmissions } from '../../services/http/rate-limit.server.ts';
+import type { SenderLimit } from '../definition/form-definition.ts';
+import type { MailContext } from '../mail/form-mails.server.ts';
+import type { SubmitContext } from './submit-context.ts';
+
+/** Limits a sender by mailbox, and by client, because anyone can type another address. */
+export async function limitSender(
+  { platform, request }: Pick<SubmitContext, 'platform' | 'request'>,
+  { id, definition, values }: MailContext,
+  { most, minutes }: SenderLimit,
+): Promise<{ condition: SQL | undefined; effect: BatchItem<'sqlite'> }> {
+  const { database, clock, settings, clientAddressHeader } = platform;
+  const now = clock();
+  const windowMilliseconds = minutes * 60_000;
+  const since = new Date(now.getTime() - windowMilliseconds);
+  const { email } = definition.sender(values);
+  const client = await limitSubmissions(database, settings.SITE_SECRET, {
+    limit: { name: definition.id, most, windowMilliseconds },
+    address: clientAddress(request, clientAddressHeader),
+    now,
+    submissionId: id,
+  });
+  const mailbox = isBelowLimit(database, { form: definition.id, email, most, since });
+  return { condition: and(client.condition, mailbox), effect: client.effect };
+}

@@ -1,0 +1,7 @@
+import type { TextName } from 'schemas/text-keys.ts';
+import type { PropertyForm } from '../../i18n/words-in-code.ts';
+
+/** Title and text above each form, and the name of the property beside it. */
+export const propertyFormWords = {
+  'send-to-friend': { title: 'share.friendTitle', text: 'share.friendText', aside: 'share.friendProperty' },
+} as const satisfies Record<PropertyForm, Record<'title' | 'text' | 'aside', TextName>>;

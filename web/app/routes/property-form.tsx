@@ -1,0 +1,60 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { forwardPost } from '../forms/submit/forward-post.server.ts';
+import { submitForm } from '../forms/submit/submit.server.ts';
+import { toClientData } from '../islands/client-data.server.ts';
+import { loadPageContext } from '../pages/load-page-context.server.ts';
+import { pageMeta } from '../pages/metadata/page-meta.ts';
+import type { PageContext } from '../pages/page-context.ts';
+import { PageView } from '../pages/page-view.tsx';
+import { loadPropertyFormPage } from '../pages/property-form/load-property-form-page.server.ts';
+import { languagePath, shortPropertyPath } from '../paths/build-path.ts';
+import { isProjectAddress } from '../paths/project-address.ts';
+import { propertyFormAt } from '../paths/property-form-path.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.head);
+
+/** Carries `Retry-After` of a form that came too often or could not be stored. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
+  const context = await loadPageContext(platform, request);
+  const id = params['id'] ?? '';
+  const page = pageAt(context, id);
+  if (!page) throw redirect(propertyAddress(context, id));
+  if (page.path !== context.url.pathname) throw redirect(page.path, 301);
+  return toClientData(platform, page);
+}
+
+export async function action({ context: platform, request, params }: ActionFunctionArgs) {
+  const context = await loadPageContext(platform, request);
+  const { site, url, language } = context;
+  const id = params['id'] ?? '';
+  const path = pageAt(context, id)?.path ?? propertyAddress(context, id);
+  const moved = path === url.pathname ? undefined : redirect(path);
+  return forwardPost(request, moved) ?? submitForm({ platform, site, request, language, propertyId: id });
+}
+
+function pageAt(context: PageContext, id: string) {
+  const { site, url } = context;
+  const form = propertyFormAt(url.pathname);
+  return form && !isProjectAddress(site.paths, url.pathname)
+    ? loadPropertyFormPage(context, id, form)
+    : undefined;
+}
+
+/** The page of a property in any state, which tells what became of it. */
+function propertyAddress({ language }: PageContext, id: string): string {
+  return `${languagePath(language, shortPropertyPath(id))}/`;
+}
+
+export default function PropertyFormRoute() {
+  const { page } = useLoaderData<typeof loader>();
+  return <PageView page={page} formResult={useActionData<typeof action>()} />;
+}
