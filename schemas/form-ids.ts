@@ -19,6 +19,7 @@ export const placeableForms = [
   'site-contact-small',
   'sign-newsletter',
   'contact-demand',
+  'demand-register',
 ] as const satisfies readonly FormId[];
 
 type PlaceableForm = (typeof placeableForms)[number];

@@ -1,3 +1,4 @@
+import { alertTexts } from './texts/forms/alert.ts';
 import { consentTexts } from './texts/consent.ts';
 import { costsTexts } from './texts/property/costs.ts';
 import { draftTexts } from './texts/draft.ts';
@@ -51,6 +52,7 @@ export const textAreas = [
   { id: 'form', title: 'Forms', texts: formTexts },
   { id: 'validation', title: 'Form errors', texts: validationTexts },
   { id: 'message', title: 'Messages and thank-you pages', texts: messageTexts },
+  { id: 'alert', title: 'Search alerts', texts: alertTexts },
   { id: 'portal', title: 'Owner portal', texts: portalTexts },
   { id: 'consent', title: 'Cookies', texts: consentTexts },
   { id: 'mail', title: 'E-mails', texts: mailTexts },
@@ -79,6 +81,7 @@ const descriptions = {
   ...formTexts,
   ...validationTexts,
   ...messageTexts,
+  ...alertTexts,
   ...portalTexts,
   ...consentTexts,
   ...mailTexts,

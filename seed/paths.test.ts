@@ -124,7 +124,6 @@ test('there is one home page, and it is served at the root in every language', (
 test('what waits for its form or for the portal is a draft, in no menu and behind no link', () => {
   const drafts = pages.filter(({ status }) => status === 'draft').map(({ _id }) => _id);
   expect(drafts).toEqual([
-    'page-search-demand',
     'page-login',
     ...thankYouPages
       .map(({ _id }) => _id)

@@ -4,6 +4,7 @@ import type { Bindings } from './app/services/env.server.ts';
 import { serveContentPicture } from './app/cms/pictures/serve-picture.server.ts';
 import { readView } from './app/cms/drafts/read-view.server.ts';
 import { pictureHosts } from './app/properties/import/picture-hosts.ts';
+import { runAlertsOnSchedule } from './app/forms/kinds/search-alert/run-alerts.server.ts';
 import { drainOutbox } from './app/services/mail/outbox.server.ts';
 import { createPlatform } from './app/services/platform.server.ts';
 import { refuseRequest, withAllow } from './app/services/http/refuse-request.server.ts';
@@ -30,10 +31,12 @@ export default {
     return withAllow(withRetryAfter(withSecurityHeaders(response, seen)));
   },
 
-  /** Runs every minute: sends due mails, new or retried, and purges. */
+  /** Runs every minute: writes the mails of search alerts, sends due mails, new or retried, and purges. */
   async scheduled(_controller, bindings, context) {
-    const { database, sendMail, clock, settings } = createPlatform(bindings, context, pictureHosts);
+    const platform = createPlatform(bindings, context, pictureHosts);
+    const { database, sendMail, clock, settings } = platform;
     context.waitUntil(purgeOnSchedule(database, settings, clock()));
+    await runAlertsOnSchedule(platform);
     if (sendMail) await drainOutbox(database, sendMail, clock, 'bySchedule');
   },
 } satisfies ExportedHandler<Bindings>;

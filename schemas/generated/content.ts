@@ -88,7 +88,7 @@ export type ContactModule = {
   _type: 'contactModule';
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
-  form?: 'site-contact' | 'site-contact-small' | 'sign-newsletter' | 'contact-demand';
+  form?: 'site-contact' | 'site-contact-small' | 'sign-newsletter' | 'contact-demand' | 'demand-register';
   status?: 'published' | 'draft';
   titleSize?: 'h2' | 'h3' | 'h4';
   position?: 'above' | 'below';
@@ -2141,7 +2141,13 @@ export type PageQueryResult = {
           }> | null;
         };
         source: {
-          form: 'contact-demand' | 'sign-newsletter' | 'site-contact-small' | 'site-contact' | null;
+          form:
+            | 'contact-demand'
+            | 'demand-register'
+            | 'sign-newsletter'
+            | 'site-contact-small'
+            | 'site-contact'
+            | null;
         };
       }
     | {

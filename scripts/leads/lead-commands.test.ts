@@ -24,6 +24,7 @@ async function makeWorld(statuses: Record<string, number> = {}) {
     '/api/staff/erase': { submissions: 2, mails: 4, subscriptions: 1 },
     '/api/staff/purge': { submissions: 3 },
     '/api/staff/resend': { mails: 2 },
+    '/api/staff/alerts': { mails: 4 },
   };
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
@@ -86,6 +87,7 @@ test('an export is JSON and nothing else, and the others say how much they have 
   });
   expect(await run(['purge'], environment)).toBe('Leads older than they are kept, and now forgotten: 3.');
   expect(await run(['resend'], environment)).toBe('Mails that had been given up, and now are sent again: 2.');
+  expect(await run(['alerts'], environment)).toBe('Mails about new and cheaper properties, written now: 4.');
 });
 
 test('an unknown command sends nothing and prints its usage', async () => {

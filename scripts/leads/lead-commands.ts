@@ -6,7 +6,8 @@ import type { Environment } from '../settings/settings.ts';
 const usage = `Usage: npm run --silent leads -- export <e-mail address>
        npm run leads -- erase <e-mail address>
        npm run leads -- purge
-       npm run leads -- resend`;
+       npm run leads -- resend
+       npm run leads -- alerts`;
 
 type Ask = (path: string, body: unknown) => Promise<unknown>;
 
@@ -74,5 +75,9 @@ export async function runLeadCommand(
     const ask = await openSession(environment);
     const { mails } = (await ask('resend', {})) as { mails: number };
     print(`Mails that had been given up, and now are sent again: ${mails}.`);
+  } else if (verb === 'alerts' && words.length === 1) {
+    const ask = await openSession(environment);
+    const { mails } = (await ask('alerts', {})) as { mails: number };
+    print(`Mails about new and cheaper properties, written now: ${mails}.`);
   } else throw new Error(usage);
 }

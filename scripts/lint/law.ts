@@ -125,6 +125,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
     'staff/',
     [
       'forms/definition/',
+      'forms/kinds/search-alert/run-alerts.server.ts',
       'forms/mail/',
       'forms/submit/posting.test-data.ts',
       'i18n/',

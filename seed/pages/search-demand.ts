@@ -5,20 +5,19 @@ import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
 import { richText } from '../rich-text.ts';
 
-/** Published once its form is there. */
 export const searchDemand: SeededPage = {
   ...pageSettings,
   _id: 'page-search-demand',
   _type: 'page',
   kind: 'content',
-  status: 'draft',
+  status: 'published',
   originalPath: '/demand-register/',
   title: localizedString({ nl: 'Zoekopdracht', fr: 'Votre recherche', en: 'Your search' }),
   path: localizedString({ nl: '/zoekopdracht/', fr: '/recherche/', en: '/search-demand/' }),
   description: localizedText({
-    nl: 'Vertel Huis & Haard wat u zoekt en hoor het voor een woning online staat.',
-    fr: 'Dites à Huis & Haard ce que vous cherchez et soyez prévenu avant la mise en ligne.',
-    en: 'Tell Huis & Haard what you are looking for and hear about homes before they are online.',
+    nl: 'Vertel Huis & Haard wat u zoekt en krijg een mail zodra er een pand bij komt dat past.',
+    fr: 'Dites à Huis & Haard ce que vous cherchez et recevez un e-mail dès qu’un bien y correspond.',
+    en: 'Tell Huis & Haard what you are looking for and get an e-mail when a matching property comes in.',
   }),
   image: picture('story-8'),
   modules: [
@@ -33,20 +32,32 @@ export const searchDemand: SeededPage = {
       }),
       body: localizedRichText({
         nl: richText(
-          'De mooiste huizen zijn soms verkocht voor iemand ze online zag. Vertel ons waar u wilt wonen, wat het mag kosten en waar u niet zonder kunt: een tuin, een werkkamer, een plek voor de bakfiets.',
-          'Wij houden uw zoekopdracht een jaar bij en sturen u alleen wat er werkelijk op lijkt. Stoppen kan met één klik.',
+          'De mooiste huizen zijn snel weg. Vertel ons waar u wilt wonen, wat het mag kosten en waar u niet zonder kunt: een tuin, een werkkamer, een plek voor de bakfiets.',
+          'Wij houden uw zoekopdracht een jaar bij en mailen u alleen panden die passen: nieuwe, en die waarvan de prijs zakt. Stoppen kan met één klik.',
         ),
         fr: richText(
-          'Les plus belles maisons sont parfois vendues avant que quiconque les ait vues en ligne. Dites-nous où vous voulez vivre, quel est votre budget et ce dont vous ne pouvez vous passer : un jardin, un bureau, une place pour le vélo cargo.',
-          'Nous gardons votre recherche un an et ne vous envoyons que ce qui y ressemble vraiment. Un clic suffit pour arrêter.',
+          'Les plus belles maisons partent vite. Dites-nous où vous voulez vivre, quel est votre budget et ce dont vous ne pouvez vous passer : un jardin, un bureau, une place pour le vélo cargo.',
+          'Nous gardons votre recherche un an et ne vous envoyons que les biens qui y correspondent : les nouveaux, et ceux dont le prix baisse. Un clic suffit pour arrêter.',
         ),
         en: richText(
-          'The best houses are sometimes sold before they ever appear online. Tell us where you want to live, what your budget is and what you cannot do without: a garden, a study, room for the cargo bike.',
-          'We keep your search for a year and send you only what really matches. You can stop with a single click.',
+          'The best houses go quickly. Tell us where you want to live, what your budget is and what you cannot do without: a garden, a study, room for the cargo bike.',
+          'We keep your search for a year and send you only properties that match: new ones, and those whose price drops. You can stop with a single click.',
         ),
       }),
       picture: picture('story-8'),
       imagePosition: 'right',
+    },
+    {
+      ...moduleLayout,
+      _type: 'contactModule',
+      _key: 'describe',
+      title: localizedString({
+        nl: 'Beschrijf wat u zoekt',
+        fr: 'Décrivez votre recherche',
+        en: 'Describe your search',
+      }),
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 7 },
+      form: 'demand-register',
     },
   ],
 };

@@ -9,15 +9,10 @@ const root = path.join(import.meta.dirname, '..', '..');
 /** Texts written ahead, by the feature that will show them; everything in the `portal` area waits for the portal. */
 const waiting = {
   'other forms': [
-    'form.goal',
-    'form.goalBuy',
-    'form.goalRent',
     'form.send',
     'validation.startDate',
     'validation.endDate',
-    'validation.typeOrZone',
     'mail.about.contact-construction',
-    'mail.about.demand-register',
   ],
   appointments: ['message.appointmentConfirmed'],
   documents: ['message.documentsAlreadyRequested', 'message.documentsByEmail', 'message.documentsFailed'],

@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
+import { alertSteps } from './paths/alert-path.ts';
 import { printSegments } from './paths/print-path.ts';
 import { propertyFormSegments } from './paths/property-form-path.ts';
 import { visitSegments } from './paths/visit-path.ts';
@@ -40,6 +41,9 @@ export default [
       route(`:language/:list/:city/:title/:id/${segment}`, 'routes/property-form.tsx', {
         id: `property-form-${segment}`,
       }),
+    ),
+    ...alertSteps.map((step) =>
+      route(`:language/alert/${step}/:token?`, 'routes/alert.tsx', { id: `alert-${step}` }),
     ),
     route(':language/:list/:city/:title/:id', 'routes/property.tsx'),
     // A splat does not match the empty path.

@@ -19,4 +19,6 @@ export const validationTexts = {
   'validation.visitTaken': 'Shown when someone else has just booked the chosen time of a visit.',
   'validation.postalCode': 'Shown for a postal code that does not exist.',
   'validation.phone': 'Shown for a phone number with characters that phone numbers cannot have.',
+  'validation.place': 'Shown for a town or postal code that we do not know.',
+  'validation.amount': 'Shown for an amount that is not a number of euros.',
 } as const;

@@ -2,18 +2,18 @@ import { thankYouPage } from './thank-you-page.ts';
 
 export const demandRegisterThanks = thankYouPage('demand-register', {
   title: {
-    nl: 'Wij zoeken met u mee',
-    fr: 'Nous cherchons avec vous',
-    en: 'We are on the lookout',
+    nl: 'Nog één klik',
+    fr: 'Encore un clic',
+    en: 'One more click',
   },
   description: {
-    nl: 'Uw zoekopdracht is goed aangekomen.',
-    fr: 'Votre recherche est bien enregistrée.',
-    en: 'Your search has been registered.',
+    nl: 'Uw zoekopdracht wacht op bevestiging.',
+    fr: 'Votre recherche attend votre confirmation.',
+    en: 'Please confirm your search alert.',
   },
   next: {
-    nl: 'Bedankt, uw wensen staan bij ons genoteerd. Zodra er iets binnenkomt dat erop lijkt, hoort u het vóór het online staat. Onderaan elke mail kunt u uw zoekopdracht aanpassen of stoppen.',
-    fr: 'Merci, vos souhaits sont notés. Dès qu’un bien s’en rapproche, vous l’apprenez avant qu’il soit en ligne. Au bas de chaque e-mail, vous pouvez modifier ou arrêter votre recherche.',
-    en: 'Thank you, we know what you are looking for. As soon as a match comes in, you will hear from us before it is online. Every e-mail ends with a link to change or stop your search.',
+    nl: 'Wij stuurden u een e-mail met een link. Pas als u daarop klikt, loopt uw zoekopdracht en mailen wij u wat er nieuw is. Onderaan elke mail kunt u ze aanpassen of stoppen. Geen mail gezien? Kijk dan even bij de ongewenste berichten.',
+    fr: 'Nous vous avons envoyé un e-mail avec un lien. Cliquez dessus pour activer votre recherche ; ensuite, nous vous écrivons dès qu’il y a du nouveau. Au bas de chaque e-mail, vous pouvez la modifier ou l’arrêter. Pas d’e-mail en vue ? Regardez dans le courrier indésirable.',
+    en: 'We have sent you an e-mail with a link. Click it to start your search alert, and we will e-mail you what is new. Every e-mail ends with a link to change or stop it. No e-mail yet? Please check your spam folder.',
   },
 });

@@ -25,6 +25,7 @@ test('texts of mails, forms, the portal and the server’s own stay off the wire
     'form',
     'validation',
     'message',
+    'alert',
     'portal',
     'mail',
   ]);

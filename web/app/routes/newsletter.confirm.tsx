@@ -5,10 +5,7 @@ import { confirm, showConfirm } from '../forms/kinds/newsletter/confirm.server.t
 import { respondToStep } from '../forms/kinds/newsletter/newsletter-response.server.ts';
 import { NewsletterPage } from '../forms/kinds/newsletter/newsletter-page.tsx';
 
-export {
-  newsletterHeaders as headers,
-  newsletterMeta as meta,
-} from '../forms/kinds/newsletter/newsletter-head.ts';
+export { personalHeaders as headers, personalMeta as meta } from '../forms/personal/personal-head.ts';
 
 /** Opened by the link in a confirmation mail. */
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {

@@ -4,10 +4,7 @@ import { loadSite } from '../cms/site.server.ts';
 import { respondToStep, donePage } from '../forms/kinds/newsletter/newsletter-response.server.ts';
 import { NewsletterPage } from '../forms/kinds/newsletter/newsletter-page.tsx';
 
-export {
-  newsletterHeaders as headers,
-  newsletterMeta as meta,
-} from '../forms/kinds/newsletter/newsletter-head.ts';
+export { personalHeaders as headers, personalMeta as meta } from '../forms/personal/personal-head.ts';
 
 const steps = ['confirmed', 'unsubscribed', 'link-sent'] as const;
 

@@ -8,6 +8,7 @@ import {
   visits,
 } from '../services/database/storage-schema.server.ts';
 import { addressKey } from '../services/signing/subscription-token.server.ts';
+import { alertsOf, eraseAlerts } from '../services/database/alerts.server.ts';
 import { eraseSubscription } from '../services/database/subscriptions.server.ts';
 import { fold, folded } from './fold.server.ts';
 import { namesAddress } from './names-address.ts';
@@ -15,7 +16,7 @@ import { namesAddress } from './names-address.ts';
 /** Below D1's limit of bound values in a statement. */
 const atOnce = 50;
 
-export type Erased = { submissions: number; mails: number; subscriptions: number };
+export type Erased = { submissions: number; mails: number; subscriptions: number; alerts: number };
 
 async function submissionsOf(database: Database, address: string) {
   const rows = await database
@@ -52,13 +53,14 @@ export async function dataOfAddress(database: Database, given: string) {
     submissions: sent,
     mails: [...mails.flat(), ...(await strayMailsOf(database, address))].map(({ message }) => message),
     subscriptions: await database.select().from(subscriptions).where(eq(subscriptions.email, address)),
+    alerts: await alertsOf(database, address),
   };
 }
 
 export async function eraseAddress(database: Database, given: string): Promise<Erased> {
   const address = addressKey(given);
   const sent = await submissionsOf(database, address);
-  const erased: Erased = { submissions: 0, mails: 0, subscriptions: 0 };
+  const erased: Erased = { submissions: 0, mails: 0, subscriptions: 0, alerts: 0 };
   for (const ids of inParts(sent.map(({ id }) => id))) {
     const [mails, gone] = await database.batch([
       database.delete(outbox).where(inArray(outbox.submissionId, ids)).returning({ id: outbox.id }),
@@ -74,6 +76,7 @@ export async function eraseAddress(database: Database, given: string): Promise<E
     erased.mails += (
       await database.delete(outbox).where(inArray(outbox.id, ids)).returning({ id: outbox.id })
     ).length;
+  erased.alerts = await eraseAlerts(database, address);
   erased.subscriptions = await eraseSubscription(database, address);
   return erased;
 }

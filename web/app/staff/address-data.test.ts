@@ -61,6 +61,19 @@ async function subscribe(database: Database, email: string) {
 
 const visit = { propertyId: '2101', brokerId: '1', startsAt: siteNow, endsAt: siteNow };
 
+/** Stores a search alert that reported a property by a mail. */
+async function follow(database: Database, email: string) {
+  const id = `alert of ${crypto.randomUUID()}`;
+  const times = { createdAt: siteNow, nextMailAt: siteNow, expiresAt: siteNow };
+  const search = { goal: 'sale', search: '?type=1', frequency: 'daily' } as const;
+  await database
+    .insert(schema.alerts)
+    .values({ id, email, language: 'nl', state: 'confirmed', revision: 1, ...search, ...times });
+  await database.insert(schema.alertSent).values({ alertId: id, propertyId: '2101', price: 0 });
+  const report = { id: `${id}-1-alert`, submissionId: id, message: mailTo(email, 'Nieuw voor u') };
+  await database.insert(schema.outbox).values({ ...report, nextAttemptAt: siteNow });
+}
+
 /** A database in which An has left her address in every way there is, beside others. */
 async function filledDatabase(): Promise<Database> {
   const database = emptyDatabase();
@@ -71,6 +84,8 @@ async function filledDatabase(): Promise<Database> {
   await send(database, 'dean@example.com', 'Dag');
   await subscribe(database, 'an@example.com');
   await subscribe(database, 'bart@example.org');
+  await follow(database, 'an@example.com');
+  await follow(database, 'bart@example.org');
   const stray = { id: 'stray', submissionId: 'gone', message: mailTo('an@example.com', 'an@example.com') };
   await database.insert(schema.outbox).values({ ...stray, nextAttemptAt: siteNow });
   for (const { id } of await database.select().from(schema.submissions))
@@ -84,21 +99,22 @@ test('erasing an address leaves no trace of it, and keeps what belongs to others
   expect(await dump(database)).toMatch(others);
   const token = await tokenFor(database);
   const response = await erasePerson(staffRequest({ database, token, body: { email: ' AN@example.com' } }));
-  expect(await response.json()).toEqual({ submissions: 3, mails: 8, subscriptions: 1 });
+  expect(await response.json()).toEqual({ submissions: 3, mails: 9, subscriptions: 1, alerts: 1 });
   const left = await dump(database);
   expect(left).not.toMatch(others);
   expect(await database.$count(schema.submissions)).toBe(2);
-  expect(await database.$count(schema.outbox)).toBe(5);
+  expect(await database.$count(schema.outbox)).toBe(6);
+  expect(await database.$count(schema.alertSent)).toBe(1);
   expect(await database.$count(schema.idempotencyKeys)).toBe(4);
   expect(await database.$count(schema.visits)).toBe(2);
   recordFigure('19 erased by address', {
-    'rows erased': 12,
+    'rows erased': 15,
     'places left': left.match(new RegExp(others, 'gi'))?.length ?? 0,
   });
   expect(left).toContain('dean@example.com');
   expect(left).toContain('bart@example.org');
   const again = await erasePerson(staffRequest({ database, token, body: { email: 'an@example.com' } }));
-  expect(await again.json()).toEqual({ submissions: 0, mails: 0, subscriptions: 0 });
+  expect(await again.json()).toEqual({ submissions: 0, mails: 0, subscriptions: 0, alerts: 0 });
 });
 
 test('erasing the agency’s own address keeps its mails about others', async () => {
@@ -108,7 +124,7 @@ test('erasing the agency’s own address keeps its mails about others', async ()
   const response = await erasePerson(
     staffRequest({ database, token, body: { email: 'info@huisenhaard.example' } }),
   );
-  expect(await response.json()).toEqual({ submissions: 1, mails: 2, subscriptions: 0 });
+  expect(await response.json()).toEqual({ submissions: 1, mails: 2, subscriptions: 0, alerts: 0 });
   expect(await database.$count(schema.submissions)).toBe(5);
 });
 
@@ -125,9 +141,10 @@ test('an export holds everything about an address, and nothing about others', as
       { values: { email: 'bart@example.org' } },
     ],
     subscriptions: [{ email: 'an@example.com' }],
+    alerts: [{ email: 'an@example.com', search: '?type=1' }],
   });
   expect(kept.submissions).toHaveLength(3);
-  expect(kept.mails).toHaveLength(8);
+  expect(kept.mails).toHaveLength(9);
   expect(JSON.stringify(kept)).not.toContain('dean@example.com');
 });
 
@@ -136,7 +153,7 @@ test('hundreds of submissions of one address are erased together', async () => {
   for (let count = 0; count < 120; count++) await send(database, 'an@example.com', String(count));
   const token = await tokenFor(database);
   const response = await erasePerson(staffRequest({ database, token, body: { email: 'an@example.com' } }));
-  expect(await response.json()).toEqual({ submissions: 120, mails: 240, subscriptions: 0 });
+  expect(await response.json()).toEqual({ submissions: 120, mails: 240, subscriptions: 0, alerts: 0 });
 });
 
 test('export and erase require an e-mail address and a session', async () => {

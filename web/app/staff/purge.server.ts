@@ -1,6 +1,7 @@
 import { inArray, lt } from 'drizzle-orm';
 import type { Settings } from '../services/env.server.ts';
 import { proofMonths, purgeConsentProofs } from '../services/database/consent-proof.server.ts';
+import { purgeAlerts } from '../services/database/alerts.server.ts';
 import type { Database } from '../services/database/storage.server.ts';
 import {
   consentProof,
@@ -49,6 +50,7 @@ export async function purge(
   ]);
   await purgeConsentProofs(database, monthsBefore(now, proofMonths));
   await purgeSubscriptions(database, served);
+  await purgeAlerts(database, { pendingBefore: served, now });
   return purged.length;
 }
 

@@ -1,5 +1,6 @@
 import { changeLead, exportLeads, listLeads, resendMails } from './lead-endpoints.server.ts';
 import { erasePerson, exportPerson, exportSubscribers, purgeNow } from './people-endpoints.server.ts';
+import { runSearchAlerts } from './alert-endpoint.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
 import { type StaffPath, staffPaths } from './staff-paths.ts';
 import type { StaffRequest } from './staff-request.server.ts';
@@ -17,6 +18,7 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   erase: { POST: erasePerson },
   purge: { POST: purgeNow },
   resend: { POST: resendMails },
+  alerts: { POST: runSearchAlerts },
 };
 
 export async function callStaffEndpoint(given: StaffRequest, id: string | undefined): Promise<Response> {

@@ -9,6 +9,7 @@ export const staffPaths = [
   'erase',
   'purge',
   'resend',
+  'alerts',
 ] as const;
 
 export type StaffPath = (typeof staffPaths)[number];

@@ -18,7 +18,11 @@ function composed(text: string, maxLength = 0): string {
   return text.length > 3 * maxLength ? text : text.normalize('NFC');
 }
 
-export function checkValues({ fields }: FormDefinition, typed: FormValues, t: Translate): CheckedValues {
+export function checkValues(
+  { fields, check }: FormDefinition,
+  typed: FormValues,
+  t: Translate,
+): CheckedValues {
   const names = Object.keys(fields);
   const sent = names.map((name): [string, string] => [
     name,
@@ -30,15 +34,26 @@ export function checkValues({ fields }: FormDefinition, typed: FormValues, t: Tr
     const filled = Object.entries(submission.value).filter(
       (field): field is [string, string] => field[1] !== undefined && field[1].trim() !== '',
     );
-    return { values: Object.fromEntries(filled) };
+    const values = Object.fromEntries(filled);
+    const problems = check?.(values) ?? {};
+    return Object.keys(problems).length > 0 ? { errors: describe(problems) } : { values };
   }
-  const found = submission.error ?? {};
-  const errors = names.flatMap((name) => {
-    const field = fields[name];
-    const problem = fieldProblems.find((each) => each === found[name]?.[0]);
-    return field && problem ? [[name, describeProblem(problem, field, t)] as const] : [];
-  });
-  return { errors: Object.fromEntries(errors) };
+  const found: Record<string, string> = {};
+  for (const name of names) {
+    const [problem] = submission.error?.[name] ?? [];
+    if (problem !== undefined) found[name] = problem;
+  }
+  const filled = Object.fromEntries(sent.filter(([, text]) => text.trim() !== ''));
+  return { errors: describe({ ...check?.(filled), ...found }) };
+
+  function describe(problems: Readonly<Partial<Record<string, string>>>): Record<string, string> {
+    const errors = names.flatMap((name) => {
+      const field = fields[name];
+      const problem = fieldProblems.find((each) => each === problems[name]);
+      return field && problem ? [[name, describeProblem(problem, field, t)] as const] : [];
+    });
+    return Object.fromEntries(errors);
+  }
 }
 
 export function describeProblem(

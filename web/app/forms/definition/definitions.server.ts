@@ -1,6 +1,7 @@
 import { type ExistingForm, type FormId, isExistingForm } from 'schemas/form-ids.ts';
 import { valuationForm } from '../kinds/valuation/valuation.form.server.ts';
 import { propertyQuestionForm } from '../kinds/property-question/property-question.form.server.ts';
+import { searchAlertForm } from '../kinds/search-alert/search-alert.form.server.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { newsletterForm } from '../kinds/newsletter/newsletter.form.server.ts';
 import { friendForm } from '../kinds/friend/friend.form.server.ts';
@@ -13,6 +14,7 @@ export const formDefinitions: Readonly<Record<ExistingForm, FormDefinition>> = {
   'contact-appointment': visitForm,
   'contact-me': propertyQuestionForm,
   'send-to-friend': friendForm,
+  'demand-register': searchAlertForm,
   'site-contact': contactForm,
   'site-contact-small': shortContactForm,
   'sign-newsletter': newsletterForm,

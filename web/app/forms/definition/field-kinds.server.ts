@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { LanguageId } from 'schemas/languages.ts';
 import type { TextName, TextPlaceholder } from 'schemas/text-keys.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { FieldInput } from './form-content.ts';
 
 export const fieldProblems = [
@@ -10,6 +12,9 @@ export const fieldProblems = [
   'validation.phone',
   'validation.postalCode',
   'validation.choice',
+  'validation.typeOrZone',
+  'validation.place',
+  'validation.amount',
 ] as const satisfies readonly TextName[];
 
 export type FieldProblem = (typeof fieldProblems)[number];
@@ -32,6 +37,12 @@ export type FieldKind = {
   choices?: readonly Choice[];
   /** Holds whatever a visitor types, so mail to an unconfirmed address does not repeat it. */
   isFreeText: boolean;
+  /** Sent by the page around the form, which shows it no field. */
+  isAround?: true;
+  /** Takes its choices from the properties, in the language of the page. */
+  choicesIn?: (language: LanguageId) => readonly { value: string; label: string }[];
+  /** Replaces a value that says little to people, such as an address. */
+  describe?: (value: string, t: Translate) => string;
   /** Takes its choices from the calling hours in the site settings. */
   isContactSlot?: true;
   /** Takes its choices from the broker's free times. */
@@ -54,7 +65,7 @@ const isBlank = (text: string) => text.trim() === '';
 /** Counts a line end once, as browsers do, although it is sent as two characters. */
 const lengthOf = (text: string) => text.replaceAll('\r\n', '\n').length;
 
-function textField(label: PlainText, maxLength: number, rule: Rule): FieldKind {
+export function textField(label: PlainText, maxLength: number, rule: Rule): FieldKind {
   const { help, isRequired = true, input = {}, missing = 'validation.required', check } = rule;
   const filled = z
     .string({ error: missing })

@@ -1,5 +1,5 @@
 import type { FormId } from 'schemas/form-ids.ts';
-import type { FieldKind, PlainText, TextWith } from './field-kinds.server.ts';
+import type { FieldKind, FieldProblem, PlainText, TextWith } from './field-kinds.server.ts';
 
 /** Values by field, in Unicode's composed form. Empty fields are absent. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -21,6 +21,8 @@ export type FormDefinition = {
   /** How often one sender may send it: counted by address and by client. */
   limit?: SenderLimit;
   fields: Readonly<Record<string, FieldKind>>;
+  /** Finds problems that several fields have together, once each of them is right by itself. */
+  check?: (values: FormValues) => Readonly<Partial<Record<string, FieldProblem>>>;
   button: PlainText;
   /** Replaces the privacy note that all forms share. */
   privacy?: PlainText;

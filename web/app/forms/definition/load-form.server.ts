@@ -22,17 +22,27 @@ type FormContext = {
   visitDays?: readonly DayOfMoments[];
 };
 
-export function loadForm(definition: FormDefinition, context: FormContext): FormContent {
+/** Shows all fields of a form, or `only` some of them. */
+export function loadForm(
+  definition: FormDefinition,
+  context: FormContext,
+  only?: readonly string[],
+): FormContent {
   const { language, paths, t } = context;
   const privacyPage = paths.byAnyPath('/privacy-statement/');
   const privacyHref = privacyPage && pagePath(privacyPage, language);
   return {
     form: definition.id,
     fields: Object.fromEntries(
-      Object.entries(definition.fields).map(([name, field]) => [
-        name,
-        { ...fieldContent(field, context), ...(definition.steps && { problems: fieldProblems(field, t) }) },
-      ]),
+      Object.entries(definition.fields)
+        .filter(([name, { isAround }]) => !isAround && (!only || only.includes(name)))
+        .map(([name, field]) => [
+          name,
+          {
+            ...fieldContent(field, context),
+            ...(definition.steps && { problems: fieldProblems(field, t) }),
+          },
+        ]),
     ),
     button: t(definition.button),
     sending: t('form.sending'),
@@ -48,7 +58,7 @@ export function loadForm(definition: FormDefinition, context: FormContext): Form
 }
 
 function fieldContent(
-  { label, help, isRequired, maxLength, choices, isContactSlot, isVisitMoment, input }: FieldKind,
+  { label, help, isRequired, maxLength, choices, choicesIn, isContactSlot, isVisitMoment, input }: FieldKind,
   { language, t, contactSlots, visitDays = [] }: FormContext,
 ): FieldContent {
   return {
@@ -58,6 +68,7 @@ function fieldContent(
     maxLength,
     input,
     ...(choices && { choices: choices.map((choice) => ({ ...choice, label: t(choice.label) })) }),
+    ...(choicesIn && { choices: choicesIn(language) }),
     ...(isContactSlot && {
       choices: slotChoices(contactSlots, language, t),
       unchosen: t('form.contactSlotAny'),

@@ -1,8 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { darkMailStyle, mailStyle } from './mail-style.ts';
 
+export type MailCard = {
+  href: string;
+  label: string;
+  picture: { url: string; alt: string };
+  lines: readonly string[];
+};
+
 export type MailPart =
   | string
+  | MailCard
   | { href: string; label: string; isButton?: boolean }
   | readonly { label: string; value: string; href?: string }[];
 
@@ -23,6 +31,7 @@ export function mailBody(words: MailWords): { text: string; html: string } {
 
 function plainPart(part: MailPart): string {
   if (typeof part === 'string') return part;
+  if ('picture' in part) return [part.label, ...part.lines, part.href].join('\n');
   if ('href' in part) return part.label === part.href ? part.href : `${part.label}\n${part.href}`;
   return part.map(plainLine).join('\n');
 }
@@ -67,6 +76,7 @@ function MailPage({ tag, subject, agency, parts, footer }: MailWords) {
 
 function Part({ part }: { part: MailPart }) {
   if (typeof part === 'string') return <p style={mailStyle.paragraph}>{part}</p>;
+  if ('picture' in part) return <Card card={part} />;
   if ('href' in part) {
     return (
       <p style={mailStyle.paragraph}>
@@ -85,6 +95,26 @@ function Part({ part }: { part: MailPart }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Card({ card: { href, label, picture, lines } }: { card: MailCard }) {
+  return (
+    <div className="mail-line" style={mailStyle.offer}>
+      <a href={href} className="mail-accent" style={mailStyle.link}>
+        <img src={picture.url} alt={picture.alt} width="100%" style={mailStyle.picture} />
+      </a>
+      <p style={mailStyle.offerText}>
+        <a href={href} className="mail-accent" style={mailStyle.offerName}>
+          {label}
+        </a>
+        {lines.map((line) => (
+          <span key={line} style={mailStyle.offerLine}>
+            {line}
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }
 

@@ -55,6 +55,11 @@ export const mailStyle = {
     fontWeight: 'bold',
     textDecoration: 'none',
   },
+  offer: { margin: '24px 0', paddingTop: 24, borderTop: `1px solid ${colours.line}` },
+  picture: { display: 'block', width: '100%', height: 'auto', borderRadius: 4 },
+  offerText: { margin: '12px 0 0' },
+  offerName: { color: colours.accent, fontSize: 18, fontWeight: 'bold' },
+  offerLine: { display: 'block' },
   footer: { padding: '8px 20px', color: colours.muted, fontSize: 14 },
 } as const;
 

@@ -22,10 +22,11 @@ export function shownValues(
 }
 
 function shownValue(
-  { choices, isVisitMoment, input }: FieldKind,
+  { choices, describe, isVisitMoment, input }: FieldKind,
   value: string,
   { t, language }: Words,
 ): string {
+  if (describe) return describe(value, t);
   if (isVisitMoment) return formatMoment(value, language);
   const choice = choices?.find((each) => each.value === value);
   if (choice) return t(choice.label);

@@ -10,6 +10,8 @@ const answers = [
   'Korenmarkt 999',
   '10:00–13:00',
   '2026-11-25T09:00Z',
+  'sale?type=1',
+  '1',
 ];
 
 /** @throws Error for a field that accepts none of the values above */

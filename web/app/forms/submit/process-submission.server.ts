@@ -15,6 +15,7 @@ import type { SubmissionHandler } from './submission-handler.ts';
 import { brokerEmail, mailProperty } from '../mail/mail-property.server.ts';
 import { bookVisit } from '../kinds/visit/book-visit.server.ts';
 import { sendToFriend } from '../kinds/friend/send-to-friend.server.ts';
+import { askAlert } from '../kinds/search-alert/ask-alert.server.ts';
 import { signUp } from '../kinds/newsletter/sign-up.server.ts';
 import { limitSender } from './sender-limit.server.ts';
 import type { SubmitContext } from './submit-context.ts';
@@ -22,6 +23,7 @@ import type { SubmitContext } from './submit-context.ts';
 const handlers: Partial<Record<FormId, SubmissionHandler>> = {
   'contact-appointment': bookVisit,
   'send-to-friend': sendToFriend,
+  'demand-register': askAlert,
   'sign-newsletter': signUp,
 };
 

@@ -33,7 +33,15 @@ export function FormIsland({ content, formKey, result }: FormIslandProps) {
           onFollow={reveal}
         />
       )}
-      <form ref={form} method="post" action={`#${summaryId}`} noValidate className="form" onSubmit={onSubmit}>
+      <form
+        ref={form}
+        method="post"
+        id={fieldId(current, 'form')}
+        action={`#${summaryId}`}
+        noValidate
+        className="form"
+        onSubmit={onSubmit}
+      >
         <input type="hidden" name={hiddenFields.form} value={content.form} />
         <input type="hidden" name={hiddenFields.formKey} value={formKey} />
         <input type="hidden" name={hiddenFields.token} defaultValue={result?.token} />

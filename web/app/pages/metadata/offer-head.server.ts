@@ -3,7 +3,7 @@ import type { Picture } from '../../properties/model/property.ts';
 import type { PageContext } from '../page-context.ts';
 import { absoluteAlternates } from './page-head.server.ts';
 import type { PageHead } from './page-meta.ts';
-import { sharedCover } from './shared-picture.ts';
+import { sharedCover } from '../../properties/view/shared-picture.ts';
 
 type OfferHeadOptions = {
   path: string;

@@ -7,7 +7,7 @@ import type { Alternates } from '../../paths/build-path.ts';
 import type { Settings } from '../../services/env.server.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { PageHead } from './page-meta.ts';
-import { sharedContentPicture } from './shared-picture.ts';
+import { sharedContentPicture } from '../../properties/view/shared-picture.ts';
 
 /** Ignores the host of the request, which its sender chooses. */
 type Address = { platform: { settings: Pick<Settings, 'SITE_URL'> }; url: Pick<URL, 'pathname'> };

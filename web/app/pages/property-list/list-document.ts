@@ -1,5 +1,6 @@
 import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
 import { morph } from '../../ui/browser/morph.ts';
+import { alertOfferId } from '../alert-offer/alert-offer-id.ts';
 import { listIds } from './list-ids.ts';
 
 export type FetchedList = {
@@ -50,7 +51,7 @@ export function showFilters({ page, typed }: FetchedList): void {
 }
 
 export function showResults({ page }: FetchedList): void {
-  for (const id of [listIds.opening, listIds.bar]) morphPart(id, page);
+  for (const id of [listIds.opening, listIds.bar, alertOfferId]) morphPart(id, page);
   const [from, to] = [document.getElementById(listIds.results), page.getElementById(listIds.results)];
   if (from && to) from.replaceWith(to);
   document.title = page.title;

@@ -9,6 +9,7 @@ import { loadListFilters } from '../../properties/filters/load-list-filters.serv
 import type { Goal } from '../../properties/model/property.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { type ContentPageData, contentPage, fetchPageContent } from '../content/load-content-page.server.ts';
+import { loadAlertOffer } from '../alert-offer/load-alert-offer.server.ts';
 import { cardContext } from '../card-context.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { withStructuredData } from '../structured-data/graph.ts';
@@ -22,8 +23,6 @@ export type PropertyListPageData = NonNullable<Awaited<ReturnType<typeof loadPro
 export type PropertyListing = PropertyListPageData['listing'];
 
 const cardsPerPage = 24;
-/** A page that editors write: visitors describe the home they look for. */
-const demandPath = '/search-demand/';
 
 export const loadSalePage = (context: PageContext, entry: PathEntry) =>
   loadPropertyListPage(context, entry, 'sale');
@@ -92,11 +91,12 @@ function propertyListing(context: PageContext, goal: Goal) {
     previousHref: page > 1 ? hrefOf(page - 1) : undefined,
     nextHref: page < pages ? hrefOf(page + 1) : undefined,
     filters: shownFilters,
+    alert: loadAlertOffer(context, { goal, filters }),
     recent: linkTo(context, context.site.paths.byKind('recently-sold')),
     elsewhere:
       total === 0
         ? {
-            ...linksElsewhere(context, goal),
+            otherListHref: listPath(context.site.paths, goal === 'sale' ? 'rent' : 'sale', language),
             ...waysOn({
               goal,
               language,
@@ -122,12 +122,4 @@ function lastPage(url: URL, pages: number): string {
 function linkTo({ language }: PageContext, entry: PathEntry | undefined) {
   const href = entry && pagePath(entry, language);
   return href ? { title: entry.titles[language] ?? '', href } : undefined;
-}
-
-function linksElsewhere(context: PageContext, goal: Goal) {
-  const { site, language } = context;
-  return {
-    otherListHref: listPath(site.paths, goal === 'sale' ? 'rent' : 'sale', language),
-    demand: linkTo(context, site.paths.byAnyPath(demandPath)),
-  };
 }

@@ -9,7 +9,7 @@ type NothingFoundProps = { listing: Pick<PropertyListing, 'goal'>; elsewhere: El
 
 export function NothingFound({ listing: { goal }, elsewhere }: NothingFoundProps) {
   const t = useText();
-  const { withoutFilter, nearby, all, otherListHref, demand } = elsewhere;
+  const { withoutFilter, nearby, all, otherListHref } = elsewhere;
   return (
     <EmptyState title={t('list.empty')} advice={t('list.emptyAdvice')}>
       <WaysOn title={t('list.withoutFilter')} ways={withoutFilter} />
@@ -27,11 +27,6 @@ export function NothingFound({ listing: { goal }, elsewhere }: NothingFoundProps
             {t(goal === 'sale' ? 'list.allForRent' : 'list.allForSale')}
           </OnwardLink>
         </li>
-        {demand && (
-          <li>
-            <OnwardLink href={demand.href}>{demand.title}</OnwardLink>
-          </li>
-        )}
       </ul>
     </EmptyState>
   );

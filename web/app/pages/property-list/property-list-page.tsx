@@ -6,6 +6,7 @@ import { ActiveFilters } from '../../properties/filter-form/active-filters.tsx';
 import { ListFilterForm } from '../../properties/filter-form/list-filter-form.tsx';
 import { PropertyGrid } from '../../properties/view/property-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
+import { AlertOffer } from '../alert-offer/alert-offer.tsx';
 import { PageOpening } from '../opening/page-opening.tsx';
 import { RecentRow } from '../recent-row.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -45,6 +46,7 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
               <Pagination listing={listing} />
             </ListBesideMap>
           </div>
+          <AlertOffer offer={listing.alert} />
           {listing.recent && (
             <p className="mt-12">
               <OnwardLink href={listing.recent.href}>{listing.recent.title}</OnwardLink>

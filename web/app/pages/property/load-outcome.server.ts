@@ -1,6 +1,7 @@
 import { serverText } from '../../i18n/i18next.server.ts';
 import { pagePath } from '../../paths/build-path.ts';
 import type { Property } from '../../properties/model/property.ts';
+import { alertOfferId } from '../alert-offer/alert-offer-id.ts';
 import type { PageContext } from '../page-context.ts';
 import { sectionIds } from './section-ids.ts';
 
@@ -17,7 +18,8 @@ export function loadOutcome(
   if (!ribbon) return undefined;
   const t = serverText(context.site, context.language);
   const similar = hasSimilar && { title: t('property.similar'), href: `#${sectionIds.similar}` };
-  const ways: readonly (Way | false | undefined)[] = [similar, list, valuationLink(context)];
+  const alert = { title: t('alert.offerTitle'), href: `#${alertOfferId}` };
+  const ways: readonly (Way | false | undefined)[] = [similar, alert, list, valuationLink(context)];
   return { kind: ribbon.kind, daysListed, ways: ways.filter((way) => way !== undefined && way !== false) };
 }
 

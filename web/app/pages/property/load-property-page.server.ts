@@ -13,6 +13,7 @@ import { visitPath } from '../../paths/visit-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { hasTypedCosts } from '../../properties/costs/cost-address.ts';
 import { hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
+import type { ListFilters } from '../../properties/filters/filter-table.ts';
 import { latestOn } from '../../properties/model/dated.ts';
 import type { Property } from '../../properties/model/property.ts';
 import { nearbyLines } from '../../properties/nearby/nearby-lines.ts';
@@ -20,6 +21,7 @@ import { formatDay } from '../../properties/text/day.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
 import { cardData, newsOf } from '../../properties/view/card-data.ts';
 import { allowSources } from '../../services/http/security-headers.server.ts';
+import { loadAlertOffer } from '../alert-offer/load-alert-offer.server.ts';
 import { cardContext } from '../card-context.server.ts';
 import { loadGallery } from '../load-gallery.server.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
@@ -102,6 +104,9 @@ export function loadPropertyPage(context: PageContext, id: string) {
           reference: t('form.contactMeReference', { reference: id }),
           content: loadForm(formDefinitions['contact-me'], { language, paths: site.paths, t }),
         },
+    alert: ribbon
+      ? loadAlertOffer(context, { goal, filters: similarFilters(property, language) })
+      : undefined,
     language,
     path,
     /** Undefined where no visit can be booked. */
@@ -121,6 +126,12 @@ export function loadPropertyPage(context: PageContext, id: string) {
     breadcrumbs,
     alternates,
   };
+}
+
+/** A home of the same type in the same town; its price may be hidden, so it is left out. */
+function similarFilters({ webIds: [type], city, zip }: Property, language: LanguageId): ListFilters {
+  const entry = catalogue.city(`${city}|${zip}`, language);
+  return { type: type === undefined ? [] : [String(type)], city: entry ? [entry.key] : [] };
 }
 
 function renovationDuty({ platform, site, language }: PageContext): string | undefined {

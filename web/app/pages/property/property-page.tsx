@@ -5,6 +5,7 @@ import { HighlightList } from '../../properties/facts/highlight-list.tsx';
 import { PropertyFacts } from '../../properties/facts/property-facts.tsx';
 import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
 import { PropertyPlans } from '../../properties/gallery/property-plans.tsx';
+import { AlertOffer } from '../alert-offer/alert-offer.tsx';
 import { Breadcrumbs } from '../opening/breadcrumbs.tsx';
 import { UnitProject } from '../project/unit-project.tsx';
 import { RecentRow } from '../recent-row.tsx';
@@ -65,6 +66,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
               <FormFrame content={question.content} formKey="about" />
             </PropertySection>
           )}
+          {page.alert && <AlertOffer offer={page.alert} />}
         </div>
       </div>
       {question && <ContactBar page={page} />}

@@ -3,7 +3,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { perLanguage } from '../../cms/site.server.ts';
 import { homePath } from '../../paths/build-path.ts';
 import { addressIn } from '../../properties/catalogue/address-in.ts';
-import { sharedContentPicture } from '../metadata/shared-picture.ts';
+import { sharedContentPicture } from '../../properties/view/shared-picture.ts';
 import type { PageContext } from '../page-context.ts';
 import type { Agency, PostalAddress, Reference } from './vocabulary.ts';
 

@@ -12,7 +12,12 @@ const mostConfirmations = 3;
 /** Belongs in the transaction that stores the mail. Addresses that differ in a `+tag` alone are one mailbox. */
 export function limitConfirmations(
   database: Database,
-  { mailId, email, now }: { mailId: string; email: string; now: Date },
+  {
+    mailId,
+    email,
+    now,
+    most = mostConfirmations,
+  }: { mailId: string; email: string; now: Date; most?: number },
 ): BatchItem<'sqlite'> {
   const isRecipient = isSameMailbox(sql`lower(json_extract(${outbox.message}, '$.to[0]'))`, email);
   const recent = database
@@ -23,9 +28,7 @@ export function limitConfirmations(
     .select({ count: sql`count(*)` })
     .from(outbox)
     .where(and(inArray(outbox.submissionId, recent), like(outbox.id, '%-visitor'), isRecipient));
-  return database
-    .delete(outbox)
-    .where(and(eq(outbox.id, mailId), lt(sql`${mostConfirmations}`, sql`(${confirmations})`)));
+  return database.delete(outbox).where(and(eq(outbox.id, mailId), lt(sql`${most}`, sql`(${confirmations})`)));
 }
 
 /** Holds while a mailbox has sent fewer than `most` of a form since an instant. */

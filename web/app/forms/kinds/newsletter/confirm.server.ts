@@ -7,13 +7,8 @@ import {
   findSubscription,
   type Subscription,
 } from '../../../services/database/subscriptions.server.ts';
-import {
-  deadLink,
-  donePage,
-  refused,
-  type StepResult,
-  type StepContext,
-} from './newsletter-response.server.ts';
+import { refused } from '../../personal/personal-response.server.ts';
+import { deadLink, donePage, type StepResult, type StepContext } from './newsletter-response.server.ts';
 import { newsletterMailContext, subscribedMail } from './newsletter-mails.server.ts';
 
 /** Asks before confirming, because mail scanners follow links too. */

@@ -1,69 +1,31 @@
-import { data, redirect } from '@remix-run/cloudflare';
+import type { LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../../cms/site.server.ts';
-import { requestLanguage, serverText } from '../../../i18n/i18next.server.ts';
+import { serverText } from '../../../i18n/i18next.server.ts';
 import { homePath, pagePath } from '../../../paths/build-path.ts';
 import { newsletterPath, type NewsletterStep } from '../../../paths/newsletter-path.ts';
 import type { Platform } from '../../../services/platform.server.ts';
-import { privacyHeaders } from '../../../services/http/security-headers.server.ts';
+import { respondPersonally } from '../../personal/personal-response.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
 import type { NewsletterPageData } from './newsletter-page.tsx';
 
 export type StepContext = SubmitContext & { step: NewsletterStep; token: string };
 
+type StepPage = Omit<NewsletterPageData, 'alternates'>;
+
 export type StepResult =
-  | { page: Omit<NewsletterPageData, 'alternates'>; status: number; headers?: Record<string, string> }
-  | { next: NewsletterStep };
+  { page: StepPage; status: number; headers?: Record<string, string> } | { next: NewsletterStep };
 
 type StepRequest = { platform: Platform; site: Site; request: Request; step: NewsletterStep; token?: string };
 
-/**
- * Responds in the language of the URL. A language that the site no longer has redirects to one that it has, because
- * links in old mails must keep working.
- */
-export async function respondToStep(
-  { platform, site, request, step, token = '' }: StepRequest,
+export function respondToStep(
+  { step, token = '', ...given }: StepRequest,
   handle: (context: StepContext) => Promise<StepResult>,
 ) {
-  const language = await requestLanguage(request, site);
-  if (!new URL(request.url).pathname.startsWith(homePath(language)))
-    return redirect(newsletterPath(language, step, token), { headers: privacyHeaders });
-  const context = { platform, site, request, language, step, token };
-  const result = await handle(context).catch((error: unknown) => failed(context, error));
-  if ('next' in result)
-    return redirect(newsletterPath(language, result.next), { status: 303, headers: privacyHeaders });
-  const alternates = Object.fromEntries(
-    site.languages.map((each) => [each, newsletterPath(each, step, token)]),
-  );
-  const { page, status, headers } = result;
-  return data({ ...page, alternates }, { status, headers: { ...privacyHeaders, ...headers } });
-}
-
-function failed({ platform, site, language }: StepContext, error: unknown): StepResult {
-  console.error(
-    'A subscription could not be read or stored.',
-    platform.requestId,
-    error instanceof Error && error.name,
-  );
-  const t = serverText(site, language);
-  const phone = site.content.settings?.phone ?? '';
-  const text = t('message.unavailable', { phone });
-  return {
-    page: { title: t('newsletter.failedTitle'), text },
-    status: 503,
-    headers: { 'Retry-After': '120' },
-  };
-}
-
-const refusals = {
-  400: 'message.notSent',
-  403: 'message.refused',
-  413: 'message.tooLarge',
-  415: 'message.notSent',
-} as const;
-
-export function refused({ site, language }: StepContext, status: keyof typeof refusals): StepResult {
-  const t = serverText(site, language);
-  return { page: { title: t('newsletter.failedTitle'), text: t(refusals[status]) }, status };
+  const pathIn = (language: LanguageId) => newsletterPath(language, step, token);
+  return respondPersonally<StepPage>(given, { pathIn, pageOf: (words) => words }, async (context) => {
+    const result = await handle({ ...context, step, token });
+    return 'next' in result ? { next: newsletterPath(context.language, result.next) } : result;
+  });
 }
 
 /** For a link that does not work: `forged` never did, `ended` no longer does. */

@@ -8,7 +8,8 @@ import { mailSubscriber } from '../../../services/database/subscriptions.server.
 import { checkValues } from '../../definition/check-values.server.ts';
 import type { FormErrors } from '../../definition/form-content.ts';
 import { readPost } from '../../submit/read-post.server.ts';
-import { refused, type StepResult, type StepContext } from './newsletter-response.server.ts';
+import { refused } from '../../personal/personal-response.server.ts';
+import type { StepResult, StepContext } from './newsletter-response.server.ts';
 import { newsletterMailContext, unsubscribeLinkMail } from './newsletter-mails.server.ts';
 import { newsletterForm } from './newsletter.form.server.ts';
 import { emailField } from './newsletter-page.tsx';

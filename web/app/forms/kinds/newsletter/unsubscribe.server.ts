@@ -1,18 +1,10 @@
 import { serverText } from '../../../i18n/i18next.server.ts';
 import { isOwnOrigin } from '../../../services/http/own-origin.server.ts';
-import { readSmallBody } from '../../../services/http/small-body.server.ts';
 import { readUnsubscribeToken } from '../../../services/signing/subscription-token.server.ts';
 import { findSubscription, unsubscribe } from '../../../services/database/subscriptions.server.ts';
-import {
-  deadLink,
-  donePage,
-  refused,
-  type StepResult,
-  type StepContext,
-} from './newsletter-response.server.ts';
-
-/** Bytes. A mail program sends at most a few hundred. */
-const largestBody = 4096;
+import { hasOneClick } from '../../personal/one-click.server.ts';
+import { refused } from '../../personal/personal-response.server.ts';
+import { deadLink, donePage, type StepResult, type StepContext } from './newsletter-response.server.ts';
 
 /** Asks before unsubscribing, because mail scanners follow links too. */
 export async function showUnsubscribe(context: StepContext): Promise<StepResult> {
@@ -42,15 +34,4 @@ export async function handleUnsubscribe(context: StepContext): Promise<StepResul
   // RFC 8058 forbids a redirect here, and an erased address gets no newsletter either.
   if (isOneClick) return donePage(context, 'unsubscribed');
   return isKnown ? { next: 'unsubscribed' } : deadLink(context, 'ended');
-}
-
-async function hasOneClick(request: Request): Promise<boolean> {
-  const body = await readSmallBody(request, largestBody);
-  const type = request.headers.get('Content-Type') ?? '';
-  try {
-    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
-    return form.get('List-Unsubscribe') === 'One-Click';
-  } catch {
-    return false;
-  }
 }

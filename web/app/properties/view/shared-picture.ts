@@ -1,5 +1,5 @@
-import type { Picture } from '../../properties/model/property.ts';
-import { pictureData } from '../../properties/view/picture-data.ts';
+import type { Picture } from '../model/property.ts';
+import { pictureData } from './picture-data.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 
 /** An absolute address, in a size and a format that every social network reads. */

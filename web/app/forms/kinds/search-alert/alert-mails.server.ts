@@ -1,0 +1,102 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { languageTag } from '../../../i18n/language.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { alertPath } from '../../../paths/alert-path.ts';
+import { headerLine, type Mail } from '../../../services/mail/mail.server.ts';
+import { daysToConfirm } from '../../../services/signing/subscription-token.server.ts';
+import { type Agency, mailOrigin } from '../../mail/form-mails.server.ts';
+import { mailBody, type MailCard, type MailPart } from '../../mail/mail-body.server.tsx';
+
+type AlertMailContext = {
+  agency: Agency;
+  /** The sender address; empty for the agency's own. */
+  sender: string;
+  t: Translate;
+  language: LanguageId;
+  origin: string;
+  email: string;
+  /** In words. */
+  criteria: string;
+  /** Of the links to change and to stop. */
+  token: string;
+  id: string;
+};
+
+export function confirmAlertMail(context: AlertMailContext, confirmToken: string): Mail {
+  const { agency, language, origin, t, criteria } = context;
+  return alertMail(context, t('mail.alertConfirmSubject', { agency: agency.name }), [
+    t('mail.alertConfirmText'),
+    criteria,
+    {
+      href: `${origin}${alertPath(language, 'confirm', confirmToken)}`,
+      label: t('mail.alertConfirmButton'),
+      isButton: true,
+    },
+    `${t('mail.confirmDays', { days: daysToConfirm })} ${t('mail.confirmIgnore')}`,
+  ]);
+}
+
+export function activeAlertMail(context: AlertMailContext): Mail {
+  const { agency, t, criteria } = context;
+  return alertMail(context, t('mail.alertActiveSubject', { agency: agency.name }), [
+    t('mail.alertActiveText'),
+    criteria,
+    changeLink(context),
+  ]);
+}
+
+type News = {
+  /** At most as many as one mail shows. */
+  cards: readonly MailCard[];
+  total: number;
+  listHref: string;
+  /** The last day of the alert, in words. */
+  until: string;
+};
+
+export function newsMail(context: AlertMailContext, { cards, total, listHref, until }: News): Mail {
+  const { t, criteria } = context;
+  const more = total - cards.length;
+  return alertMail(context, t('mail.alertSubject', { count: total }), [
+    t('mail.alertText'),
+    criteria,
+    ...cards,
+    ...(more > 0 ? [t('mail.alertMore', { count: more })] : []),
+    { href: listHref, label: t('mail.alertList'), isButton: true },
+    t('mail.alertUntil', { date: until }),
+    changeLink(context),
+  ]);
+}
+
+function hrefOf({ origin, language, token }: AlertMailContext, step: 'change' | 'stop'): string {
+  return `${origin}${alertPath(language, step, token)}`;
+}
+
+function changeLink(context: AlertMailContext): MailPart {
+  return { href: hrefOf(context, 'change'), label: context.t('mail.alertChange') };
+}
+
+function alertMail(context: AlertMailContext, title: string, parts: readonly MailPart[]): Mail {
+  const { agency, language, email, t } = context;
+  const subject = headerLine(title);
+  const stop = hrefOf(context, 'stop');
+  return {
+    ...mailOrigin(context),
+    to: [email],
+    replyTo: { name: headerLine(agency.name), address: agency.email },
+    subject,
+    headers: {
+      'List-Unsubscribe': `<${stop}>`,
+      // Makes mail programs show an unsubscribe button that works with one click (RFC 8058).
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+    ...mailBody({
+      tag: languageTag(language),
+      subject,
+      agency,
+      parts: [t('mail.greetingUnknown'), ...parts, `${t('mail.closing')}\n${agency.name}`],
+      footer: { href: stop, label: t('mail.alertStop') },
+    }),
+  };
+}

@@ -1,0 +1,191 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { serverText } from '../../../i18n/i18next.server.ts';
+import { alertPath, type AlertStep } from '../../../paths/alert-path.ts';
+import { homePath, listPath } from '../../../paths/build-path.ts';
+import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
+import { alertFrequencies, nextMailAt } from '../../../properties/alerts/frequency.ts';
+import { formatDay } from '../../../properties/text/day.ts';
+import {
+  type Alert,
+  alertEnd,
+  changeAlert,
+  confirmAlert,
+  findAlert,
+  stopAlert,
+} from '../../../services/database/alerts.server.ts';
+import { isOwnOrigin } from '../../../services/http/own-origin.server.ts';
+import {
+  readAlertConfirmToken,
+  readAlertToken,
+  signAlertToken,
+} from '../../../services/signing/alert-token.server.ts';
+import { hasOneClick } from '../../personal/one-click.server.ts';
+import { type PersonalResult, refused, respondPersonally } from '../../personal/personal-response.server.ts';
+import { readPost } from '../../submit/read-post.server.ts';
+import type { SubmitContext } from '../../submit/submit-context.ts';
+import type { AlertPageData } from './alert-page.tsx';
+
+type StepContext = SubmitContext & { step: AlertStep; token: string };
+type StepPage = Omit<AlertPageData, 'alternates'>;
+type StepResult = PersonalResult<StepPage>;
+type StepRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & {
+  step: AlertStep;
+  token?: string | undefined;
+};
+
+const frequencyField = 'frequency';
+
+/** Shows what a link leads to. Changes nothing, because mail scanners follow links too. */
+export function showAlert(given: StepRequest) {
+  return respond(given, async (context) => {
+    const { step } = context;
+    if (step === 'stopped') return stoppedPage(context);
+    const alert = await linkedAlert(context);
+    if ('dead' in alert) return alert.dead;
+    if (step === 'confirm' && alert.state === 'pending') return confirmPage(context, alert);
+    if (step === 'stop') return stopPage(context, alert);
+    return changePage(context, alert);
+  });
+}
+
+/** Handles the buttons of these pages, and the one-click button of mail programs. */
+export function handleAlert(given: StepRequest) {
+  return respond(given, async (context) => {
+    const { platform, request, step } = context;
+    const isOneClick = step === 'stop' && !isOwnOrigin(request);
+    if (isOneClick ? !(await hasOneClick(request)) : !isOwnOrigin(request)) return refused(context, 403);
+    const alert = await linkedAlert(context);
+    if ('dead' in alert) return isOneClick && alert.reason === 'gone' ? stoppedPage(context) : alert.dead;
+    if (step === 'confirm') return confirm(context, alert);
+    if (step !== 'stop') return change(context, alert);
+    await stopAlert(platform.database, alert.id);
+    // RFC 8058 forbids a redirect here.
+    return isOneClick ? stoppedPage(context) : { next: alertPath(context.language, 'stopped') };
+  });
+}
+
+function respond(
+  { step, token = '', ...given }: StepRequest,
+  handle: (context: StepContext) => Promise<StepResult>,
+) {
+  const pathIn = (language: LanguageId) => alertPath(language, step, token);
+  return respondPersonally<StepPage>(given, { pathIn, pageOf: (words) => words }, (context) =>
+    handle({ ...context, step, token }),
+  );
+}
+
+type Dead = { dead: StepResult; reason: 'forged' | 'gone' };
+
+async function linkedAlert(context: StepContext): Promise<Alert | Dead> {
+  const { platform, step, token } = context;
+  const { database, clock, settings } = platform;
+  const read =
+    step === 'confirm'
+      ? await readAlertConfirmToken(settings.SITE_SECRET, token, clock().getTime())
+      : ((await readAlertToken(settings.SITE_SECRET, token)) ?? 'forged');
+  if (read === 'forged') return deadLink(context, 'forged');
+  if (read === 'expired') return deadLink(context, 'gone');
+  const alert = await findAlert(database, typeof read === 'string' ? read : read.id);
+  return alert ?? deadLink(context, 'gone');
+}
+
+function deadLink({ site, language }: StepContext, reason: Dead['reason']): Dead {
+  const t = serverText(site, language);
+  const page = {
+    title: t('newsletter.endedTitle'),
+    text: t('alert.endedText'),
+    links: [{ href: listPath(site.paths, 'sale', language), label: t('list.allForSale') }],
+  };
+  return { dead: { page, status: reason === 'forged' ? 400 : 410 }, reason };
+}
+
+async function confirm(context: StepContext, { id, frequency }: Alert): Promise<StepResult> {
+  const { platform, language } = context;
+  const now = platform.clock();
+  const isThere = await confirmAlert(platform.database, id, { nextMailAt: nextMailAt(frequency, now), now });
+  if (!isThere) return deadLink(context, 'gone').dead;
+  return { next: alertPath(language, 'change', await signAlertToken(platform.settings.SITE_SECRET, id)) };
+}
+
+async function change(context: StepContext, { id }: Alert): Promise<StepResult> {
+  const { platform, request, language, token } = context;
+  const read = await readPost(request);
+  if (typeof read === 'number') return refused(context, read);
+  const frequency = alertFrequencies.find((each) => each === read.post.get(frequencyField));
+  if (!frequency) return refused(context, 400);
+  const now = platform.clock();
+  const changed = { frequency, nextMailAt: nextMailAt(frequency, now), expiresAt: alertEnd(now) };
+  const isThere = await changeAlert(platform.database, id, changed);
+  return isThere ? { next: alertPath(language, 'changed', token) } : deadLink(context, 'gone').dead;
+}
+
+function wordsOf({ site, language }: StepContext, alert: Alert) {
+  const t = serverText(site, language);
+  return { t, criteria: describeCriteria(alert, { t, language }) };
+}
+
+function confirmPage(context: StepContext, alert: Alert): StepResult {
+  const { t, criteria } = wordsOf(context, alert);
+  const page = {
+    title: t('alert.confirmTitle'),
+    text: t('alert.confirmText', { email: alert.email }),
+    criteria,
+    form: { button: t('alert.confirmButton') },
+  };
+  return { page, status: 200 };
+}
+
+function changePage(context: StepContext, alert: Alert): StepResult {
+  const { site, language, step, token } = context;
+  const { t, criteria } = wordsOf(context, alert);
+  const until = formatDay(alert.expiresAt.toISOString().slice(0, 10), language);
+  const labels = {
+    'at-once': t('form.alertAtOnce'),
+    daily: t('form.alertDaily'),
+    weekly: t('form.alertWeekly'),
+  };
+  const page = {
+    title: t('alert.title'),
+    text: t('alert.text', { email: alert.email, date: until }),
+    ...(step === 'changed' && { notice: t('alert.saved') }),
+    criteria,
+    form: {
+      button: t('alert.saveButton'),
+      frequency: {
+        label: t('form.alertFrequency'),
+        value: alert.frequency,
+        choices: alertFrequencies.map((value) => ({ value, label: labels[value] })),
+      },
+    },
+    links: [
+      {
+        href: `${listPath(site.paths, alert.goal, language)}${alert.search}`,
+        label: t('mail.alertList'),
+      },
+      { href: alertPath(language, 'stop', token), label: t('mail.alertStop') },
+    ],
+  };
+  return { page, status: 200 };
+}
+
+function stopPage(context: StepContext, alert: Alert): StepResult {
+  const { t, criteria } = wordsOf(context, alert);
+  const page = {
+    title: t('alert.stopTitle'),
+    text: t('alert.stopText', { email: alert.email }),
+    criteria,
+    form: { button: t('alert.stopButton') },
+    links: [{ href: alertPath(context.language, 'change', context.token), label: t('mail.alertChange') }],
+  };
+  return { page, status: 200 };
+}
+
+function stoppedPage({ site, language }: StepContext): StepResult {
+  const t = serverText(site, language);
+  const page = {
+    title: t('alert.stoppedTitle'),
+    text: t('alert.stoppedText'),
+    links: [{ href: homePath(language), label: t('thanks.homeLink') }],
+  };
+  return { page, status: 200 };
+}

@@ -1,0 +1,163 @@
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { loadSite, type Site } from '../../../cms/site.server.ts';
+import { serverText } from '../../../i18n/i18next.server.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { listPath, propertyPath } from '../../../paths/build-path.ts';
+import { filtersOf } from '../../../properties/alerts/criteria.ts';
+import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
+import { type AlertFrequency, nextMailAt } from '../../../properties/alerts/frequency.ts';
+import { changedOffers, offerOf, pickNews, reportOf } from '../../../properties/alerts/property-news.ts';
+import { catalogue } from '../../../properties/catalogue/catalogue.ts';
+import type { createCatalogue } from '../../../properties/catalogue/create-catalogue.ts';
+import { formatDay } from '../../../properties/text/day.ts';
+import { sharedCover } from '../../../properties/view/shared-picture.ts';
+import {
+  type Alert,
+  dueAlerts,
+  postponeIdleAlerts,
+  sentOf,
+  storeReport,
+} from '../../../services/database/alerts.server.ts';
+import {
+  newestRevision,
+  readNews,
+  recordNews,
+  type StoredNews,
+} from '../../../services/database/property-news.server.ts';
+import type { Platform } from '../../../services/platform.server.ts';
+import { signAlertToken } from '../../../services/signing/alert-token.server.ts';
+import type { MailCard } from '../../mail/mail-body.server.tsx';
+import { newsMail } from './alert-mails.server.ts';
+
+const mostAtOnce = 200;
+const mostCards = 10;
+
+type Run = {
+  platform: Pick<Platform, 'database' | 'clock' | 'settings'>;
+  site: Site;
+  catalogue: ReturnType<typeof createCatalogue>;
+};
+
+type News = { byId: ReadonlyMap<string, StoredNews>; revision: number; now: Date };
+
+/**
+ * Records what the last import changed, then writes the mails of every alert whose time has come. Safe to repeat and to
+ * run twice at once. Returns the number of mails written.
+ */
+export async function runAlerts(run: Run): Promise<number> {
+  const { database, clock } = run.platform;
+  const now = clock();
+  const offers = run.catalogue.list({ isAvailable: true, language: defaultLanguage }).map(offerOf);
+  const known = await readNews(database);
+  const changed = changedOffers(known, offers);
+  if (changed.length > 0) {
+    const postpone = (frequency: AlertFrequency) =>
+      postponeIdleAlerts(database, frequency, { until: nextMailAt(frequency, now), now });
+    const kind = known.size === 0 ? 'known' : 'new';
+    await recordNews(database, changed, { kind, now, before: [postpone('daily'), postpone('weekly')] });
+  }
+  const due = await dueAlerts(database, { now, limit: mostAtOnce });
+  if (due.length === 0) return 0;
+  const available = new Set(offers.map(({ id }) => id));
+  // Read before the news, so that a change in between is looked at again.
+  const revision = await newestRevision(database);
+  const byId = new Map([...(await readNews(database))].filter(([id]) => available.has(id)));
+  let written = 0;
+  for (const alert of due) {
+    try {
+      if (await report(run, alert, { byId, revision, now })) written += 1;
+    } catch (error) {
+      console.error('A search alert could not be looked at.', alert.id, error instanceof Error && error.name);
+    }
+  }
+  return written;
+}
+
+/** Runs on the bundle that came with the build. A failed run is made up for by the next one. */
+export async function runAlertsNow(platform: Platform): Promise<number> {
+  return runAlerts({ platform, site: await loadSite(platform), catalogue });
+}
+
+export async function runAlertsOnSchedule(platform: Platform): Promise<void> {
+  try {
+    await runAlertsNow(platform);
+  } catch (error) {
+    console.error('The search alerts could not be looked at.', error instanceof Error && error.name);
+  }
+}
+
+/** Returns whether there was something to report and no other run did. */
+async function report(run: Run, alert: Alert, { byId, revision, now }: News): Promise<boolean> {
+  const { platform, site, catalogue } = run;
+  const { database } = platform;
+  const { goal, id } = alert;
+  const filters = filtersOf(alert);
+  const matching = catalogue.ids({ goal, filters, municipalities: site.municipalities });
+  const sent = await sentOf(database, id);
+  const news = pickNews(matching, byId, { after: alert.revision, sent });
+  const message = news.length > 0 ? await mailAbout(run, alert, news) : undefined;
+  const isStored = await storeReport(database, alert, {
+    reported: news.map(reportOf),
+    mail: message && { id: `${id}-${String(revision)}-alert`, submissionId: id, message },
+    revision,
+    nextMailAt: nextMailAt(alert.frequency, now),
+    now,
+  });
+  return isStored && message !== undefined;
+}
+
+async function mailAbout(run: Run, alert: Alert, news: readonly StoredNews[]) {
+  const { platform, site, catalogue } = run;
+  const { SITE_URL: origin, SITE_SECRET: secret, MAIL_FROM: sender } = platform.settings;
+  const language = site.languages.find((each) => each === alert.language) ?? defaultLanguage;
+  const t = serverText(site, language);
+  const { settings } = site.content;
+  const shown = news.slice(0, mostCards);
+  const kinds = new Map(shown.map(({ id, kind }) => [id, kind]));
+  const context = {
+    agency: { name: settings?.agencyName ?? '', email: settings?.email ?? '' },
+    sender,
+    t,
+    language,
+    origin,
+    email: alert.email,
+    criteria: describeCriteria(alert, { t, language }),
+    token: await signAlertToken(secret, alert.id),
+    id: crypto.randomUUID(),
+  };
+  const cards = catalogue
+    .summaries([...kinds.keys()], language)
+    .map((property) => cardOf(property, { kind: kinds.get(property.id), t, site, origin, language }));
+  return newsMail(context, {
+    cards,
+    total: news.length,
+    listHref: `${origin}${listPath(site.paths, alert.goal, language)}${alert.search}`,
+    until: formatDay(alert.expiresAt.toISOString().slice(0, 10), language),
+  });
+}
+
+type Property = ReturnType<ReturnType<typeof createCatalogue>['summaries']>[number];
+
+type CardContext = {
+  kind: StoredNews['kind'] | undefined;
+  t: Translate;
+  site: Site;
+  origin: string;
+  language: LanguageId;
+};
+
+/** Says no more than a card of the list: a hidden price is on request. */
+function cardOf(property: Property, { kind, t, site, origin, language }: CardContext): MailCard {
+  const { title, zip, city, price, picture } = property;
+  const cover = sharedCover(picture, origin);
+  const amount = price?.text ?? t('property.priceOnRequest');
+  return {
+    href: `${origin}${propertyPath(site.paths, property, language)}`,
+    label: title,
+    picture: { url: cover?.url ?? '', alt: picture.alt },
+    lines: [
+      `${zip} ${city}`,
+      kind === 'reduced' ? t('mail.alertReduced', { price: amount }) : t('mail.alertNew', { price: amount }),
+    ],
+  };
+}

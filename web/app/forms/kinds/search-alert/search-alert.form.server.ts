@@ -1,0 +1,103 @@
+import { defaultLanguage } from 'schemas/languages.ts';
+import { readCriteria } from '../../../properties/alerts/criteria.ts';
+import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
+import { catalogue } from '../../../properties/catalogue/catalogue.ts';
+import { choice, email, type FieldKind, message, textField } from '../../definition/field-kinds.server.ts';
+import type { FormDefinition } from '../../definition/form-definition.ts';
+import { personOf } from '../../definition/person-fields.server.ts';
+import { demandOf, readAmount, readPlaces } from './demand.server.ts';
+
+const longestCriteria = 2000;
+
+/** Holds the list that a visitor was looking at; empty in the full form. */
+function criteria(): FieldKind {
+  const field = textField('form.alertCriteria', longestCriteria, {
+    isRequired: false,
+    check: { holds: (text) => readCriteria(text) !== undefined, problem: 'validation.typeOrZone' },
+  });
+  return {
+    ...field,
+    isAround: true,
+    describe: (value, t) => {
+      const read = readCriteria(value);
+      return read ? describeCriteria(read, { t, language: defaultLanguage }) : value;
+    },
+  };
+}
+
+function propertyType(): FieldKind {
+  const types = catalogue.types(defaultLanguage);
+  const field = textField('form.propertyType', 20, {
+    isRequired: false,
+    input: { choice: 'list' },
+    check: {
+      holds: (text) => types.some(({ webId }) => String(webId) === text),
+      problem: 'validation.choice',
+    },
+  });
+  return {
+    ...field,
+    choicesIn: (language) =>
+      catalogue.types(language).map(({ webId, name }) => ({ value: String(webId), label: name })),
+    describe: (value) => types.find(({ webId }) => String(webId) === value)?.name ?? value,
+  };
+}
+
+/** Required unless the criteria come with the form. */
+const goal: FieldKind = {
+  ...choice(
+    'form.goal',
+    [
+      { value: 'sale', label: 'form.goalBuy' },
+      { value: 'rent', label: 'form.goalRent' },
+    ],
+    { isRequired: false },
+  ),
+  isRequired: true,
+};
+
+export const searchAlertForm = {
+  id: 'demand-register',
+  fields: {
+    criteria: criteria(),
+    goal,
+    propertyType: propertyType(),
+    places: textField('form.alertPlaces', 200, {
+      help: 'form.alertPlacesHelp',
+      isRequired: false,
+      check: { holds: (text) => readPlaces(text) !== undefined, problem: 'validation.place' },
+    }),
+    maxPrice: textField('form.alertMaxPrice', 20, {
+      isRequired: false,
+      input: { inputMode: 'numeric' },
+      check: { holds: (text) => readAmount(text) !== undefined, problem: 'validation.amount' },
+    }),
+    frequency: choice(
+      'form.alertFrequency',
+      [
+        { value: 'daily', label: 'form.alertDaily' },
+        { value: 'at-once', label: 'form.alertAtOnce' },
+        { value: 'weekly', label: 'form.alertWeekly' },
+      ],
+      { isRequired: false, input: { choice: 'list', isWide: false } },
+    ),
+    message: message('form.alertWishes', { isRequired: false, input: { rows: 3 } }),
+    email: email(),
+  },
+  check: (values) => {
+    if (values.criteria !== undefined || demandOf(values)) return {};
+    return {
+      ...(values.goal === undefined && { goal: 'validation.required' }),
+      ...(values.propertyType === undefined &&
+        values.places === undefined && { propertyType: 'validation.typeOrZone' }),
+    };
+  },
+  button: 'form.alertButton',
+  privacy: 'form.alertPrivacy',
+  mail: {
+    about: 'mail.about.demand-register',
+    subject: 'mail.alertConfirmSubject',
+    intro: 'mail.alertConfirmText',
+  },
+  sender: personOf,
+} as const satisfies FormDefinition;

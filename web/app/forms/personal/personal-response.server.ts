@@ -1,0 +1,71 @@
+import { data, redirect } from '@remix-run/cloudflare';
+import type { LanguageId } from 'schemas/languages.ts';
+import { requestLanguage, serverText } from '../../i18n/i18next.server.ts';
+import { homePath } from '../../paths/build-path.ts';
+import { privacyHeaders } from '../../services/http/security-headers.server.ts';
+import type { SubmitContext } from '../submit/submit-context.ts';
+
+type PersonalWords = { title: string; text: string };
+
+/** A page, or the path of the next one. */
+export type PersonalResult<Page> =
+  { page: Page; status: number; headers?: Record<string, string> } | { next: string };
+
+type PersonalLink<Page> = {
+  pathIn: (language: LanguageId) => string;
+  /** Makes a page that only says something. */
+  pageOf: (words: PersonalWords) => Page;
+};
+
+type PersonalRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'>;
+
+/**
+ * Responds to a link that only its holder has, in the language of the URL. A language that the site no longer has
+ * redirects to one that it has, because links in old mails must keep working.
+ */
+export async function respondPersonally<Page>(
+  given: PersonalRequest,
+  { pathIn, pageOf }: PersonalLink<Page>,
+  handle: (context: SubmitContext) => Promise<PersonalResult<Page>>,
+) {
+  const { site, request } = given;
+  const language = await requestLanguage(request, site);
+  if (!new URL(request.url).pathname.startsWith(homePath(language)))
+    return redirect(pathIn(language), { headers: privacyHeaders });
+  const context = { ...given, language };
+  const result = await handle(context).catch((error: unknown) => {
+    const { page, ...failure } = failed(context, error);
+    return { page: pageOf(page), ...failure };
+  });
+  if ('next' in result) return redirect(result.next, { status: 303, headers: privacyHeaders });
+  const alternates = Object.fromEntries(site.languages.map((each) => [each, pathIn(each)]));
+  const { page, status, headers } = result;
+  return data({ ...page, alternates }, { status, headers: { ...privacyHeaders, ...headers } });
+}
+
+function failed({ platform, site, language }: SubmitContext, error: unknown) {
+  console.error(
+    'A subscription could not be read or stored.',
+    platform.requestId,
+    error instanceof Error && error.name,
+  );
+  const t = serverText(site, language);
+  const phone = site.content.settings?.phone ?? '';
+  const page = { title: t('newsletter.failedTitle'), text: t('message.unavailable', { phone }) };
+  return { page, status: 503, headers: { 'Retry-After': '120' } };
+}
+
+const refusals = {
+  400: 'message.notSent',
+  403: 'message.refused',
+  413: 'message.tooLarge',
+  415: 'message.notSent',
+} as const;
+
+export function refused(
+  { site, language }: Pick<SubmitContext, 'site' | 'language'>,
+  status: keyof typeof refusals,
+): { page: PersonalWords; status: number } {
+  const t = serverText(site, language);
+  return { page: { title: t('newsletter.failedTitle'), text: t(refusals[status]) }, status };
+}

@@ -1,0 +1,1 @@
+export const alertOfferId = 'keep-me-informed';

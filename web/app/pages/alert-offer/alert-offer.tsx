@@ -1,0 +1,32 @@
+import { FormFrame } from '../../forms/view/form-frame.tsx';
+import { OnwardLink } from '../../ui/card/onward-link.tsx';
+import { alertOfferId } from './alert-offer-id.ts';
+import type { AlertOfferData } from './load-alert-offer.server.ts';
+
+const titleId = `${alertOfferId}-title`;
+const formKey = 'alert';
+
+/** The criteria are outside the form's island, so that a list that changes without a reload can change them too. */
+export function AlertOffer({ offer }: { offer: AlertOfferData }) {
+  const { title, text, criteria, content, demand } = offer;
+  return (
+    <section id={alertOfferId} className="alert-offer" aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId} className="heading-3">
+          {title}
+        </h2>
+        {criteria && <p className="mt-3 font-semibold">{criteria.words}</p>}
+        <p className="mt-3 text-muted">{text}</p>
+        {demand && (
+          <p className="mt-3">
+            <OnwardLink href={demand.href}>{demand.title}</OnwardLink>
+          </p>
+        )}
+      </div>
+      <div hidden={!criteria}>
+        <input type="hidden" name="criteria" form={`${formKey}-form`} value={criteria?.value ?? ''} />
+        <FormFrame content={content} formKey={formKey} />
+      </div>
+    </section>
+  );
+}

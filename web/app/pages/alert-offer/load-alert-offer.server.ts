@@ -1,0 +1,35 @@
+import { formDefinitions } from '../../forms/definition/definitions.server.ts';
+import { loadForm } from '../../forms/definition/load-form.server.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { pagePath } from '../../paths/build-path.ts';
+import { criteriaOf, writeCriteria } from '../../properties/alerts/criteria.ts';
+import { describeCriteria } from '../../properties/alerts/describe-criteria.server.ts';
+import type { ListFilters } from '../../properties/filters/filter-table.ts';
+import type { Goal } from '../../properties/model/property.ts';
+import type { PageContext } from '../page-context.ts';
+
+/** A page that editors write: visitors describe the home they look for. */
+const demandPath = '/demand-register/';
+
+export type AlertOfferData = ReturnType<typeof loadAlertOffer>;
+
+/** Offers mails about a list. Without a type or a zone it has no criteria, and leads to the page that asks for them. */
+export function loadAlertOffer(
+  { site, language }: PageContext,
+  { goal, filters }: { goal: Goal; filters: ListFilters },
+) {
+  const t = serverText(site, language);
+  const criteria = criteriaOf(goal, filters);
+  const page = site.paths.byAnyPath(demandPath);
+  const href = page && pagePath(page, language);
+  return {
+    title: t('alert.offerTitle'),
+    text: t(criteria ? 'alert.offerText' : 'alert.offerEmpty'),
+    criteria: criteria && {
+      value: writeCriteria(criteria),
+      words: describeCriteria(criteria, { t, language }),
+    },
+    content: loadForm(formDefinitions['demand-register'], { language, paths: site.paths, t }, ['email']),
+    demand: href ? { href, title: t('alert.demandLink') } : undefined,
+  };
+}

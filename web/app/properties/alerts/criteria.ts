@@ -1,0 +1,39 @@
+import { defaultLanguage } from 'schemas/languages.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import type { ListFilters } from '../filters/filter-table.ts';
+import { listSearch, readListAddress } from '../filters/list-address.ts';
+import type { Goal } from '../model/property.ts';
+
+/** A list that a visitor follows: its goal and the canonical query string of its filters. */
+export type Criteria = { goal: Goal; search: string };
+
+/**
+ * Returns undefined without a property type or a zone, which a search demand needs. Leaves out typed text and unknown
+ * cities: criteria appear in a mail to an address that is not confirmed.
+ */
+export function criteriaOf(goal: Goal, filters: ListFilters): Criteria | undefined {
+  const types = new Set(catalogue.types(defaultLanguage).map(({ webId }) => String(webId)));
+  const type = (filters.type ?? []).filter((webId) => types.has(webId));
+  const city = (filters.city ?? [])
+    .flatMap((name) => catalogue.city(name, defaultLanguage)?.key ?? [])
+    .sort();
+  const bounds = filters.bounds ?? [];
+  if (type.length + city.length + bounds.length === 0) return undefined;
+  return { goal, search: listSearch({ filters: { ...filters, type, city, q: [], sold: [] } }) };
+}
+
+export function filtersOf({ search }: Pick<Criteria, 'search'>): ListFilters {
+  return readListAddress(new URLSearchParams(search)).filters;
+}
+
+/** Fits a form field, such as `sale?type=1`. */
+export function writeCriteria({ goal, search }: Criteria): string {
+  return `${goal}${search}`;
+}
+
+/** Accepts what `writeCriteria` writes, and other spellings of the same filters. */
+export function readCriteria(text: string): Criteria | undefined {
+  const [, goal, search] = /^(sale|rent)(\?.*)$/.exec(text) ?? [];
+  if (search === undefined) return undefined;
+  return criteriaOf(goal === 'sale' ? 'sale' : 'rent', filtersOf({ search }));
+}
