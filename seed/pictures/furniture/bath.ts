@@ -123,8 +123,18 @@ export function shower(
 }
 
 export function toilet(stage: Stage, frame: Frame): void {
-  solid(stage, inside(frame, 0.02, 0.12, 0.14), [0.34, 0.28, 0.42], '#efebe2', { soft: 0.06 });
-  solid(stage, inside(frame, 0, 0.4, 0.05), [0.38, 0.05, 0.5], '#f6f2ea', { soft: 0.03 });
+  solid(stage, inside(frame, 0, 0.36, 0.42), [0.38, 0.4, 0.16], '#ece8df', { soft: 0.03 });
+  solid(stage, inside(frame, -0.01, 0.76, 0.41), [0.4, 0.03, 0.18], '#f6f2ea');
+  solid(stage, inside(frame, 0.1, 0, 0.2), [0.18, 0.3, 0.32], '#e6e1d7', { soft: 0.04 });
+  const bowl = place(frame, 0.19, 0.18, 0.2);
+  drum(stage, bowl, { top: 0.19, bottom: 0.12, height: 0.22, albedo: '#efebe2' });
+  drum(stage, place(frame, 0.19, 0.4, 0.2), {
+    top: 0.2,
+    bottom: 0.2,
+    height: 0.035,
+    albedo: '#f6f2ea',
+    lid: '#faf7f0',
+  });
 }
 
 /** A heated rail with a towel or two, on a wall pen. */

@@ -28,10 +28,10 @@ const PANELS: Record<string, string> = {
 const TUBS = ['#f0ece3', '#46604f', '#b0705a', '#3f4a55', '#d9b9a5'] as const;
 const WALL_NAMES = ['off-white', 'clay', 'mist', 'sage', 'forest', 'ink-blue', 'rose-grey', 'linen'] as const;
 
-type Fittings = { metal: string; wood: string; feature: string };
+type Fittings = { metal: string; wood: string; feature: string; clay: string };
 
 /** Basin or basins with the mirror and lamps over them, on the back wall. */
-function washing(f: Furnishing, x: number, long: number, { metal, wood, feature }: Fittings): void {
+function washing(f: Furnishing, x: number, long: number, { metal, wood, feature, clay }: Fittings): void {
   const { stage, room, on } = f;
   const random = f.random.fork('washing');
   const round = feature === 'round-mirror';
@@ -43,9 +43,13 @@ function washing(f: Furnishing, x: number, long: number, { metal, wood, feature 
   });
   const wide = round ? 0.85 : long * 0.92;
   stage.mark([spot(room, x - wide / 2, 1.2, room.depth), spot(room, x + wide / 2, 2.06, room.depth)]);
-  on('back', (pen) => mirror(pen, x, 1.2, wide, 0.86, round));
+  const niched = feature === 'arched-niche';
+  on('back', (pen) => {
+    if (niched) alcove(pen, random.fork('niche'), x, clay);
+    else mirror(pen, x, 1.2, wide, 0.86, round);
+  });
   const tone = f.indoors.lamps ? '#f8e2b0' : '#f1ebde';
-  if (random.chance(0.7))
+  if (!niched && random.chance(0.7))
     for (const side of [-1, 1])
       globe(stage, spot(room, x + side * (wide / 2 + 0.16), 1.68, room.depth - 0.12), 0.08, tone);
 }
@@ -74,6 +78,7 @@ export function bathroomScene(words: PictureWords, random: Random): Picture {
       metal: f.random.pick(['#b5975a', '#c9cac8', '#2f2e2d']),
       wood: f.random.pick([...WOODS, '#46604f', '#4a4f52']),
       feature,
+      clay: darker(PANELS[tile] ?? '#dedbd4', 0.12),
     };
     const wet = layout === 'wet-room' || layout === 'walk-in-shower' || layout === 'double-basin';
     const high = wet ? Math.min(2.35, height - 0.15) : f.random.pick([1.25, 1.45, 2.1]);
@@ -127,9 +132,7 @@ export function bathroomScene(words: PictureWords, random: Random): Picture {
         towelLadder(pen, f.random.fork('towels'), along(room, far, depth * 0.7) - 0.25, fittings.metal),
       );
     if (feature === 'arched-niche')
-      on('back', (pen) =>
-        alcove(pen, f.random.fork('niche'), left ? 1.75 : width - 1.75, darker(clay, 0.12)),
-      );
+      on(far, (pen) => mirror(pen, along(room, far, depth * 0.74), 1.1, 0.6, 1));
     if (feature === 'plant')
       pottedPlant(
         stage,

@@ -55,39 +55,49 @@ function unitsAlong(
   const long = to - from;
   const base = against(room, wall, (from + to) / 2, long, 0.6);
   const shelved = f.random.fork('shelves').chance(0.55);
-  const clear = full ? 0.66 : 0;
+  // The tall unit is at the far end, or its blank side would fill the picture.
+  const isAtEnd = full && wall === 'left';
+  const clear = full && !isAtEnd ? 0.66 : 0;
+  const free = full ? long - 0.66 : long;
   const [u0, u1] = [along(room, wall, from), along(room, wall, to)].sort((a, b) => a - b) as [number, number];
   on(wall, (pen) => {
     splash(pen, random.fork('splash'), u0, u1, hasWindow ? 1.02 : 1.42, textHint(hints, 'splash'));
     if (hasWindow) return;
     if (shelved)
-      for (const v of [1.5, 1.86]) openShelf(pen, random.fork(`shelf ${v}`), u0 + 0.75, u1 - 1.05, v);
+      for (const v of [1.5, 1.86])
+        openShelf(
+          pen,
+          random.fork(`shelf ${v}`),
+          u0 + (isAtEnd ? 1.05 : 0.75),
+          u1 - (isAtEnd ? 0.75 : 1.05),
+          v,
+        );
     if (full)
       hood(
         pen,
-        u1 - 0.55,
+        isAtEnd ? u0 + 0.55 : u1 - 0.55,
         Math.min(2.5, room.height - 0.15),
         random.fork('hood').pick(['#c9cac8', style.colour, '#2e3031']),
       );
   });
-  baseRun(stage, inside(base, clear, 0, 0), long - clear, style, { oven: full });
+  baseRun(stage, inside(base, clear, 0, 0), free, style, { oven: full });
   if (full)
-    tallUnit(stage, inside(base, 0, 0, -0.01), Math.min(2.25, room.height - 0.2), style, random.chance(0.5));
+    tallUnit(
+      stage,
+      inside(base, isAtEnd ? free + 0.01 : 0, 0, -0.01),
+      Math.min(2.25, room.height - 0.2),
+      style,
+      random.chance(0.5),
+    );
   if (!shelved && !hasWindow && long > 2.4)
     wallRun(
       stage,
-      inside(base, clear + 0.02, 1.45, 0.25),
-      Math.max(0.6, long - clear - (full ? 1.2 : 0.1)),
+      inside(base, isAtEnd ? 1.2 : clear + 0.02, 1.45, 0.25),
+      Math.max(0.6, free - (full ? 1.2 : 0.1)),
       Math.min(0.75, room.height - 1.7),
       style,
     );
-  worktopThings(
-    stage,
-    inside(base, clear, 0, 0),
-    long - clear,
-    random.fork('things'),
-    full ? decor : undefined,
-  );
+  worktopThings(stage, inside(base, clear, 0, 0), free, random.fork('things'), full ? decor : undefined);
   if (hasWindow || full) sink(stage, inside(base, long * 0.48, 0, 0), style.handles);
 }
 

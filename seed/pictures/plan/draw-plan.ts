@@ -66,22 +66,25 @@ function label(drawing: Drawing, { box, number }: PlanRoom, place: Place): void 
   const [x, y] = onPaper(place)((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2);
   const [wide, high] = [(box.x1 - box.x0) * place.scale, (box.y1 - box.y0) * place.scale];
   const size = `${figure(box.x1 - box.x0)} × ${figure(box.y1 - box.y0)}`;
-  const isRoomy = wide > 420 && high > 270;
+  const isRoomy = wide > 420 && high > 310;
   const r = Math.min(78, Math.min(wide, high) * 0.32);
+  const isLow = !isRoomy && wide > 640 && high > 140;
   const cy = isRoomy ? y - 45 : y;
-  if (isRoomy)
+  const cx = isLow ? x - 220 : x;
+  const [mx, my] = isLow ? [x + 85, y] : [x, y + 92];
+  if (isRoomy || isLow)
     drawing.element('rect', {
-      x: x - 190,
-      y: y + 46,
+      x: mx - 190,
+      y: my - 46,
       width: 380,
       height: 92,
       rx: 46,
       fill: lighter(PAPER, 0.4),
-      'fill-opacity': 0.86,
+      'fill-opacity': 0.94,
     });
-  drawing.element('circle', { cx: x, cy, r, fill: WALL });
-  writeFigures(drawing, String(number), [x, cy], r * 0.95, PAPER);
-  if (isRoomy) writeFigures(drawing, size, [x, y + 90], 52, WALL);
+  drawing.element('circle', { cx, cy, r, fill: WALL });
+  writeFigures(drawing, String(number), [cx, cy], r * 0.95, PAPER);
+  if (isRoomy || isLow) writeFigures(drawing, size, [mx, my - 2], 52, WALL);
 }
 
 /** Draws one floor: tinted rooms, furniture, walls, windows and doors, and a number and measures in each room. */

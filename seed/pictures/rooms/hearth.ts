@@ -26,16 +26,24 @@ export function fireplace(pen: Pen, random: Random, u: number, lit: boolean): vo
     const logs: Vec2[][] = [box2(u - 0.28, 0.05, u + 0.26, 0.14), box2(u - 0.2, 0.14, u + 0.18, 0.22)];
     back.fills(logs, '#5b4330');
     if (lit) {
-      const flame = (x: number, h: number, w: number): Vec2[] =>
-        poly(
-          [x - w, 0.2],
-          [x - w * 0.7, 0.2 + h * 0.5],
-          [x, 0.2 + h],
-          [x + w * 0.6, 0.2 + h * 0.45],
-          [x + w, 0.2],
-        );
-      back.fills([flame(u - 0.1, 0.32, 0.12), flame(u + 0.1, 0.4, 0.1)], '#e08a3a');
-      back.fills([flame(u - 0.08, 0.18, 0.06), flame(u + 0.1, 0.24, 0.05)], '#f8d27a');
+      const flame = (x: number, h: number, w: number): Vec2[] => {
+        const edge = (side: number): Vec2[] =>
+          Array.from({ length: 10 }, (_, i): Vec2 => {
+            const t = i / 9;
+            const belly = Math.sin(Math.PI * (0.22 + 0.78 * t)) * (1 - t * 0.35);
+            return [x + side * w * belly + Math.sin(t * 3.4 + x * 9) * w * 0.35 * t, 0.18 + h * t];
+          });
+        return [...edge(-1), ...edge(1).reverse()];
+      };
+      back.fills(
+        [flame(u - 0.2, 0.26, 0.1), flame(u - 0.03, 0.46, 0.13), flame(u + 0.17, 0.33, 0.11)],
+        '#d9752e',
+      );
+      back.fills(
+        [flame(u - 0.18, 0.17, 0.06), flame(u - 0.02, 0.32, 0.08), flame(u + 0.16, 0.22, 0.065)],
+        '#f0a848',
+      );
+      back.fills([flame(u - 0.02, 0.19, 0.045), flame(u + 0.15, 0.13, 0.035)], '#fbe3a0');
     }
   });
   pen.block(u - 0.78, 0.86, u + 0.78, 1.08, 0.2, stone);

@@ -129,7 +129,7 @@ export function gardenScene({ hints }: PictureWords, random: Random): Picture {
       ...(tree.colour && hour.season === 'spring' ? { colour: tree.colour } : {}),
     });
 
-  const wall = random.pick([BRICKS.rose, BRICKS.white, BRICKS.sand, BRICKS.red]);
+  const wall = random.pick([BRICKS.rose, BRICKS.red, BRICKS.brown]);
   const cover =
     shape === 'narrow-town' && random.chance(0.5)
       ? (pen: Pen) => boards(pen, random.fork('fence'), '#9a7f5f', { width: 0.16 })

@@ -146,7 +146,11 @@ export function park(hints: Hints, random: Random): string {
 }
 
 export function gorge(hints: Hints, random: Random): string {
-  const view = outlookFor(hints, random, { eye: 24, horizon: [0.3, 0.36], turn: [-8, 8] });
+  const view = outlookFor({ ...hints, light: 'morning' }, random, {
+    eye: 24,
+    horizon: [0.3, 0.36],
+    turn: [-8, 8],
+  });
   const { stage, hour, snow } = view;
   paintBackdrop(stage, random, { kind: 'town', tower: true, winter: view.winter });
   hills(view, 2);
@@ -179,5 +183,5 @@ export function gorge(hints: Hints, random: Random): string {
       snow,
     });
   flatPen(stage, box2(-80, 6, 80, 120)).shadows();
-  return finishView(view, 'parapet');
+  return finishView(view, 'ironwork');
 }

@@ -90,7 +90,14 @@ export function churchSquare(hints: Hints, random: Random, village: boolean): Pi
   const high = village ? 17 : 24;
   const w = high * 0.2;
   const outline = poly3([-w, 0, 1], [w, 0, 1], [-w / 2, high * 1.3, 1], [w / 2, high * 1.3, 1]);
-  const square = opened(hints, random, outline, {}, { high: 0.8, foot: 0.88 });
+  const side = random.fork('side').pick([-1, 1]);
+  const square = opened(
+    hints,
+    random,
+    outline,
+    { turn: side * random.fork('turn').range(6, 24) },
+    { high: 0.8, foot: 0.88, middle: random.fork('middle').range(0.36, 0.64) },
+  );
   const { stage, hour, near } = square;
   paintBackdrop(stage, random, { kind: 'trees', winter: hour.season === 'winter' });
   const away = stage.camera.ahead[0] > 0 ? 1 : -1;
@@ -133,11 +140,14 @@ export function churchSquare(hints: Hints, random: Random, village: boolean): Pi
     [w + 4.5, -9.5],
     [w + 11, -9],
   ]);
-  bench(stage, frameAt([w + 2.2, 0, near * 0.5], -6));
-  lampPost(stage, [-w - 2.6, 0, near * 0.45], 4.4);
+  bench(stage, frameAt([side > 0 ? w + 2.2 : -w - 4, 0, near * 0.5], -6 * side));
+  lampPost(stage, [-side * (w + 2.6), 0, near * 0.45], 4.4);
   if (!village) {
-    gardenTable(stage, frameAt([-w - 8, 0, near * 0.4], 4), '#3f4548');
-    parasol(stage, [-w - 7, 0, near * 0.4 + 0.5], '#8f3f34');
+    const cloths = random.fork('cloths');
+    for (const x of side > 0 ? [-w - 8] : [w + 4, w + 8]) {
+      gardenTable(stage, frameAt([x, 0, near * 0.4], 4), '#3f4548');
+      parasol(stage, [x + 1, 0, near * 0.4 + 0.5], cloths.pick(['#8f3f34', '#3f6650', '#d9c4a0', '#3f5468']));
+    }
   }
   return { svg: stage.finish(), main: boxOf(stage.camera, outline) };
 }
@@ -149,15 +159,27 @@ export function market(hints: Hints, random: Random): Picture {
     hints,
     random,
     outline,
-    { target: [0, 0, -6], rise: 2.1, view: 60 },
+    {
+      target: [0, 0, -6],
+      rise: random.fork('rise').range(1.8, 3.4),
+      view: 60,
+      turn: random.fork('turn').range(-22, 22),
+    },
     { wide: 0.86, foot: 0.84 },
   );
   const { stage } = square;
   paintBackdrop(stage, random, { kind: 'town', tower: true });
   terrace(square, -50, 50, 3, 'houses');
   setts(square, '#8e8c87');
-  const cloths = ['#8f3f34', '#3f6650', '#b98a3e', '#3f5468', '#7d5a6a'];
-  [-9.4, -4.6, 0.4, 5.4].forEach((x, i) =>
+  const first = random.fork('cloths').int(0, 4);
+  const all = ['#8f3f34', '#3f6650', '#b98a3e', '#3f5468', '#7d5a6a'];
+  const cloths = [...all.slice(first), ...all.slice(0, first)];
+  const rows = [
+    [-9.4, -4.6, 0.4, 5.4],
+    [-9.6, -4.9, 4.2, 8.6],
+    [-8.8, -3.2, 3.6],
+  ];
+  (rows[random.fork('row').int(0, 2)] ?? []).forEach((x, i) =>
     stall(stage, frameAt([x, 0, -8.6 + (i % 2) * 0.8], random.range(-4, 4)), random, cloths[i] ?? '#8f3f34'),
   );
   limes(square, [

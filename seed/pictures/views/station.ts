@@ -4,12 +4,14 @@ import { boxOf } from '../base/picture.ts';
 import { box, gabled, polygon } from '../buildings/solid.ts';
 import { paintWall } from '../buildings/wall.ts';
 import { paintBackdrop } from '../nature/backdrop.ts';
-import { bicycle, lampPost } from '../street/props.ts';
+import { drum, rod, solid } from '../furniture/forms.ts';
+import { bicycle, car, lampPost } from '../street/props.ts';
 import { snowed } from '../street/setting.ts';
 import { bench } from '../street/stall.ts';
 import { clad, coverOf } from '../surfaces/cover.ts';
 import { roofing, ROOFS } from '../surfaces/roof.ts';
 import { limes, opened, setts } from './squares.ts';
+import { textHint } from '../words.ts';
 import type { Hints } from '../words.ts';
 import type { Opening } from '../openings/window.ts';
 import type { Pen } from '../base/pen.ts';
@@ -35,7 +37,14 @@ function clock(pen: Pen, u: number, v: number, r: number): void {
 /** A nineteenth-century station: a hall with a clock between two wings, bicycles before it. */
 export function station(hints: Hints, random: Random): Picture {
   const outline = poly3([-21, 0, 0], [21, 0, 0], [-7, 13.5, 0], [7, 13.5, 0]);
-  const square = opened(hints, random, outline, { rise: 2, view: 56 }, { wide: 0.84, foot: 0.8 });
+  const kind = textHint(hints, 'roof') || random.fork('kind').pick(['curved', 'gabled', 'towers']);
+  const square = opened(
+    hints,
+    random,
+    outline,
+    { rise: random.fork('rise').range(1.8, 3), view: 56, turn: random.fork('turn').range(-24, 24) },
+    { wide: 0.84, foot: 0.8 },
+  );
   const { stage, snow, hour } = square;
   paintBackdrop(stage, random, { kind: 'town', winter: hour.season === 'winter' });
   const cover = coverOf(
@@ -106,14 +115,33 @@ export function station(hints: Hints, random: Random): Picture {
   });
   polygon(
     stage,
-    poly3([-5, 10.1, -0.2], [5, 10.1, -0.2], [3.2, 12.4, -0.2], [0, 13.5, -0.2], [-3.2, 12.4, -0.2]),
+    kind === 'curved'
+      ? poly3([-5, 10.1, -0.2], [5, 10.1, -0.2], [3.2, 12.4, -0.2], [0, 13.5, -0.2], [-3.2, 12.4, -0.2])
+      : poly3([-5, 10.1, -0.2], [5, 10.1, -0.2], [0, 13.6, -0.2]),
     (pen) => {
       blank(pen);
-      clock(pen, 5, 1.75, 1.15);
+      clock(pen, 5, kind === 'curved' ? 1.75 : 1.25, kind === 'curved' ? 1.15 : 0.95);
     },
   );
+  if (kind === 'towers')
+    for (const x of [-7, 7]) {
+      drum(stage, [x, 0, 0.4], { top: 1.5, bottom: 1.5, height: 11.6, albedo: cover.albedo });
+      drum(stage, [x, 11.6, 0.4], { top: 1.8, bottom: 1.7, height: 0.4, albedo: '#ddd6c8' });
+      drum(stage, [x, 12, 0.4], { top: 0.1, bottom: 1.8, height: 3, albedo: '#5f6a72' });
+    }
+  if (kind === 'gabled') {
+    solid(stage, frameAt([-6.6, 3.4, -3]), [13.2, 0.22, 3], '#4f6a60');
+    for (const x of [-6.3, -2.1, 2.1, 6.3]) rod(stage, [x, 0, -2.8], [x, 3.4, -2.8], 0.16, '#4f6a60');
+  }
   setts(square, '#8c8b88');
-  for (let i = 0; i < 9; i += 1)
+  if (kind !== 'curved')
+    for (const [x, tint] of [
+      [-17, '#d9d4c8'],
+      [-11.5, '#3f5468'],
+      [12, '#2b2b2d'],
+    ] as const)
+      car(stage, [x, 0, -5.5], tint, x > 0);
+  for (let i = 0; i < (kind === 'gabled' ? 5 : 9); i += 1)
     bicycle(
       stage,
       [9 + i * 0.95, 0, -3],
