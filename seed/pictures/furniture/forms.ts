@@ -142,6 +142,15 @@ export function rod(stage: Stage, from: Vec3, to: Vec3, thick: number, albedo: s
 
 /** A loose cushion leaning on something: a rounded square that faces a frame's front. */
 export function cushion(stage: Stage, frame: Frame, size: number, albedo: string, stripe?: string): void {
+  const [ex, , ez] = stage.camera.eye;
+  const [mx, , mz] = place(frame, size / 2, 0, 0);
+  const facing =
+    (frame.back[0] * (mx - ex) + frame.back[2] * (mz - ez)) / (Math.hypot(mx - ex, mz - ez) || 1);
+  // Seen from its side a flat cushion would be a stick.
+  if (facing < 0.5) {
+    solid(stage, frame, [size, size * 0.86, 0.15], albedo, { soft: 0.09 });
+    return;
+  }
   const lean = size * 0.28;
   const points: Vec3[] = [
     place(frame, 0, 0, 0),
