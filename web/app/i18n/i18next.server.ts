@@ -1,10 +1,10 @@
 import { createCookie } from '@remix-run/cloudflare';
 import { createInstance, type TFunction } from 'i18next';
-import { parseAcceptLanguage } from 'intl-parse-accept-language';
 import { RemixI18Next } from 'remix-i18next/server';
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../cms/site.server.ts';
 import { splitPath } from '../paths/split-path.ts';
+import { acceptedLanguages } from './accepted-languages.ts';
 import { languageTag } from './language.ts';
 import { formatNumber } from './number.ts';
 import type { Translate } from './translate.ts';
@@ -28,7 +28,7 @@ export async function chooseLanguage(request: Request, site: Pick<Site, 'languag
 }
 
 function languagesOf(header: string | null): string[] {
-  return parseAcceptLanguage(header).flatMap((tag) => [tag, tag.replace(/-.*$/, '')]);
+  return acceptedLanguages(header).flatMap((tag) => [tag, tag.replace(/-.*$/, '')]);
 }
 
 export async function requestLanguage(request: Request, site: Site): Promise<LanguageId> {
