@@ -1,6 +1,7 @@
 import { type LanguageId, localeOf } from 'schemas/languages.ts';
 import type { ModuleOf } from '../../cms/content.ts';
 import { localized } from '../../cms/fragments.ts';
+import { townIn } from '../../properties/catalogue/address-in.ts';
 import { defaultMaxItems, type ModuleContext } from '../module-contract.ts';
 
 const testimonialFields = `_id, author, place, date,
@@ -40,7 +41,7 @@ export function loadTestimonial({ source }: ModuleOf<'testimonialModule'>, { lan
     testimonials: chosen.map(({ _id, quote, author, place, date }) => ({
       id: _id,
       quote: quote ?? '',
-      author: [author, place].filter(Boolean).join(', '),
+      author: [author, place && townIn(place, language)].filter(Boolean).join(', '),
       date: monthOf(date, language),
     })),
   };

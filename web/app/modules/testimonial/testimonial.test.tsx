@@ -23,6 +23,12 @@ test('[3.50] testimonials are quotations with who said them and when, as cards o
   }
 });
 
+test('a testimonial names the town in the language of the page', () => {
+  const said = { _id: 'els', quote: 'Bien.', author: 'Els', place: 'Mechelen', date: null };
+  const module = { ...testimonialModule, source: { maxItems: null, picked: [], newest: [said] } };
+  expect(renderLoaded(loadModules([module], testContext([], 'fr')))).toContain('Els, Malines');
+});
+
 test('a testimonial whose date makes no sense is shown without one', () => {
   const said = { _id: 'els', quote: 'Goed.', author: null, place: 'Mechelen', date: 'gisteren' };
   const html = render({ maxItems: null, picked: [], newest: [said] });

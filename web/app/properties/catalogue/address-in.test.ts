@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn } from './address-in.ts';
+import { addressIn, townIn } from './address-in.ts';
 
 const office = { street: 'Korenmarkt 999', zip: '2800', city: 'Mechelen' };
 
@@ -13,4 +13,14 @@ test('a city that the data lack, and an address without one, stay as they are', 
   expect(addressIn(elsewhere, 'fr')).toBe(elsewhere);
   expect(addressIn({ zip: null, city: null }, 'fr')).toEqual({ zip: null, city: null });
   expect(addressIn(null, 'fr')).toBeUndefined();
+});
+
+test.each([
+  ['Mechelen', 'fr', 'Malines'],
+  ['Louvain', 'nl', 'Leuven'],
+  ['bruxelles', 'en', 'Brussels'],
+  ['Bonheiden', 'fr', 'Bonheiden'],
+  ['Nergens', 'fr', 'Nergens'],
+] as const)('the town %s is called in %s: %s', (town, language, name) => {
+  expect(townIn(town, language)).toBe(name);
 });

@@ -1,4 +1,5 @@
-import type { LanguageId } from 'schemas/languages.ts';
+import { type LanguageId, languages } from 'schemas/languages.ts';
+import { fold } from '../text/slug.ts';
 import { catalogue } from './catalogue.ts';
 
 type Written = { zip?: string | null; city?: string | null };
@@ -11,4 +12,11 @@ export function addressIn<Address extends Written>(
   if (!address) return undefined;
   const city = catalogue.city(`${address.city ?? ''}|${address.zip ?? ''}`, language);
   return city ? { ...address, city: city.name } : address;
+}
+
+/** Names a town, which editors write once, in a language; as written where the data lack it. */
+export function townIn(town: string, language: LanguageId): string {
+  const named = languages.flatMap(({ id }) => catalogue.allCities(id));
+  const found = named.find(({ name }) => fold(name) === fold(town));
+  return catalogue.allCities(language).find(({ id }) => id === found?.id)?.name ?? town;
 }
