@@ -56,6 +56,8 @@ test('[1.12][2.38] every kind of property prints as two sheets of A4, with nothi
     for (const words of [`/property/${String(id)}`, seededText('facts.broker', language)])
       expect(back, kind).toContain(words);
     expect(await cutParts(page), kind).toEqual([]);
+    const mail = page.locator('.sheet-broker a[href^="mailto:"] > span');
+    expect(await mail.evaluate((text) => text.getClientRects().length), kind).toBe(1);
   }
   await page
     .locator('.sheet-text > p')
