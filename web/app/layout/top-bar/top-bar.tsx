@@ -26,7 +26,7 @@ function TopBarEntry({ item: { href, icon, label, tint } }: { item: TopBarItem }
   const content = (
     <>
       {icon && <ShapedIcon shapes={icon} />}
-      {label}
+      <span>{label}</span>
     </>
   );
   return href ? (
