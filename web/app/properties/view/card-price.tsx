@@ -9,7 +9,6 @@ export function CardPrice({ price, previousPrice, charges }: CardPriceProps) {
   return (
     <>
       {price}
-      {charges && <span className="price-note"> {t('property.charges', { price: charges })}</span>}
       {previousPrice && (
         <>
           {' '}
@@ -17,6 +16,12 @@ export function CardPrice({ price, previousPrice, charges }: CardPriceProps) {
             <span className="sr-only">{t('property.previousPrice', { price: previousPrice })}</span>
             <span aria-hidden="true">{previousPrice}</span>
           </del>
+        </>
+      )}
+      {charges && (
+        <>
+          {' '}
+          <span className="price-note">{t('property.charges', { price: charges })}</span>
         </>
       )}
     </>
