@@ -5,7 +5,7 @@ const longWord = /\p{L}{11,}/gu;
 
 /** First parts of compounds, before at least four more letters. */
 const firstParts: Partial<Record<LanguageId, RegExp>> = {
-  nl: /(?<!\p{L})(asbest|bestemmings|bouw|dagvaardings|energie|gemeen|gevel|gelijk|grond|herstel|inrichtings|makelaars|noord|omgevings|onder|ontwikkelings|overstromings|parkeer|perceel|plaats|renovatie|stedenbouw|stads|verkavelings|verdiepings|warmte|woon|zuid)(?=\p{Ll}{4})/iu,
+  nl: /(?<!\p{L})(asbest|bestemmings|bouw|dagvaardings|energie|gemeen|gevel|gelijk|grond|herstel|inrichtings|interbellum|langgevel|makelaars|nieuwbouw|noord|omgevings|onder|ontwikkelings|opbrengst|overstromings|parkeer|perceel|plaats|renovatie|stedenbouw|stads|studenten|trapgevel|tweekamer|verkavelings|verdiepings|vierkants|voetgangers|warmte|woon|zuid)(?=\p{Ll}{4})/iu,
   de: /(?<!\p{L})(asbest|ausrichtungs|bau|durchfahrts|energie|erd|etagen|fassaden|genehmigungs|grundstücks|gesamt|hochwasser|inventar|kataster|nutzungs|parzellierungs|schlaf|städte|stellplatz|stadt|überschwemmungs|unter|verbrauchs|vorkaufs|wiederherstellungs|wohn|zweck)(?=\p{Ll}{4})/iu,
 };
 
