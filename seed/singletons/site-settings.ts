@@ -29,7 +29,7 @@ export const siteSettings: SeededSettings = {
   brokerTitle: localizedString({
     nl: 'Erkend vastgoedmakelaar-bemiddelaar',
     fr: 'Agent immobilier courtier agréé',
-    en: 'Recognised estate agent',
+    en: 'Licensed estate agent',
   }),
   brokerNumber: '000 001',
   recognitionCountry: localizedString({ nl: 'België', fr: 'Belgique', en: 'Belgium' }),

@@ -204,7 +204,7 @@ test('[6.03] a property names its broker, who is called or written to', () => {
   for (const [language, heading] of [
     ['nl', 'Uw makelaar'],
     ['fr', 'Votre agent'],
-    ['en', 'Your broker'],
+    ['en', 'Your agent'],
   ] as const) {
     const page = render('2101', language);
     expect(page).toContain(heading);
