@@ -26,6 +26,11 @@ test('[2.04] on a wide screen price, broker and question stay in sight', async (
       await expect(part).toBeInViewport();
   }
   await expect(bar(page)).toBeHidden();
+  await card(page)
+    .getByRole('button', { name: word('share.label') })
+    .click();
+  await expect(page.getByRole('group', { name: word('share.heading') })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
   await ask(page).click();
   await expect(firstName(page)).toBeInViewport();
   await expectNoAxeViolations(page);
@@ -38,6 +43,9 @@ test('on a phone a bar holds price, call, question and visit, and lies over neit
   await visit(page, available);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   await expect(bar(page)).toContainText('€ 389.000');
+  const opening = page.locator('.property-opening');
+  for (const words of ['Rijwoning met stadstuin', 'Kalkovenstraat 18', '3 slaapkamers'])
+    await expect(opening.getByText(words)).toBeInViewport({ ratio: 1 });
   const call = bar(page).getByRole('link', { name: 'Bel Hanne Verbruggen' });
   await expect(call).toHaveAttribute('href', 'tel:+3215000001');
   await expectNoAxeViolations(page);

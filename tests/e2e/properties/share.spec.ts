@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import bundle from '../../../seed/properties/bundle.json' with { type: 'json' };
+import { expectNoShifts, watchShifts } from '../layout/shifts.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { seededText, visit } from '../support/visitor.ts';
 
@@ -29,6 +30,7 @@ test('a property is shared by the browser, a copied link, mail or WhatsApp, and 
     Reflect.set(navigator, 'share', share);
   });
   await page.setViewportSize({ width: 360, height: 740 });
+  await watchShifts(page);
   await visit(page, property);
   const own = await page.locator('link[rel=canonical]').getAttribute('href');
   await expect(menu(page)).toBeHidden();
@@ -57,6 +59,8 @@ test('a property is shared by the browser, a copied link, mail or WhatsApp, and 
   await expect(compare).toHaveCount(0);
   await page.evaluate(() => localStorage.setItem('favourites', '["2103"]'));
   await page.reload();
+  await expect(compare).toBeVisible();
+  await expectNoShifts(page);
   await compare.click();
   await expect(page).toHaveURL('/nl/bewaarde-panden/?ids=2103,2101&compare=2101,2103');
   const columns = page.getByRole('columnheader').filter({ has: page.getByRole('link') });
@@ -68,7 +72,7 @@ test('without JavaScript the menu opens and its links work', async ({ browser, b
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await plain.newPage();
   await page.goto(property);
-  await opener(page).click();
+  await opener(page).first().click();
   await expect(menu(page).getByRole('link', { name: word('share.mail') })).toHaveAttribute(
     'href',
     /^mailto:\?subject=Huis%20te%20koop/,

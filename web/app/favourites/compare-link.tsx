@@ -3,12 +3,12 @@ import { useFavourites } from './favourites.ts';
 
 type CompareLinkProps = { id: string; href: string; title: string };
 
-/** Appears once another property is marked, and puts this one beside the newest of them. */
+/** Puts a property beside the newest favourites. Hidden, in a place of its own, until another property is one. */
 export function CompareLink({ id, href, title }: CompareLinkProps) {
   const ids = useFavourites();
-  if (ids.every((other) => other === id)) return null;
+  const isAlone = ids.every((other) => other === id);
   return (
-    <a href={`${href}${comparisonSearch(id, ids)}`} className="text-sm">
+    <a href={`${href}${comparisonSearch(id, ids)}`} className={isAlone ? 'mark-link invisible' : 'mark-link'}>
       {title}
     </a>
   );

@@ -13,7 +13,7 @@ export function ProjectPage({ page }: { page: ProjectPageData }) {
   const t = useText();
   const { units, progress, contact, ways } = page;
   return (
-    <article>
+    <article className="project">
       <Breadcrumbs steps={page.breadcrumbs} />
       <ProjectOpening page={page} />
       <PropertyGallery gallery={page.gallery} ribbon={page.ribbon} />

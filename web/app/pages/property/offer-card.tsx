@@ -3,6 +3,7 @@ import { useText } from '../../i18n/text.tsx';
 import { PropertyKeyFacts } from '../../properties/facts/property-key-facts.tsx';
 import { CardPrice } from '../../properties/view/card-price.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
+import { ShareOpener } from '../share/share-button.tsx';
 import { PropertyBroker } from './property-broker.tsx';
 import { PropertyStatus } from './property-status.tsx';
 import { sectionIds } from './section-ids.ts';
@@ -16,7 +17,11 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
   return (
     <aside aria-labelledby={headingId} className="offer">
       <div className="offer-summary">
-        <PropertyStatus page={page} />
+        <div className="offer-head">
+          <PropertyStatus page={page} />
+          <FavouriteButton id={reference} title={property.title} />
+          <ShareOpener label={page.share.words.share} isRound />
+        </div>
         <p className="price price-large">
           <CardPrice {...price} />
         </p>
@@ -36,7 +41,6 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
               {t('property.ask')}
             </a>
           )}
-          <FavouriteButton id={reference} title={property.title} hasLabel />
         </div>
       </div>
       <h2 id={headingId} className="heading-4">

@@ -3,6 +3,8 @@ import { CompareLink } from '../../favourites/compare-link.tsx';
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { useText } from '../../i18n/text.tsx';
 import { Island } from '../../islands/island.tsx';
+import { PropertyKeyFacts } from '../../properties/facts/property-key-facts.tsx';
+import { softHyphens } from '../../properties/text/soft-hyphens.ts';
 import { CardPrice } from '../../properties/view/card-price.tsx';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { ShapedIcon } from '../../ui/icon/icon.tsx';
@@ -20,8 +22,11 @@ export function PropertyOpening({ page }: { page: PropertyPageData }) {
     <header className="property-opening wrap">
       <div>
         <p className="eyebrow">{property.mainTypeName}</p>
-        <h1 className="heading-1 mt-2">{property.title}</h1>
+        <h1 className="heading-1 mt-2">{softHyphens(property.title, page.language)}</h1>
         <p className="lead mt-3">{[street ?? t('property.addressOnRequest'), place].join(', ')}</p>
+        <div className="opening-facts">
+          <PropertyKeyFacts facts={page.keyFacts} energyLabel={page.energyLabel} />
+        </div>
       </div>
       <div>
         <PropertyStatus page={page} />
@@ -35,7 +40,9 @@ export function PropertyOpening({ page }: { page: PropertyPageData }) {
             <ShapedIcon shapes={printer} />
             {page.print.title}
           </a>
-          <p className="text-sm text-muted">
+        </div>
+        <div className="property-reference">
+          <p>
             {t('property.reference')} {page.reference}
           </p>
           {page.comparison && (

@@ -8,11 +8,21 @@ import { ShareMenu } from './share-menu.tsx';
 export function ShareButton({ share }: { share: ShareData }) {
   return (
     <>
-      <button type="button" className="mark-link share-button" {...{ popovertarget: shareMenuId }}>
-        <Icon name="share" />
-        {share.words.share}
-      </button>
+      <ShareOpener label={share.words.share} />
       <Island name="shareMenu" component={ShareMenu} props={share} />
     </>
+  );
+}
+
+type ShareOpenerProps = { label: string; isRound?: boolean };
+
+/** Opens the menu of the page's `ShareButton` from elsewhere on the page. */
+export function ShareOpener({ label, isRound = false }: ShareOpenerProps) {
+  const look = isRound ? 'round-mark' : 'mark-link';
+  return (
+    <button type="button" className={`${look} share-button`} {...{ popovertarget: shareMenuId }}>
+      <Icon name="share" />
+      {isRound ? <span className="sr-only">{label}</span> : label}
+    </button>
   );
 }
