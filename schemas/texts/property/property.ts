@@ -46,6 +46,7 @@ export const propertyTexts = {
   'property.similarText': 'Invitation to tell the broker of a sold or rented property about one’s plans.',
   'property.similar': 'Heading above similar properties that are available.',
   'property.worth': 'Link from a sold or rented property to the valuation.',
+  'property.notFoundTitle': 'Title of the page of a property that no longer exists.',
   'property.notFound': 'Shown when a property no longer exists.',
   'property.soldMessage': 'Shown on the page of a sold property.',
   'property.rentedMessage': 'Shown on the page of a rented property.',

@@ -58,6 +58,12 @@ test.describe('a property that is gone', () => {
     const response = await page.goto('/fr/a-vendre/malines/une-maison/2042/');
     expect(response?.status()).toBe(410);
     await expect(page.getByText('Ce bien est introuvable ou déjà vendu.')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      seededText('property.notFoundTitle', 'fr'),
+    );
+    for (const way of ['list.allForSale', 'list.allForRent', 'property.worth'] as const)
+      await expect(main.getByRole('link', { name: seededText(way, 'fr') }).first()).toBeVisible();
   });
 });
 

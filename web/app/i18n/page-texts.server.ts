@@ -39,6 +39,7 @@ const keptTexts = [
   'property.energyConsumptionValue',
   'property.buildYear',
   'property.noPictures',
+  'property.notFoundTitle',
   'property.notFound',
   'list.backToResults_one',
   'list.backToResults_other',

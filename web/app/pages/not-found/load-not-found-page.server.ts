@@ -1,9 +1,10 @@
 import { serverText } from '../../i18n/i18next.server.ts';
-import { homeAlternates } from '../../paths/build-path.ts';
+import { homeAlternates, listPath } from '../../paths/build-path.ts';
 import { loadSearchBlock } from '../../search/load-search-block.server.ts';
 import { fetchPageContent, pageModules } from '../content/load-content-page.server.ts';
 import { canonicalUrl } from '../metadata/page-head.server.ts';
 import type { PageContext } from '../page-context.ts';
+import { valuationLink, type Way } from '../property/load-outcome.server.ts';
 
 export type NotFoundPageData = Awaited<ReturnType<typeof loadNotFoundPage>>;
 
@@ -14,7 +15,8 @@ export async function loadNotFoundPage(context: PageContext, message: NotFoundMe
   const home = site.paths.byKind('home');
   const content = home && (await fetchPageContent(context, home));
   const t = serverText(site, language);
-  const title = t('notFound.title');
+  const isProperty = message === 'property.notFound';
+  const title = t(isProperty ? 'property.notFoundTitle' : 'notFound.title');
   return {
     kind: 'not-found' as const,
     language,
@@ -36,6 +38,19 @@ export async function loadNotFoundPage(context: PageContext, message: NotFoundMe
       height: 'low' as const,
       search: loadSearchBlock({ description: t('notFound.searchHeading') }, site.paths, language),
     },
+    ways: isProperty ? propertyWays(context) : [],
     modules: pageModules(context, content ?? undefined),
   };
+}
+
+/** Leads a visitor on who followed a link to a property. */
+function propertyWays(context: PageContext): Way[] {
+  const { site, language } = context;
+  const t = serverText(site, language);
+  const valuation = valuationLink(context);
+  return [
+    { title: t('list.allForSale'), href: listPath(site.paths, 'sale', language) },
+    { title: t('list.allForRent'), href: listPath(site.paths, 'rent', language) },
+    ...(valuation ? [valuation] : []),
+  ];
 }

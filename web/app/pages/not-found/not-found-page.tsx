@@ -11,9 +11,15 @@ export function NotFoundPage({ page }: { page: NotFoundPageData }) {
   return (
     <>
       <Banner banner={page.banner}>
-        <p className="mt-4">
-          <OnwardLink href={homePath(language)}>{t('notFound.homeLink')}</OnwardLink>
-        </p>
+        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+          {[...page.ways, { href: homePath(language), title: t('notFound.homeLink') }].map(
+            ({ href, title }) => (
+              <li key={href}>
+                <OnwardLink href={href}>{title}</OnwardLink>
+              </li>
+            ),
+          )}
+        </ul>
       </Banner>
       <RenderModules modules={page.modules} />
     </>

@@ -5,7 +5,7 @@ import { alertOfferId } from '../alert-offer/alert-offer-id.ts';
 import type { PageContext } from '../page-context.ts';
 import { sectionIds } from './section-ids.ts';
 
-type Way = { title: string; href: string };
+export type Way = { title: string; href: string };
 
 const valuationPath = '/contact-demand/';
 
@@ -24,7 +24,7 @@ export function loadOutcome(
 }
 
 /** Returns the link to the valuation; undefined while its page is not published. */
-function valuationLink({ site, language }: PageContext): Way | undefined {
+export function valuationLink({ site, language }: PageContext): Way | undefined {
   const entry = site.paths.byAnyPath(valuationPath);
   const href = entry && pagePath(entry, language);
   return href ? { title: serverText(site, language)('property.worth'), href } : undefined;
