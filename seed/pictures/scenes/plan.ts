@@ -91,7 +91,9 @@ export function planScene(words: PictureWords, random: Random): Picture {
     );
     if (floors.length > 1) {
       const foot = top + high * scale + 130;
-      writeFigures(drawing, String(floor), [x + (size.wide * scale) / 2, foot], 80, WALL);
+      // The front door of a detached house swings out near the middle.
+      const middle = size.wide / 2 + (isDetached ? 1.8 : 0);
+      writeFigures(drawing, String(floor), [x + middle * scale, foot], 80, WALL);
       drawing.path(traces([poly([x, foot - 75], [x + size.wide * scale, foot - 75])], false), {
         stroke: LINE,
         'stroke-width': 4,
