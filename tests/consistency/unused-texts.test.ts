@@ -14,7 +14,6 @@ const waiting = {
     'validation.endDate',
     'mail.about.contact-construction',
   ],
-  appointments: ['message.appointmentConfirmed'],
   documents: ['message.documentsAlreadyRequested', 'message.documentsByEmail', 'message.documentsFailed'],
   'testimonials from visitors': ['message.testimonialSent', 'message.testimonialFailed'],
   'portal accounts': [

@@ -2,6 +2,7 @@ import { index, layout, route, type RouteConfig } from '@remix-run/route-config'
 import { alertSteps } from './paths/alert-path.ts';
 import { printSegments } from './paths/print-path.ts';
 import { propertyFormSegments } from './paths/property-form-path.ts';
+import { visitSteps } from './paths/visit-change-path.ts';
 import { visitSegments } from './paths/visit-path.ts';
 import { staffPaths } from './staff/staff-paths.ts';
 
@@ -41,6 +42,9 @@ export default [
       route(`:language/:list/:city/:title/:id/${segment}`, 'routes/property-form.tsx', {
         id: `property-form-${segment}`,
       }),
+    ),
+    ...visitSteps.map((step) =>
+      route(`:language/visit/${step}/:token`, 'routes/visit-change.tsx', { id: `change-visit-${step}` }),
     ),
     ...alertSteps.map((step) =>
       route(`:language/alert/${step}/:token?`, 'routes/alert.tsx', { id: `alert-${step}` }),

@@ -13,7 +13,21 @@ export const mailTexts = {
   'mail.visitPlace': 'Label of the place of a visit.',
   'mail.visitAddress': 'Replaces a street that is not published, before postal code and town.',
   'mail.visitVideo': 'Replaces the place of a visit by video.',
-  'mail.visitChange': 'Below a confirmed visit. {phone} is the phone number of the agency.',
+  'mail.visitChange': 'Above the button of a confirmed visit. {phone} is the phone number of the agency.',
+  'mail.visitChangeButton': 'Button that leads to the page on which a visit is moved or cancelled.',
+  'mail.visitMovedSubject':
+    'Subject of the e-mail to a visitor who moved a visit. {agency} is the name of the agency.',
+  'mail.visitMovedText': 'Appears above the new day, time and place of a visit.',
+  'mail.visitCancelledSubject':
+    'Subject of the e-mail to a visitor who cancelled a visit. {agency} is the name of the agency.',
+  'mail.visitCancelledText': 'Appears above the day and time of that visit.',
+  'mail.visitMovedStaff':
+    'Subject of the e-mail to the agency about a visit that was moved. {name} is the visitor.',
+  'mail.visitMovedStaffText': 'Text of that e-mail. {name} is the visitor.',
+  'mail.visitCancelledStaff':
+    'Subject of the e-mail to the agency about a visit that was cancelled. {name} is the visitor.',
+  'mail.visitCancelledStaffText': 'Text of that e-mail. {name} is the visitor.',
+  'mail.visitBefore': 'Label of the day and time that a visit had before it was moved.',
   'mail.friendSubject':
     'Subject of the e-mail that shows a property to a friend. {agency} is the name of the agency.',
   'mail.friendText':

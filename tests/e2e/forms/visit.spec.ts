@@ -23,7 +23,7 @@ const times = (page: Page) => page.locator('input[name="moment"]');
 test.describe('with a time that is taken', () => {
   test.use({ expectedProblems: { patterns: [/status of 409 .*\/bezoek\//] } });
 
-  test('[2.41] a visitor books a visit from the card of a property, and nobody else gets that time', async ({
+  test('[2.41] a visitor books a visit from the card of a property, moves and cancels it, and no other gets that time', async ({
     page,
     tag,
   }) => {
@@ -44,7 +44,8 @@ test.describe('with a time that is taken', () => {
     }
     const { title } = thanksFor('contact-appointment', 'nl');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    expect((await waitForMail(`eerst-${tag}@example.com`)).text).toContain('Bij ons op kantoor');
+    const confirmation = await waitForMail(`eerst-${tag}@example.com`);
+    expect(confirmation.text).toContain('Bij ons op kantoor');
 
     await expect(other.locator('.form-summary')).toContainText('De afspraken zijn volzet');
     await expect(field(other, 'nl', 'form.lastName')).toHaveValue(`laat-${tag}`);
@@ -54,6 +55,23 @@ test.describe('with a time that is taken', () => {
     await button(other, 'nl').click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(storedWith(`Dag van laat-${tag}`)).toHaveLength(1);
+
+    await page.goto(confirmation.links.find((link) => link.includes('/visit/change/')) ?? '');
+    await expect(page.getByText(seededText('message.appointmentConfirmed', 'nl'))).toBeVisible();
+    await expectNoAxeViolations(page);
+    await times(page).first().focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: seededText('visit.moveButton', 'nl') }).click();
+    await expect(page.getByText(seededText('visit.moved', 'nl'))).toBeVisible();
+    await expect(times(page).first()).toHaveValue(taken);
+    await waitForMail(`eerst-${tag}@example.com`, 'Uw bezoek is verplaatst');
+    await page.getByRole('link', { name: seededText('visit.cancel', 'nl') }).click();
+    await page.getByRole('button', { name: seededText('visit.cancelButton', 'nl') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      seededText('visit.cancelledTitle', 'nl'),
+    );
+    await expectNoAxeViolations(page);
+    await waitForMail(`eerst-${tag}@example.com`, 'Uw bezoek is geannuleerd');
   });
 });
 

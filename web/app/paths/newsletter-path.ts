@@ -9,7 +9,7 @@ export function newsletterPath(language: LanguageId, step: NewsletterStep, token
 
 /** Detects URLs whose holder can act for a subscriber, which must not leak. */
 export function isPersonalPath(pathname: string): boolean {
-  return /^\/[^/]+\/(newsletter\/(confirm|unsubscribe)|alert\/(confirm|change|changed|stop))\/./.test(
+  return /^\/[^/]+\/(newsletter\/(confirm|unsubscribe)|alert\/(confirm|change|changed|stop)|visit\/(change|moved|cancel))\/./.test(
     pathname,
   );
 }

@@ -30,7 +30,11 @@ export function formMails(context: MailContext): { staff: Mail; visitor: Mail } 
   return { staff: staffMail(context), visitor: visitorMail(context) };
 }
 
-export function propertyLink({ property }: MailContext, language: LanguageId, t: Translate): MailPart[] {
+export function propertyLink(
+  { property }: Pick<MailContext, 'property'>,
+  language: LanguageId,
+  t: Translate,
+): MailPart[] {
   const about = property?.(language);
   if (!about) return [];
   const { href, name, reference: number } = about;
@@ -81,6 +85,10 @@ export function isPlainName(name: string | undefined): name is string {
   return name !== undefined && /^[\p{L}\p{M} '’-]{1,30}$/u.test(name);
 }
 
+export function greetingLine(name: string | undefined, t: Translate): string {
+  return isPlainName(name) ? t('mail.greeting', { name }) : t('mail.greetingUnknown');
+}
+
 /** Repeats no free text: anyone can enter another person's address, and this one is not confirmed. */
 function visitorMail(context: MailContext): Mail {
   const { definition, values, language, agency, id, notes = [] } = context;
@@ -99,7 +107,7 @@ function visitorMail(context: MailContext): Mail {
       subject,
       agency,
       parts: [
-        isPlainName(greeting) ? t('mail.greeting', { name: greeting }) : t('mail.greetingUnknown'),
+        greetingLine(greeting, t),
         t(definition.mail.intro),
         ...propertyLink(context, language, t),
         shownValues(definition, withoutFreeText(definition, values), { t, language }),

@@ -8,11 +8,10 @@ export type MailCard = {
   lines: readonly string[];
 };
 
+export type LabelledValue = { label: string; value: string; href?: string };
+
 export type MailPart =
-  | string
-  | MailCard
-  | { href: string; label: string; isButton?: boolean }
-  | readonly { label: string; value: string; href?: string }[];
+  string | MailCard | { href: string; label: string; isButton?: boolean } | readonly LabelledValue[];
 
 type MailWords = {
   tag: string;

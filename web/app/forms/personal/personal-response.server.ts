@@ -45,7 +45,7 @@ export async function respondPersonally<Page>(
 
 function failed({ platform, site, language }: SubmitContext, error: unknown) {
   console.error(
-    'A subscription could not be read or stored.',
+    'The page of a personal link failed.',
     platform.requestId,
     error instanceof Error && error.name,
   );

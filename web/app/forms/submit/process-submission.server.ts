@@ -1,7 +1,5 @@
 import { and } from 'drizzle-orm';
 import type { FormId } from 'schemas/form-ids.ts';
-import { defaultLanguage } from 'schemas/languages.ts';
-import { serverText } from '../../i18n/i18next.server.ts';
 import { drainOutbox } from '../../services/mail/outbox.server.ts';
 import {
   contentHash,
@@ -10,9 +8,9 @@ import {
 } from '../../services/database/submissions.server.ts';
 import { limitConfirmations } from '../../services/database/visitor-mails.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
-import { formMails, type MailContext } from '../mail/form-mails.server.ts';
+import { formMails } from '../mail/form-mails.server.ts';
+import { listedRecipients, mailContext } from '../mail/mail-context.server.ts';
 import type { SubmissionHandler } from './submission-handler.ts';
-import { brokerEmail, mailProperty } from '../mail/mail-property.server.ts';
 import { bookVisit } from '../kinds/visit/book-visit.server.ts';
 import { sendToFriend } from '../kinds/friend/send-to-friend.server.ts';
 import { askAlert } from '../kinds/search-alert/ask-alert.server.ts';
@@ -42,36 +40,22 @@ export async function processSubmission(
 ): Promise<StoreOutcome> {
   const { database, clock, sendMail, settings, waitUntil } = platform;
   const { pathname } = new URL(request.url);
-  const { SITE_URL: origin } = settings;
   const id = crypto.randomUUID();
-  const agencySettings = site.content.settings;
-  const agency = { name: agencySettings?.agencyName ?? '', email: agencySettings?.email ?? '' };
-  const listed = agencySettings?.formRecipients?.find(({ form }) => form === definition.id)?.recipients ?? [];
-  const about = definition.isAboutProperty && propertyId;
-  const broker = about ? brokerEmail(about, defaultLanguage) : undefined;
-  const chosen = listed.length > 0 ? listed : [agency.email];
-  const mail: MailContext = {
-    definition,
-    values,
-    language,
-    texts: (each) => serverText(site, each),
-    agency,
-    sender: settings.MAIL_FROM,
-    recipients: [...new Set([...chosen, ...(broker ? [broker] : [])])],
-    page: `${origin}${pathname}`,
-    property: about ? (each) => mailProperty(about, each, { paths: site.paths, origin }) : undefined,
-    id,
-  };
+  const about = definition.isAboutProperty && propertyId ? propertyId : undefined;
+  const mail = mailContext(
+    { site, settings },
+    { id, definition, values, language, propertyId: about, page: pathname },
+  );
   const now = clock();
   const handle = handlers[definition.id] ?? notifyAgencyAndVisitor;
   const handled = await handle({
     mail,
-    listed,
+    listed: listedRecipients(site, definition.id),
     site,
-    propertyId: about || undefined,
+    propertyId: about,
     database,
     secret: settings.SITE_SECRET,
-    origin,
+    origin: settings.SITE_URL,
     now,
   });
   if (handled === 'refused') return 'refused';
@@ -87,8 +71,8 @@ export async function processSubmission(
     form: definition.id,
     language,
     values,
-    context: { page: pathname, ...(about && { propertyId: about }) },
-    contentHash: await contentHash(definition.id, values, about || ''),
+    context: { page: pathname, ...(about !== undefined && { propertyId: about }) },
+    contentHash: await contentHash(definition.id, values, about ?? ''),
   };
   const outcome = await storeSubmission(database, submission, {
     key,

@@ -91,6 +91,11 @@ export const visits = sqliteTable(
     brokerId: text().notNull(),
     startsAt: integer({ mode: 'timestamp_ms' }).notNull(),
     endsAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    state: text({ enum: ['booked', 'cancelled'] })
+      .notNull()
+      .default('booked'),
+    /** Counts the changes, as calendars do. */
+    sequence: integer().notNull().default(0),
   },
   (table) => [index('visits_broker').on(table.brokerId, table.startsAt)],
 );

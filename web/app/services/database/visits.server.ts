@@ -7,38 +7,66 @@ const minute = 60_000;
 
 export type Visit = typeof visits.$inferSelect;
 
-/** Visits of a broker that end after an instant. */
-export function brokerVisits(database: Database, brokerId: string, after: Date): Promise<Visit[]> {
+/** A visit and what its visitor sent. */
+export type StoredVisit = { visit: Visit; submission: typeof submissions.$inferSelect };
+
+export type SlotLimits = {
+  capacity: number;
+  /** Minutes. */
+  buffer: number;
+};
+
+const takesTime = ne(visits.state, 'cancelled');
+
+/** Visits that take a broker's time after an instant, but for one that is about to move. */
+export function brokerVisits(
+  database: Database,
+  brokerId: string,
+  { after, exceptFor = '' }: { after: Date; exceptFor?: string | undefined },
+): Promise<Visit[]> {
   return database
     .select()
     .from(visits)
-    .where(and(eq(visits.brokerId, brokerId), gt(visits.endsAt, after)));
+    .where(
+      and(
+        eq(visits.brokerId, brokerId),
+        gt(visits.endsAt, after),
+        takesTime,
+        ne(visits.submissionId, exceptFor),
+      ),
+    );
 }
 
-/**
- * Claims a slot in the transaction that stores its submission: the condition under which to store it, and the statement
- * that takes the slot. `buffer` is in minutes.
- */
-export function claimSlot(
-  database: Database,
-  visit: Visit,
-  { capacity, buffer }: { capacity: number; buffer: number },
-): { condition: SQL; effect: BatchItem<'sqlite'> } {
+export function findVisit(database: Database, id: string): Promise<StoredVisit | undefined> {
+  return database
+    .select({ visit: visits, submission: submissions })
+    .from(visits)
+    .innerJoin(submissions, eq(submissions.id, visits.submissionId))
+    .where(eq(visits.submissionId, id))
+    .get();
+}
+
+/** Holds in a transaction while the slot of a visit is free, its own old one left aside. */
+export function slotIsFree(visit: Visit, { capacity, buffer }: SlotLimits): SQL {
   const { submissionId, propertyId, brokerId, startsAt, endsAt } = visit;
   const pause = buffer * minute;
-  const ofBroker = eq(visits.brokerId, brokerId);
-  const isOther = or(ne(visits.propertyId, propertyId), ne(visits.startsAt, startsAt));
+  const isOthers = and(eq(visits.brokerId, brokerId), ne(visits.submissionId, submissionId), takesTime);
+  const isElsewhere = or(ne(visits.propertyId, propertyId), ne(visits.startsAt, startsAt));
   const clashes = and(
-    ofBroker,
-    isOther,
+    isOthers,
+    isElsewhere,
     lt(visits.startsAt, new Date(endsAt.getTime() + pause)),
     gt(visits.endsAt, new Date(startsAt.getTime() - pause)),
   );
-  const shares = and(ofBroker, eq(visits.propertyId, propertyId), eq(visits.startsAt, startsAt));
-  const condition = sql`not exists (select 1 from ${visits} where ${clashes})
-    and (select count(*) from ${visits} where ${shares}) < ${capacity}`;
-  const effect = database.insert(visits).select(sql`
-    select ${submissionId}, ${propertyId}, ${brokerId}, ${startsAt.getTime()}, ${endsAt.getTime()}
+  const shares = and(isOthers, eq(visits.propertyId, propertyId), eq(visits.startsAt, startsAt));
+  return sql`(not exists (select 1 from ${visits} where ${clashes})
+    and (select count(*) from ${visits} where ${shares}) < ${capacity})`;
+}
+
+/** Takes the slot in the transaction that stores the submission, which needs `slotIsFree` as its condition. */
+export function takeSlot(database: Database, visit: Visit): BatchItem<'sqlite'> {
+  const { submissionId, propertyId, brokerId, startsAt, endsAt, state, sequence } = visit;
+  return database.insert(visits).select(sql`
+    select ${submissionId}, ${propertyId}, ${brokerId}, ${startsAt.getTime()}, ${endsAt.getTime()}, ${state}, ${sequence}
     where exists (select 1 from ${submissions} where ${submissions.id} = ${submissionId})`);
-  return { condition, effect };
 }

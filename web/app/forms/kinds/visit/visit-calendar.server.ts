@@ -3,10 +3,13 @@ import type { Mail } from '../../../services/mail/mail.server.ts';
 
 type Person = { name: string; email: string };
 
-type CalendarVisit = {
+export type CalendarVisit = {
   /** Of the submission; a calendar recognises the visit by it. */
   id: string;
   slot: Slot;
+  /** Raised by each change, so that a calendar takes the newest. */
+  sequence: number;
+  isCancelled: boolean;
   title: string;
   place: string;
   href: string;
@@ -18,18 +21,19 @@ type CalendarVisit = {
 /** Octets, of which RFC 5545 allows 75 in a line. */
 const longestLine = 73;
 
-/** An invitation that calendars offer to accept (RFC 5545, RFC 5546). Its times are UTC, so that it needs no time zone. */
+/** An invitation that calendars accept, or take back (RFC 5545, RFC 5546). Its times are UTC, so it needs no time zone. */
 export function visitCalendar(visit: CalendarVisit): NonNullable<Mail['calendar']> {
-  const { id, slot, title, place, href, organizer, attendee, now } = visit;
+  const { id, slot, sequence, isCancelled, title, place, href, organizer, attendee, now } = visit;
+  const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const host = organizer.email.slice(organizer.email.indexOf('@') + 1);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${host}//visits//EN`,
-    'METHOD:REQUEST',
+    `METHOD:${method}`,
     'BEGIN:VEVENT',
-    `UID:${id}@${host}`,
-    'SEQUENCE:0',
+    `UID:${id}`,
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(slot.start)}`,
     `DTEND:${stamp(slot.end)}`,
@@ -39,11 +43,11 @@ export function visitCalendar(visit: CalendarVisit): NonNullable<Mail['calendar'
     `URL:${href}`,
     `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`,
     `ATTENDEE;CN=${quoted(attendee.name)};PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${attendee.email}`,
-    'STATUS:CONFIRMED',
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return { method: 'REQUEST', content: `${lines.map(folded).join('\r\n')}\r\n` };
+  return { method, content: `${lines.map(folded).join('\r\n')}\r\n` };
 }
 
 /** Such as `20261125T090000Z`. */

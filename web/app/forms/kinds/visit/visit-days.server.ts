@@ -4,14 +4,15 @@ import { formatWeekday } from '../../../properties/text/day.ts';
 import { belgianDay, belgianHour } from '../../../properties/visits/belgian-time.ts';
 import { isFree, openSlots } from '../../../properties/visits/free-slots.ts';
 import type { Platform } from '../../../services/platform.server.ts';
-import { brokerVisits } from '../../../services/database/visits.server.ts';
+import { brokerVisits, type Visit } from '../../../services/database/visits.server.ts';
+import { momentOf } from '../../../services/database/visit-changes.server.ts';
 import type { DayOfMoments } from '../../definition/form-content.ts';
 import { visitedProperty } from './visited-property.server.ts';
 
 /** More would bury the form below its times. */
 const mostDays = 12;
 
-type VisitContext = { platform: Platform; site: Site; language: LanguageId };
+type VisitContext = { platform: Platform; site: Site; language: LanguageId; moving?: Visit | undefined };
 
 /** Tells whether visits of a property can be planned here at all. */
 export function takesVisits(
@@ -21,16 +22,19 @@ export function takesVisits(
   return visitedProperty(site, id, language) !== undefined;
 }
 
-/** The next days with free times for a visit; undefined while the database fails. */
+/** The next days with free times for a visit, or for moving one; undefined while the database fails. */
 export async function loadVisitDays(
-  { platform, site, language }: VisitContext,
+  { platform, site, language, moving }: VisitContext,
   id: string,
 ): Promise<DayOfMoments[] | undefined> {
   const visited = visitedProperty(site, id, language);
   if (!visited) return [];
   const { property, rules } = visited;
   const now = platform.clock();
-  const stored = await brokerVisits(platform.database, property.brokerId, now).catch((error: unknown) => {
+  const stored = await brokerVisits(platform.database, property.brokerId, {
+    after: now,
+    exceptFor: moving?.submissionId,
+  }).catch((error: unknown) => {
     console.error('Visits cannot be read.', platform.requestId, error instanceof Error && error.name);
     return undefined;
   });
@@ -42,6 +46,7 @@ export async function loadVisitDays(
   }));
   const days = new Map<string, DayOfMoments['moments'][number][]>();
   for (const slot of openSlots(rules, now)) {
+    if (slot.start.getTime() === moving?.startsAt.getTime()) continue;
     if (!isFree(slot, rules, { propertyId: id, booked })) continue;
     const day = belgianDay(slot.start);
     const moment = { value: momentOf(slot.start), label: belgianHour(slot.start) };
@@ -50,9 +55,4 @@ export async function loadVisitDays(
   return [...days]
     .slice(0, mostDays)
     .map(([day, moments]) => ({ label: formatWeekday(day, language), moments }));
-}
-
-/** An instant as the form sends it, such as `2026-11-25T09:00Z`. */
-function momentOf(instant: Date): string {
-  return `${instant.toISOString().slice(0, 16)}Z`;
 }

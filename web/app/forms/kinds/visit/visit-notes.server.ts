@@ -11,10 +11,11 @@ import { formatEuro } from '../../../properties/price/price.ts';
 import { streetLine } from '../../../properties/text/street-line.ts';
 import { belgianDay } from '../../../properties/visits/belgian-time.ts';
 import type { Slot } from '../../../properties/visits/free-slots.ts';
-import type { MailPart } from '../../mail/mail-body.server.tsx';
+import type { LabelledValue, MailPart } from '../../mail/mail-body.server.tsx';
 
-type BookedVisit = {
-  property: Property;
+export type BookedVisit = {
+  /** Undefined once the bundle no longer has it. */
+  property: Property | undefined;
   slot: Slot;
   way: string;
   site: Pick<Site, 'content'>;
@@ -29,24 +30,33 @@ export function visitPlace({ property, way, site, language, t }: BookedVisit): s
     const { street, zip, city } = site.content.settings?.address ?? {};
     return [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   }
+  if (!property) return t('mail.visitAddress');
   const { address, mainType, zip, city } = property;
   const street = address ? streetLine(address, mainType, language) : t('mail.visitAddress');
   return `${street}, ${zip} ${city}`;
 }
 
-/** Follows day and time in the confirmation: where, what a tenant or buyer must know, and how to change it. */
-export function visitNotes(visit: BookedVisit, now: Date): MailPart[] {
+/**
+ * Follows day and time in mails to the visitor: where, what a tenant or buyer must know, and the link to change it. `first`
+ * comes above the place.
+ */
+export function visitNotes(
+  visit: BookedVisit,
+  { now, changeHref, first = [] }: { now: Date; changeHref: string; first?: readonly LabelledValue[] },
+): MailPart[] {
   const { property, site, t } = visit;
-  const duty = hasRenovationDuty(property) ? renovationDuty(visit, now) : undefined;
+  const duty = property && hasRenovationDuty(property) ? renovationDuty(visit, now) : undefined;
   return [
-    [{ label: t('mail.visitPlace'), value: visitPlace(visit) }, ...depositOf(visit, now)],
+    [...first, { label: t('mail.visitPlace'), value: visitPlace(visit) }, ...depositOf(visit, now)],
     ...(duty ? [duty] : []),
     t('mail.visitChange', { phone: site.content.settings?.phone ?? '' }),
+    { href: changeHref, label: t('mail.visitChangeButton'), isButton: true },
   ];
 }
 
 /** In months' rent, within the limit of the region; none where the rent is not published. */
 function depositOf({ property, site, t }: BookedVisit, now: Date) {
+  if (!property) return [];
   const { goal, costs, region, mainType } = property;
   if (goal !== 'rent' || !costs) return [];
   const limit = ratesOn(site.content.settings, region, belgianDay(now)).deposit?.months;

@@ -1,0 +1,68 @@
+import ICAL from 'ical.js';
+import type { LanguageId } from 'schemas/languages.ts';
+import { type VisitStep, visitChangePath } from '../../../paths/visit-change-path.ts';
+import { outbox } from '../../../services/database/storage-schema.server.ts';
+import type { Database } from '../../../services/database/storage.server.ts';
+import type { Mail } from '../../../services/mail/mail.server.ts';
+import { testPlatform } from '../../../services/platform.test-data.ts';
+import { an, encoded, filled, type Poster, post, testNow, testSite } from '../../submit/posting.test-data.ts';
+import { handleVisit, showVisit } from './change/visit-steps.server.ts';
+
+export const form = 'contact-appointment';
+export const wednesdayAt = (time: string) => `2026-11-25T${time}Z`;
+export const wednesdayAtTen = wednesdayAt('09:00');
+export const wish = { ...an, phone: '0470 00 00 00', way: 'property', moment: wednesdayAtTen };
+
+export const book = async (values: Partial<typeof wish> = {}, poster: Poster = {}) =>
+  post(encoded(await filled({ ...wish, ...values }, { form })), { propertyId: '2103', ...poster });
+
+export const mailsIn = async (database: Database): Promise<Mail[]> =>
+  (await database.select().from(outbox)).map(({ message }) => message);
+
+/** Reads a calendar file as calendar programs do. */
+export function eventIn(content = '') {
+  const calendar = new ICAL.Component(ICAL.parse(content) as string);
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error('The calendar has no event.');
+  return { calendar, event: new ICAL.Event(component), component };
+}
+
+/** The token in the mail to a visitor. */
+export async function tokenFor(database: Database, email = an.email): Promise<string> {
+  const mail = (await mailsIn(database)).findLast(({ to }) => to[0] === email);
+  return /\/visit\/change\/([^/\s]+)\//.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+type Given = {
+  step?: VisitStep;
+  /** Posted as a form; a page is only shown without it. */
+  body?: Record<string, string>;
+  origin?: string;
+  language?: LanguageId;
+  now?: Date;
+  site?: typeof testSite;
+};
+
+/** Opens the link of a visit, or presses a button there. */
+export async function requestVisit(
+  database: Database,
+  token: string,
+  { step = 'change', body, origin, language = 'nl', now = testNow, site = testSite }: Given = {},
+) {
+  const own = 'http://localhost:3000';
+  const address = `${own}${visitChangePath(language, step, token)}`;
+  const init = body && {
+    method: 'POST',
+    headers: { Origin: origin ?? own },
+    body: new URLSearchParams(body),
+  };
+  const { platform } = testPlatform({ database, clock: () => now });
+  const handle = body ? handleVisit : showVisit;
+  const response = await handle({ platform, site, request: new Request(address, init), step, token });
+  if (!('init' in response)) return { status: response.status, location: response.headers.get('Location') };
+  return {
+    status: response.init?.status ?? 200,
+    page: response.data,
+    headers: new Headers(response.init?.headers),
+  };
+}

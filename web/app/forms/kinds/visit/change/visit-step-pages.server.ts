@@ -1,0 +1,161 @@
+import { serverText } from '../../../../i18n/i18next.server.ts';
+import { homePath, propertyPath } from '../../../../paths/build-path.ts';
+import { visitChangePath, type VisitStep } from '../../../../paths/visit-change-path.ts';
+import { visitPath } from '../../../../paths/visit-path.ts';
+import { catalogue } from '../../../../properties/catalogue/catalogue.ts';
+import { cardData } from '../../../../properties/view/card-data.ts';
+import { formatMoment } from '../../../../properties/visits/format-moment.ts';
+import type { StoredVisit } from '../../../../services/database/visits.server.ts';
+import { formDefinitions } from '../../../definition/definitions.server.ts';
+import { shownValues } from '../../../mail/shown-values.server.ts';
+import type { SubmitContext } from '../../../submit/submit-context.ts';
+import { loadVisitDays, takesVisits } from '../visit-days.server.ts';
+import { visitPlace } from '../visit-notes.server.ts';
+import type { VisitChangeData } from './visit-change-data.ts';
+
+export type StepContext = SubmitContext & { step: VisitStep; token: string };
+
+type StepPage = { page: Omit<VisitChangeData, 'alternates'>; status: number };
+
+const statusOf = { missing: 422, taken: 409 } as const;
+
+/** The visit, and the free times it can move to. */
+export async function changePage(
+  context: StepContext,
+  stored: StoredVisit,
+  problem?: keyof typeof statusOf,
+): Promise<StepPage> {
+  const { site, language, step, token } = context;
+  const t = serverText(site, language);
+  const page = {
+    title: t('visit.changeTitle'),
+    text: t('message.appointmentConfirmed'),
+    ...(step === 'moved' && !problem && { notice: t('visit.moved') }),
+    lines: linesOf(context, stored),
+    ...(await timesOf(context, stored, problem)),
+    ...cardOf(context, stored),
+    links: [{ href: visitChangePath(language, 'cancel', token), label: t('visit.cancel') }],
+  };
+  return { page, status: problem ? statusOf[problem] : 200 };
+}
+
+export function cancelPage(context: StepContext, stored: StoredVisit): StepPage {
+  const { site, language, token } = context;
+  const t = serverText(site, language);
+  const page = {
+    title: t('visit.cancel'),
+    text: t('visit.cancelText'),
+    lines: linesOf(context, stored),
+    cancelButton: t('visit.cancelButton'),
+    ...cardOf(context, stored),
+    links: [{ href: visitChangePath(language, 'change', token), label: t('visit.keep') }],
+  };
+  return { page, status: 200 };
+}
+
+export function cancelledPage(context: StepContext, stored: StoredVisit): StepPage {
+  const { site, language } = context;
+  const { propertyId } = stored.visit;
+  const t = serverText(site, language);
+  const property = catalogue.find(propertyId, language);
+  const canReturn = property && takesVisits({ site, language }, propertyId);
+  const link = canReturn
+    ? { href: visitPath(propertyPath(site.paths, property, language), language), label: t('visit.again') }
+    : homeLink(context);
+  const page = {
+    title: t('visit.cancelledTitle'),
+    text: t('visit.cancelledText'),
+    lines: linesOf(context, stored),
+    ...cardOf(context, stored),
+    links: [link],
+  };
+  return { page, status: 200 };
+}
+
+/** Says nothing of the visit: its link no longer works. */
+export function endedPage(context: StepContext): StepPage {
+  return plainPage(context, 410, ['visit.endedTitle', 'visit.endedText']);
+}
+
+/** For a link that is forged or whose visit was erased. */
+export function deadPage(context: StepContext, status: 400 | 410): StepPage {
+  return plainPage(context, status, ['newsletter.endedTitle', 'visit.linkInvalid']);
+}
+
+function plainPage(
+  context: StepContext,
+  status: number,
+  [title, text]: ['newsletter.endedTitle' | 'visit.endedTitle', 'visit.linkInvalid' | 'visit.endedText'],
+): StepPage {
+  const { site, language } = context;
+  const t = serverText(site, language);
+  const phone = site.content.settings?.phone ?? '';
+  return { page: { title: t(title), text: t(text, { phone }), links: [homeLink(context)] }, status };
+}
+
+function homeLink({ site, language }: StepContext) {
+  return { href: homePath(language), label: serverText(site, language)('thanks.homeLink') };
+}
+
+function linesOf({ site, language }: StepContext, { visit, submission }: StoredVisit) {
+  const t = serverText(site, language);
+  const { propertyId, startsAt, endsAt } = visit;
+  const way = submission.values['way'] ?? '';
+  const place = visitPlace({
+    property: catalogue.find(propertyId, language),
+    slot: { start: startsAt, end: endsAt },
+    way,
+    site,
+    language,
+    t,
+  });
+  return [
+    { label: t('form.visitMoment'), value: formatMoment(startsAt.toISOString(), language) },
+    ...shownValues(formDefinitions['contact-appointment'], { way }, { t, language }),
+    { label: t('mail.visitPlace'), value: place },
+  ];
+}
+
+function cardOf({ site, language, platform }: StepContext, { visit }: StoredVisit) {
+  const property = catalogue.find(visit.propertyId, language);
+  if (!property) return {};
+  const data = cardData(property, { paths: site.paths, language, now: platform.clock() });
+  return { card: { label: serverText(site, language)('visit.property'), data } };
+}
+
+async function timesOf(
+  { platform, site, language }: StepContext,
+  { visit }: StoredVisit,
+  problem: keyof typeof statusOf | undefined,
+): Promise<Pick<VisitChangeData, 'move' | 'noTimes'>> {
+  const t = serverText(site, language);
+  const { propertyId } = visit;
+  const property = catalogue.find(propertyId, language);
+  if (!property) return {};
+  const { ribbon, brokerId } = property;
+  if (ribbon)
+    return {
+      noTimes: { title: t(ribbon.kind === 'sold' ? 'property.soldMessage' : 'property.rentedMessage') },
+    };
+  const days = await loadVisitDays({ platform, site, language, moving: visit }, propertyId);
+  const phone = catalogue.broker(brokerId, language)?.phone ?? site.content.settings?.phone ?? '';
+  if (!days) return { noTimes: { title: t('message.unavailable', { phone }) } };
+  if (days.length === 0)
+    return { noTimes: { title: t('message.appointmentsFull'), text: t('visit.none'), phone } };
+  const label = t('form.visitMoment');
+  const problems = {
+    missing: { message: undefined, error: t('validation.required', { field: label }) },
+    taken: { message: t('message.appointmentsFull'), error: t('validation.visitTaken') },
+  };
+  return {
+    move: {
+      title: t('visit.moveTitle'),
+      text: t('visit.moveText'),
+      label,
+      more: t('form.visitMore'),
+      button: t('visit.moveButton'),
+      days,
+      problem: problem && problems[problem],
+    },
+  };
+}

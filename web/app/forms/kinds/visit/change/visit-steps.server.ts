@@ -1,0 +1,142 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { serverText } from '../../../../i18n/i18next.server.ts';
+import { visitChangePath, type VisitStep } from '../../../../paths/visit-change-path.ts';
+import { openSlots } from '../../../../properties/visits/free-slots.ts';
+import { changeVisit, nextSequence } from '../../../../services/database/visit-changes.server.ts';
+import { findVisit, slotIsFree, type StoredVisit } from '../../../../services/database/visits.server.ts';
+import { isOwnOrigin } from '../../../../services/http/own-origin.server.ts';
+import { countRequest } from '../../../../services/http/rate-limit.server.ts';
+import { drainOutbox } from '../../../../services/mail/outbox.server.ts';
+import { readVisitToken } from '../../../../services/signing/visit-token.server.ts';
+import {
+  type PersonalResult,
+  refused,
+  respondPersonally,
+} from '../../../personal/personal-response.server.ts';
+import { readPost } from '../../../submit/read-post.server.ts';
+import type { SubmitContext } from '../../../submit/submit-context.ts';
+import { visitedProperty } from '../visited-property.server.ts';
+import { cancelledMails, movedMails } from './visit-mails.server.ts';
+import { momentField, type VisitChangeData } from './visit-change-data.ts';
+import {
+  cancelledPage,
+  cancelPage,
+  changePage,
+  deadPage,
+  endedPage,
+  type StepContext,
+} from './visit-step-pages.server.ts';
+
+type StepPage = Omit<VisitChangeData, 'alternates'>;
+type StepResult = PersonalResult<StepPage>;
+type StepRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { step: VisitStep; token: string };
+
+/** Enough for a person who hesitates; each change mails the broker. */
+const limit = { name: 'visit change', most: 20, windowMilliseconds: 24 * 60 * 60_000 };
+
+/** Shows a visit to the holder of its link. Changes nothing, because mail scanners follow links too. */
+export function showVisit(given: StepRequest) {
+  return respond(given, async (context) => {
+    const found = await linkedVisit(context);
+    if ('page' in found) return found;
+    return context.step === 'cancel' ? cancelPage(context, found) : changePage(context, found);
+  });
+}
+
+/** Moves or cancels it. */
+export function handleVisit(given: StepRequest) {
+  return respond(given, async (context) => {
+    const { request, platform, step } = context;
+    if (!isOwnOrigin(request)) return refused(context, 403);
+    const found = await linkedVisit(context);
+    if ('page' in found) return found;
+    const { database, settings, clock } = platform;
+    const { submissionId } = found.visit;
+    const seconds = await countRequest(database, settings.SITE_SECRET, limit, submissionId, clock());
+    if (seconds > 0) return tooMany(context, seconds);
+    return step === 'cancel' ? cancel(context, found) : move(context, found);
+  });
+}
+
+function respond(
+  { step, token, ...given }: StepRequest,
+  handle: (context: StepContext) => Promise<StepResult>,
+) {
+  const pathIn = (language: LanguageId) => visitChangePath(language, step, token);
+  return respondPersonally<StepPage>(given, { pathIn, pageOf: (words) => words }, (context) =>
+    handle({ ...context, step, token }),
+  );
+}
+
+async function linkedVisit(context: StepContext) {
+  const { database, clock, settings } = context.platform;
+  const id = await readVisitToken(settings.SITE_SECRET, context.token);
+  if (id === undefined) return deadPage(context, 400);
+  const found = await findVisit(database, id);
+  if (!found) return deadPage(context, 410);
+  if (found.visit.startsAt <= clock()) return endedPage(context);
+  return found.visit.state === 'cancelled' ? cancelledPage(context, found) : found;
+}
+
+async function move(context: StepContext, { visit, submission }: StoredVisit): Promise<StepResult> {
+  const { platform, site, language, request, token } = context;
+  const { database, clock, settings } = platform;
+  const next = { next: visitChangePath(language, 'moved', token) };
+  const read = await readPost(request);
+  if (typeof read === 'number') return refused(context, read);
+  const moment = read.post.get(momentField);
+  if (!moment) return changePage(context, { visit, submission }, 'missing');
+  const start = Date.parse(moment);
+  if (start === visit.startsAt.getTime()) return next;
+  const now = clock();
+  const visited = visitedProperty(site, visit.propertyId, language);
+  const slot = visited && openSlots(visited.rules, now).find((open) => open.start.getTime() === start);
+  if (!slot) return changePage(context, { visit, submission }, 'taken');
+  const to = {
+    ...visit,
+    brokerId: visited.property.brokerId,
+    startsAt: slot.start,
+    endsAt: slot.end,
+    sequence: nextSequence(visit),
+  };
+  const isMoved = await changeVisit(database, {
+    from: visit,
+    to,
+    condition: slotIsFree(to, visited.rules),
+    mails: await movedMails({ site, settings, now }, { visit: to, submission }, visit),
+    now,
+  });
+  if (isMoved) return sendAndGo(context, next);
+  const current = await linkedVisit(context);
+  if ('page' in current) return current;
+  // The same button pressed twice has moved it already.
+  return current.visit.startsAt.getTime() === start ? next : changePage(context, current, 'taken');
+}
+
+async function cancel(context: StepContext, { visit, submission }: StoredVisit): Promise<StepResult> {
+  const { platform, site, language, token } = context;
+  const { database, clock, settings } = platform;
+  const now = clock();
+  const to = { ...visit, state: 'cancelled' as const, sequence: nextSequence(visit) };
+  const mails = cancelledMails({ site, settings, now }, { visit: to, submission });
+  const isCancelled = await changeVisit(database, { from: visit, to, mails, now });
+  if (isCancelled) return sendAndGo(context, { next: visitChangePath(language, 'cancel', token) });
+  const current = await linkedVisit(context);
+  return 'page' in current ? current : cancelPage(context, current);
+}
+
+function sendAndGo<Next>({ platform }: StepContext, next: Next): Next {
+  const { database, clock, sendMail, waitUntil } = platform;
+  if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
+  return next;
+}
+
+function tooMany(context: StepContext, seconds: number): StepResult {
+  const t = serverText(context.site, context.language);
+  const text = t('message.tooMany', { count: Math.ceil(seconds / 60) });
+  return {
+    page: { title: t('newsletter.failedTitle'), text },
+    status: 429,
+    headers: { 'Retry-After': String(seconds) },
+  };
+}

@@ -1,0 +1,52 @@
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import type { Site } from '../../cms/site.server.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
+import type { Settings } from '../../services/env.server.ts';
+import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
+import type { MailContext } from './form-mails.server.ts';
+import { brokerEmail, mailProperty } from './mail-property.server.ts';
+
+type Sent = {
+  id: string;
+  definition: FormDefinition;
+  values: FormValues;
+  language: LanguageId;
+  propertyId: string | undefined;
+  /** Path of the page with the form. */
+  page: string;
+};
+
+/** Those whom the settings name for a form. */
+export function listedRecipients({ content }: Pick<Site, 'content'>, form: string): readonly string[] {
+  return content.settings?.formRecipients?.find((each) => each.form === form)?.recipients ?? [];
+}
+
+/** Everything that mails about a submission say and where they go: the agency, and the broker of its property. */
+export function mailContext(
+  { site, settings }: { site: Site; settings: Pick<Settings, 'SITE_URL' | 'MAIL_FROM'> },
+  { id, definition, values, language, propertyId, page }: Sent,
+): MailContext {
+  const { SITE_URL: origin, MAIL_FROM: sender } = settings;
+  const agency = {
+    name: site.content.settings?.agencyName ?? '',
+    email: site.content.settings?.email ?? '',
+  };
+  const listed = listedRecipients(site, definition.id);
+  const broker = propertyId === undefined ? undefined : brokerEmail(propertyId, defaultLanguage);
+  const chosen = listed.length > 0 ? listed : [agency.email];
+  return {
+    definition,
+    values,
+    language,
+    texts: (each) => serverText(site, each),
+    agency,
+    sender,
+    recipients: [...new Set([...chosen, ...(broker ? [broker] : [])])],
+    page: `${origin}${page}`,
+    property:
+      propertyId === undefined
+        ? undefined
+        : (each) => mailProperty(propertyId, each, { paths: site.paths, origin }),
+    id,
+  };
+}

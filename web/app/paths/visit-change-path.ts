@@ -1,0 +1,11 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { languagePath } from './build-path.ts';
+
+export const visitSteps = ['change', 'moved', 'cancel'] as const;
+
+export type VisitStep = (typeof visitSteps)[number];
+
+/** The address at which the holder of a token sees, moves or cancels a visit. */
+export function visitChangePath(language: LanguageId, step: VisitStep, token: string): string {
+  return languagePath(language, `/visit/${step}/${token}/`);
+}
