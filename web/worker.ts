@@ -5,6 +5,7 @@ import { serveContentPicture } from './app/cms/pictures/serve-picture.server.ts'
 import { readView } from './app/cms/drafts/read-view.server.ts';
 import { pictureHosts } from './app/properties/import/picture-hosts.ts';
 import { runAlertsOnSchedule } from './app/forms/kinds/search-alert/run-alerts.server.ts';
+import { runRemindersOnSchedule } from './app/forms/kinds/visit/run-reminders.server.ts';
 import { drainOutbox } from './app/services/mail/outbox.server.ts';
 import { createPlatform } from './app/services/platform.server.ts';
 import { refuseRequest, withAllow } from './app/services/http/refuse-request.server.ts';
@@ -31,11 +32,12 @@ export default {
     return withAllow(withRetryAfter(withSecurityHeaders(response, seen)));
   },
 
-  /** Runs every minute: writes the mails of search alerts, sends due mails, new or retried, and purges. */
+  /** Runs every minute: writes reminders of visits and the mails of search alerts, sends due mails, new or retried, and purges. */
   async scheduled(_controller, bindings, context) {
     const platform = createPlatform(bindings, context, pictureHosts);
     const { database, sendMail, clock, settings } = platform;
     context.waitUntil(purgeOnSchedule(database, settings, clock()));
+    await runRemindersOnSchedule(platform);
     await runAlertsOnSchedule(platform);
     if (sendMail) await drainOutbox(database, sendMail, clock, 'bySchedule');
   },

@@ -25,6 +25,7 @@ async function makeWorld(statuses: Record<string, number> = {}) {
     '/api/staff/purge': { submissions: 3 },
     '/api/staff/resend': { mails: 2 },
     '/api/staff/alerts': { mails: 4 },
+    '/api/staff/visit-reminders': { mails: 5 },
   };
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
@@ -88,6 +89,7 @@ test('an export is JSON and nothing else, and the others say how much they have 
   expect(await run(['purge'], environment)).toBe('Leads older than they are kept, and now forgotten: 3.');
   expect(await run(['resend'], environment)).toBe('Mails that had been given up, and now are sent again: 2.');
   expect(await run(['alerts'], environment)).toBe('Mails about new and cheaper properties, written now: 4.');
+  expect(await run(['visit-reminders'], environment)).toBe('Reminders of visits, written now: 5.');
 });
 
 test('an unknown command sends nothing and prints its usage', async () => {

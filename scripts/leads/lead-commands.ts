@@ -7,7 +7,8 @@ const usage = `Usage: npm run --silent leads -- export <e-mail address>
        npm run leads -- erase <e-mail address>
        npm run leads -- purge
        npm run leads -- resend
-       npm run leads -- alerts`;
+       npm run leads -- alerts
+       npm run leads -- visit-reminders`;
 
 type Ask = (path: string, body: unknown) => Promise<unknown>;
 
@@ -79,5 +80,9 @@ export async function runLeadCommand(
     const ask = await openSession(environment);
     const { mails } = (await ask('alerts', {})) as { mails: number };
     print(`Mails about new and cheaper properties, written now: ${mails}.`);
+  } else if (verb === 'visit-reminders' && words.length === 1) {
+    const ask = await openSession(environment);
+    const { mails } = (await ask('visit-reminders', {})) as { mails: number };
+    print(`Reminders of visits, written now: ${mails}.`);
   } else throw new Error(usage);
 }

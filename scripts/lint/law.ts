@@ -126,6 +126,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
     [
       'forms/definition/',
       'forms/kinds/search-alert/run-alerts.server.ts',
+      'forms/kinds/visit/',
       'forms/mail/',
       'forms/submit/posting.test-data.ts',
       'i18n/',

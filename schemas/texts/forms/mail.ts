@@ -28,6 +28,8 @@ export const mailTexts = {
     'Subject of the e-mail to the agency about a visit that was cancelled. {name} is the visitor.',
   'mail.visitCancelledStaffText': 'Text of that e-mail. {name} is the visitor.',
   'mail.visitBefore': 'Label of the day and time that a visit had before it was moved.',
+  'mail.visitReminderSubject': 'Subject of the e-mail the day before a visit. {moment} is its day and time.',
+  'mail.visitReminderText': 'Appears above the day, time and place in that e-mail.',
   'mail.friendSubject':
     'Subject of the e-mail that shows a property to a friend. {agency} is the name of the agency.',
   'mail.friendText':

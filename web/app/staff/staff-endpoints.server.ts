@@ -3,6 +3,7 @@ import { erasePerson, exportPerson, exportSubscribers, purgeNow } from './people
 import { runSearchAlerts } from './alert-endpoint.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
 import { type StaffPath, staffPaths } from './staff-paths.ts';
+import { remindNow } from './visit-endpoints.server.ts';
 import type { StaffRequest } from './staff-request.server.ts';
 
 type Handler = (given: StaffRequest, id: string) => Promise<Response>;
@@ -19,6 +20,7 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   purge: { POST: purgeNow },
   resend: { POST: resendMails },
   alerts: { POST: runSearchAlerts },
+  'visit-reminders': { POST: (given) => remindNow(given) },
 };
 
 export async function callStaffEndpoint(given: StaffRequest, id: string | undefined): Promise<Response> {

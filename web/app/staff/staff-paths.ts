@@ -10,6 +10,7 @@ export const staffPaths = [
   'purge',
   'resend',
   'alerts',
+  'visit-reminders',
 ] as const;
 
 export type StaffPath = (typeof staffPaths)[number];

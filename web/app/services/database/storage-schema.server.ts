@@ -96,8 +96,13 @@ export const visits = sqliteTable(
       .default('booked'),
     /** Counts the changes, as calendars do. */
     sequence: integer().notNull().default(0),
+    /** Null once the reminder is written, and where none is due. */
+    remindAt: integer({ mode: 'timestamp_ms' }),
   },
-  (table) => [index('visits_broker').on(table.brokerId, table.startsAt)],
+  (table) => [
+    index('visits_broker').on(table.brokerId, table.startsAt),
+    index('visits_reminder').on(table.remindAt),
+  ],
 );
 
 export const idempotencyKeys = sqliteTable('idempotency_keys', {

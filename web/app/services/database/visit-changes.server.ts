@@ -7,7 +7,7 @@ import type { Visit } from './visits.server.ts';
 type Change = {
   /** The visit as it was read. */
   from: Visit;
-  to: Pick<Visit, 'brokerId' | 'startsAt' | 'endsAt' | 'state'>;
+  to: Pick<Visit, 'brokerId' | 'startsAt' | 'endsAt' | 'state' | 'remindAt'>;
   condition?: SQL;
   mails: readonly WaitingMail[];
   now: Date;
@@ -26,9 +26,10 @@ export async function changeVisit(database: Database, change: Change): Promise<b
   const { from, to, condition, mails, now } = change;
   const id = from.submissionId;
   const sequence = nextSequence(from);
+  const { brokerId, startsAt, endsAt, state, remindAt } = to;
   const update = database
     .update(visits)
-    .set({ ...to, sequence })
+    .set({ brokerId, startsAt, endsAt, state, remindAt, sequence })
     .where(
       and(
         eq(visits.submissionId, id),
@@ -42,12 +43,12 @@ export async function changeVisit(database: Database, change: Change): Promise<b
   const isMade = and(
     eq(visits.submissionId, id),
     eq(visits.sequence, sequence),
-    eq(visits.startsAt, to.startsAt),
-    eq(visits.state, to.state),
+    eq(visits.startsAt, startsAt),
+    eq(visits.state, state),
   );
   const made = sql`exists (select 1 from ${visits} where ${isMade})`;
   // Staff read the time of a visit among the fields of its submission.
-  const moment = sql`json_set(${submissions.values}, '$.moment', ${momentOf(to.startsAt)})`;
+  const moment = sql`json_set(${submissions.values}, '$.moment', ${momentOf(startsAt)})`;
   const [changed] = await retryWhileLocked(() =>
     database.batch([
       update,

@@ -65,8 +65,9 @@ export function slotIsFree(visit: Visit, { capacity, buffer }: SlotLimits): SQL 
 
 /** Takes the slot in the transaction that stores the submission, which needs `slotIsFree` as its condition. */
 export function takeSlot(database: Database, visit: Visit): BatchItem<'sqlite'> {
-  const { submissionId, propertyId, brokerId, startsAt, endsAt, state, sequence } = visit;
+  const { submissionId, propertyId, brokerId, startsAt, endsAt, state, sequence, remindAt } = visit;
   return database.insert(visits).select(sql`
-    select ${submissionId}, ${propertyId}, ${brokerId}, ${startsAt.getTime()}, ${endsAt.getTime()}, ${state}, ${sequence}
+    select ${submissionId}, ${propertyId}, ${brokerId}, ${startsAt.getTime()}, ${endsAt.getTime()}, ${state}, ${sequence},
+      ${remindAt?.getTime() ?? null}
     where exists (select 1 from ${submissions} where ${submissions.id} = ${submissionId})`);
 }

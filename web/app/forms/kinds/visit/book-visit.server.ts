@@ -1,5 +1,6 @@
 import { defaultLanguage } from 'schemas/languages.ts';
 import { openSlots } from '../../../properties/visits/free-slots.ts';
+import { reminderTime } from '../../../properties/visits/reminder-time.ts';
 import { slotIsFree, takeSlot } from '../../../services/database/visits.server.ts';
 import { limitConfirmations } from '../../../services/database/visitor-mails.server.ts';
 import { formMails } from '../../mail/form-mails.server.ts';
@@ -42,6 +43,7 @@ export const bookVisit: SubmissionHandler = async (given) => {
     endsAt: slot.end,
     state: 'booked' as const,
     sequence: 0,
+    remindAt: reminderTime(slot.start, now),
   };
   return {
     mails: {

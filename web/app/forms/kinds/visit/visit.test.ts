@@ -34,6 +34,7 @@ test('[1.06] [2.41] a booked visit is stored, its time is gone, and other times 
       endsAt: new Date('2026-11-25T09:30:00Z'),
       state: 'booked',
       sequence: 0,
+      remindAt: new Date('2026-11-24T09:00:00Z'),
     },
   ]);
   expect(await timesOf(database)).toEqual(['11:00', '11:30']);

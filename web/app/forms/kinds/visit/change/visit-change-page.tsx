@@ -67,13 +67,15 @@ function MoveForm({ move }: { move: NonNullable<VisitChangeData['move']> }) {
       </h2>
       <p className="mt-2">{text}</p>
       {problem && (
-        <FormSummary
-          id="visit-problem"
-          messages={problem.message ? [problem.message] : []}
-          heading={undefined}
-          errors={{ [momentField]: problem.error }}
-          idOf={(field) => field}
-        />
+        <div className="mt-6">
+          <FormSummary
+            id="visit-problem"
+            messages={problem.message ? [problem.message] : []}
+            heading={undefined}
+            errors={{ [momentField]: problem.error }}
+            idOf={(field) => field}
+          />
+        </div>
       )}
       <form method="post" className="form form-short mt-6">
         <FieldFrame id={momentField} label={label} help={undefined} error={problem?.error} isGroup isWide>

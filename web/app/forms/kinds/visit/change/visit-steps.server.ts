@@ -2,6 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { serverText } from '../../../../i18n/i18next.server.ts';
 import { visitChangePath, type VisitStep } from '../../../../paths/visit-change-path.ts';
 import { openSlots } from '../../../../properties/visits/free-slots.ts';
+import { reminderTime } from '../../../../properties/visits/reminder-time.ts';
 import { changeVisit, nextSequence } from '../../../../services/database/visit-changes.server.ts';
 import { findVisit, slotIsFree, type StoredVisit } from '../../../../services/database/visits.server.ts';
 import { isOwnOrigin } from '../../../../services/http/own-origin.server.ts';
@@ -16,7 +17,7 @@ import {
 import { readPost } from '../../../submit/read-post.server.ts';
 import type { SubmitContext } from '../../../submit/submit-context.ts';
 import { visitedProperty } from '../visited-property.server.ts';
-import { cancelledMails, movedMails } from './visit-mails.server.ts';
+import { cancelledMails, movedMails } from '../mails/change-mails.server.ts';
 import { momentField, type VisitChangeData } from './visit-change-data.ts';
 import {
   cancelledPage,
@@ -98,6 +99,7 @@ async function move(context: StepContext, { visit, submission }: StoredVisit): P
     startsAt: slot.start,
     endsAt: slot.end,
     sequence: nextSequence(visit),
+    remindAt: reminderTime(slot.start, now),
   };
   const isMoved = await changeVisit(database, {
     from: visit,

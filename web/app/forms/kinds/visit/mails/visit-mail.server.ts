@@ -12,69 +12,17 @@ import { headerLine, type Mail } from '../../../../services/mail/mail.server.ts'
 import type { WaitingMail } from '../../../../services/mail/outbox.server.ts';
 import { formDefinitions } from '../../../definition/definitions.server.ts';
 import { greetingLine, type MailContext, mailOrigin, propertyLink } from '../../../mail/form-mails.server.ts';
-import { mailBody, type MailPart } from '../../../mail/mail-body.server.tsx';
+import { type LabelledValue, mailBody, type MailPart } from '../../../mail/mail-body.server.tsx';
 import { mailContext } from '../../../mail/mail-context.server.ts';
 import { visitInvitation } from '../visit-invitation.server.ts';
 import { visitChangeHref } from '../visit-link.server.ts';
-import { type BookedVisit, visitNotes, visitPlace } from '../visit-notes.server.ts';
+import { type BookedVisit, visitPlace } from '../visit-notes.server.ts';
 
-type VisitMailContext = { site: Site; settings: Settings; now: Date };
+export type VisitMailContext = { site: Site; settings: Settings; now: Date };
 
-type Prepared = VisitMailContext & { visit: Visit; mail: MailContext };
+export type PreparedVisit = VisitMailContext & { visit: Visit; mail: MailContext };
 
-/** To the visitor, and to those whom the booking went to. The visit is as it will be after the change. */
-export async function movedMails(
-  context: VisitMailContext,
-  { visit, submission }: StoredVisit,
-  before: Visit,
-): Promise<WaitingMail[]> {
-  const given = prepare(context, { visit, submission });
-  const { mail, settings, now } = given;
-  const about = bookedVisit(given, mail.language);
-  const changeHref = await visitChangeHref(visit.submissionId, {
-    secret: settings.SITE_SECRET,
-    origin: settings.SITE_URL,
-    language: mail.language,
-  });
-  const moment = momentLine(visit, mail.language, about.t);
-  const staff = mail.texts(defaultLanguage);
-  return [
-    visitorMail(given, 'moved', {
-      subject: about.t('mail.visitMovedSubject', { agency: mail.agency.name }),
-      text: about.t('mail.visitMovedText'),
-      parts: visitNotes(about, { now, changeHref, first: [moment] }),
-    }),
-    staffMail(given, 'moved', {
-      subject: staff('mail.visitMovedStaff', nameIn(given)),
-      text: staff('mail.visitMovedStaffText', nameIn(given)),
-      lines: [
-        momentLine(visit, defaultLanguage, staff),
-        { ...momentLine(before, defaultLanguage, staff), label: staff('mail.visitBefore') },
-      ],
-    }),
-  ];
-}
-
-export function cancelledMails(context: VisitMailContext, stored: StoredVisit): WaitingMail[] {
-  const given = prepare(context, stored);
-  const { mail, visit } = given;
-  const t = mail.texts(mail.language);
-  const staff = mail.texts(defaultLanguage);
-  return [
-    visitorMail(given, 'cancelled', {
-      subject: t('mail.visitCancelledSubject', { agency: mail.agency.name }),
-      text: t('mail.visitCancelledText'),
-      parts: [[momentLine(visit, mail.language, t)]],
-    }),
-    staffMail(given, 'cancelled', {
-      subject: staff('mail.visitCancelledStaff', nameIn(given)),
-      text: staff('mail.visitCancelledStaffText', nameIn(given)),
-      lines: [momentLine(visit, defaultLanguage, staff)],
-    }),
-  ];
-}
-
-function prepare(context: VisitMailContext, { visit, submission }: StoredVisit): Prepared {
+export function prepareVisit(context: VisitMailContext, { visit, submission }: StoredVisit): PreparedVisit {
   const { id, values, language } = submission;
   const mail = mailContext(context, {
     id,
@@ -87,7 +35,7 @@ function prepare(context: VisitMailContext, { visit, submission }: StoredVisit):
   return { ...context, visit, mail };
 }
 
-function bookedVisit({ visit, mail, site }: Prepared, language: LanguageId): BookedVisit {
+export function bookedVisit({ visit, mail, site }: PreparedVisit, language: LanguageId): BookedVisit {
   const { propertyId, startsAt, endsAt } = visit;
   return {
     property: catalogue.find(propertyId, language),
@@ -99,22 +47,26 @@ function bookedVisit({ visit, mail, site }: Prepared, language: LanguageId): Boo
   };
 }
 
-function momentLine({ startsAt }: Visit, language: LanguageId, t: Translate) {
+export function momentLine({ startsAt }: Visit, language: LanguageId, t: Translate) {
   return { label: t('form.visitMoment'), value: formatMoment(startsAt.toISOString(), language) };
 }
 
-function nameIn({ mail }: Prepared) {
-  return { name: mail.definition.sender(mail.values).name };
+export function changeLinkOf({ visit, mail, settings }: PreparedVisit): Promise<string> {
+  return visitChangeHref(visit.submissionId, {
+    secret: settings.SITE_SECRET,
+    origin: settings.SITE_URL,
+    language: mail.language,
+  });
 }
 
-type ChangeName = 'moved' | 'cancelled';
+type MailKind = 'moved' | 'cancelled' | 'reminder';
 
-/** The part of a change in the ids of its mails, so that repeating it stores none twice. */
-function changeId({ visit }: Prepared, change: ChangeName): string {
-  return `${visit.submissionId}-${change}-${visit.sequence}`;
+/** Stays the same when a change is repeated, so that no mail is stored twice. */
+function mailId({ visit }: PreparedVisit, kind: MailKind): string {
+  return `${visit.submissionId}-${kind}-${visit.sequence}`;
 }
 
-function calendarIn(given: Prepared, language: LanguageId): Mail['calendar'] {
+export function calendarIn(given: PreparedVisit, language: LanguageId): Mail['calendar'] {
   const { mail, visit, now } = given;
   const { name, email } = mail.definition.sender(mail.values);
   return visitInvitation(bookedVisit(given, language), {
@@ -129,17 +81,22 @@ function calendarIn(given: Prepared, language: LanguageId): Mail['calendar'] {
   });
 }
 
-function visitorMail(
-  given: Prepared,
-  change: ChangeName,
-  { subject: title, text, parts }: { subject: string; text: string; parts: readonly MailPart[] },
+export function visitorMail(
+  given: PreparedVisit,
+  kind: MailKind,
+  {
+    subject: title,
+    text,
+    parts,
+    calendar,
+  }: { subject: string; text: string; parts: readonly MailPart[]; calendar?: Mail['calendar'] },
 ): WaitingMail {
   const { mail, visit } = given;
   const { agency, language } = mail;
   const t = mail.texts(language);
   const { greeting, email } = mail.definition.sender(mail.values);
   const subject = headerLine(title);
-  const id = `${changeId(given, change)}-visitor`;
+  const id = `${mailId(given, kind)}-visitor`;
   const message: Mail = {
     ...mailOrigin({ ...mail, id }),
     to: [email],
@@ -159,25 +116,26 @@ function visitorMail(
         `${t('mail.closing')}\n${agency.name}`,
       ],
     }),
-    calendar: calendarIn(given, language),
+    ...(calendar && { calendar }),
   };
   return { id, submissionId: visit.submissionId, message };
 }
 
-function staffMail(
-  given: Prepared,
-  change: ChangeName,
+export function staffMail(
+  given: PreparedVisit,
+  kind: MailKind,
   {
     subject: title,
     text,
     lines,
-  }: { subject: string; text: string; lines: readonly { label: string; value: string }[] },
+    calendar,
+  }: { subject: string; text: string; lines: readonly LabelledValue[]; calendar?: Mail['calendar'] },
 ): WaitingMail {
   const { mail, visit } = given;
   const t = mail.texts(defaultLanguage);
   const { name, email } = mail.definition.sender(mail.values);
   const subject = headerLine(title);
-  const id = `${changeId(given, change)}-staff`;
+  const id = `${mailId(given, kind)}-staff`;
   const place = visitPlace(bookedVisit(given, defaultLanguage));
   const message: Mail = {
     ...mailOrigin({ ...mail, id }),
@@ -201,7 +159,7 @@ function staffMail(
         ],
       ],
     }),
-    calendar: calendarIn(given, defaultLanguage),
+    ...(calendar && { calendar }),
   };
   return { id, submissionId: visit.submissionId, message };
 }

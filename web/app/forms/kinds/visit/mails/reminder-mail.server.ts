@@ -1,0 +1,30 @@
+import { formatMoment } from '../../../../properties/visits/format-moment.ts';
+import type { StoredVisit } from '../../../../services/database/visits.server.ts';
+import type { WaitingMail } from '../../../../services/mail/outbox.server.ts';
+import { visitNotes } from '../visit-notes.server.ts';
+import {
+  bookedVisit,
+  changeLinkOf,
+  momentLine,
+  prepareVisit,
+  type VisitMailContext,
+  visitorMail,
+} from './visit-mail.server.ts';
+
+/** Names the day instead of "tomorrow", because a mail may wait. */
+export async function reminderMail(context: VisitMailContext, stored: StoredVisit): Promise<WaitingMail> {
+  const given = prepareVisit(context, stored);
+  const { mail, visit, now } = given;
+  const { language } = mail;
+  const about = bookedVisit(given, language);
+  const moment = formatMoment(visit.startsAt.toISOString(), language);
+  return visitorMail(given, 'reminder', {
+    subject: about.t('mail.visitReminderSubject', { moment }),
+    text: about.t('mail.visitReminderText'),
+    parts: visitNotes(about, {
+      now,
+      changeHref: await changeLinkOf(given),
+      first: [momentLine(visit, language, about.t)],
+    }),
+  });
+}
