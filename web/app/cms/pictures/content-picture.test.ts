@@ -9,6 +9,7 @@ test('an editor’s picture comes from our own origin, in the widths it is large
   expect(contentPicture(picture)).toEqual({
     src: `/media/${hash}-1200x800-jpg`,
     widths: [100, 400, 600],
+    hasAvif: true,
     width: 1200,
     height: 800,
     alt: 'Ons kantoor',
@@ -28,6 +29,7 @@ test('a picture smaller than every width has its one size', () => {
   expect(contentPicture({ ...picture, asset: assetOf('64x48') })).toMatchObject({
     src: `/media/${hash}-64x48-jpg-100.webp`,
     widths: [],
+    hasAvif: false,
     width: 64,
   });
 });

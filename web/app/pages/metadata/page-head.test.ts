@@ -35,6 +35,7 @@ const asset = (letter: string) => ({
 const picture = {
   src: `/media/${'a'.repeat(40)}-2000x1000-jpg`,
   widths: [100, 400, 600, 1360, 2000],
+  hasAvif: true,
   width: 2000,
   height: 1000,
   alt: 'Een gevel',

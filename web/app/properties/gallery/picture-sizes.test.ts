@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { largestAddress, mosaicSizes } from './picture-sizes.ts';
 
-const picture = { src: '/pictures/p1.abc', widths: [100, 400, 1360, 600], width: 1360, height: 907, alt: '' };
+const picture = {
+  src: '/pictures/p1.abc',
+  widths: [100, 400, 1360, 600],
+  hasAvif: false,
+  width: 1360,
+  height: 907,
+  alt: '',
+};
 
 test('the large picture is the widest file there is, or the original', () => {
   expect(largestAddress(picture)).toBe('/pictures/p1.abc-1360.webp');

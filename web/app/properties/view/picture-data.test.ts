@@ -21,6 +21,7 @@ test('a picture on another host is shown as it is', () => {
   expect(pictureData({ ...picture, id: 'x', url })).toEqual({
     src: url,
     widths: [],
+    hasAvif: false,
     width: 1440,
     height: 960,
     alt: 'Voorgevel',

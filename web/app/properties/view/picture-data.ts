@@ -9,10 +9,11 @@ const sizedPictures = new Map<string, Sized>(Object.entries(index));
 /** Adds the content hash to the address of a sized picture, so that caches may store it forever. */
 export function pictureData({ id, url, width, height, alt }: Picture): PictureData {
   const sized = url.startsWith('/') ? sizedPictures.get(id) : undefined;
-  if (!sized) return { src: url, widths: [], width, height, alt };
+  if (!sized) return { src: url, widths: [], hasAvif: false, width, height, alt };
   return {
     src: `${url}.${sized.hash}`,
     widths: sized.widths,
+    hasAvif: true,
     width: sized.width,
     height: sized.height,
     alt,

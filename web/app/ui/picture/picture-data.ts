@@ -1,8 +1,10 @@
 export type PictureData = {
-  /** Full URL; with `widths`, a prefix completed by `-400.avif` and the like. */
+  /** Full URL; with `widths`, a prefix completed by `-400.webp` and the like. */
   src: string;
   /** Available widths in pixels; empty for a picture of one size. */
   widths: readonly number[];
+  /** True where each width comes in AVIF, beside WebP. */
+  hasAvif: boolean;
   width: number;
   height: number;
   alt: string;

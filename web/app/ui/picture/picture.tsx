@@ -10,14 +10,14 @@ type PictureProps = {
 const usualWidth = 600;
 
 export function Picture({ picture, sizes, isEager = false }: PictureProps) {
-  const { src, widths, width, height, alt } = picture;
+  const { src, widths, hasAvif, width, height, alt } = picture;
   const isSized = widths.length > 0;
   const address = (wide: number, format: string) => `${src}-${wide}.${format}`;
   const sourceSet = (format: string) =>
     isSized ? widths.map((wide) => `${address(wide, format)} ${wide}w`).join(', ') : undefined;
   return (
     <picture>
-      {isSized && <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
+      {isSized && hasAvif && <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
       <img
         src={isSized ? address(usualWidth, 'webp') : src}
         srcSet={sourceSet('webp')}
