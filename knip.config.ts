@@ -52,7 +52,7 @@ export default {
         'world-atlas',
       ],
     },
-    seed: { entry: ['main.ts', 'pictures/{draw,encode}.ts'] },
+    seed: { entry: ['main.ts'] },
     lake: { entry: ['{main,bench}.ts'] },
   },
 } satisfies KnipConfig;

@@ -28,7 +28,6 @@ const checks: readonly Check[] = [
     script: 'web/app/map/outlines/draw-outlines.ts',
     args: ['--check'],
   },
-  { part: 'static', title: 'pictures', script: 'seed/pictures/draw.ts', args: ['--check'] },
 ];
 
 function chooseChecks(words: readonly string[]): readonly Check[] {

@@ -1,7 +1,7 @@
 import { ClientError, createClient } from '@sanity/client';
 import { documents } from './documents.ts';
 import { loadDocuments } from './load-documents.ts';
-import { uploadFile } from './pictures/upload-file.ts';
+import { pictureFile } from './pictures/picture-file.ts';
 
 function connect() {
   const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_API_TOKEN } = process.env;
@@ -24,7 +24,7 @@ function explain(error: unknown): string {
 
 try {
   const missing = process.argv.includes('--missing');
-  const created = await loadDocuments(connect(), documents, { missing, fileOf: uploadFile });
+  const created = await loadDocuments(connect(), documents, { missing, fileOf: pictureFile });
   console.log(
     created === 0
       ? 'seed: nothing to do'

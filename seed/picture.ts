@@ -5,12 +5,12 @@ import { altTexts, type DescribedPicture } from './pictures/alt-texts.ts';
 
 type SeededPicture = Omit<Picture, 'asset'> & { _sanityAsset: string };
 
-/** A drawn picture with its alternative text in every language. */
+/** A picture with its alternative text in every language. */
 export function picture(name: DescribedPicture): SeededPicture {
   return describedPicture(name, altTexts[name]);
 }
 
-/** A drawn picture whose alternative text depends on its use, such as a portrait. */
+/** A picture whose alternative text depends on its use, such as a portrait. */
 export function describedPicture(name: string, alt: Translations<string>): SeededPicture {
   return { _type: 'picture', _sanityAsset: pictureLink(name), alt: localizedString(alt) };
 }

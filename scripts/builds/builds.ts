@@ -8,7 +8,6 @@ type Build = Step & {
   product: string;
   output: string;
   inputs: readonly string[];
-  generated: readonly string[];
 };
 
 const freshness = createFreshness(path.join(root, '.cache', 'builds'));
@@ -18,14 +17,13 @@ const site: Build = {
   title: 'building the site',
   script: 'web/build.ts',
   output: 'web/build/server/index.js',
-  inputs: ['web', 'schemas', 'seed/pictures', 'seed/properties', 'package-lock.json'],
-  generated: ['web/public/pictures'],
+  inputs: ['web', 'schemas', 'seed/properties', 'package-lock.json'],
 };
 
 /** Always run: the Studio stores a build per settings and skips a fresh one itself. */
 const studio: Step = { title: 'building the studio', script: 'studio/build.ts' };
 
-const digestOf = ({ inputs, generated }: Build) => digest(root, inputs, generated);
+const digestOf = ({ inputs }: Build) => digest(root, inputs);
 
 function isFresh(build: Build): boolean {
   return existsSync(path.join(root, build.output)) && freshness.isFresh(build.product, digestOf(build));

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 const ignored = new Set(['node_modules', 'build', 'dist', '.sanity']);
 
-function* listFiles(place: string, skipped: ReadonlySet<string>): Generator<string> {
-  if (!existsSync(place) || skipped.has(place)) return;
+function* listFiles(place: string): Generator<string> {
+  if (!existsSync(place)) return;
   if (statSync(place).isFile()) {
     yield place;
     return;
@@ -14,16 +14,15 @@ function* listFiles(place: string, skipped: ReadonlySet<string>): Generator<stri
   for (const entry of entries) {
     if (ignored.has(entry.name) || /\.(test|spec)\.tsx?$/.test(entry.name)) continue;
     const file = path.join(place, entry.name);
-    if (entry.isDirectory() || entry.isFile()) yield* listFiles(file, skipped);
+    if (entry.isDirectory() || entry.isFile()) yield* listFiles(file);
   }
 }
 
-/** Hashes names and bytes of sources only: no tests, installed packages, build output or `generated` paths. */
-export function digest(root: string, places: readonly string[], generated: readonly string[] = []): string {
-  const skipped = new Set(generated.map((place) => path.join(root, place)));
+/** Hashes names and bytes of sources only: no tests, installed packages or build output. */
+export function digest(root: string, places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const place of places) {
-    for (const file of listFiles(path.join(root, place), skipped)) {
+    for (const file of listFiles(path.join(root, place))) {
       hash
         .update(`${path.relative(root, file)}\0`)
         .update(readFileSync(file))

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Rule, Scope } from 'eslint';
 import type { CallExpression, Expression, NewExpression, Node, TemplateLiteral } from 'estree';
 import { isAnyOf } from './import-law.ts';
-import { laws, mayReach } from './law.ts';
+import { laws } from './law.ts';
 import { rooms } from './module-graph.ts';
 
 const joins = new Set(['join', 'resolve']);
@@ -22,7 +22,7 @@ function judgePath(file: string, target: string): string | undefined {
   // Browser tests look into builds, and scripts run every room.
   if (!room || !targetRoom || room === targetRoom || room === 'tests') return undefined;
   const law = laws.find(({ from }) => isAnyOf(file, [from]));
-  if (isAnyOf(target, [...(law?.may ?? []), ...(mayReach[file] ?? [])])) return undefined;
+  if (isAnyOf(target, law?.may ?? [])) return undefined;
   return `"${room}/" does not reach into "${target}": import it where the law allows, in scripts/lint/law.ts.`;
 }
 

@@ -166,13 +166,7 @@ export const laws: readonly Law[] = [
   })),
   {
     from: 'web/app/properties/',
-    may: [
-      ...plainSchemas,
-      wordsInCode,
-      'web/app/paths/',
-      'seed/properties/*.json',
-      'seed/pictures/index.json',
-    ],
+    may: [...plainSchemas, wordsInCode, 'web/app/paths/', 'seed/properties/*.json'],
     ...pure,
   },
   { from: 'web/app/paths/', may: [...plainSchemas, wordsInCode], ...pure },
@@ -188,8 +182,3 @@ export const mayUseEffects: readonly string[] = [
   'web/app/entry.server.tsx',
   'web/app/routes/',
 ];
-
-/** Files of another room that a file names by path, to run them as a process of their own. */
-export const mayReach: Readonly<Record<string, readonly string[]>> = {
-  'web/pictures-command.ts': ['seed/pictures/encode.ts'],
-};

@@ -1,50 +1,54 @@
-import { readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { apartness } from './likeness.ts';
-import { pictureList } from './list.ts';
-import { ORIGINALS, hashOf, readIndex, readOriginal } from './originals.ts';
+import { altTexts } from './alt-texts.ts';
+import hashes from './hashes.json' with { type: 'json' };
+import { pictureFile, pictureFiles } from './picture-file.ts';
 
-const index = readIndex();
-const entries = Object.entries(index);
+const pictures = Object.entries(hashes);
+const names = Object.keys(hashes);
 
-test('every listed picture has an entry and an original, and nothing else is stored', () => {
-  const ids = pictureList()
-    .map(({ id }) => id)
-    .sort();
-  expect(Object.keys(index).sort()).toEqual(ids);
-  const files = readdirSync(ORIGINALS)
-    .map((name) => name.replace('.svg.br', ''))
-    .sort();
-  expect(files).toEqual(ids);
+test('every listed picture has its file, and nothing else is stored', () => {
+  expect(readdirSync(pictureFiles).toSorted()).toEqual(names.map((name) => `${name}.webp`).toSorted());
 });
 
-test('no two pictures but plans look alike: their difference hashes are at least 8 bits apart', () => {
-  const plans = new Set(pictureList().flatMap(({ id, scene }) => (scene === 'plan' ? [id] : [])));
-  const seen = entries
-    .filter(([id]) => !plans.has(id))
-    .map(([id, { likeness }]) => ({ id, bits: BigInt(`0x${likeness}`) }));
-  const alike = seen.flatMap((one, at) =>
-    seen
-      .slice(at + 1)
-      .filter((other) => apartness(one.bits, other.bits) < 8)
-      .map((other) => `${one.id} ${other.id}`),
-  );
-  expect(alike).toEqual([]);
+test('every picture with an alternative text of its own is listed; the others are portraits', () => {
+  expect(names.filter((name) => !/^b\d$/.test(name)).toSorted()).toEqual(Object.keys(altTexts).toSorted());
 });
 
-test('an entry carries the hash of its original', () => {
-  for (const [id, { hash }] of entries) expect(hashOf(readOriginal(id)), id).toBe(hash);
+test('no file differs from the one whose hash is listed', async () => {
+  for (const [name, hash] of pictures) {
+    const found = createHash('sha256')
+      .update(await pictureFile(name))
+      .digest('hex');
+    expect(found.slice(0, 8), name).toBe(hash);
+  }
 });
 
-test('the originals weigh at most ten million bytes', () => {
-  const bytes = readdirSync(ORIGINALS).reduce(
-    (sum, name) => sum + statSync(new URL(name, ORIGINALS)).size,
-    0,
-  );
-  expect(bytes).toBeLessThanOrEqual(10_000_000);
+test('every banner comes in two formats', () => {
+  const banners = names.filter((name) => name.startsWith('banner-'));
+  const wide = banners.filter((name) => !name.endsWith('-3x2'));
+  expect(wide.length).toBeGreaterThan(5);
+  expect(banners.toSorted()).toEqual(wide.flatMap((name) => [name, `${name}-3x2`]).toSorted());
 });
 
-test('originals need no font, no style and nothing from outside', () => {
-  for (const [id] of entries)
-    expect(readOriginal(id), id).not.toMatch(/<text|<image|<style|style=|href=|NaN|undefined/);
+test('a picture is a WebP without transparency, large enough for a screen and at most 250 KB', async () => {
+  for (const name of names) {
+    const bytes = await pictureFile(name);
+    const { format, width, height, hasAlpha } = await sharp(bytes).metadata();
+    expect({ format, hasAlpha }, name).toEqual({ format: 'webp', hasAlpha: false });
+    expect(Math.max(width, height), name).toBeGreaterThanOrEqual(1600);
+    expect(width / height, name).toBeCloseTo(ratioOf(name), 1);
+    expect(bytes.length, name).toBeLessThanOrEqual(250_000);
+  }
+});
+
+function ratioOf(name: string): number {
+  if (/^b\d$/.test(name)) return 4 / 5;
+  return name.startsWith('banner-') && !name.endsWith('-3x2') ? 7 / 3 : 3 / 2;
+}
+
+test('a missing picture is named', async () => {
+  await expect(pictureFile('castle')).rejects.toThrow('There is no picture castle');
 });

@@ -25,7 +25,7 @@ test('without pictures the dataset gets no request', async () => {
   expect(perspectives.size).toBe(0);
 });
 
-test('a picture that cannot be drawn stops the upload', async () => {
+test('a picture that cannot be read stops the upload', async () => {
   const { client, uploaded } = await startAnsweringLake([]);
   const refuse = () => Promise.reject(new Error('There is no picture castle'));
   await expect(uploadPictures(client, ['castle'], refuse)).rejects.toThrow('no picture castle');

@@ -7,8 +7,8 @@ const storedQuery = '*[_type == "sanity.imageAsset" && sha1hash in $hashes]{_id,
 
 type Stored = { _id: string; sha1hash: string };
 
-/** One processor for drawing, one for uploading. */
-const atOnce = 2;
+/** Uploads under way at any time. */
+const atOnce = 4;
 
 async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];

@@ -228,6 +228,9 @@ test.describe('without JavaScript', () => {
     await expect(opener(page, 5)).toBeVisible();
     const file = page.waitForResponse(/-1360\.webp$/);
     await opener(page, 5).click();
-    expect((await file).headers()['content-type']).toBe('image/webp');
+    expect((await file).headers()).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
   });
 });

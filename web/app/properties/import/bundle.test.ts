@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { bundleSchema } from './bundle-schema.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
-import pictures from '../../../../seed/properties/pictures.json' with { type: 'json' };
 import { isHome, mainTypes } from '../model/main-type.ts';
 import { isPriceShown } from '../price/price.ts';
 import { readExport } from './read-export.ts';
@@ -204,30 +203,6 @@ test('[3.13] each dwelling has eight to thirteen pictures, each property a small
       Height: 400,
     });
   }
-});
-
-test('every picture of a property is described for the one who draws it, no two alike', () => {
-  const drawn = pictures.map(({ id, propertyId, scene, width, height }) => ({
-    id,
-    propertyId,
-    scene,
-    width,
-    height,
-  }));
-  const shown = records.flatMap(({ ID, Pictures }) =>
-    Pictures.map(({ ID: id, Scene, Width, Height }) => ({
-      id,
-      propertyId: ID,
-      scene: Scene,
-      width: Width,
-      height: Height,
-    })),
-  );
-  expect(drawn).toEqual(shown);
-  const homes = pictures.filter(({ scene }) => scene !== 'neighbourhood');
-  expect(unique(homes.map(({ scene, hints }) => `${scene} ${JSON.stringify(hints)}`))).toHaveLength(
-    homes.length,
-  );
 });
 
 test('every picture is described in each language, and no two of a property alike but its rooms of one kind', () => {

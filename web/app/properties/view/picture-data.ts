@@ -1,10 +1,13 @@
-import index from '../../../../seed/pictures/index.json' with { type: 'json' };
+import pictures from '../../../../seed/properties/pictures.json' with { type: 'json' };
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { Picture } from '../model/property.ts';
 
-type Sized = { hash: string; width: number; height: number; widths: readonly number[] };
+type Sized = { hash: string; width: number; height: number };
 
-const sizedPictures = new Map<string, Sized>(Object.entries(index));
+const sizedPictures = new Map<string, Sized>(Object.entries(pictures));
+
+/** Of the files in `web/public/pictures`. */
+const widths = [100, 400, 600, 1360];
 
 /** Adds the content hash to the address of a sized picture, so that caches may store it forever. */
 export function pictureData({ id, url, width, height, alt }: Picture): PictureData {
@@ -12,8 +15,8 @@ export function pictureData({ id, url, width, height, alt }: Picture): PictureDa
   if (!sized) return { src: url, widths: [], hasAvif: false, width, height, alt };
   return {
     src: `${url}.${sized.hash}`,
-    widths: sized.widths,
-    hasAvif: true,
+    widths,
+    hasAvif: false,
     width: sized.width,
     height: sized.height,
     alt,

@@ -1,0 +1,16 @@
+import { addPicture } from './pictures/add-picture.ts';
+import { sitePictures } from './pictures/site-pictures.ts';
+import { runCommand } from './process/run-command.ts';
+
+await runCommand(async () => {
+  const sources = process.argv.slice(2);
+  if (sources.length === 0) {
+    throw new Error(
+      'Usage: npm run pictures -- <file> … (each named after its picture, such as p2101-1.jpg)',
+    );
+  }
+  for (const source of sources) {
+    const id = await addPicture(source, sitePictures());
+    console.log(`${id} is sized and listed.`);
+  }
+});

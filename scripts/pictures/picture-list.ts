@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** The size of the largest file, and the hash that is part of every file's name. */
+type ListedPicture = { hash: string; width: number; height: number };
+
+type PictureList = Record<string, ListedPicture>;
+
+/** First eight digits of the SHA-256 of a picture's files, one after another. */
+export function hashOf(files: readonly Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file);
+  return hash.digest('hex').slice(0, 8);
+}
+
+export const readPictureList = (file: string): PictureList =>
+  JSON.parse(readFileSync(file, 'utf8')) as PictureList;
+
+/** Writes one picture a line, in the order of their ids, so that a change is easy to see. */
+export function writePictureList(file: string, list: PictureList): void {
+  const lines = Object.entries(list)
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+    .map(([id, picture]) => `  ${JSON.stringify(id)}: ${JSON.stringify(picture)}`);
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { versionsOf } from '../../scripts/pictures/add-picture.ts';
+import { hashOf, readPictureList } from '../../scripts/pictures/picture-list.ts';
+import { sitePictures } from '../../scripts/pictures/site-pictures.ts';
+import bundle from '../../seed/properties/bundle.json' with { type: 'json' };
+
+const { folder, list, covers } = sitePictures();
+const pictures = Object.entries(readPictureList(list));
+
+const namesOf = (id: string, hash: string) =>
+  versionsOf(id, covers).map(({ name }) => `${id}.${hash}-${name}`);
+const readPicture = (name: string) => readFileSync(path.join(folder, name));
+
+test('the pictures of all properties and brokers are listed, and no others', () => {
+  const shown = bundle.Properties.flatMap(({ Pictures }) => Pictures.map(({ ID }) => ID));
+  const faces = bundle.Brokers.map(({ Picture }) => Picture);
+  expect(pictures.map(([id]) => id).toSorted()).toEqual([...new Set([...shown, ...faces])].toSorted());
+});
+
+test('every listed picture has its files, under the hash of their bytes, and nothing else is stored', () => {
+  expect(readdirSync(folder).toSorted()).toEqual(
+    pictures.flatMap(([id, { hash }]) => namesOf(id, hash)).toSorted(),
+  );
+  for (const [id, { hash }] of pictures) expect(hashOf(namesOf(id, hash).map(readPicture)), id).toBe(hash);
+});
+
+test('every file is as large as its name says', async () => {
+  for (const [id, { hash, ...largest }] of pictures)
+    for (const name of namesOf(id, hash)) {
+      const { format, width, height } = await sharp(path.join(folder, name)).metadata();
+      const wanted = Number(/-(\d+)\.webp$/.exec(name)?.[1]);
+      if (name.endsWith('.jpg'))
+        expect({ format, width, height }, name).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+      else expect({ format, width }, name).toEqual({ format: 'webp', width: wanted });
+      if (wanted === largest.width) expect(height, name).toBe(largest.height);
+    }
+});
+
+test('a shared picture is small enough for messengers, and all files together for a repository', () => {
+  const sizes = readdirSync(folder).map((name) => ({ name, bytes: readPicture(name).length }));
+  for (const { name, bytes } of sizes) expect(bytes, name).toBeLessThanOrEqual(120_000);
+  expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(40_000_000);
+});
+
+/** Difference hash: for each of 8 × 8 cells, one if the cell to its right is brighter. */
+async function likenessOf(file: Buffer): Promise<number[]> {
+  const cells = await sharp(file).greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer();
+  return Array.from({ length: 64 }, (_, bit) => {
+    const cell = bit + Math.floor(bit / 8);
+    return Number((cells[cell + 1] ?? 0) > (cells[cell] ?? 0));
+  });
+}
+
+test('no two pictures of a property look alike', async () => {
+  const hashes = new Map(pictures.map(([id, { hash }]) => [id, hash]));
+  for (const { ID, Pictures } of bundle.Properties) {
+    const likenesses = await Promise.all(
+      Pictures.map(({ ID: id }) => likenessOf(readPicture(`${id}.${hashes.get(id)}-100.webp`))),
+    );
+    for (const [at, one] of likenesses.entries())
+      for (const other of likenesses.slice(at + 1)) {
+        const apart = one.filter((bit, index) => bit !== other[index]).length;
+        expect(apart, `${ID}, picture ${at + 1}`).toBeGreaterThanOrEqual(6);
+      }
+  }
+});
