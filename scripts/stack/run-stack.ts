@@ -3,7 +3,7 @@ import { findTakenPort } from '../settings/ports.ts';
 import { errorMessage } from '../process/run-command.ts';
 import { createServices } from '../process/services.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { startStack } from './stack.ts';
+import { startContent, startPages } from './stack.ts';
 
 function describe({ addresses, usesLake, usesMailbox }: Settings, seconds: string): string {
   return [
@@ -45,8 +45,10 @@ export async function runStack(mode: 'hot' | 'built'): Promise<void> {
     };
     const taken = await findTakenPort(ports);
     if (taken) throw new Error(taken);
-    if (mode === 'built') await buildStale(settings.environment, print);
-    await startStack({ settings, services, print, mode });
+    const stack = { settings, services, print, mode };
+    const builds = mode === 'built' ? buildStale(settings.environment, print) : undefined;
+    await Promise.all([builds, startContent(stack)]);
+    await startPages(stack);
     print(describe(settings, (performance.now() / 1000).toFixed(0)));
   } catch (error) {
     await finish(1, errorMessage(error));

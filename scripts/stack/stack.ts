@@ -9,7 +9,8 @@ type Stack = {
   mode: 'hot' | 'built';
 };
 
-export async function startStack({ settings, services, print, mode }: Stack): Promise<void> {
+/** Starts what needs no build: mailbox and lake, and fills an empty lake. */
+export async function startContent({ settings, services, print }: Stack): Promise<void> {
   const env = settings.environment;
   if (settings.usesMailbox) {
     await services.start({ name: 'mailbox', script: 'scripts/mailbox/main.ts', env });
@@ -18,6 +19,10 @@ export async function startStack({ settings, services, print, mode }: Stack): Pr
     await services.start({ name: 'lake', script: 'lake/main.ts', env });
     await runSteps([{ title: 'preparing the content', script: 'seed/main.ts', env }], print);
   }
+}
+
+export async function startPages({ settings, services, mode }: Stack): Promise<void> {
+  const env = settings.environment;
   const suffix = mode === 'hot' ? 'dev.ts' : 'serve.ts';
   await Promise.all([
     services.start({ name: 'studio', script: `studio/${suffix}`, env }),
