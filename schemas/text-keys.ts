@@ -104,10 +104,11 @@ type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholdersIn<Rest>
   : never;
 
+/** Finds a key directly: comparing each name with all keys would pass the compiler's limit. */
+type DescribedKey<Name extends TextName> = Name extends TextKey ? Name : Extract<`${Name}_other`, TextKey>;
+
 /** The placeholders a text needs, such as `'page' | 'total'`; `never` when it has none. */
-export type TextPlaceholder<Name extends TextName> = PlaceholdersIn<
-  Descriptions[Extract<TextKey, Name | `${Name}_other`>]
->;
+export type TextPlaceholder<Name extends TextName> = PlaceholdersIn<Descriptions[DescribedKey<Name>]>;
 
 export const textKeys = textAreas.flatMap((area) => Object.keys(area.texts)) as TextKey[];
 
