@@ -1,4 +1,4 @@
-/** All forms of the site; their ids come from the specification and appear in the paths of thank-you pages. */
+/** All forms of the site; their ids, the first nine from the specification, appear in the paths of thank-you pages. */
 export const forms = [
   { id: 'contact-me', title: 'Question about a property' },
   { id: 'contact-appointment', title: 'Viewing appointment' },
@@ -9,6 +9,7 @@ export const forms = [
   { id: 'site-contact', title: 'Contact form' },
   { id: 'sign-newsletter', title: 'Newsletter' },
   { id: 'site-contact-small', title: 'Short contact form' },
+  { id: 'rental-application', title: 'Rental application' },
 ] as const;
 
 export type FormId = (typeof forms)[number]['id'];
@@ -29,6 +30,7 @@ const fixedForms = [
   'contact-me',
   'contact-appointment',
   'send-to-friend',
+  'rental-application',
 ] as const satisfies readonly FormId[];
 
 export const existingForms = [...placeableForms, ...fixedForms] as const;

@@ -1,4 +1,5 @@
 import { alertTexts } from './texts/forms/alert.ts';
+import { applicationTexts } from './texts/property/application.ts';
 import { consentTexts } from './texts/consent.ts';
 import { costsTexts } from './texts/property/costs.ts';
 import { draftTexts } from './texts/draft.ts';
@@ -46,6 +47,7 @@ export const textAreas = [
   { id: 'project', title: 'New-build projects', texts: projectTexts },
   { id: 'share', title: 'Sharing a property', texts: shareTexts },
   { id: 'visit', title: 'Visits of a property', texts: visitTexts },
+  { id: 'application', title: 'Rental applications', texts: applicationTexts },
   { id: 'recent', title: 'Recently sold and rented', texts: recentTexts },
   { id: 'search', title: 'Search', texts: searchTexts },
   { id: 'favourites', title: 'Favourites', texts: favouritesTexts },
@@ -75,6 +77,7 @@ const descriptions = {
   ...projectTexts,
   ...shareTexts,
   ...visitTexts,
+  ...applicationTexts,
   ...recentTexts,
   ...searchTexts,
   ...favouritesTexts,

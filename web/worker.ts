@@ -12,6 +12,7 @@ import { refuseRequest, withAllow } from './app/services/http/refuse-request.ser
 import { routerRequest } from './app/services/http/router-request.server.ts';
 import { withSecurityHeaders } from './app/services/http/security-headers.server.ts';
 import { serveStaticFile } from './app/services/http/static-files.server.ts';
+import { removeOrphans } from './app/services/files/remove-uploads.server.ts';
 import { withRetryAfter } from './app/services/http/unavailable.server.ts';
 import { purgeOnSchedule } from './app/staff/purge.server.ts';
 
@@ -37,6 +38,8 @@ export default {
     const platform = createPlatform(bindings, context, pictureHosts);
     const { database, sendMail, clock, settings } = platform;
     context.waitUntil(purgeOnSchedule(database, settings, clock()));
+    // Uploads age in real time, as forms do.
+    context.waitUntil(removeOrphans(platform, new Date()));
     await runRemindersOnSchedule(platform);
     await runAlertsOnSchedule(platform);
     if (sendMail) await drainOutbox(database, sendMail, clock, 'bySchedule');

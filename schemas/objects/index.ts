@@ -18,6 +18,7 @@ import { picture } from './picture.ts';
 import { postalAddress } from './postal-address.ts';
 import { registrationDuty } from './costs/registration-duty.ts';
 import { renovationDuty } from './settings/renovation-duty.ts';
+import { rentalTerm } from './settings/rental-term.ts';
 import { richText } from './rich-text.ts';
 import { searchBlock } from './layout/search-block.ts';
 import { slide } from './slide.ts';
@@ -56,6 +57,7 @@ export const objects = [
   postalAddress,
   registrationDuty,
   renovationDuty,
+  rentalTerm,
   richText,
   searchBlock,
   slide,

@@ -29,6 +29,19 @@ export const formFields = [
     group,
   }),
   defineField({
+    name: 'rentalTerms',
+    title: 'Terms of rentals',
+    description: 'What an owner demands of tenants. The rental application of the property names it.',
+    type: 'array',
+    of: [defineArrayMember({ type: 'rentalTerm' })],
+    group,
+    validation: (rule) =>
+      rule.custom((terms: unknown[] | undefined) => {
+        const references = (terms ?? []).map((term) => sibling(term, 'reference'));
+        return new Set(references).size === references.length || 'Add each property only once.';
+      }),
+  }),
+  defineField({
     name: 'formRecipients',
     title: 'Form recipients',
     description: 'Forms that are not listed here go to the agency’s e-mail address.',

@@ -92,6 +92,10 @@ export const siteSettings: SeededSettings = {
     weeks: 3,
     capacity: 1,
   },
+  rentalTerms: [
+    { _type: 'rentalTerm', _key: '2139', reference: '2139', minimumIncome: 4200, mostPeople: 6 },
+    { _type: 'rentalTerm', _key: '2145', reference: '2145', minimumIncome: 2100, mostPeople: 1 },
+  ],
   formRecipients: [
     {
       _type: 'formRecipient',

@@ -24,7 +24,7 @@ const settingNames = [
   'MAP_TILES_ATTRIBUTION',
 ];
 
-/** The resources of the worker on this machine. The database lives in `SITE_DATA_DIR`. */
+/** The resources of the worker on this machine. Database and uploads live in `SITE_DATA_DIR`. */
 export function resourceOptions(environment: NodeJS.ProcessEnv) {
   const settings = Object.fromEntries(
     settingNames.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
@@ -37,6 +37,8 @@ export function resourceOptions(environment: NodeJS.ProcessEnv) {
     bindings: { ...settings, ...testDoubles },
     d1Databases: { DB: 'site' },
     d1Persist: join(dataFolder, 'd1'),
+    r2Buckets: { UPLOADS: 'uploads' },
+    r2Persist: join(dataFolder, 'r2'),
   };
 }
 
@@ -57,7 +59,7 @@ function directSocket(port: number) {
 /** The built worker with its files, on a free port of this machine, and on `SITE_DIRECT_PORT` without them. */
 export function siteOptions(environment: NodeJS.ProcessEnv) {
   const directPort = environment['SITE_DIRECT_PORT'];
-  const { d1Persist, ...resources } = resourceOptions(environment);
+  const { d1Persist, r2Persist, ...resources } = resourceOptions(environment);
   const site = {
     ...resources,
     name: 'site',
@@ -72,6 +74,7 @@ export function siteOptions(environment: NodeJS.ProcessEnv) {
     host: '127.0.0.1',
     port: 0,
     d1Persist,
+    r2Persist,
     workers: directPort ? [site, directSocket(Number(directPort))] : [site],
   };
 }

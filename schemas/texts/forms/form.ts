@@ -49,6 +49,18 @@ export const formTexts = {
   'form.visitMoment':
     'Label of the choice of day and time of a visit, also named in the message when nothing is chosen.',
   'form.visitMore': 'Shows the later days of that choice.',
+  'form.people':
+    'Label of the number of people who will live in a home, also named in the message when it is empty.',
+  'form.peopleHelp': 'Explains that number.',
+  'form.income': 'Label of the monthly income of a household, also named in the message when it is empty.',
+  'form.incomeHelp': 'Explains that amount.',
+  'form.documents': 'Label of the field in which visitors send files along.',
+  'form.documentsHelp': 'Explains which files a prospective tenant may send along.',
+  'form.fileLimits':
+    'Appears after the explanation of a field for files. {files} is how many files may be sent, {max} how many megabytes each may have.',
+  'form.filesKept':
+    'Screen reader name of the list of files that were received with a form that is shown again.',
+  'form.fileRemove': 'Label of the box that takes a file out of that list.',
   'form.password': 'Label of a field, also named in the message when it is empty.',
   'form.passwordConfirmation': 'Label of the field that repeats a new password.',
   'form.passwordHelp': 'Explains what a new password must be. {min} is how many characters it has at least.',
@@ -59,6 +71,7 @@ export const formTexts = {
   'form.sendQuestion': 'Button of the form about one property.',
   'form.sendValuation': 'Button of the last step of the valuation.',
   'form.bookVisit': 'Button that books a visit.',
+  'form.sendApplication': 'Button of the rental application.',
   'form.sendToFriend': 'Button that sends a page to a friend.',
   'form.subscribe': 'Button of the newsletter form.',
   'form.contactMeTitle': 'Heading of the form about one property.',

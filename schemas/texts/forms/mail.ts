@@ -14,6 +14,9 @@ export const mailTexts = {
   'mail.visitAddress': 'Replaces a street that is not published, before postal code and town.',
   'mail.visitVideo': 'Replaces the place of a visit by video.',
   'mail.visitChange': 'Above the button of a confirmed visit. {phone} is the phone number of the agency.',
+  'mail.applicationSubject':
+    'Subject of the e-mail that confirms a rental application. {agency} is the name of the agency.',
+  'mail.applicationText': 'Text of that e-mail.',
   'mail.visitChangeButton': 'Button that leads to the page on which a visit is moved or cancelled.',
   'mail.visitMovedSubject':
     'Subject of the e-mail to a visitor who moved a visit. {agency} is the name of the agency.',
@@ -74,6 +77,7 @@ export const mailTexts = {
   'mail.staffReply': 'Last line of the e-mail to the agency. {name} is who sent the request.',
   'mail.about.contact-me': 'Names a question about a property in the subject of an e-mail.',
   'mail.about.contact-appointment': 'Names a request for an appointment in the subject of an e-mail.',
+  'mail.about.rental-application': 'Names a rental application in the subject of an e-mail.',
   'mail.about.contact-construction': 'Names a question about a project in the subject of an e-mail.',
   'mail.about.contact-demand': 'Names a request for a valuation in the subject of an e-mail.',
   'mail.about.demand-register': 'Names a search request in the subject of an e-mail.',

@@ -21,4 +21,11 @@ export const validationTexts = {
   'validation.phone': 'Shown for a phone number with characters that phone numbers cannot have.',
   'validation.place': 'Shown for a town or postal code that we do not know.',
   'validation.amount': 'Shown for an amount that is not a number of euros.',
+  'validation.number': 'Appears when a number is not one, or too large.',
+  'validation.fileType': 'Appears when a file is of a kind that is not taken. {file} is its name.',
+  'validation.fileSize':
+    'Appears when a file is too large. {file} is its name, {max} the most megabytes it may have.',
+  'validation.fileEmpty': 'Appears when a file has no content. {file} is its name.',
+  'validation.fileFailed': 'Appears when a file could not be stored. {file} is its name.',
+  'validation.fileCount': 'Appears when too many files were chosen. {max} is how many may be sent.',
 } as const;

@@ -4,6 +4,7 @@ import { contactAppointmentThanks } from './contact-appointment.ts';
 import { contactConstructionThanks } from './contact-construction.ts';
 import { contactDemandThanks } from './contact-demand.ts';
 import { demandRegisterThanks } from './demand-register.ts';
+import { rentalApplicationThanks } from './rental-application.ts';
 import { sendToFriendThanks } from './send-to-friend.ts';
 import { siteContactThanks } from './site-contact.ts';
 import { signNewsletterThanks } from './sign-newsletter.ts';
@@ -20,4 +21,5 @@ export const thankYouPages: SeededPage[] = [
   siteContactThanks,
   signNewsletterThanks,
   siteContactSmallThanks,
+  rentalApplicationThanks,
 ];

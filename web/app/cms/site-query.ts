@@ -15,6 +15,7 @@ export const siteQuery = defineQuery(`{
     agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,
     formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},
     visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},
+    rentalTerms[]{reference, minimumIncome, mostPeople},
     companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,
     tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},
     supervisoryAuthority[]{language, value},

@@ -31,6 +31,7 @@ export const emptySettings: Settings = {
   formRecipients: null,
   contactSlots: null,
   visits: null,
+  rentalTerms: null,
   companyNumber: null,
   vatNumber: null,
   brokerNumber: null,

@@ -22,6 +22,7 @@ test('texts of mails, forms, the portal and the server’s own stay off the wire
     'project',
     'share',
     'visit',
+    'application',
     'form',
     'validation',
     'message',

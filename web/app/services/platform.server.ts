@@ -29,6 +29,8 @@ export const noSources: AllowedSources = {
 export type Platform = {
   settings: Settings;
   database: Database;
+  /** What visitors sent along with forms; private. */
+  uploads: R2Bucket;
   clock: Clock;
   view: ContentView;
   sendMail: SendMail | undefined;
@@ -50,6 +52,7 @@ export function createPlatform(
   return {
     settings,
     database: openDatabase(bindings.DB),
+    uploads: bindings.UPLOADS,
     clock: createClock(bindings.TEST_CLOCK),
     view: { kind: 'published' },
     sendMail: createMailer(settings),

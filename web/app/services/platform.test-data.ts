@@ -1,4 +1,5 @@
 import { emptyDatabase } from './database/node-database.test-data.ts';
+import { emptyBucket } from './files/memory-bucket.test-data.ts';
 import { noSources, type Platform } from './platform.server.ts';
 import { testSettings } from './settings.test-data.ts';
 
@@ -8,6 +9,7 @@ export function testPlatform(changes: Partial<Platform> = {}) {
   const platform: Platform = {
     settings: testSettings,
     database: emptyDatabase(),
+    uploads: emptyBucket(),
     clock: () => new Date('2026-03-02T09:00:00Z'),
     view: { kind: 'published' },
     sendMail: undefined,

@@ -10,6 +10,7 @@ import {
 import { addressKey } from '../services/signing/subscription-token.server.ts';
 import { alertsOf, eraseAlerts } from '../services/database/alerts.server.ts';
 import { eraseSubscription } from '../services/database/subscriptions.server.ts';
+import { uploadsOf } from '../services/database/uploads.server.ts';
 import { fold, folded } from './fold.server.ts';
 import { namesAddress } from './names-address.ts';
 
@@ -48,9 +49,11 @@ export async function dataOfAddress(database: Database, given: string) {
       database.select().from(outbox).where(inArray(outbox.submissionId, ids)),
     ),
   );
+  const files = await Promise.all(inParts(sent.map(({ id }) => id)).map((ids) => uploadsOf(database, ids)));
   return {
     address,
     submissions: sent,
+    uploads: files.flat(),
     mails: [...mails.flat(), ...(await strayMailsOf(database, address))].map(({ message }) => message),
     subscriptions: await database.select().from(subscriptions).where(eq(subscriptions.email, address)),
     alerts: await alertsOf(database, address),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listSubscribers } from '../services/database/subscriptions.server.ts';
+import { removeOrphans } from '../services/files/remove-uploads.server.ts';
 import { dataOfAddress, eraseAddress } from './address-data.server.ts';
 import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts';
 import { csvResponse } from './csv.ts';
@@ -24,15 +25,23 @@ export function exportPerson(given: StaffRequest): Promise<Response> {
 export function erasePerson(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: addressSchema,
-    respond: async ({ email }, { database }) => Response.json(await eraseAddress(database, email)),
+    respond: async ({ email }, platform) => {
+      const erased = await eraseAddress(platform.database, email);
+      await removeOrphans(platform, new Date());
+      return Response.json(erased);
+    },
   });
 }
 
 export function purgeNow(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.unknown(),
-    respond: async (_nothing, { database, settings, clock }) =>
-      Response.json({ submissions: await purge(database, settings, clock()) }),
+    respond: async (_nothing, platform) => {
+      const { database, settings, clock } = platform;
+      const purged = await purge(database, settings, clock());
+      await removeOrphans(platform, new Date());
+      return Response.json({ submissions: purged });
+    },
   });
 }
 

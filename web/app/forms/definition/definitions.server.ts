@@ -3,6 +3,7 @@ import { valuationForm } from '../kinds/valuation/valuation.form.server.ts';
 import { propertyQuestionForm } from '../kinds/property-question/property-question.form.server.ts';
 import { searchAlertForm } from '../kinds/search-alert/search-alert.form.server.ts';
 import type { FormDefinition } from './form-definition.ts';
+import { rentalApplicationForm } from '../kinds/rental-application/rental-application.form.server.ts';
 import { newsletterForm } from '../kinds/newsletter/newsletter.form.server.ts';
 import { friendForm } from '../kinds/friend/friend.form.server.ts';
 import { visitForm } from '../kinds/visit/visit.form.server.ts';
@@ -15,6 +16,7 @@ export const formDefinitions: Readonly<Record<ExistingForm, FormDefinition>> = {
   'contact-me': propertyQuestionForm,
   'send-to-friend': friendForm,
   'demand-register': searchAlertForm,
+  'rental-application': rentalApplicationForm,
   'site-contact': contactForm,
   'site-contact-small': shortContactForm,
   'sign-newsletter': newsletterForm,

@@ -3,6 +3,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { TextName, TextPlaceholder } from 'schemas/text-keys.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { FieldInput } from './form-content.ts';
+import { readAmount } from './read-amount.ts';
 
 export const fieldProblems = [
   'validation.required',
@@ -14,6 +15,7 @@ export const fieldProblems = [
   'validation.choice',
   'validation.typeOrZone',
   'validation.place',
+  'validation.number',
   'validation.amount',
 ] as const satisfies readonly TextName[];
 
@@ -37,6 +39,8 @@ export type FieldKind = {
   choices?: readonly Choice[];
   /** Holds whatever a visitor types, so mail to an unconfirmed address does not repeat it. */
   isFreeText: boolean;
+  /** Not repeated in that mail either. */
+  isPrivate?: true;
   /** Sent by the page around the form, which shows it no field. */
   isAround?: true;
   /** Takes its choices from the properties, in the language of the page. */
@@ -138,6 +142,27 @@ export function choice(label: PlainText, choices: readonly Choice[], rule: Rule 
     check: { holds, problem: 'validation.choice' },
   });
   return { ...field, choices };
+}
+
+/** A number in digits, from 1 on. */
+export function wholeNumber(label: PlainText, most: number, rule: Rule = {}): FieldKind {
+  const pattern = String.raw`\s*\d{1,4}\s*`;
+  const holds = (text: string) =>
+    new RegExp(`^${pattern}$`).test(text) && Number(text) >= 1 && Number(text) <= most;
+  return textField(label, 10, {
+    input: { inputMode: 'numeric', pattern },
+    ...rule,
+    check: { holds, problem: 'validation.number' },
+  });
+}
+
+/** Whole euros, as people write them. */
+export function amount(label: PlainText, rule: Rule = {}): FieldKind {
+  return textField(label, 20, {
+    input: { inputMode: 'numeric' },
+    ...rule,
+    check: { holds: (text) => readAmount(text) !== undefined, problem: 'validation.amount' },
+  });
 }
 
 /** Stores hours such as 10:00–13:00; empty means any. */

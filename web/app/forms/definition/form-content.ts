@@ -41,10 +41,31 @@ export type StepsContent = {
   errorHeadings: readonly string[];
 };
 
+/** The field in which a form takes files. */
+export type FilesContent = {
+  label: string;
+  help: string;
+  accept: string;
+  most: number;
+  /** Bytes of each file. */
+  largest: number;
+  /** `{file}` is for the browser to replace. */
+  problems: { size: string; count: string };
+};
+
+/** Files that were stored with an earlier attempt to send a form. */
+export type KeptFiles = {
+  title: string;
+  remove: string;
+  token: string;
+  each: readonly { id: string; name: string; size: string }[];
+};
+
 /** A form as the page carries it, the same for every visitor. */
 export type FormContent = {
   form: FormId;
   fields: Readonly<Record<string, FieldContent>>;
+  files?: FilesContent | undefined;
   button: string;
   sending: string;
   optional: string;
@@ -68,6 +89,7 @@ export type FormResult = FormErrors & {
   values: Readonly<Record<string, string>>;
   token: string;
   proof: string;
+  files?: KeptFiles | undefined;
   question:
     { label: string; text: string; help: string; answer: string; error: string | undefined } | undefined;
 };
@@ -78,8 +100,12 @@ export const hiddenFields = {
   token: '_token',
   proof: '_proof',
   answer: '_answer',
+  files: '_files',
   trap: 'website',
 } as const;
+
+/** The box that removes a stored file. */
+export const removalName = (id: string) => `_remove-${id}`;
 
 /** Sent as the proof when the browser could not reach the site to get one. */
 export const failedProof = 'failed';

@@ -23,6 +23,8 @@ export type FormDefinition = {
   fields: Readonly<Record<string, FieldKind>>;
   /** Finds problems that several fields have together, once each of them is right by itself. */
   check?: (values: FormValues) => Readonly<Partial<Record<string, FieldProblem>>>;
+  /** Takes files below its fields. */
+  files?: { label: PlainText; help: PlainText };
   button: PlainText;
   /** Replaces the privacy note that all forms share. */
   privacy?: PlainText;

@@ -3,12 +3,15 @@ import type { ContactSlots } from '../../cms/content.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { pagePath } from '../../paths/build-path.ts';
 import type { PathTable } from '../../paths/path-table.ts';
+import { fileTypes } from '../../services/files/file-type.ts';
+import { bytesOf, uploadLimits } from '../uploads/upload-limits.ts';
 import { describeProblem } from './check-values.server.ts';
 import type { FieldKind } from './field-kinds.server.ts';
 import type {
   DayOfMoments,
   FieldContent,
   FieldProblemTexts,
+  FilesContent,
   FormContent,
   StepsContent,
 } from './form-content.ts';
@@ -44,6 +47,7 @@ export function loadForm(
           },
         ]),
     ),
+    files: definition.files && filesContent(definition.files, t),
     button: t(definition.button),
     sending: t('form.sending'),
     optional: t('form.optional'),
@@ -74,6 +78,23 @@ function fieldContent(
       unchosen: t('form.contactSlotAny'),
     }),
     ...(isVisitMoment && { moments: { days: visitDays, more: t('form.visitMore') } }),
+  };
+}
+
+function filesContent({ label, help }: NonNullable<FormDefinition['files']>, t: Translate): FilesContent {
+  const { files: most, megabytes } = uploadLimits;
+  return {
+    label: t(label),
+    help: `${t(help)} ${t('form.fileLimits', { files: most, max: megabytes })}`,
+    accept: Object.entries(fileTypes)
+      .flatMap(([extension, type]) => [`.${extension}`, type])
+      .join(),
+    most,
+    largest: bytesOf(megabytes),
+    problems: {
+      size: t('validation.fileSize', { file: '{file}', max: megabytes }),
+      count: t('validation.fileCount', { max: most }),
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { formatPhone } from '../../properties/text/phone.ts';
 import { formatMoment } from '../../properties/visits/format-moment.ts';
+import { uploadField } from '../uploads/upload-limits.ts';
 import type { FieldKind } from '../definition/field-kinds.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
 
@@ -15,6 +16,7 @@ export function shownValues(
 ): { label: string; value: string }[] {
   return Object.entries(values).map(([name, value]) => {
     const field = definition?.fields[name];
+    if (name === uploadField && definition?.files) return { label: words.t(definition.files.label), value };
     return field
       ? { label: words.t(field.label), value: shownValue(field, value, words) }
       : { label: name, value };
@@ -34,5 +36,6 @@ function shownValue(
 }
 
 export function withoutFreeText({ fields }: FormDefinition, values: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.isFreeText === false));
+  const isRepeated = (field?: FieldKind) => field?.isFreeText === false && !field.isPrivate;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isRepeated(fields[name])));
 }

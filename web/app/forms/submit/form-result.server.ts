@@ -6,6 +6,8 @@ import { type FormResult, hiddenFields } from '../definition/form-content.ts';
 import type { FormValues } from '../definition/form-definition.ts';
 import { createQuestion, type Rejection, readQuestion } from '../protection/gate.server.ts';
 import { numberWord } from '../protection/number-words.ts';
+import type { StoredFile } from '../uploads/file-sink.server.ts';
+import { keptFiles } from '../uploads/kept-files.server.ts';
 import type { Post } from './read-post.server.ts';
 
 type ResultContext = {
@@ -16,6 +18,7 @@ type ResultContext = {
   language: LanguageId;
   secret: string;
   now: number;
+  files: readonly StoredFile[];
 };
 
 export function resultWithoutForm(messages: readonly string[]): FormResult {
@@ -46,6 +49,7 @@ export async function unchangedResult(
     values: typed,
     token,
     proof: post.get(hiddenFields.proof) ?? '',
+    files: await keptFiles(context, context.files),
     question: numbers && questionContent(context, numbers, post.get(hiddenFields.answer) ?? ''),
   };
 }

@@ -76,6 +76,7 @@ export type Poster = {
   propertyId?: string;
   waiting?: Promise<unknown>[];
   site?: Site;
+  uploads?: R2Bucket;
 };
 
 export const testNow = new Date('2026-11-21T10:00:00Z');
@@ -102,6 +103,7 @@ export async function post(body: BodyInit, poster: Poster = {}) {
   const { database = emptyDatabase(), now = testNow, sendMail, waiting = [] } = poster;
   const { platform } = testPlatform({
     database,
+    ...(poster.uploads && { uploads: poster.uploads }),
     clock: () => now,
     sendMail,
     clientAddressHeader: 'X-Test-Client',

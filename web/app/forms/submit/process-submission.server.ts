@@ -6,6 +6,7 @@ import {
   storeSubmission,
   type StoreOutcome,
 } from '../../services/database/submissions.server.ts';
+import { claimUploads } from '../../services/database/uploads.server.ts';
 import { limitConfirmations } from '../../services/database/visitor-mails.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
 import { formMails } from '../mail/form-mails.server.ts';
@@ -16,6 +17,8 @@ import { sendToFriend } from '../kinds/friend/send-to-friend.server.ts';
 import { askAlert } from '../kinds/search-alert/ask-alert.server.ts';
 import { signUp } from '../kinds/newsletter/sign-up.server.ts';
 import { limitSender } from './sender-limit.server.ts';
+import type { StoredFile } from '../uploads/file-sink.server.ts';
+import { uploadField } from '../uploads/upload-limits.ts';
 import type { SubmitContext } from './submit-context.ts';
 
 const handlers: Partial<Record<FormId, SubmissionHandler>> = {
@@ -35,12 +38,14 @@ const notifyAgencyAndVisitor: SubmissionHandler = ({ mail, database, now }) => {
 export async function processSubmission(
   { platform, site, request, language, propertyId }: SubmitContext,
   definition: FormDefinition,
-  values: FormValues,
-  key: string,
+  typed: FormValues,
+  { key, files }: { key: string; files: readonly StoredFile[] },
 ): Promise<StoreOutcome> {
   const { database, clock, sendMail, settings, waitUntil } = platform;
   const { pathname } = new URL(request.url);
   const id = crypto.randomUUID();
+  const names = files.map(({ name }) => name).join('\n');
+  const values = names ? { ...typed, [uploadField]: names } : typed;
   const about = definition.isAboutProperty && propertyId ? propertyId : undefined;
   const mail = mailContext(
     { site, settings },
@@ -78,7 +83,11 @@ export async function processSubmission(
     key,
     mails: waiting,
     now,
-    effects: [...effects, ...(sender ? [sender.effect] : [])],
+    effects: [
+      ...effects,
+      ...(sender ? [sender.effect] : []),
+      ...(files.length > 0 ? [claimUploads(database, id, files)] : []),
+    ],
     condition: and(condition, sender?.condition),
   });
   if (outcome === 'stored' && sendMail) waitUntil(drainOutbox(database, sendMail, clock));

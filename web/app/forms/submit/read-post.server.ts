@@ -1,14 +1,21 @@
+import type { RefusedFile, StoredFile } from '../uploads/file-sink.server.ts';
+
 /** Bytes, about three times a form with every field full. */
-const largestPost = 64 * 1024;
+export const largestPost = 64 * 1024;
 /** Bytes. A form between the two limits is refused, but shown again with its text. */
-const largestShown = 256 * 1024;
-const mostFields = 60;
+export const largestShown = 256 * 1024;
+export const mostFields = 60;
 
 export type Post = ReadonlyMap<string, string>;
 
-type ReadPost = { post: Post; isTooLarge: boolean };
+export type ReadPost = {
+  post: Post;
+  isTooLarge: boolean;
+  /** What came of each file, in the order in which they were chosen. */
+  files: readonly (StoredFile | RefusedFile)[];
+};
 
-type UnreadablePost = 413 | 415 | 400;
+export type UnreadablePost = 413 | 415 | 400;
 
 /** Of a field that came twice the first counts. */
 export async function readPost(request: Request): Promise<ReadPost | UnreadablePost> {
@@ -19,7 +26,7 @@ export async function readPost(request: Request): Promise<ReadPost | UnreadableP
   if (type.trim().toLowerCase() !== 'application/x-www-form-urlencoded') return isTooLarge ? 413 : 415;
   const post = parsePost(body);
   if (!post) return isTooLarge ? 413 : 400;
-  return { post, isTooLarge };
+  return { post, isTooLarge, files: [] };
 }
 
 /** Returns 413 as soon as the body proves too long, 400 when the connection breaks off. */

@@ -3,9 +3,8 @@ import { isFormId } from 'schemas/form-ids.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { homePath, pagePath } from '../../paths/build-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { clientAddress } from '../../services/http/client-address.server.ts';
 import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
-import { countRequest } from '../../services/http/rate-limit.server.ts';
+import { removeFree } from '../../services/files/remove-uploads.server.ts';
 import { checkValues, typedValues } from '../definition/check-values.server.ts';
 import { definitionOf } from '../definition/definitions.server.ts';
 import {
@@ -16,9 +15,12 @@ import {
   resultWithQuestion,
 } from './form-result.server.ts';
 import { type FormResult, hiddenFields } from '../definition/form-content.ts';
+import { chooseFiles } from '../uploads/kept-files.server.ts';
+import { uploadField } from '../uploads/upload-limits.ts';
 import { passGate } from '../protection/gate.server.ts';
 import { processSubmission } from './process-submission.server.ts';
-import { readPost } from './read-post.server.ts';
+import { readSubmission } from './read-submission.server.ts';
+import { secondsToWait } from './seconds-to-wait.server.ts';
 import type { SubmitContext } from './submit-context.ts';
 
 /** Far more than a person sends, even when several share an IP address. */
@@ -45,7 +47,7 @@ export async function submitForm(context: SubmitContext) {
     isOwn
       ? respond(resultWithoutForm([t(message)]), status)
       : respond(resultWithoutForm([t('message.refused')]), 403);
-  const read = await readPost(request);
+  const read = await readSubmission(context, isOwn);
   if (typeof read === 'number') return nameless(unreadable[read], read);
   const { post, isTooLarge } = read;
   const form = post.get(hiddenFields.form);
@@ -56,10 +58,13 @@ export async function submitForm(context: SubmitContext) {
   const typed = typedValues(definition, post);
   // Form timing uses real time, even where a test sets the clock of the site.
   const now = Date.now();
-  const given = { form: definition.id, post, typed, t, language, secret, now };
+  const kept = await chooseFiles({ form: definition.id, secret, now, t }, read);
+  const { files, removed } = kept;
+  const given = { form: definition.id, post, typed, t, language, secret, now, files };
   if (!isOwn) return respond(await unchangedResult(given, [t('message.refused')]), 403);
 
-  const seconds = await secondsToWait(context, secret);
+  platform.waitUntil(removeFree(platform, removed));
+  const seconds = read.secondsToWait ?? (await secondsToWait(context, limit));
   const tooMany = async (wait: number) => {
     const message = t('message.tooMany', { count: Math.ceil(wait / 60) });
     return respond(await unchangedResult(given, [message]), 429, { 'Retry-After': String(wait) });
@@ -67,13 +72,14 @@ export async function submitForm(context: SubmitContext) {
   if (seconds > 0) return tooMany(seconds);
   if (isTooLarge) return respond(await unchangedResult(given, [t('message.tooLarge')]), 413);
   const checked = checkValues(definition, typed, t);
+  const errors = { ...checked.errors, ...(kept.error && { [uploadField]: kept.error }) };
   const gate = await passGate(given, post);
-  if (gate.rejection)
-    return respond(await resultWithQuestion(given, gate.rejection, checked.errors ?? {}), 422);
-  if (checked.errors) return respond(await resultWithErrors(given, checked.errors), 422);
+  if (gate.rejection) return respond(await resultWithQuestion(given, gate.rejection, errors), 422);
+  if (!checked.values || kept.error) return respond(await resultWithErrors(given, errors), 422);
 
   try {
-    const outcome = await processSubmission(context, definition, checked.values, gate.token.key);
+    const accepted = { key: gate.token.key, files };
+    const outcome = await processSubmission(context, definition, checked.values, accepted);
     if (outcome === 'refused' && definition.limit) return await tooMany(definition.limit.minutes * 60);
     if (outcome === 'refused') return respond(await resultWhenFull(given), 409);
     if (outcome === 'spent') return respond(await resultWithQuestion(given, 'unproved', {}), 422);
@@ -96,16 +102,6 @@ function missingProperty({ propertyId }: SubmitContext): 400 | 404 | 410 | undef
   const state = catalogue.state(propertyId);
   if (state === 'gone') return 410;
   return state === 'unknown' ? 404 : undefined;
-}
-
-/** Returns 0 while counting fails: then storing fails too, and its message says more. */
-async function secondsToWait({ platform, request }: SubmitContext, secret: string): Promise<number> {
-  const address = clientAddress(request, platform.clientAddressHeader);
-  try {
-    return await countRequest(platform.database, secret, limit, address, platform.clock());
-  } catch {
-    return 0;
-  }
 }
 
 /** Ends in `#top`, because browsers would otherwise carry over the fragment of the form. */

@@ -1,5 +1,6 @@
 import { FormSummary } from './form-summary.tsx';
 import { FieldList } from './field-list.tsx';
+import { FilesField } from './files-field.tsx';
 import { FormActions } from './form-actions.tsx';
 import { type FormResult, type FormContent, hiddenFields } from '../definition/form-content.ts';
 import { fieldId, FormContext } from './form-context.ts';
@@ -37,6 +38,7 @@ export function FormIsland({ content, formKey, result }: FormIslandProps) {
         ref={form}
         method="post"
         id={fieldId(current, 'form')}
+        encType={content.files && 'multipart/form-data'}
         action={`#${summaryId}`}
         noValidate
         className="form"
@@ -47,6 +49,7 @@ export function FormIsland({ content, formKey, result }: FormIslandProps) {
         <input type="hidden" name={hiddenFields.token} defaultValue={result?.token} />
         <input type="hidden" name={hiddenFields.proof} defaultValue={result?.proof} />
         <Fields />
+        {content.files && <FilesField files={content.files} />}
         <div className="sr-only" aria-hidden="true">
           <label htmlFor={trapId}>{content.leaveEmpty}</label>
           <input id={trapId} name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />

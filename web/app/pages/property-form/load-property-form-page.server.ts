@@ -6,20 +6,22 @@ import { propertyPath } from '../../paths/build-path.ts';
 import { propertyFormPath } from '../../paths/property-form-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
+import { takesApplications } from '../../properties/rental/takes-applications.ts';
 import { cardContext } from '../card-context.server.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../page-context.ts';
+import { applicationNotes } from './application-notes.server.ts';
 import { propertyFormWords } from './property-form-words.ts';
 
 export type PropertyFormPageData = NonNullable<ReturnType<typeof loadPropertyFormPage>>;
 
-/** Loads the page of a form about a property; undefined for a reference that is not in the bundle. */
+/** Loads the page of a form about a property; undefined for a property that is not in the bundle or not for this form. */
 export function loadPropertyFormPage(context: PageContext, id: string, form: PropertyForm) {
   const { site, language } = context;
   const { paths } = site;
   const property = catalogue.find(id, language);
-  if (!property) return undefined;
+  if (!property || (form === 'rental-application' && !takesApplications(property))) return undefined;
   const t = serverText(site, language);
   const words = propertyFormWords[form];
   const title = t(words.title);
@@ -37,6 +39,7 @@ export function loadPropertyFormPage(context: PageContext, id: string, form: Pro
     kind: 'property-form' as const,
     title,
     text,
+    notes: form === 'rental-application' ? applicationNotes(context, id) : [],
     aside: t(words.aside),
     card: cardData(property, cardContext(context)),
     form: loadForm(formDefinitions[form], { language, paths, t }),

@@ -4,4 +4,9 @@ import type { PropertyForm } from '../../i18n/words-in-code.ts';
 /** Title and text above each form, and the name of the property beside it. */
 export const propertyFormWords = {
   'send-to-friend': { title: 'share.friendTitle', text: 'share.friendText', aside: 'share.friendProperty' },
+  'rental-application': {
+    title: 'application.title',
+    text: 'application.text',
+    aside: 'application.property',
+  },
 } as const satisfies Record<PropertyForm, Record<'title' | 'text' | 'aside', TextName>>;

@@ -18,6 +18,7 @@ import { latestOn } from '../../properties/model/dated.ts';
 import type { Property } from '../../properties/model/property.ts';
 import { nearbyLines } from '../../properties/nearby/nearby-lines.ts';
 import { formatDay } from '../../properties/text/day.ts';
+import { takesApplications } from '../../properties/rental/takes-applications.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
 import { cardData, newsOf } from '../../properties/view/card-data.ts';
 import { allowSources } from '../../services/http/security-headers.server.ts';
@@ -112,6 +113,9 @@ export function loadPropertyPage(context: PageContext, id: string) {
     /** Undefined where no visit can be booked. */
     visit: takesVisits(context, id)
       ? { href: visitPath(path, language), title: t('visit.plan'), short: t('visit.short') }
+      : undefined,
+    application: takesApplications(property)
+      ? { href: propertyFormPath(path, 'rental-application', language), title: t('application.link') }
       : undefined,
     print: { title: t('print.print'), href: printPath(path, language) },
     share: loadShare(context, head, propertyFormPath(path, 'send-to-friend', language)),

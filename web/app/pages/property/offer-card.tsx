@@ -1,6 +1,7 @@
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { useText } from '../../i18n/text.tsx';
 import { PropertyKeyFacts } from '../../properties/facts/property-key-facts.tsx';
+import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { CardPrice } from '../../properties/view/card-price.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
 import { ShareOpener } from '../share/share-button.tsx';
@@ -13,7 +14,8 @@ const headingId = 'broker';
 /** Price and broker, sticky beside the page on wide screens; on narrower ones only the broker. */
 export function OfferCard({ page }: { page: PropertyPageData }) {
   const t = useText();
-  const { broker, keyFacts, energyLabel, outcome, place, price, property, reference, visit } = page;
+  const { application, broker, keyFacts, energyLabel, outcome, place, price, property, reference, visit } =
+    page;
   return (
     <aside aria-labelledby={headingId} className="offer">
       <div className="offer-summary">
@@ -48,6 +50,11 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
       </h2>
       <p className="offer-text">{t(outcome ? 'property.similarText' : 'property.contactText')}</p>
       {broker && <PropertyBroker broker={broker} />}
+      {application && (
+        <p>
+          <OnwardLink href={application.href}>{application.title}</OnwardLink>
+        </p>
+      )}
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { FileExtension } from '../files/file-type.ts';
 import type { Mail } from '../mail/mail.server.ts';
 
 export const contentRevision = sqliteTable('content_revision', {
@@ -103,6 +104,21 @@ export const visits = sqliteTable(
     index('visits_broker').on(table.brokerId, table.startsAt),
     index('visits_reminder').on(table.remindAt),
   ],
+);
+
+/** Its object in the bucket goes by the same id. Without a submission while its form has not been sent successfully. */
+export const uploads = sqliteTable(
+  'uploads',
+  {
+    id: text().primaryKey(),
+    submissionId: text(),
+    name: text().notNull(),
+    type: text().$type<FileExtension>().notNull(),
+    /** Bytes; 0 until the whole file is stored. */
+    size: integer().notNull().default(0),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('uploads_submission').on(table.submissionId)],
 );
 
 export const idempotencyKeys = sqliteTable('idempotency_keys', {

@@ -2,6 +2,7 @@ import { defaultLanguage } from 'schemas/languages.ts';
 import { type Criteria, criteriaOf, readCriteria } from '../../../properties/alerts/criteria.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import type { FormValues } from '../../definition/form-definition.ts';
+import { readAmount } from '../../definition/read-amount.ts';
 
 /** Reads towns by name or postal code, in any language and with a typing error, as the keys of cities. */
 export function readPlaces(text: string): readonly string[] | undefined {
@@ -11,12 +12,6 @@ export function readPlaces(text: string): readonly string[] | undefined {
   return names.length === 0 || isUnknown
     ? undefined
     : read.flatMap(({ cities }) => cities.map(({ key }) => key));
-}
-
-/** Reads whole euros, as `450.000` or `€ 450 000`. */
-export function readAmount(text: string): string | undefined {
-  const digits = text.replace(/[€\s.,'’]/g, '').replace(/^(?:EUR|euro)|(?:EUR|euro)$/gi, '');
-  return /^[1-9]\d{1,8}$/.test(digits) ? digits : undefined;
 }
 
 /** The criteria of the list that the form was on, else of the fields that the visitor filled in. */

@@ -2,10 +2,17 @@ import { defaultLanguage } from 'schemas/languages.ts';
 import { readCriteria } from '../../../properties/alerts/criteria.ts';
 import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
-import { choice, email, type FieldKind, message, textField } from '../../definition/field-kinds.server.ts';
+import {
+  amount,
+  choice,
+  email,
+  type FieldKind,
+  message,
+  textField,
+} from '../../definition/field-kinds.server.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
 import { personOf } from '../../definition/person-fields.server.ts';
-import { demandOf, readAmount, readPlaces } from './demand.server.ts';
+import { demandOf, readPlaces } from './demand.server.ts';
 
 const longestCriteria = 2000;
 
@@ -67,11 +74,7 @@ export const searchAlertForm = {
       isRequired: false,
       check: { holds: (text) => readPlaces(text) !== undefined, problem: 'validation.place' },
     }),
-    maxPrice: textField('form.alertMaxPrice', 20, {
-      isRequired: false,
-      input: { inputMode: 'numeric' },
-      check: { holds: (text) => readAmount(text) !== undefined, problem: 'validation.amount' },
-    }),
+    maxPrice: amount('form.alertMaxPrice', { isRequired: false }),
     frequency: choice(
       'form.alertFrequency',
       [

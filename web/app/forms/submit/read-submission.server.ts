@@ -1,0 +1,38 @@
+import { multipartBoundary } from '../../services/http/read-multipart.server.ts';
+import { readUploadPost } from '../uploads/read-upload-post.server.ts';
+import { uploadRate } from '../uploads/upload-limits.ts';
+import { readPost, type ReadPost, type UnreadablePost } from './read-post.server.ts';
+import { secondsToWait } from './seconds-to-wait.server.ts';
+import type { SubmitContext } from './submit-context.ts';
+
+async function* chunksOf(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Stops the sender when the rest is not wanted.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Set when a visitor sends files too often; their files are then skipped. */
+type ReadSubmission = ReadPost & { secondsToWait?: number };
+
+/** Reads a form in either encoding. Files are not even read from another site. */
+export async function readSubmission(
+  context: SubmitContext,
+  isOwn: boolean,
+): Promise<ReadSubmission | UnreadablePost> {
+  const { request, platform } = context;
+  const boundary = multipartBoundary(request);
+  if (boundary === undefined || !isOwn || !request.body) return readPost(request);
+  const seconds = await secondsToWait(context, uploadRate);
+  const stores = seconds > 0 ? undefined : platform;
+  // Uploads age in real time, as forms do.
+  const read = await readUploadPost(chunksOf(request.body), { boundary, stores, now: new Date() });
+  return typeof read === 'number' || seconds === 0 ? read : { ...read, secondsToWait: seconds };
+}

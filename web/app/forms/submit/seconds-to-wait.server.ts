@@ -1,0 +1,14 @@
+import { clientAddress } from '../../services/http/client-address.server.ts';
+import { countRequest, type Limit } from '../../services/http/rate-limit.server.ts';
+import type { SubmitContext } from './submit-context.ts';
+
+/** Returns 0 while counting fails: then storing fails too, and its message says more. */
+export async function secondsToWait({ platform, request }: SubmitContext, limit: Limit): Promise<number> {
+  const { database, settings, clock, clientAddressHeader } = platform;
+  const address = clientAddress(request, clientAddressHeader);
+  try {
+    return await countRequest(database, settings.SITE_SECRET, limit, address, clock());
+  } catch {
+    return 0;
+  }
+}

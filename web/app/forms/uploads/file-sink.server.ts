@@ -1,0 +1,78 @@
+import { finishUpload, reserveUpload } from '../../services/database/uploads.server.ts';
+import { fileExtensionOf, signatureLength } from '../../services/files/file-type.ts';
+import { createObjectWriter, type ObjectWriter } from '../../services/files/object-writer.server.ts';
+import type { Platform } from '../../services/platform.server.ts';
+import { shownFileName, storedFileName } from './file-name.ts';
+import { bytesOf, uploadLimits } from './upload-limits.ts';
+
+export type StoredFile = { id: string; name: string; size: number };
+
+type FileProblem = 'type' | 'size' | 'empty' | 'failed';
+
+export type RefusedFile = { name: string; problem: FileProblem };
+
+export type Stores = Pick<Platform, 'database' | 'uploads'>;
+
+const largest = bytesOf(uploadLimits.megabytes);
+
+/** Takes a file in chunks and stores it under a random key. Never throws; what is refused is not stored. */
+export function createFileSink({ database, uploads }: Stores, givenName: string, now: Date) {
+  const id = crypto.randomUUID();
+  let size = 0;
+  let start: Uint8Array = new Uint8Array();
+  let name = shownFileName(givenName);
+  let problem: FileProblem | undefined;
+  let writer: ObjectWriter | undefined;
+
+  async function begin(): Promise<void> {
+    const type = fileExtensionOf(start);
+    if (!type) {
+      problem = 'type';
+      return;
+    }
+    name = storedFileName(givenName, type);
+    await reserveUpload(database, { id, name, type, createdAt: now });
+    writer = createObjectWriter(uploads, id);
+    await writer.write(start);
+  }
+
+  async function store(chunk: Uint8Array): Promise<void> {
+    if (writer) return writer.write(chunk);
+    start = new Uint8Array([...start, ...chunk]);
+    if (start.byteLength >= signatureLength) await begin();
+  }
+
+  /** What was stored so far is removed by the scheduled work, which finds its row. */
+  async function attempt(step: () => Promise<void>): Promise<void> {
+    try {
+      await step();
+    } catch {
+      problem = 'failed';
+    }
+  }
+
+  return {
+    async write(chunk: Uint8Array): Promise<void> {
+      size += chunk.byteLength;
+      if (size > largest) problem ??= 'size';
+      if (!problem) await attempt(() => store(chunk));
+    },
+    async abort(): Promise<void> {
+      await attempt(async () => writer?.abort());
+    },
+    async end(): Promise<StoredFile | RefusedFile> {
+      if (size === 0) problem = 'empty';
+      else if (!writer) problem ??= 'type';
+      if (!problem) {
+        await attempt(async () => {
+          await writer?.close();
+          await finishUpload(database, id, size);
+        });
+      }
+      if (!problem) return { id, name, size };
+      const refused = { name, problem };
+      await this.abort();
+      return refused;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** The name of the field in which a form takes files. */
+export const uploadField = 'documents';
+
+export const uploadLimits = { files: 5, megabytes: 10 } as const;
+
+export const bytesOf = (megabytes: number) => megabytes * 1024 * 1024;
+
+/** In requests; a person needs one, or a few when the form has mistakes. */
+export const uploadRate = { name: 'upload', most: 12, windowMilliseconds: 10 * 60_000 } as const;

@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import { memoryBucket } from '../../services/files/memory-bucket.test-data.ts';
+import { an, filled, type Poster, post } from '../submit/posting.test-data.ts';
+import { uploadField } from './upload-limits.ts';
+
+const application = {
+  ...an,
+  phone: '0470 00 00 00',
+  address: 'Korenmarkt 1',
+  postalCode: '2800',
+  city: 'Mechelen',
+  people: '2',
+  income: '€ 3.150',
+};
+
+export const pdf = (name: string, size = 64) =>
+  new File(['%PDF-1.7\n', new Uint8Array(Math.max(0, size - 9))], name, { type: 'application/pdf' });
+
+/** A database and a bucket that belong together. */
+export function emptyStores() {
+  const { objects, bucket } = memoryBucket();
+  return { database: emptyDatabase(), uploads: bucket, objects };
+}
+
+/** Encodes fields and files as a browser does. */
+export async function multipart(fields: Record<string, string>, files: readonly File[] = []) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const file of files) form.append(uploadField, file);
+  const request = new Request('https://site.test/', { method: 'POST', body: form });
+  return { body: await request.arrayBuffer(), type: request.headers.get('Content-Type') ?? '' };
+}
+
+/** Sends a rental application with files. */
+export async function apply(
+  files: readonly File[],
+  { values = {}, ...poster }: Poster & { values?: Record<string, string> } = {},
+) {
+  const fields = { ...(await filled(application, { form: 'rental-application' })), ...values };
+  const { body, type } = await multipart(fields, files);
+  return post(body, { propertyId: '2139', headers: { 'Content-Type': type }, ...poster });
+}
+
+/** The token and the ids of the files that a form holds which is shown again. */
+export function filesOf({ result }: Awaited<ReturnType<typeof apply>>) {
+  const files = result?.files;
+  expect(files).toBeDefined();
+  return { token: files?.token ?? '', ids: (files?.each ?? []).map(({ id }) => id) };
+}

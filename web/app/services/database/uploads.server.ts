@@ -1,0 +1,69 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { retryWhileLocked, type Database } from './storage.server.ts';
+import { submissions, uploads } from './storage-schema.server.ts';
+
+export type Upload = typeof uploads.$inferSelect;
+
+/** Comes before the object, so that no object is ever without a row that leads to it. */
+export async function reserveUpload(
+  database: Database,
+  upload: Pick<Upload, 'id' | 'name' | 'type' | 'createdAt'>,
+): Promise<void> {
+  await retryWhileLocked(() => database.insert(uploads).values(upload));
+}
+
+export async function finishUpload(database: Database, id: string, size: number): Promise<void> {
+  await retryWhileLocked(() => database.update(uploads).set({ size }).where(eq(uploads.id, id)));
+}
+
+/** For the transaction that stores the submission: takes files that belong to none yet. */
+export function claimUploads(
+  database: Database,
+  submissionId: string,
+  files: readonly Pick<Upload, 'id'>[],
+): BatchItem<'sqlite'> {
+  const ids = files.map(({ id }) => id);
+  const isStored = sql`exists (select 1 from ${submissions} where ${submissions.id} = ${submissionId})`;
+  const isFree = and(inArray(uploads.id, ids), isNull(uploads.submissionId));
+  return database.update(uploads).set({ submissionId }).where(and(isFree, isStored));
+}
+
+export function uploadsOf(database: Database, submissionIds: readonly string[]): Promise<Upload[]> {
+  return database
+    .select()
+    .from(uploads)
+    .where(and(inArray(uploads.submissionId, [...submissionIds]), gt(uploads.size, 0)));
+}
+
+export function findUpload(database: Database, id: string): Promise<Upload | undefined> {
+  return database
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), isNotNull(uploads.submissionId), gt(uploads.size, 0)))
+    .get();
+}
+
+/** Files of no form, stored before an instant, and files whose submission is gone. */
+export async function orphanUploads(database: Database, before: Date, most: number): Promise<string[]> {
+  const rows = await database
+    .select({ id: uploads.id })
+    .from(uploads)
+    .leftJoin(submissions, eq(submissions.id, uploads.submissionId))
+    .where(and(isNull(submissions.id), or(isNotNull(uploads.submissionId), lt(uploads.createdAt, before))))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Of these, those that belong to no submission. */
+export async function freeUploads(database: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await database
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(inArray(uploads.id, [...ids]), isNull(uploads.submissionId)));
+  return rows.map(({ id }) => id);
+}
+
+export async function forgetUploads(database: Database, ids: readonly string[]): Promise<void> {
+  await retryWhileLocked(() => database.delete(uploads).where(inArray(uploads.id, [...ids])));
+}
