@@ -21,6 +21,8 @@ export type Lead = {
   /** Address of the property while the agency lists it. */
   propertyName?: string;
   fields: { label: string; value: string }[];
+  /** What was sent along; `size` is in bytes. */
+  files?: { id: string; name: string; size: number }[];
   /** Error text of a mail that was given up. */
   mailFailure?: string;
 };

@@ -6,6 +6,7 @@ import { languages } from 'schemas/languages.ts';
 import type { Lead, LeadState } from 'schemas/lead.ts';
 import { env } from '../env.ts';
 import { aboutOf, formTitle, isLeadState, shownStates, nameOf, replyLink } from './lead.ts';
+import { type LeadFile, LeadFiles } from './lead-files.tsx';
 import { whenText } from './lead-table.tsx';
 import { sentenceOf } from './use-staff-api.ts';
 
@@ -62,11 +63,12 @@ type LeadDialogProps = {
   lead: Lead;
   onState: (state: LeadState) => Promise<void>;
   onResend: () => Promise<void>;
+  onDownload: (file: LeadFile) => void;
   onPerson: () => void;
   onClose: () => void;
 };
 
-export function LeadDialog({ lead, onState, onResend, onPerson, onClose }: LeadDialogProps) {
+export function LeadDialog({ lead, onState, onResend, onDownload, onPerson, onClose }: LeadDialogProps) {
   const { push } = useToast();
   const stateId = useId();
   const reply = replyLink(lead);
@@ -94,6 +96,7 @@ export function LeadDialog({ lead, onState, onResend, onPerson, onClose }: LeadD
           <MailFailure words={lead.mailFailure} onResend={() => void resend()} />
         )}
         <Fields fields={lead.fields} />
+        {lead.files && <LeadFiles files={lead.files} onDownload={onDownload} />}
         <Flex gap={3} align="flex-end" wrap="wrap">
           <Stack flex={1} gap={2}>
             <Label as="label" size={1} htmlFor={stateId}>

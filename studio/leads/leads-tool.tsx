@@ -58,9 +58,9 @@ export function LeadsTool() {
   const { found, problem, reload, setState, resend } = useLeads(api, filter, page);
   const open = found?.leads.find(({ id }) => id === openId);
 
-  const download = async (path: string, name: string, body: unknown) => {
+  const download = async (path: string, name: string, body: unknown = {}) => {
     try {
-      await saveFile(await api.request(path, { body }), datedName(name, 'csv'));
+      await saveFile(await api.request(path, { body }), name);
     } catch (error) {
       push({ status: 'error', title: 'The file could not be downloaded', description: sentenceOf(error) });
     }
@@ -92,7 +92,7 @@ export function LeadsTool() {
                     text={text}
                     mode="ghost"
                     fontSize={1}
-                    onClick={() => void download(path, name, body)}
+                    onClick={() => void download(path, datedName(name, 'csv'), body)}
                   />
                 ))}
                 <Button
@@ -139,6 +139,7 @@ export function LeadsTool() {
           lead={open}
           onState={(state) => setState(open, state)}
           onResend={() => resend(open)}
+          onDownload={({ id, name }) => void download(`uploads/${id}`, name)}
           onPerson={() => {
             setOpenId(undefined);
             setPerson(open.email);

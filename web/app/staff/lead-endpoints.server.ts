@@ -2,6 +2,7 @@ import { leadStates, type LeadPage } from 'schemas/lead.ts';
 import { z } from 'zod';
 import { loadSite } from '../cms/site.server.ts';
 import { drainOutbox, resend } from '../services/mail/outbox.server.ts';
+import { uploadsOf } from '../services/database/uploads.server.ts';
 import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts';
 import { csvResponse } from './csv.ts';
 import { countLeads, findLeads, leadFilterSchema, setLeadState } from './find-leads.server.ts';
@@ -20,9 +21,18 @@ export function listLeads(given: StaffRequest, siteOf = loadSite): Promise<Respo
       const site = await siteOf(platform);
       const range = { limit: pageSize, offset: (page - 1) * pageSize };
       const stored = await findLeads(platform.database, filter, range);
+      const uploads = await uploadsOf(
+        platform.database,
+        stored.map(({ id }) => id),
+      );
       const total = await countLeads(platform.database, filter);
       const pages = Math.max(1, Math.ceil(total / pageSize));
-      const found: LeadPage = { leads: stored.map((lead) => leadOf(lead, site)), total, page, pages };
+      const found: LeadPage = {
+        leads: stored.map((lead) => leadOf(lead, site, uploads)),
+        total,
+        page,
+        pages,
+      };
       return Response.json(found);
     },
   });

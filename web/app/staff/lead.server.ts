@@ -8,6 +8,7 @@ import { shownValues } from '../forms/mail/shown-values.server.ts';
 import { serverText } from '../i18n/i18next.server.ts';
 import { formatPhone } from '../properties/text/phone.ts';
 import { referenceOf } from '../services/database/submissions.server.ts';
+import type { Upload } from '../services/database/uploads.server.ts';
 import type { StoredLead } from './find-leads.server.ts';
 
 function staffLanguage(site: Site): LanguageId {
@@ -20,12 +21,15 @@ function propertyOf({ context: { propertyId } }: StoredLead, { paths }: Site, la
   return { propertyId, ...(property && { propertyName: property.name }) };
 }
 
-export function leadOf(stored: StoredLead, site: Site): Lead {
+export function leadOf(stored: StoredLead, site: Site, uploads: readonly Upload[] = []): Lead {
   const read = staffLanguage(site);
   const t = serverText(site, read);
   const { id, form, language, state, createdAt, context, values } = stored;
   const definition = isFormId(form) ? definitionOf(form) : undefined;
   const { name, email } = definition?.sender(values) ?? { name: '', email: values['email'] ?? '' };
+  const files = uploads
+    .filter(({ submissionId }) => submissionId === id)
+    .map((file) => ({ id: file.id, name: file.name, size: file.size }));
   return {
     id,
     reference: referenceOf(id),
@@ -39,6 +43,7 @@ export function leadOf(stored: StoredLead, site: Site): Lead {
     page: context.page,
     ...propertyOf(stored, site, read),
     fields: shownValues(definition, values, { t, language: read }),
+    ...(files.length > 0 && { files }),
     ...(stored.mailFailed && { mailFailure: t('message.mailFailed') }),
   };
 }

@@ -4,6 +4,7 @@ import { runSearchAlerts } from './alert-endpoint.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
 import { type StaffPath, staffPaths } from './staff-paths.ts';
 import { remindNow } from './visit-endpoints.server.ts';
+import { sendUpload } from './upload-endpoint.server.ts';
 import type { StaffRequest } from './staff-request.server.ts';
 
 type Handler = (given: StaffRequest, id: string) => Promise<Response>;
@@ -17,6 +18,7 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   'subscribers-csv': { POST: exportSubscribers },
   export: { POST: exportPerson },
   erase: { POST: erasePerson },
+  'uploads/:id': { POST: sendUpload },
   purge: { POST: purgeNow },
   resend: { POST: resendMails },
   alerts: { POST: runSearchAlerts },

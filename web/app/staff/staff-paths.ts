@@ -8,6 +8,7 @@ export const staffPaths = [
   'export',
   'erase',
   'purge',
+  'uploads/:id',
   'resend',
   'alerts',
   'visit-reminders',

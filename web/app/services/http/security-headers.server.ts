@@ -72,7 +72,7 @@ export function withSecurityHeaders(response: Response, platform: Platform): Res
     allowedSources,
   });
   const headers = {
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': response.headers.get('Content-Security-Policy') ?? policy,
     // The Studio may open the page in a window of its own and must keep messaging it.
     ...(!isInStudio && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',

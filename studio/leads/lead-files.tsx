@@ -1,0 +1,35 @@
+import { Button, Flex, Label, Stack } from '@sanity/ui';
+import { DownloadIcon } from '@sanity/icons/Download';
+import type { Lead } from 'schemas/lead.ts';
+
+const size = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+
+export type LeadFile = NonNullable<Lead['files']>[number];
+
+type LeadFilesProps = { files: readonly LeadFile[]; onDownload: (file: LeadFile) => void };
+
+/** Files that a visitor sent along, to save: the site never shows them. */
+export function LeadFiles({ files, onDownload }: LeadFilesProps) {
+  return (
+    <Stack gap={3}>
+      <Label size={1} muted>
+        Files
+      </Label>
+      <Stack as="ul" gap={2} margin={0} padding={0}>
+        {files.map((file) => (
+          <Flex as="li" key={file.id}>
+            <Button
+              icon={DownloadIcon}
+              mode="ghost"
+              fontSize={1}
+              text={`${file.name} (${size.format(Math.max(file.size / 1_000_000, 0.1))})`}
+              onClick={() => {
+                onDownload(file);
+              }}
+            />
+          </Flex>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
