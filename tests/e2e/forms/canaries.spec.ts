@@ -24,6 +24,8 @@ const typed = {
   propertyType: 'house',
   goal: 'sell',
   way: 'office',
+  people: '2',
+  income: '4.200',
   moment: '2026-03-05T09:00Z',
 };
 
@@ -61,6 +63,7 @@ async function findForms(site: string): Promise<Map<string, Place>> {
     '/nl/contact/',
     '/nl/property/2103/',
     '/nl/te-koop/leuven/huis/2103/bezoek/',
+    '/nl/te-huur/heverlee/huis/2139/kandidaat/',
   ]);
   for (const path of waiting) {
     const response = await fetch(`${site}${path}`);
