@@ -419,7 +419,7 @@ export type TopBarItem = {
 export type StatsFigure = {
   _type: 'statsFigure';
   label?: InternationalizedArrayString;
-  source?: 'manual' | 'saleTotal' | 'rentTotal' | 'cities';
+  source?: 'manual' | 'saleTotal' | 'rentTotal' | 'cities' | 'yearsSince';
   value?: string;
 };
 
@@ -2382,7 +2382,7 @@ export type PageQueryResult = {
           figures: Array<{
             _key: string;
             value: string | null;
-            source: 'cities' | 'manual' | 'rentTotal' | 'saleTotal' | null;
+            source: 'cities' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
           }> | null;
         };
       }

@@ -8,7 +8,10 @@ const sources = [
   { title: 'Properties for sale', value: 'saleTotal' },
   { title: 'Properties for rent', value: 'rentTotal' },
   { title: 'Towns with properties', value: 'cities' },
+  { title: 'Years since a year', value: 'yearsSince' },
 ];
+
+const isTyped = (source: unknown) => source === 'manual' || source === 'yearsSince';
 
 export const statsFigure = defineType({
   name: 'statsFigure',
@@ -35,14 +38,18 @@ export const statsFigure = defineType({
     defineField({
       name: 'value',
       title: 'Figure',
-      description: 'As visitors will read it, for example 35 or 4.8/5.',
+      description:
+        'As visitors will read it, for example 4.8/5; or the year to count from, for example 1989.',
       type: 'string',
-      hidden: ({ parent }) => sibling(parent, 'source') !== 'manual',
+      hidden: ({ parent }) => !isTyped(sibling(parent, 'source')),
       validation: (rule) =>
-        rule.max(12).custom((value, { parent }) => {
-          const isManual = sibling(parent, 'source') === 'manual';
+        rule.max(12).custom((value = '', { parent }) => {
+          const source = sibling(parent, 'source');
+          if (source === 'yearsSince') return /^(19|20)\d\d$/.test(value) || 'Enter a year, such as 1989.';
           return (
-            !isManual || Boolean(value?.trim()) || 'Enter the figure, or choose one that the site counts.'
+            source !== 'manual' ||
+            value.trim() !== '' ||
+            'Enter the figure, or choose one that the site counts.'
           );
         }),
     }),
@@ -51,10 +58,9 @@ export const statsFigure = defineType({
     select: { label: 'label', source: 'source', value: 'value' },
     prepare(figure: { label?: Localized<string>; source?: string; value?: string }) {
       const source = sources.find((choice) => choice.value === figure.source);
-      const isManual = figure.source === 'manual';
       return {
         title: inLanguage(figure.label) ?? 'Figure',
-        subtitle: isManual ? figure.value : source?.title,
+        subtitle: isTyped(figure.source) ? figure.value : source?.title,
       };
     },
   },

@@ -8,15 +8,16 @@ export const statsProjection = `_type == "statsModule" => {
   "source": {"figures": figures[]{_key, value, source}}
 }` as const;
 
-export function loadStats({ source }: ModuleOf<'statsModule'>, { language }: ModuleContext) {
+export function loadStats({ source }: ModuleOf<'statsModule'>, { language, now }: ModuleContext) {
   const totals = catalogue.counts();
   const counted = {
     saleTotal: () => totals.sale,
     rentTotal: () => totals.rent,
     cities: () => catalogue.cities(language).length,
+    yearsSince: (year: string | null) => now.getUTCFullYear() - Number(year),
   };
   const values = (source.figures ?? []).map(({ _key, source: origin, value }) => {
-    const text = origin && origin !== 'manual' ? String(counted[origin]()) : (value ?? '');
+    const text = origin && origin !== 'manual' ? String(counted[origin](value)) : (value ?? '');
     return [_key, text] as const;
   });
   return { values: Object.fromEntries(values) as Readonly<Record<string, string>> };

@@ -29,6 +29,10 @@ test('figures are counted from the properties of the site', () => {
   expect(Number(values.c)).toBeGreaterThan(1);
 });
 
+test('years are counted up to the present one', () => {
+  expect(valuesOf(figure('a', 'yearsSince', '1989'))).toEqual({ a: '37' });
+});
+
 test('a figure typed by an editor is shown as typed, and a counted one ignores what was typed before', () => {
   const values = valuesOf(
     figure('a', 'manual', '25+'),
