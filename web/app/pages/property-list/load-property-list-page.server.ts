@@ -8,6 +8,8 @@ import { canonicalSearch, listSearch, readListAddress } from '../../properties/f
 import { loadListFilters } from '../../properties/filters/load-list-filters.server.ts';
 import type { Goal } from '../../properties/model/property.ts';
 import { cardData } from '../../properties/view/card-data.ts';
+import { cardMarkup } from '../../properties/view/card-markup.server.tsx';
+import { cardSizes } from '../../ui/card/card-grid.tsx';
 import { type ContentPageData, contentPage, fetchPageContent } from '../content/load-content-page.server.ts';
 import { loadAlertOffer } from '../alert-offer/load-alert-offer.server.ts';
 import { cardContext } from '../card-context.server.ts';
@@ -23,6 +25,7 @@ export type PropertyListPageData = NonNullable<Awaited<ReturnType<typeof loadPro
 export type PropertyListing = PropertyListPageData['listing'];
 
 const cardsPerPage = 24;
+const cardsBesideMap = 2;
 
 export const loadSalePage = (context: PageContext, entry: PathEntry) =>
   loadPropertyListPage(context, entry, 'sale');
@@ -36,7 +39,25 @@ async function loadPropertyListPage(context: PageContext, entry: PathEntry, goal
   const page = contentPage(context, entry, content);
   const listing = propertyListing(context, goal);
   const shown = filteredPage(page, content, { url: context.url, site: context.site, listing });
-  return { ...shown, head: withList(context, shown, listing), listing };
+  const isFirstOnPage = !shown.banner?.pictures.length;
+  return {
+    ...shown,
+    head: withList(context, shown, listing),
+    listing: { ...listing, cardMarkup: cardMarkupOf(context, listing, isFirstOnPage) },
+  };
+}
+
+function cardMarkupOf(
+  { site, language }: PageContext,
+  { cards, itemsPerRow }: ReturnType<typeof propertyListing>,
+  isFirstOnPage: boolean,
+): { id: string; markup: string }[] {
+  const words = { language, texts: site.texts.get(language) ?? {} };
+  const sizes = cardSizes(itemsPerRow);
+  return cards.map((card, index) => {
+    const isEager = isFirstOnPage && index === 0;
+    return { id: card.id, markup: cardMarkup({ card, headingLevel: 'h2', sizes, isEager }, words) };
+  });
 }
 
 function withList(
@@ -81,9 +102,11 @@ function propertyListing(context: PageContext, goal: Goal) {
     address,
     municipalities,
   });
+  const views = loadListViews(context, address, ids);
   return {
     goal,
-    ...loadListViews(context, address, ids),
+    ...views,
+    itemsPerRow: views.map && cardsBesideMap,
     cards: shown.map((property) => cardData(property, onCard)),
     total,
     page,

@@ -4,7 +4,7 @@ import { ListBesideMap } from '../../map/list-beside-map.tsx';
 import { RenderModules } from '../../modules/render-modules.tsx';
 import { ActiveFilters } from '../../properties/filter-form/active-filters.tsx';
 import { ListFilterForm } from '../../properties/filter-form/list-filter-form.tsx';
-import { PropertyGrid } from '../../properties/view/property-grid.tsx';
+import { CardGrid } from '../../ui/card/card-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { AlertOffer } from '../alert-offer/alert-offer.tsx';
 import { PageOpening } from '../opening/page-opening.tsx';
@@ -36,12 +36,11 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
               {listing.elsewhere ? (
                 <NothingFound listing={listing} elsewhere={listing.elsewhere} />
               ) : (
-                <PropertyGrid
-                  cards={listing.cards}
-                  itemsPerRow={listing.map && 2}
-                  headingLevel="h2"
-                  isFirstOnPage={!page.banner?.pictures.length}
-                />
+                <CardGrid itemsPerRow={listing.itemsPerRow}>
+                  {listing.cardMarkup.map(({ id, markup }) => (
+                    <li key={id} dangerouslySetInnerHTML={{ __html: markup }} />
+                  ))}
+                </CardGrid>
               )}
               <Pagination listing={listing} />
             </ListBesideMap>

@@ -7,20 +7,14 @@ type PropertyGridProps = {
   cards: readonly PropertyCardData[];
   itemsPerRow?: number | null;
   headingLevel: HeadingTag;
-  isFirstOnPage?: boolean;
 };
 
-export function PropertyGrid({ cards, itemsPerRow, headingLevel, isFirstOnPage = false }: PropertyGridProps) {
+export function PropertyGrid({ cards, itemsPerRow, headingLevel }: PropertyGridProps) {
   return (
     <CardGrid itemsPerRow={itemsPerRow}>
-      {cards.map((card, index) => (
+      {cards.map((card) => (
         <li key={card.id}>
-          <PropertyCard
-            card={card}
-            headingLevel={headingLevel}
-            sizes={cardSizes(itemsPerRow)}
-            isEager={isFirstOnPage && index === 0}
-          />
+          <PropertyCard card={card} headingLevel={headingLevel} sizes={cardSizes(itemsPerRow)} />
         </li>
       ))}
     </CardGrid>
