@@ -3,7 +3,7 @@ import { plansId } from '../../properties/gallery/property-gallery.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
 import { sectionIds } from './section-ids.ts';
 
-/** Stays in sight on wide screens; narrower ones scroll past the sections one by one. */
+/** Stays in sight on desktops and tablets; phones scroll past the sections one by one. */
 export function SectionNav({ page: { costs, gallery, facts, map, question } }: { page: PropertyPageData }) {
   const t = useText();
   const sections = [
