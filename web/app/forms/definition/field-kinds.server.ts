@@ -21,13 +21,16 @@ export const fieldProblems = [
 
 export type FieldProblem = (typeof fieldProblems)[number];
 
-export type TextWith<Placeholder extends string> = {
-  [Name in TextName]: [TextPlaceholder<Name>, Placeholder] extends [Placeholder, TextPlaceholder<Name>]
+type TextIn<Area extends string> = Extract<TextName, `${Area}.${string}`>;
+
+/** Texts of an area with exactly these placeholders; all texts at once would pass the compiler's limit. */
+export type TextWith<Placeholder extends string, Area extends string> = {
+  [Name in TextIn<Area>]: [TextPlaceholder<Name>, Placeholder] extends [Placeholder, TextPlaceholder<Name>]
     ? Name
     : never;
-}[TextName];
+}[TextIn<Area>];
 
-export type PlainText = Extract<TextWith<never>, `form.${string}`>;
+export type PlainText = TextWith<never, 'form'>;
 
 export type Choice = { value: string; label: PlainText };
 

@@ -6,9 +6,9 @@ export type FormValues = Readonly<Record<string, string>>;
 
 /** The mail texts that differ between forms; the others are in `mail/form-mails.server.ts`. */
 type FormMailTexts = {
-  about: Extract<TextWith<never>, `mail.about.${string}`>;
-  subject: Extract<TextWith<'agency'>, `mail.${string}`>;
-  intro: Extract<TextWith<never>, `mail.${string}`>;
+  about: TextWith<never, 'mail.about'>;
+  subject: TextWith<'agency', 'mail'>;
+  intro: TextWith<never, 'mail'>;
 };
 
 export type SenderLimit = { most: number; minutes: number };
