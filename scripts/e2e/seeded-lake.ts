@@ -22,6 +22,8 @@ function openLake(lakeFolder: string): DatabaseSync {
 function replaceAddress(lakeFolder: string, from: string, to: string): void {
   const database = openLake(lakeFolder);
   database.prepare('UPDATE documents SET body = replace(body, ?, ?)').run(from, to);
+  // Leaves one file: in WAL mode every reader adds two more, which may vanish while another process copies the folder.
+  database.exec('PRAGMA journal_mode = DELETE');
   database.close();
 }
 
