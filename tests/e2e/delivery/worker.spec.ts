@@ -3,9 +3,9 @@ import { expect, test } from '../support/fixtures.ts';
 test('a visitor’s browser hydrates the islands of a page and nothing else', async ({ page }) => {
   await page.goto('/nl/te-koop/');
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-island]')].every((island) =>
-      Object.keys(island).some((key) => key.startsWith('__reactContainer')),
-    ),
+    [...document.querySelectorAll('[data-island]')]
+      .filter((island) => !island.closest('[hidden]'))
+      .every((island) => Object.keys(island).some((key) => key.startsWith('__reactContainer'))),
   );
   const owned = await page.evaluate(() =>
     ['header', 'main', 'main article', 'footer'].map((place) =>
