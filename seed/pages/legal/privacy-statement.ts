@@ -1,9 +1,13 @@
+import { ownMonths, proofMonths, servedDays, usualMonths } from 'schemas/retention.ts';
 import type { SeededPage } from '../../document.ts';
-import { localizedString, localizedText } from '../../localized.ts';
+import { localizedString, localizedText, type SeededLanguage } from '../../localized.ts';
 import { pageSettings } from '../../page-settings.ts';
 import { textModule } from '../../text-module.ts';
+import { duration } from './duration.ts';
 
 const mail = { text: 'privacy@huisenhaard.example', href: 'mailto:privacy@huisenhaard.example' };
+
+const term = (form: string, language: SeededLanguage) => duration(ownMonths[form] ?? usualMonths, language);
 
 export const privacyStatement: SeededPage = {
   ...pageSettings,
@@ -147,9 +151,19 @@ export const privacyStatement: SeededPage = {
       { nl: 'Hoelang wij ze bewaren', fr: 'Durée de conservation', en: 'How long we keep them' },
       {
         nl: [
-          { bullet: 'Vragen, schattingen en afspraken: twee jaar na uw bericht.' },
-          { bullet: 'Zoekopdrachten: één jaar, daarna vragen wij of u nog zoekt.' },
-          { bullet: 'Kandidaturen die niet tot een huurcontract leidden: drie maanden.' },
+          {
+            bullet: `Vragen, schattingen, bezoeken en biedingen, met wat wij erbij noteren en erop antwoorden: ${duration(usualMonths, 'nl')} na uw bericht.`,
+          },
+          { bullet: `Zoekopdrachten: ${term('demand-register', 'nl')}, daarna vragen wij of u nog zoekt.` },
+          {
+            bullet: `Kandidaturen voor een huurwoning, met de bijgevoegde stukken: ${term('rental-application', 'nl')}.`,
+          },
+          {
+            bullet: `Een pand dat u naar iemand doorstuurt: ${term('send-to-friend', 'nl')}. Een inschrijving op de nieuwsbrief: tot u zich uitschrijft, en dan nog ${servedDays} dagen; het formulier zelf ${term('sign-newsletter', 'nl')}.`,
+          },
+          {
+            bullet: `Verzonden e-mails: ${servedDays} dagen. Het bewijs van uw cookiekeuze: ${duration(proofMonths, 'nl')}.`,
+          },
           {
             bullet:
               'Verkoop- en huurdossiers, en stukken die de witwaswet oplegt: tien jaar na het einde van de opdracht.',
@@ -158,9 +172,21 @@ export const privacyStatement: SeededPage = {
           'Daarna wissen wij de gegevens of maken wij ze onherkenbaar.',
         ],
         fr: [
-          { bullet: 'Questions, estimations et rendez-vous : deux ans après votre message.' },
-          { bullet: 'Recherches : un an, après quoi nous demandons si vous cherchez encore.' },
-          { bullet: 'Candidatures qui n’ont pas abouti à un bail : trois mois.' },
+          {
+            bullet: `Questions, estimations, visites et offres, avec nos notes et nos réponses : ${duration(usualMonths, 'fr')} après votre message.`,
+          },
+          {
+            bullet: `Recherches : ${term('demand-register', 'fr')}, après quoi nous demandons si vous cherchez encore.`,
+          },
+          {
+            bullet: `Candidatures de locataire, avec les documents joints : ${term('rental-application', 'fr')}.`,
+          },
+          {
+            bullet: `Un bien que vous envoyez à quelqu’un : ${term('send-to-friend', 'fr')}. Une inscription à la newsletter : jusqu’à votre désinscription, puis encore ${servedDays} jours ; le formulaire lui-même ${term('sign-newsletter', 'fr')}.`,
+          },
+          {
+            bullet: `E-mails envoyés : ${servedDays} jours. La preuve de votre choix de cookies : ${duration(proofMonths, 'fr')}.`,
+          },
           {
             bullet:
               'Dossiers de vente et de location, et pièces exigées par la loi anti-blanchiment : dix ans après la fin de la mission.',
@@ -169,9 +195,21 @@ export const privacyStatement: SeededPage = {
           'Ensuite, nous effaçons les données ou les rendons méconnaissables.',
         ],
         en: [
-          { bullet: 'Questions, valuations and appointments: two years after your message.' },
-          { bullet: 'Searches: one year, after which we ask whether you are still looking.' },
-          { bullet: 'Rental applications that did not lead to a lease: three months.' },
+          {
+            bullet: `Questions, valuations, visits and offers, with our notes and replies: ${duration(usualMonths, 'en')} after your message.`,
+          },
+          {
+            bullet: `Searches: ${term('demand-register', 'en')}, after which we ask whether you are still looking.`,
+          },
+          {
+            bullet: `Rental applications, with the documents attached: ${term('rental-application', 'en')}.`,
+          },
+          {
+            bullet: `A property you send to someone: ${term('send-to-friend', 'en')}. A newsletter subscription: until you unsubscribe, and then another ${servedDays} days; the form itself ${term('sign-newsletter', 'en')}.`,
+          },
+          {
+            bullet: `E-mails we sent: ${servedDays} days. Proof of your cookie choice: ${duration(proofMonths, 'en')}.`,
+          },
           {
             bullet:
               'Files of sales and lettings, and documents required by the Anti-Money Laundering Act: ten years after the mandate ends.',
