@@ -7,6 +7,7 @@ import { municipality } from './documents/municipality.ts';
 import { office } from './documents/office.ts';
 import { page } from './documents/page.ts';
 import { redirect } from './documents/redirect.ts';
+import { replyTemplate } from './documents/reply-template.ts';
 import { slider } from './documents/slider.ts';
 import { teamMember } from './documents/team-member.ts';
 import { testimonial } from './documents/testimonial.ts';
@@ -28,6 +29,7 @@ export const documents = [
   office,
   teamMember,
   testimonial,
+  replyTemplate,
   slider,
   municipality,
   redirect,

@@ -2,6 +2,28 @@ export const leadStates = ['new', 'in-progress', 'done'] as const;
 
 export type LeadState = (typeof leadStates)[number];
 
+/** In a filter: leads without an assignee. */
+export const unassigned = 'unassigned';
+
+/** A colleague whom a lead can be assigned to. */
+export type Colleague = { id: string; name: string };
+
+/** Placeholders of a reply template, which the site fills in. */
+export const replyPlaceholders = ['name', 'property', 'reference', 'agency'] as const;
+
+/** A reply template in the language of a visitor, filled in for their lead. */
+export type ReplyDraft = { id: string; title: string; subject: string; text: string };
+
+export type LeadNote = {
+  id: string;
+  author: string;
+  /** Only of a reply, which was mailed to the visitor. */
+  subject?: string;
+  text: string;
+  /** ISO 8601. */
+  createdAt: string;
+};
+
 /** A form submission as the site returns it to the Studio. It is never stored in a dataset. */
 export type Lead = {
   id: string;
@@ -23,8 +45,34 @@ export type Lead = {
   fields: { label: string; value: string }[];
   /** What was sent along; `size` is in bytes. */
   files?: { id: string; name: string; size: number }[];
+  /** The id of a team member, who may have left since. */
+  assigneeId?: string;
+  /** ISO day in Belgium. */
+  remindOn?: string;
+  /** Its reminder has come, and it is not done. */
+  isDue: boolean;
+  /** Oldest first. */
+  notes: LeadNote[];
   /** Error text of a mail that was given up. */
   mailFailure?: string;
 };
 
-export type LeadPage = { leads: Lead[]; total: number; page: number; pages: number };
+export type LeadPage = {
+  leads: Lead[];
+  total: number;
+  page: number;
+  pages: number;
+  team: Colleague[];
+  /** Changes whenever anything else here does. */
+  version: string;
+};
+
+/** What became of the interest in one property within a period. */
+export type FunnelRow = {
+  propertyId: string;
+  /** Absent once the agency no longer lists the property. */
+  name?: string;
+  views: number;
+  leads: number;
+  visits: number;
+};

@@ -141,6 +141,7 @@ const translatable = [
   'office',
   'teamMember',
   'testimonial',
+  'replyTemplate',
 ];
 const layout = ['siteSettings', 'menu', 'topBar', 'footer', 'popup', 'cookieSettings'];
 

@@ -11,6 +11,7 @@ import type {
   Page,
   Popup,
   Redirect,
+  ReplyTemplate,
   SiteSettings,
   Slider,
   TeamMember,
@@ -28,6 +29,7 @@ export type SeededCategory = Seeded<Category>;
 export type SeededOffice = Seeded<Office>;
 export type SeededTeamMember = Seeded<TeamMember>;
 export type SeededTestimonial = Seeded<Testimonial>;
+export type SeededReplyTemplate = Seeded<ReplyTemplate>;
 export type SeededSlider = Seeded<Slider>;
 export type SeededRedirect = Seeded<Redirect>;
 export type SeededMunicipality = Seeded<Municipality>;
@@ -48,6 +50,7 @@ export type SeededDocument =
   | SeededOffice
   | SeededTeamMember
   | SeededTestimonial
+  | SeededReplyTemplate
   | SeededSlider
   | SeededRedirect
   | SeededMunicipality

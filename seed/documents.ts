@@ -5,6 +5,7 @@ import { municipalities } from './municipalities/municipalities.ts';
 import { offices } from './offices/offices.ts';
 import { pages } from './pages/pages.ts';
 import { redirects } from './redirects/redirects.ts';
+import { replyTemplates } from './reply-templates/reply-templates.ts';
 import { cookieSettings } from './singletons/cookie-settings.ts';
 import { footer } from './singletons/footer.ts';
 import { header } from './singletons/header.ts';
@@ -32,6 +33,7 @@ export const documents: SeededDocument[] = [
   ...offices,
   ...team,
   ...testimonials,
+  ...replyTemplates,
   sellingSlider,
   ...pages,
   menu,

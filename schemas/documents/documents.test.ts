@@ -14,6 +14,7 @@ const complete: Record<string, Record<string, unknown>> = {
   office: { name: 'Mechelen', address, status: 'published' },
   teamMember: { name: 'An Peeters', role: title, status: 'published' },
   testimonial: { quote: text, author: 'Els', date: '2026-01-31', status: 'draft' },
+  replyTemplate: { title: 'General reply', subject: title, body: text },
   slider: { name: 'Home', slides: [{ _type: 'slide', _key: 'a', title, status: 'published' }] },
   municipality: {
     names: ['Mechelen', 'Malines'],
@@ -72,6 +73,9 @@ const wrong: [string, string, unknown][] = [
   ['teamMember', 'blockedDays', [{ ...absence, to: '2026-12-01' }]],
   ['testimonial', 'date', '2999-01-01'],
   ['testimonial', 'author', 'A'.repeat(41)],
+  ['replyTemplate', 'subject', texts('String', { nl: 'Over {street}' })],
+  ['replyTemplate', 'body', texts('Text', { nl: 'Over {street}' })],
+  ['replyTemplate', 'forms', ['contact-me', 'contact-me']],
   ['slider', 'slides', []],
   ['slider', 'secondsPerSlide', -1],
   ['slider', 'secondsPerSlide', 61],

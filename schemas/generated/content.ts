@@ -1025,6 +1025,35 @@ export type Slider = {
   >;
 };
 
+export type ReplyTemplate = {
+  _id: string;
+  _type: 'replyTemplate';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  forms?: Array<
+    | 'contact-me'
+    | 'contact-appointment'
+    | 'contact-construction'
+    | 'contact-demand'
+    | 'demand-register'
+    | 'send-to-friend'
+    | 'site-contact'
+    | 'sign-newsletter'
+    | 'site-contact-small'
+    | 'rental-application'
+  >;
+  subject?: InternationalizedArrayString;
+  body?: InternationalizedArrayText;
+  order?: number;
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
+};
+
 export type Testimonial = {
   _id: string;
   _type: 'testimonial';
@@ -1422,6 +1451,7 @@ export type AllSanitySchemaTypes =
   | Redirect
   | Municipality
   | Slider
+  | ReplyTemplate
   | Testimonial
   | TeamMember
   | Office
@@ -1514,7 +1544,7 @@ export type PathEntryQueryResult =
 
 // Source: web/app/cms/site-query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},    depositLimits[]{region, from, months, source, sourceUrl},    sharePicture{asset, crop, alt[]{language, value}}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},    depositLimits[]{region, from, months, source, sourceUrl},    sharePicture{asset, crop, alt[]{language, value}}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
@@ -1801,6 +1831,11 @@ export type SiteQueryResult = {
       name: string | null;
       zip: string | null;
     }> | null;
+  }>;
+  team: Array<{
+    _id: string;
+    name: string | null;
+    email: string;
   }>;
   diaries: Array<{
     email: string | null;
@@ -2473,3 +2508,33 @@ export type PageQueryResult = {
       }
   > | null;
 } | null;
+
+// Source: web/app/staff/leads/reply-drafts.server.ts
+// Variable: replyTemplatesQuery
+// Query: {  "templates": *[_type == "replyTemplate"] | order(order, title){    _id, title, forms, subject[]{language, value}, body[]{language, value}  }}
+export type ReplyTemplatesQueryResult = {
+  templates: Array<{
+    _id: string;
+    title: string | null;
+    forms: Array<
+      | 'contact-appointment'
+      | 'contact-construction'
+      | 'contact-demand'
+      | 'contact-me'
+      | 'demand-register'
+      | 'rental-application'
+      | 'send-to-friend'
+      | 'sign-newsletter'
+      | 'site-contact-small'
+      | 'site-contact'
+    > | null;
+    subject: Array<{
+      language: string | null;
+      value: string | null;
+    }> | null;
+    body: Array<{
+      language: string | null;
+      value: string | null;
+    }> | null;
+  }>;
+};

@@ -2,6 +2,7 @@ import { BlockquoteIcon } from '@sanity/icons/Blockquote';
 import { CogIcon } from '@sanity/icons/Cog';
 import { ComponentIcon } from '@sanity/icons/Component';
 import { DocumentsIcon } from '@sanity/icons/Documents';
+import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { HomeIcon } from '@sanity/icons/Home';
 import { ImagesIcon } from '@sanity/icons/Images';
 import { LinkIcon } from '@sanity/icons/Link';
@@ -114,6 +115,7 @@ export const structure: StructureResolver = (S, { currentUser }) => {
       ]).icon(UsersIcon),
       S.documentTypeListItem('slider').title('Sliders').icon(ImagesIcon),
       S.divider(),
+      S.documentTypeListItem('replyTemplate').title('Reply templates').icon(EnvelopeIcon),
       draftLinksItem(S).icon(LinkIcon),
       S.documentTypeListItem('municipality').title('Municipalities').icon(PinIcon),
       S.documentTypeListItem('redirect').title('Redirects').icon(TransferIcon),
