@@ -14,6 +14,7 @@ import { withSecurityHeaders } from './app/services/http/security-headers.server
 import { serveStaticFile } from './app/services/http/static-files.server.ts';
 import { removeOrphans } from './app/services/files/remove-uploads.server.ts';
 import { withRetryAfter } from './app/services/http/unavailable.server.ts';
+import { remindOnSchedule } from './app/staff/leads/reminders.server.ts';
 import { purgeOnSchedule } from './app/staff/purge.server.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
@@ -33,14 +34,15 @@ export default {
     return withAllow(withRetryAfter(withSecurityHeaders(response, seen)));
   },
 
-  /** Runs every minute: writes reminders of visits and the mails of search alerts, sends due mails, new or retried, and purges. */
+  /** Runs every minute: writes reminders and the mails of search alerts, sends due mails, new or retried, and purges. */
   async scheduled(_controller, bindings, context) {
     const platform = createPlatform(bindings, context, pictureHosts);
-    const { database, sendMail, clock, settings } = platform;
-    context.waitUntil(purgeOnSchedule(database, settings, clock()));
+    const { database, sendMail, clock } = platform;
+    context.waitUntil(purgeOnSchedule(database, clock()));
     // Uploads age in real time, as forms do.
     context.waitUntil(removeOrphans(platform, new Date()));
     await runRemindersOnSchedule(platform);
+    await remindOnSchedule(platform);
     await runAlertsOnSchedule(platform);
     if (sendMail) await drainOutbox(database, sendMail, clock, 'bySchedule');
   },

@@ -20,6 +20,7 @@ const plainSchemas = [
   'filter-fields.ts',
   'filter-formula.ts',
   'lead.ts',
+  'retention.ts',
   'usual-visit.ts',
 ].map((name) => `schemas/${name}`);
 
@@ -132,7 +133,14 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'i18n/',
       'paths/',
       'services/',
-    ].concat('cms/client.server.ts', 'cms/drafts/draft-link.ts', 'cms/site.server.ts', 'properties/text/'),
+    ].concat(
+      'cms/client.server.ts',
+      'cms/drafts/draft-link.ts',
+      'cms/load.server.ts',
+      'cms/site.server.ts',
+      'properties/text/',
+      'properties/visits/belgian-time.ts',
+    ),
   ],
   ['preview/', ['ui/', 'i18n/', 'services/']],
   ['cms/', ['ui/', 'paths/', 'services/']],

@@ -15,7 +15,6 @@ const settingNames = [
   'SITE_SECRET',
   'SITE_PHONE',
   'SITE_MAIL',
-  'LEADS_KEPT_MONTHS',
   'MAIL_SMTP_URL',
   'MAIL_API_URL',
   'MAIL_API_KEY',

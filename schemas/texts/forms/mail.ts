@@ -75,6 +75,11 @@ export const mailTexts = {
   'mail.staffPage': 'Names the page that a visitor sent the form from, in the e-mail to the agency.',
   'mail.staffNumber': 'Names the number of a request, in the e-mail to the agency.',
   'mail.staffReply': 'Last line of the e-mail to the agency. {name} is who sent the request.',
+  'mail.reminderSubject':
+    'Subject of the e-mail that reminds a colleague of a request. {name} is who sent the request.',
+  'mail.reminderText': 'Appears above that request.',
+  'mail.reminderOpen': 'Button that opens the request in the Studio.',
+  'mail.replyThisProperty': 'Replaces a property that is no longer listed, in a reply to a visitor.',
   'mail.about.contact-me': 'Names a question about a property in the subject of an e-mail.',
   'mail.about.contact-appointment': 'Names a request for an appointment in the subject of an e-mail.',
   'mail.about.rental-application': 'Names a rental application in the subject of an e-mail.',

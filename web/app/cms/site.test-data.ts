@@ -14,6 +14,7 @@ export const emptyContent: SiteContent = {
   pages: [],
   redirects: [],
   municipalities: [],
+  team: [],
   diaries: [],
   consent: null,
   popup: null,

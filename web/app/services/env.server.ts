@@ -20,7 +20,6 @@ const settings = z.object({
   MAP_TILES_ATTRIBUTION: z.string().default(''),
   SITE_PHONE: z.string().default(''),
   SITE_MAIL: z.union([z.literal(''), z.email()]).default(''),
-  LEADS_KEPT_MONTHS: z.coerce.number().int().min(1).default(24),
   SITE_SECRET: z.string().min(32),
 });
 

@@ -23,7 +23,6 @@ test.each([
   ['MAIL_SMTP_URL', 'http://localhost:25'],
   ['MAIL_FROM', 'nobody'],
   ['SITE_MAIL', 'nobody'],
-  ['LEADS_KEPT_MONTHS', '-17'],
 ])('a malformed %s is named, and its value is not told', (name, value) => {
   const read = () => readSettings(bind({ ...required, [name]: value }));
   expect(read).toThrow(name);
@@ -36,7 +35,6 @@ test('what is required is enough; the site’s URL becomes its origin, and setti
   expect(settings).toMatchObject({
     SITE_URL: 'https://huisenhaard.example',
     SANITY_API_TOKEN: '',
-    LEADS_KEPT_MONTHS: 24,
   });
   expect(readSettings(bindings)).toBe(settings);
 });

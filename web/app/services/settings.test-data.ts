@@ -17,6 +17,5 @@ export const testSettings: Settings = {
   MAP_TILES_ATTRIBUTION: '',
   SITE_PHONE: '',
   SITE_MAIL: '',
-  LEADS_KEPT_MONTHS: 24,
   SITE_SECRET: 'a secret of at least thirty-two characters',
 };

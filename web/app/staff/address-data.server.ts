@@ -1,7 +1,9 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../services/database/storage.server.ts';
 import {
+  followUps,
   idempotencyKeys,
+  leadNotes,
   outbox,
   submissions,
   subscriptions,
@@ -17,7 +19,13 @@ import { namesAddress } from './names-address.ts';
 /** Below D1's limit of bound values in a statement. */
 const atOnce = 50;
 
-export type Erased = { submissions: number; mails: number; subscriptions: number; alerts: number };
+export type Erased = {
+  submissions: number;
+  mails: number;
+  notes: number;
+  subscriptions: number;
+  alerts: number;
+};
 
 async function submissionsOf(database: Database, address: string) {
   const rows = await database
@@ -36,6 +44,17 @@ async function strayMailsOf(database: Database, address: string) {
   return rows.filter(({ message }) => message.to.some((to) => namesAddress(to, address)));
 }
 
+/** Notes that mention the address beside leads of other people. */
+async function strayNotesOf(database: Database, address: string, leadIds: readonly string[]) {
+  const rows = await database
+    .select()
+    .from(leadNotes)
+    .where(sql`instr(${folded(sql`${leadNotes.text}`)}, ${fold(address)}) > 0`);
+  return rows.filter(
+    ({ submissionId, text }) => !leadIds.includes(submissionId) && namesAddress(text, address),
+  );
+}
+
 function inParts<Item>(items: readonly Item[]): Item[][] {
   const parts = Math.ceil(items.length / atOnce);
   return Array.from({ length: parts }, (_, part) => items.slice(part * atOnce, (part + 1) * atOnce));
@@ -44,10 +63,16 @@ function inParts<Item>(items: readonly Item[]): Item[][] {
 export async function dataOfAddress(database: Database, given: string) {
   const address = addressKey(given);
   const sent = await submissionsOf(database, address);
+  const leadIds = sent.map(({ id }) => id);
+  const parts = inParts(leadIds);
   const mails = await Promise.all(
-    inParts(sent.map(({ id }) => id)).map((ids) =>
-      database.select().from(outbox).where(inArray(outbox.submissionId, ids)),
-    ),
+    parts.map((ids) => database.select().from(outbox).where(inArray(outbox.submissionId, ids))),
+  );
+  const notes = await Promise.all(
+    parts.map((ids) => database.select().from(leadNotes).where(inArray(leadNotes.submissionId, ids))),
+  );
+  const assigned = await Promise.all(
+    parts.map((ids) => database.select().from(followUps).where(inArray(followUps.submissionId, ids))),
   );
   const files = await Promise.all(inParts(sent.map(({ id }) => id)).map((ids) => uploadsOf(database, ids)));
   return {
@@ -55,6 +80,8 @@ export async function dataOfAddress(database: Database, given: string) {
     submissions: sent,
     uploads: files.flat(),
     mails: [...mails.flat(), ...(await strayMailsOf(database, address))].map(({ message }) => message),
+    notes: [...notes.flat(), ...(await strayNotesOf(database, address, leadIds))],
+    followUps: assigned.flat(),
     subscriptions: await database.select().from(subscriptions).where(eq(subscriptions.email, address)),
     alerts: await alertsOf(database, address),
   };
@@ -63,17 +90,25 @@ export async function dataOfAddress(database: Database, given: string) {
 export async function eraseAddress(database: Database, given: string): Promise<Erased> {
   const address = addressKey(given);
   const sent = await submissionsOf(database, address);
-  const erased: Erased = { submissions: 0, mails: 0, subscriptions: 0, alerts: 0 };
+  const erased: Erased = { submissions: 0, mails: 0, notes: 0, subscriptions: 0, alerts: 0 };
   for (const ids of inParts(sent.map(({ id }) => id))) {
-    const [mails, gone] = await database.batch([
+    const [mails, gone, notes] = await database.batch([
       database.delete(outbox).where(inArray(outbox.submissionId, ids)).returning({ id: outbox.id }),
       database.delete(submissions).where(inArray(submissions.id, ids)).returning({ id: submissions.id }),
+      database.delete(leadNotes).where(inArray(leadNotes.submissionId, ids)).returning({ id: leadNotes.id }),
+      database.delete(followUps).where(inArray(followUps.submissionId, ids)),
       database.delete(idempotencyKeys).where(inArray(idempotencyKeys.submissionId, ids)),
       database.delete(visits).where(inArray(visits.submissionId, ids)),
     ]);
     erased.mails += mails.length;
     erased.submissions += gone.length;
+    erased.notes += notes.length;
   }
+  const strayNotes = await strayNotesOf(database, address, []);
+  for (const ids of inParts(strayNotes.map(({ id }) => id)))
+    erased.notes += (
+      await database.delete(leadNotes).where(inArray(leadNotes.id, ids)).returning({ id: leadNotes.id })
+    ).length;
   const stray = await strayMailsOf(database, address);
   for (const ids of inParts(stray.map(({ id }) => id)))
     erased.mails += (

@@ -48,6 +48,14 @@ async function send(database: Database, email: string, message: string) {
     },
     { key: crypto.randomUUID(), mails, now: siteNow },
   );
+  return id;
+}
+
+async function note(database: Database, submissionId: string, text: string) {
+  const id = crypto.randomUUID();
+  await database
+    .insert(schema.leadNotes)
+    .values({ id, submissionId, author: 'Greet Maes', text, createdAt: siteNow });
 }
 
 async function subscribe(database: Database, email: string) {
@@ -81,15 +89,19 @@ async function filledDatabase(): Promise<Database> {
   await send(database, 'an@example.com', 'Nog eens');
   await send(database, 'bart@example.org', 'Mail ook mijn vrouw: AN@example.com.');
   await send(database, 'bart@example.org', 'Dag');
-  await send(database, 'dean@example.com', 'Dag');
+  const ofDean = await send(database, 'dean@example.com', 'Dag');
   await subscribe(database, 'an@example.com');
   await subscribe(database, 'bart@example.org');
   await follow(database, 'an@example.com');
   await follow(database, 'bart@example.org');
   const stray = { id: 'stray', submissionId: 'gone', message: mailTo('an@example.com', 'an@example.com') };
   await database.insert(schema.outbox).values({ ...stray, nextAttemptAt: siteNow });
-  for (const { id } of await database.select().from(schema.submissions))
+  for (const { id } of await database.select().from(schema.submissions)) {
     await database.insert(schema.visits).values({ ...visit, submissionId: id });
+    await note(database, id, 'Belt morgen');
+    await database.insert(schema.followUps).values({ submissionId: id, assigneeId: 'team-greet-maes' });
+  }
+  await note(database, ofDean, 'Koopt samen met An@example.com.');
   return database;
 }
 
@@ -99,7 +111,7 @@ test('erasing an address leaves no trace of it, and keeps what belongs to others
   expect(await dump(database)).toMatch(others);
   const token = await tokenFor(database);
   const response = await erasePerson(staffRequest({ database, token, body: { email: ' AN@example.com' } }));
-  expect(await response.json()).toEqual({ submissions: 3, mails: 9, subscriptions: 1, alerts: 1 });
+  expect(await response.json()).toEqual({ submissions: 3, mails: 9, notes: 4, subscriptions: 1, alerts: 1 });
   const left = await dump(database);
   expect(left).not.toMatch(others);
   expect(await database.$count(schema.submissions)).toBe(2);
@@ -107,14 +119,16 @@ test('erasing an address leaves no trace of it, and keeps what belongs to others
   expect(await database.$count(schema.alertSent)).toBe(1);
   expect(await database.$count(schema.idempotencyKeys)).toBe(4);
   expect(await database.$count(schema.visits)).toBe(2);
+  expect(await database.$count(schema.leadNotes)).toBe(2);
+  expect(await database.$count(schema.followUps)).toBe(2);
   recordFigure('19 erased by address', {
-    'rows erased': 15,
+    'rows erased': 22,
     'places left': left.match(new RegExp(others, 'gi'))?.length ?? 0,
   });
   expect(left).toContain('dean@example.com');
   expect(left).toContain('bart@example.org');
   const again = await erasePerson(staffRequest({ database, token, body: { email: 'an@example.com' } }));
-  expect(await again.json()).toEqual({ submissions: 0, mails: 0, subscriptions: 0, alerts: 0 });
+  expect(await again.json()).toEqual({ submissions: 0, mails: 0, notes: 0, subscriptions: 0, alerts: 0 });
 });
 
 test('erasing the agency’s own address keeps its mails about others', async () => {
@@ -124,7 +138,7 @@ test('erasing the agency’s own address keeps its mails about others', async ()
   const response = await erasePerson(
     staffRequest({ database, token, body: { email: 'info@huisenhaard.example' } }),
   );
-  expect(await response.json()).toEqual({ submissions: 1, mails: 2, subscriptions: 0, alerts: 0 });
+  expect(await response.json()).toEqual({ submissions: 1, mails: 2, notes: 0, subscriptions: 0, alerts: 0 });
   expect(await database.$count(schema.submissions)).toBe(5);
 });
 
@@ -132,7 +146,7 @@ test('an export holds everything about an address, and nothing about others', as
   const database = await filledDatabase();
   const token = await tokenFor(database);
   const response = await exportPerson(staffRequest({ database, token, body: { email: 'an@EXAMPLE.com' } }));
-  const kept = await response.json<{ submissions: unknown[]; mails: unknown[]; subscriptions: unknown[] }>();
+  const kept = await response.json<Record<string, unknown[]>>();
   expect(kept).toMatchObject({
     address: 'an@example.com',
     submissions: [
@@ -142,9 +156,16 @@ test('an export holds everything about an address, and nothing about others', as
     ],
     subscriptions: [{ email: 'an@example.com' }],
     alerts: [{ email: 'an@example.com', search: '?type=1' }],
+    followUps: [{ assigneeId: 'team-greet-maes' }, {}, {}],
   });
-  expect(kept.submissions).toHaveLength(3);
-  expect(kept.mails).toHaveLength(9);
+  expect(kept['submissions']).toHaveLength(3);
+  expect(kept['mails']).toHaveLength(9);
+  expect(kept['notes']?.map((each) => (each as { text: string }).text).toSorted()).toEqual([
+    'Belt morgen',
+    'Belt morgen',
+    'Belt morgen',
+    'Koopt samen met An@example.com.',
+  ]);
   expect(JSON.stringify(kept)).not.toContain('dean@example.com');
 });
 
@@ -153,7 +174,13 @@ test('hundreds of submissions of one address are erased together', async () => {
   for (let count = 0; count < 120; count++) await send(database, 'an@example.com', String(count));
   const token = await tokenFor(database);
   const response = await erasePerson(staffRequest({ database, token, body: { email: 'an@example.com' } }));
-  expect(await response.json()).toEqual({ submissions: 120, mails: 240, subscriptions: 0, alerts: 0 });
+  expect(await response.json()).toEqual({
+    submissions: 120,
+    mails: 240,
+    notes: 0,
+    subscriptions: 0,
+    alerts: 0,
+  });
 });
 
 test('export and erase require an e-mail address and a session', async () => {

@@ -7,7 +7,7 @@ import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts
 export function runSearchAlerts(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.unknown(),
-    respond: async (_nothing, platform) => {
+    respond: async (_nothing, { platform }) => {
       const { database, clock, sendMail, waitUntil } = platform;
       const mails = await runAlertsNow(platform);
       if (mails > 0 && sendMail) waitUntil(drainOutbox(database, sendMail, clock));

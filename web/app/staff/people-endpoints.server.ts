@@ -18,14 +18,15 @@ const addressSchema = z.object({
 export function exportPerson(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: addressSchema,
-    respond: async ({ email }, { database }) => Response.json(await dataOfAddress(database, email)),
+    respond: async ({ email }, { platform: { database } }) =>
+      Response.json(await dataOfAddress(database, email)),
   });
 }
 
 export function erasePerson(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: addressSchema,
-    respond: async ({ email }, platform) => {
+    respond: async ({ email }, { platform }) => {
       const erased = await eraseAddress(platform.database, email);
       await removeOrphans(platform, new Date());
       return Response.json(erased);
@@ -36,9 +37,9 @@ export function erasePerson(given: StaffRequest): Promise<Response> {
 export function purgeNow(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.unknown(),
-    respond: async (_nothing, platform) => {
-      const { database, settings, clock } = platform;
-      const purged = await purge(database, settings, clock());
+    respond: async (_nothing, { platform }) => {
+      const { database, clock } = platform;
+      const purged = await purge(database, clock());
       await removeOrphans(platform, new Date());
       return Response.json({ submissions: purged });
     },
@@ -48,7 +49,7 @@ export function purgeNow(given: StaffRequest): Promise<Response> {
 export function exportSubscribers(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.unknown(),
-    respond: async (_nothing, { database, settings }) => {
+    respond: async (_nothing, { platform: { database, settings } }) => {
       const subscribers = await listSubscribers(database, settings.SITE_SECRET);
       const rows = subscribers.map(({ email, language, confirmedAt }) => [
         email,

@@ -1,11 +1,13 @@
-import { inArray, lt } from 'drizzle-orm';
-import type { Settings } from '../services/env.server.ts';
-import { proofMonths, purgeConsentProofs } from '../services/database/consent-proof.server.ts';
+import { and, eq, inArray, lt, notInArray, or, type SQL } from 'drizzle-orm';
+import { ownMonths, proofMonths, servedDays, usualMonths } from 'schemas/retention.ts';
+import { purgeConsentProofs } from '../services/database/consent-proof.server.ts';
 import { purgeAlerts } from '../services/database/alerts.server.ts';
 import type { Database } from '../services/database/storage.server.ts';
 import {
   consentProof,
+  followUps,
   idempotencyKeys,
+  leadNotes,
   outbox,
   previewSessions,
   rateLimits,
@@ -17,7 +19,8 @@ import { purgeSubscriptions } from '../services/database/subscriptions.server.ts
 
 const day = 24 * 60 * 60_000;
 
-const servedDays = 30;
+/** Milliseconds. Longer than a site is usually down. */
+const usualBreak = 7 * day;
 
 function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
@@ -25,20 +28,27 @@ function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
+/** Leads whose term had ended by an instant. */
+function oldLeads(at: Date): SQL | undefined {
+  const olderThan = (months: number) => lt(submissions.createdAt, monthsBefore(at, months));
+  return or(
+    and(notInArray(submissions.form, Object.keys(ownMonths)), olderThan(usualMonths)),
+    ...Object.entries(ownMonths).map(([form, months]) => and(eq(submissions.form, form), olderThan(months))),
+  );
+}
+
 /** Returns the number of leads. */
-export async function purge(
-  database: Database,
-  { LEADS_KEPT_MONTHS }: Pick<Settings, 'LEADS_KEPT_MONTHS'>,
-  now: Date,
-): Promise<number> {
-  const oldest = monthsBefore(now, LEADS_KEPT_MONTHS);
+export async function purge(database: Database, now: Date): Promise<number> {
+  const oldest = monthsBefore(now, usualMonths);
   const served = new Date(now.getTime() - servedDays * day);
   const yesterday = new Date(now.getTime() - day);
-  const old = lt(submissions.createdAt, oldest);
+  const old = oldLeads(now);
   const oldIds = database.select({ id: submissions.id }).from(submissions).where(old);
-  const [, , , , , , , , purged] = await database.batch([
+  const [, , , , , , , , , , purged] = await database.batch([
     database.delete(outbox).where(inArray(outbox.submissionId, oldIds)),
     database.delete(visits).where(inArray(visits.submissionId, oldIds)),
+    database.delete(leadNotes).where(inArray(leadNotes.submissionId, oldIds)),
+    database.delete(followUps).where(inArray(followUps.submissionId, oldIds)),
     database.delete(outbox).where(lt(outbox.sentAt, served)),
     database.delete(outbox).where(lt(outbox.givenUpAt, oldest)),
     database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday)),
@@ -55,25 +65,25 @@ export async function purge(
 }
 
 /**
- * Purges unless that would take most leads or most proofs at once: they grow old one by one, so the clock has then more
+ * Purges unless most leads or most proofs should have gone long ago: they grow old one by one, so the clock has then more
  * likely jumped ahead. Staff can still purge by command.
  */
-export async function purgeOnSchedule(
-  database: Database,
-  settings: Pick<Settings, 'LEADS_KEPT_MONTHS'>,
-  now: Date,
-): Promise<void> {
-  const oldLeads = lt(submissions.createdAt, monthsBefore(now, settings.LEADS_KEPT_MONTHS));
-  const oldProofs = lt(consentProof.createdAt, monthsBefore(now, proofMonths));
+export async function purgeOnSchedule(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - usualBreak);
+  const oldProofs = lt(consentProof.createdAt, monthsBefore(before, proofMonths));
   const counts = await Promise.all(
     [
-      { what: 'leads', old: database.$count(submissions, oldLeads), all: database.$count(submissions) },
+      {
+        what: 'leads',
+        old: database.$count(submissions, oldLeads(before)),
+        all: database.$count(submissions),
+      },
       { what: 'proofs', old: database.$count(consentProof, oldProofs), all: database.$count(consentProof) },
     ].map(async ({ what, old, all }) => ({ what, old: await old, all: await all })),
   );
   const suspect = counts.find(({ old, all }) => old > all / 2);
   if (!suspect) {
-    await purge(database, settings, now);
+    await purge(database, now);
     return;
   }
   const { what, old, all } = suspect;

@@ -3,7 +3,9 @@ import { emptyDatabase } from '../services/database/node-database.test-data.ts';
 import type { Database } from '../services/database/storage.server.ts';
 import {
   consentProof,
+  followUps,
   idempotencyKeys,
+  leadNotes,
   outbox,
   previewSessions,
   rateLimits,
@@ -16,7 +18,6 @@ import { purgeNow } from './people-endpoints.server.ts';
 import { purge, purgeOnSchedule } from './purge.server.ts';
 import { staffRequest, siteNow, storeLead, tokenFor } from './staff-requests.test-data.ts';
 
-const settings = { LEADS_KEPT_MONTHS: 24 };
 const days = (count: number) => new Date(siteNow.getTime() - count * 24 * 60 * 60_000);
 const twoYearsAgo = new Date('2024-11-21T10:00:00Z');
 const older = new Date(twoYearsAgo.getTime() - 1);
@@ -38,7 +39,7 @@ async function mail(database: Database, id: string, row: Partial<typeof outbox.$
 
 const idsIn = async (database: Database) => (await database.select().from(outbox)).map(({ id }) => id);
 
-test('leads are purged with their mails, keys and visits after their term', async () => {
+test('leads are purged with their mails, keys, visits, notes and follow-ups after their term', async () => {
   const database = emptyDatabase();
   await storeLead(database, { id: 'older', createdAt: older });
   await storeLead(database, { id: 'kept', createdAt: twoYearsAgo });
@@ -46,12 +47,35 @@ test('leads are purged with their mails, keys and visits after their term', asyn
     await mail(database, `${id} waiting`, { submissionId: id });
     await database.insert(idempotencyKeys).values({ key: id, submissionId: id, createdAt: siteNow });
     await database.insert(visits).values({ ...visit, submissionId: id });
+    const note = { author: 'Greet Maes', text: 'Belt', createdAt: siteNow };
+    await database.insert(leadNotes).values({ ...note, id, submissionId: id });
+    await database.insert(followUps).values({ submissionId: id, remindOn: '2026-12-01' });
   }
-  expect(await purge(database, settings, siteNow)).toBe(1);
+  expect(await purge(database, siteNow)).toBe(1);
   expect((await database.select().from(submissions)).map(({ id }) => id)).toEqual(['kept']);
   expect(await idsIn(database)).toEqual(['kept waiting']);
-  expect((await database.select().from(visits)).map(({ submissionId }) => submissionId)).toEqual(['kept']);
-  expect(await purge(database, { LEADS_KEPT_MONTHS: 23 }, siteNow)).toBe(1);
+  for (const table of [visits, leadNotes, followUps])
+    expect((await database.select().from(table)).map(({ submissionId }) => submissionId)).toEqual(['kept']);
+  expect(await purge(database, new Date(siteNow.getTime() + 1))).toBe(1);
+  expect(await database.$count(submissions)).toBe(0);
+});
+
+test('each kind of lead goes after its own term', async () => {
+  const terms = { 'contact-me': 24, 'demand-register': 12, 'rental-application': 3, 'sign-newsletter': 1 };
+  for (const [form, months] of Object.entries(terms)) {
+    const database = emptyDatabase();
+    const createdAt = new Date(siteNow);
+    createdAt.setUTCMonth(createdAt.getUTCMonth() - months);
+    await storeLead(database, { form, createdAt });
+    expect([form, await purge(database, siteNow)]).toEqual([form, 0]);
+    expect([form, await purge(database, new Date(siteNow.getTime() + 1))]).toEqual([form, 1]);
+  }
+});
+
+test('the schedule purges the only lead of a quiet site', async () => {
+  const database = emptyDatabase();
+  await storeLead(database, { createdAt: older });
+  await purgeOnSchedule(database, siteNow);
   expect(await database.$count(submissions)).toBe(0);
 });
 
@@ -78,7 +102,7 @@ test('mails that left, counters, keys, sessions and ended subscriptions go soone
   ] as const)
     await database.insert(subscriptions).values({ id, email: id, language: 'nl', state, createdAt });
 
-  expect(await purge(database, settings, siteNow)).toBe(0);
+  expect(await purge(database, siteNow)).toBe(0);
   expect(await idsIn(database)).toEqual(['left', 'waits', 'given up']);
   expect((await database.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(['new']);
   expect((await database.select().from(rateLimits)).map(({ key }) => key)).toEqual(['new']);
@@ -102,7 +126,7 @@ test('proofs of consent go five and a half years after they were given', async (
     ['stored', new Date('2021-05-21T10:00:00Z')],
   ] as const)
     await database.insert(consentProof).values({ ...proofValues, proof, createdAt });
-  await purge(database, settings, siteNow);
+  await purge(database, siteNow);
   expect((await database.select().from(consentProof)).map(({ proof }) => proof)).toEqual(['stored']);
 });
 
@@ -131,7 +155,7 @@ test('the schedule purges nothing when a clock far ahead makes most leads or pro
   };
   await withProofs.insert(consentProof).values({ ...proofValues, proof: 'only', createdAt: siteNow });
   for (const database of [withLeads, withProofs])
-    await purgeOnSchedule(database, settings, new Date('2099-01-01T00:00:00Z'));
+    await purgeOnSchedule(database, new Date('2099-01-01T00:00:00Z'));
   expect(await withLeads.$count(submissions)).toBe(2);
   expect(await idsIn(withLeads)).toEqual(['left']);
   expect(await withProofs.$count(consentProof)).toBe(1);
@@ -145,6 +169,6 @@ test('the schedule purges up to half of the leads', async () => {
   const database = emptyDatabase();
   await storeLead(database, { id: 'older', createdAt: older });
   await storeLead(database, { id: 'kept' });
-  await purgeOnSchedule(database, settings, siteNow);
+  await purgeOnSchedule(database, siteNow);
   expect((await database.select().from(submissions)).map(({ id }) => id)).toEqual(['kept']);
 });

@@ -13,14 +13,15 @@ export function openSession(given: StaffRequest, storeOf = secretStore): Promise
   return handleStaffRequest(given, {
     schema: givenSecretSchema,
     isOpen: true,
-    respond: async (secret, { database, settings, clientAddressHeader }, request) => {
+    respond: async (secret, { platform: { database, settings, clientAddressHeader }, request }) => {
       const now = new Date();
       const address = clientAddress(request, clientAddressHeader);
       const seconds = await countRequest(database, settings.SITE_SECRET, limit, address, now);
       if (seconds > 0)
         return new Response(null, { status: 429, headers: { 'Retry-After': String(seconds) } });
-      if (!(await takeSecret(storeOf(settings), secret, now))) return refused();
-      const session = await openStaffSession(database, secret.id, now);
+      const taken = await takeSecret(storeOf(settings), secret, now);
+      if (!taken) return refused();
+      const session = await openStaffSession(database, { secretId: secret.id, ...taken }, now);
       return session ? Response.json(session) : refused();
     },
   });
@@ -30,7 +31,7 @@ export function closeSession(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     method: 'DELETE',
     schema: z.unknown(),
-    respond: async (_nothing, { database }, request) => {
+    respond: async (_nothing, { platform: { database }, request }) => {
       await endStaffSession(database, bearerToken(request), new Date());
       return new Response(null, { status: 204 });
     },

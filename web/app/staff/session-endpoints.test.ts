@@ -4,7 +4,7 @@ import { brokenDatabase, emptyDatabase } from '../services/database/node-databas
 import { recordFigure } from '../services/record-figure.test-data.ts';
 import { staffSessions } from '../services/database/storage-schema.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
-import { listLeads } from './lead-endpoints.server.ts';
+import { listLeads } from './leads/lead-endpoints.server.ts';
 import { staffPreflight } from './staff-request.server.ts';
 import { testSite } from '../forms/submit/posting.test-data.ts';
 import { staffRequest, studio, tokenFor } from './staff-requests.test-data.ts';
@@ -60,6 +60,16 @@ test('a secret from the dataset opens a session for half an hour, of which only 
   expect(await status()).toBe(200);
   vi.setSystemTime(new Date(expiresAt));
   expect(await status()).toBe(403);
+});
+
+test('a session knows the name that the Studio gave with its secret, and none for a command', async () => {
+  const database = emptyDatabase();
+  for (const change of [{ staffName: 'Greet Maes' }, {}]) {
+    const { id, storeOf } = datasetWith(change);
+    await openSession(staffRequest({ database, body: { id, secret } }), storeOf);
+  }
+  const sessions = await database.select().from(staffSessions);
+  expect(sessions.map(({ staffName }) => staffName)).toEqual(['Greet Maes', '']);
 });
 
 test('a forged, unknown, malformed or expired secret opens nothing', async () => {

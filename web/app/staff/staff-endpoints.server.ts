@@ -1,4 +1,6 @@
-import { changeLead, exportLeads, listLeads, resendMails } from './lead-endpoints.server.ts';
+import { readFunnel } from './leads/funnel-endpoint.server.ts';
+import { changeLead, exportLeads, listLeads, resendMails, writeNote } from './leads/lead-endpoints.server.ts';
+import { listReplyDrafts, sendReply } from './leads/reply-endpoints.server.ts';
 import { erasePerson, exportPerson, exportSubscribers, purgeNow } from './people-endpoints.server.ts';
 import { runSearchAlerts } from './alert-endpoint.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
@@ -13,7 +15,11 @@ type Handler = (given: StaffRequest, id: string) => Promise<Response>;
 const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> = {
   session: { POST: (given) => openSession(given), DELETE: closeSession },
   leads: { POST: (given) => listLeads(given) },
-  'leads/:id': { PATCH: changeLead },
+  'leads/:id': { PATCH: (given, id) => changeLead(given, id) },
+  notes: { POST: writeNote },
+  'reply-drafts': { POST: (given) => listReplyDrafts(given) },
+  replies: { POST: (given) => sendReply(given) },
+  funnel: { POST: (given) => readFunnel(given) },
   'leads-csv': { POST: (given) => exportLeads(given) },
   'subscribers-csv': { POST: exportSubscribers },
   export: { POST: exportPerson },

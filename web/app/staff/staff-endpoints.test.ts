@@ -25,6 +25,8 @@ test('a path calls its own handler', async () => {
   const email = { email: 'an@example.com' };
   expect(await (await call('export', 'POST', email)).json()).toMatchObject({ address: 'an@example.com' });
   expect(await (await call('erase', 'POST', email)).json()).toMatchObject({ submissions: 0 });
+  const note = { id: crypto.randomUUID(), leadId: 'gone', text: 'Belt' };
+  expect((await call('notes', 'POST', note)).status).toBe(404);
   expect(await (await call('purge', 'POST')).json()).toEqual({ submissions: 0 });
   expect(await (await call('resend', 'POST')).json()).toEqual({ mails: 0 });
   expect(await (await call('subscribers-csv', 'POST')).text()).toContain('Confirmed');

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { Platform } from '../services/platform.server.ts';
 import { studioOriginsOf } from '../services/http/security-headers.server.ts';
 import { readSmallBody } from '../services/http/small-body.server.ts';
-import { isStaffToken } from '../services/database/staff-sessions.server.ts';
+import { staffNameOf } from '../services/database/staff-sessions.server.ts';
 
+/** Bytes. */
 const largestBody = 4096;
 
 const methods = ['POST', 'PATCH', 'DELETE'] as const;
@@ -35,11 +36,20 @@ export function staffPreflight(given: StaffRequest): Response {
   return new Response(null, { status: 204, headers: { ...headers, ...allowed } });
 }
 
+type Caller = {
+  platform: Platform;
+  request: Request;
+  /** Empty for a command. */
+  staffName: string;
+};
+
 type Endpoint<Body> = {
   method?: (typeof methods)[number];
   schema: z.ZodType<Body>;
   isOpen?: boolean;
-  respond: (body: Body, platform: Platform, request: Request) => Promise<Response>;
+  /** Allows a body as long as a letter. */
+  holdsLetter?: boolean;
+  respond: (body: Body, caller: Caller) => Promise<Response>;
 };
 
 /**
@@ -64,16 +74,17 @@ export async function handleStaffRequest<Body>(
 
 async function checkAndHandle<Body>(
   { request, context: platform }: StaffRequest,
-  { method = 'POST', schema, isOpen = false, respond }: Endpoint<Body>,
+  { method = 'POST', schema, isOpen = false, holdsLetter = false, respond }: Endpoint<Body>,
 ): Promise<Response> {
   if (request.method !== method) return new Response(null, { status: 405, headers: { Allow: method } });
   // Sessions end in real time, even where a test sets the clock of the site.
-  const isAllowed = isOpen || (await isStaffToken(platform.database, bearerToken(request), new Date()));
-  if (!isAllowed) return new Response(null, { status: 403 });
-  const body = await readSmallBody(request, largestBody);
+  const staffName = isOpen ? '' : await staffNameOf(platform.database, bearerToken(request), new Date());
+  if (staffName === undefined) return new Response(null, { status: 403 });
+  const body = await readSmallBody(request, holdsLetter ? 10 * largestBody : largestBody);
   if (body === undefined) return new Response(null, { status: 413 });
   const parsed = schema.safeParse(parseJson(body));
-  return parsed.success ? respond(parsed.data, platform, request) : new Response(null, { status: 400 });
+  if (!parsed.success) return new Response(null, { status: 400 });
+  return respond(parsed.data, { platform, request, staffName });
 }
 
 function parseJson(body: string): unknown {

@@ -5,7 +5,7 @@ import { testSettings } from '../services/settings.test-data.ts';
 import { openStaffSession } from '../services/database/staff-sessions.server.ts';
 import { submissions } from '../services/database/storage-schema.server.ts';
 import type { StaffRequest } from './staff-request.server.ts';
-import type { StoredLead } from './find-leads.server.ts';
+import type { StoredLead } from './leads/find-leads.server.ts';
 
 export const studio = 'https://studio.example';
 
@@ -49,8 +49,9 @@ export function staffRequest(options: StaffRequestOptions = {}): StaffRequest {
 }
 
 /** Opens a session. */
-export async function tokenFor(database: DrizzleD1Database): Promise<string> {
-  const session = await openStaffSession(database, crypto.randomUUID(), new Date());
+export async function tokenFor(database: DrizzleD1Database, staffName = 'Greet Maes'): Promise<string> {
+  const secret = { secretId: crypto.randomUUID(), staffName };
+  const session = await openStaffSession(database, secret, new Date());
   return session?.token ?? '';
 }
 

@@ -10,6 +10,7 @@ const secretSchema = z.object({
   _type: z.literal('staffSecret'),
   _createdAt: z.iso.datetime(),
   secretHash: z.string(),
+  staffName: z.string().max(200).default(''),
 });
 
 /** Secrets in the dataset: editors write them, and only the site's token can read them. */
@@ -27,15 +28,16 @@ export const givenSecretSchema = z.object({ id: z.uuid(), secret: z.string().min
 
 type GivenSecret = z.infer<typeof givenSecretSchema>;
 
-/** Deletes a secret and returns whether it was valid. The dot in its id hides it from anonymous readers. */
+/** Deletes a secret and returns who wrote it if it was valid. The dot in its id hides it from anonymous readers. */
 export async function takeSecret(
   store: SecretStore,
   { id, secret }: GivenSecret,
   now: Date,
-): Promise<boolean> {
+): Promise<{ staffName: string } | undefined> {
   const documentId = `staffSecret.${id}`;
   const { data: stored } = secretSchema.safeParse(await store.read(documentId));
-  if (stored?._id !== documentId || !(await isSecretOf(stored, secret))) return false;
+  if (stored?._id !== documentId || !(await isSecretOf(stored, secret))) return undefined;
   await store.remove(documentId);
-  return Math.abs(now.getTime() - Date.parse(stored._createdAt)) <= freshFor;
+  const isFresh = Math.abs(now.getTime() - Date.parse(stored._createdAt)) <= freshFor;
+  return isFresh ? { staffName: stored.staffName } : undefined;
 }

@@ -7,7 +7,7 @@ import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts
 export function sendUpload(given: StaffRequest, id: string): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.unknown(),
-    respond: async (_nothing, { database, uploads }) => {
+    respond: async (_nothing, { platform: { database, uploads } }) => {
       const upload = await findUpload(database, id);
       const object = upload && (await uploads.get(id));
       if (!object) return new Response(null, { status: 404 });

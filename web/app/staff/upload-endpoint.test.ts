@@ -4,7 +4,7 @@ import { uploads } from '../services/database/storage-schema.server.ts';
 import { memoryBucket } from '../services/files/memory-bucket.test-data.ts';
 import { dataOfAddress } from './address-data.server.ts';
 import { erasePerson } from './people-endpoints.server.ts';
-import { listLeads } from './lead-endpoints.server.ts';
+import { listLeads } from './leads/lead-endpoints.server.ts';
 import { staffRequest, storeLead, tokenFor } from './staff-requests.test-data.ts';
 import { testSite } from '../forms/submit/posting.test-data.ts';
 import { sendUpload } from './upload-endpoint.server.ts';

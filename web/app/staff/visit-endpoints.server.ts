@@ -8,7 +8,7 @@ import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts
 export function remindNow(given: StaffRequest, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.unknown(),
-    respond: async (_nothing, platform) => {
+    respond: async (_nothing, { platform }) => {
       const { database, clock, sendMail, waitUntil } = platform;
       const mails = await runReminders(platform, siteOf);
       if (mails > 0 && sendMail) waitUntil(drainOutbox(database, sendMail, clock));

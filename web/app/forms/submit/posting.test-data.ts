@@ -36,6 +36,10 @@ export const testSite = prepareSite({
     enabledLanguages: ['nl', 'fr', 'en'],
     visits: { ...noVisits, exceptions: [{ reference: someProperty, duration: null, capacity: 100_000 }] },
   },
+  team: [
+    { _id: 'team-greet-maes', name: 'Greet Maes', email: 'greet@huisenhaard.example' },
+    { _id: 'team-koen-aerts', name: 'Koen Aerts', email: 'koen@huisenhaard.example' },
+  ],
   diaries: ['1', '2', '3', '4', '5'].map((broker) => ({
     email: catalogue.broker(broker, 'nl')?.email ?? null,
     visitHours: [{ days: ['tuesday', 'wednesday'], from: '10:00', to: '12:00' }],

@@ -4,9 +4,6 @@ import { consentProof } from './storage-schema.server.ts';
 
 export type ConsentProof = Omit<typeof consentProof.$inferInsert, 'createdAt'>;
 
-/** Months: the choice holds for six, then a visitor may claim damages for five years (old Civil Code, art. 2262bis). */
-export const proofMonths = 6 + 5 * 12;
-
 export async function storeConsentProof(database: Database, proof: ConsentProof, now: Date): Promise<void> {
   await database
     .insert(consentProof)

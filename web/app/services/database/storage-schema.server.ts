@@ -192,11 +192,40 @@ export const propertyNews = sqliteTable(
   (table) => [index('property_news_revision').on(table.revision)],
 );
 
+/** Who handles a lead, and the Belgian day on which they are reminded of it. */
+export const followUps = sqliteTable(
+  'follow_ups',
+  {
+    submissionId: text().primaryKey(),
+    /** The id of a team member in the content. */
+    assigneeId: text(),
+    remindOn: text(),
+    remindedAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (table) => [index('follow_ups_remind_on').on(table.remindOn, table.remindedAt)],
+);
+
+export const leadNotes = sqliteTable(
+  'lead_notes',
+  {
+    id: text().primaryKey(),
+    submissionId: text().notNull(),
+    author: text().notNull(),
+    text: text().notNull(),
+    /** Of a reply, which was mailed to the visitor; null for a note. */
+    subject: text(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('lead_notes_submission').on(table.submissionId)],
+);
+
 /** Never stores the bearer token itself. */
 export const staffSessions = sqliteTable('staff_sessions', {
   tokenHash: text().primaryKey(),
   secretId: text().notNull().unique(),
   expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  /** As the Studio names the editor; editors trust each other with it. */
+  staffName: text().notNull().default(''),
 });
 
 export const previewSessions = sqliteTable('preview_sessions', {

@@ -1,9 +1,12 @@
 import type { Lead } from 'schemas/lead.ts';
 import { forms } from 'schemas/form-ids.ts';
-import type { Site } from '../cms/site.server.ts';
-import type { Database } from '../services/database/storage.server.ts';
+import type { Site } from '../../cms/site.server.ts';
+import type { Platform } from '../../services/platform.server.ts';
 import { findLeads, type LeadFilter } from './find-leads.server.ts';
 import { leadOf } from './lead.server.ts';
+import { findColleague } from './team.server.ts';
+
+type LeadSource = Pick<Platform, 'database' | 'clock'>;
 
 const atOnce = 500;
 
@@ -13,11 +16,13 @@ const minute = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Brussels',
 });
 
-const fixed: readonly (readonly [string, (lead: Lead) => string])[] = [
+const fixed: readonly (readonly [string, (lead: Lead, site: Site) => string])[] = [
   ['Date', ({ createdAt }) => minute.format(new Date(createdAt))],
   ['Reference', ({ reference }) => reference],
   ['Form', ({ form }) => forms.find(({ id }) => id === form)?.title ?? form],
   ['Status', ({ state }) => state],
+  ['Assigned to', ({ assigneeId = '' }, site) => findColleague(site, assigneeId)?.name ?? assigneeId],
+  ['Reminder', ({ remindOn = '' }) => remindOn],
   ['Language', ({ language }) => language],
   ['Page', ({ page }) => page],
   ['Property', ({ propertyId }) => propertyId ?? ''],
@@ -25,21 +30,21 @@ const fixed: readonly (readonly [string, (lead: Lead) => string])[] = [
   ['Mail', ({ mailFailure }) => mailFailure ?? ''],
 ];
 
-async function allLeads(database: Database, filter: LeadFilter, site: Site): Promise<Lead[]> {
+async function allLeads({ database, clock }: LeadSource, filter: LeadFilter, site: Site): Promise<Lead[]> {
   const leads: Lead[] = [];
   for (;;) {
-    const stored = await findLeads(database, filter, { limit: atOnce, offset: leads.length });
-    leads.push(...stored.map((each) => leadOf(each, site)));
+    const stored = await findLeads(database, filter, { limit: atOnce, offset: leads.length, now: clock() });
+    leads.push(...stored.map((each) => leadOf(each, site, {})));
     if (stored.length < atOnce) return leads;
   }
 }
 
-export async function leadTable(database: Database, filter: LeadFilter, site: Site): Promise<string[][]> {
-  const leads = await allLeads(database, filter, site);
+export async function leadTable(source: LeadSource, filter: LeadFilter, site: Site): Promise<string[][]> {
+  const leads = await allLeads(source, filter, site);
   const labels = [...new Set(leads.flatMap(({ fields }) => fields.map(({ label }) => label)))];
   const rows = leads.map((lead) => {
     const values = new Map(lead.fields.map(({ label, value }) => [label, value]));
-    return [...fixed.map(([, read]) => read(lead)), ...labels.map((label) => values.get(label) ?? '')];
+    return [...fixed.map(([, read]) => read(lead, site)), ...labels.map((label) => values.get(label) ?? '')];
   });
   return [[...fixed.map(([title]) => title), ...labels], ...rows];
 }

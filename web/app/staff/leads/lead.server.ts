@@ -1,15 +1,15 @@
 import { isFormId } from 'schemas/form-ids.ts';
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
-import type { Lead } from 'schemas/lead.ts';
-import type { Site } from '../cms/site.server.ts';
-import { definitionOf } from '../forms/definition/definitions.server.ts';
-import { mailProperty } from '../forms/mail/mail-property.server.ts';
-import { shownValues } from '../forms/mail/shown-values.server.ts';
-import { serverText } from '../i18n/i18next.server.ts';
-import { formatPhone } from '../properties/text/phone.ts';
-import { referenceOf } from '../services/database/submissions.server.ts';
-import type { Upload } from '../services/database/uploads.server.ts';
-import type { StoredLead } from './find-leads.server.ts';
+import type { Lead, LeadNote } from 'schemas/lead.ts';
+import type { Site } from '../../cms/site.server.ts';
+import { definitionOf } from '../../forms/definition/definitions.server.ts';
+import { mailProperty } from '../../forms/mail/mail-property.server.ts';
+import { shownValues } from '../../forms/mail/shown-values.server.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { formatPhone } from '../../properties/text/phone.ts';
+import { referenceOf } from '../../services/database/submissions.server.ts';
+import type { Upload } from '../../services/database/uploads.server.ts';
+import type { FoundLead, StoredLead } from './find-leads.server.ts';
 
 function staffLanguage(site: Site): LanguageId {
   return site.languages.find((language) => language === 'en') ?? defaultLanguage;
@@ -21,10 +21,12 @@ function propertyOf({ context: { propertyId } }: StoredLead, { paths }: Site, la
   return { propertyId, ...(property && { propertyName: property.name }) };
 }
 
-export function leadOf(stored: StoredLead, site: Site, uploads: readonly Upload[] = []): Lead {
+type Beside = { notes?: LeadNote[] | undefined; uploads?: readonly Upload[] };
+
+export function leadOf(stored: FoundLead, site: Site, { notes = [], uploads = [] }: Beside): Lead {
   const read = staffLanguage(site);
   const t = serverText(site, read);
-  const { id, form, language, state, createdAt, context, values } = stored;
+  const { id, form, language, state, createdAt, context, values, assigneeId, remindOn, isDue } = stored;
   const definition = isFormId(form) ? definitionOf(form) : undefined;
   const { name, email } = definition?.sender(values) ?? { name: '', email: values['email'] ?? '' };
   const files = uploads
@@ -44,6 +46,10 @@ export function leadOf(stored: StoredLead, site: Site, uploads: readonly Upload[
     ...propertyOf(stored, site, read),
     fields: shownValues(definition, values, { t, language: read }),
     ...(files.length > 0 && { files }),
+    ...(assigneeId !== null && { assigneeId }),
+    ...(remindOn !== null && { remindOn }),
+    isDue,
+    notes,
     ...(stored.mailFailed && { mailFailure: t('message.mailFailed') }),
   };
 }

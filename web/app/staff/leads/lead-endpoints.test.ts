@@ -1,18 +1,16 @@
-import type { Lead } from 'schemas/lead.ts';
+import type { LeadPage } from 'schemas/lead.ts';
 import { expect, test } from 'vitest';
-import { prepareSite } from '../cms/site.server.ts';
-import { testSite } from '../forms/submit/posting.test-data.ts';
-import { emptyDatabase } from '../services/database/node-database.test-data.ts';
-import { outbox } from '../services/database/storage-schema.server.ts';
-import type { Database } from '../services/database/storage.server.ts';
+import { prepareSite } from '../../cms/site.server.ts';
+import { testSite } from '../../forms/submit/posting.test-data.ts';
+import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import { outbox } from '../../services/database/storage-schema.server.ts';
+import type { Database } from '../../services/database/storage.server.ts';
 import { changeLead, listLeads, exportLeads, resendMails } from './lead-endpoints.server.ts';
-import { staffRequest, storeLead, tokenFor } from './staff-requests.test-data.ts';
+import { staffRequest, storeLead, tokenFor } from '../staff-requests.test-data.ts';
 
 const site = () => Promise.resolve(testSite);
 
-type Listed = { leads: Lead[]; total: number; page: number; pages: number };
-
-async function list(database: Database, body: unknown = {}, siteOf = site): Promise<Listed> {
+async function list(database: Database, body: unknown = {}, siteOf = site): Promise<LeadPage> {
   const token = await tokenFor(database);
   const response = await listLeads(staffRequest({ database, token, body }), siteOf);
   expect(response.status).toBe(200);
@@ -49,6 +47,8 @@ test('staff see who sent what from where, the newest first', async () => {
       { label: 'E-mail address', value: 'an@example.com' },
       { label: 'Your message', value: 'Is er nog plaats?' },
     ],
+    isDue: false,
+    notes: [],
   });
 });
 
@@ -187,10 +187,10 @@ test('the leads that fit come as a spreadsheet with a column for every field', a
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head, first, second, end] = new TextDecoder().decode(bytes).split('\r\n');
   expect(head).toBe(
-    '"Date";"Reference";"Form";"Status";"Language";"Page";"Property";"About";"Mail";"First name";"Last name";"E-mail address";"Your message";"Phone"',
+    '"Date";"Reference";"Form";"Status";"Assigned to";"Reminder";"Language";"Page";"Property";"About";"Mail";"First name";"Last name";"E-mail address";"Your message";"Phone"',
   );
   expect(first).toMatch(
-    /^"2026-11-21 11:00";"[0-9A-F]{8}";"Contact form";"new";"nl";"\/nl\/";"2101";"Terraced house [^"]+";"Sending/,
+    /^"2026-11-21 11:00";"[0-9A-F]{8}";"Contact form";"new";"";"";"nl";"\/nl\/";"2101";"Terraced house [^"]+";"Sending/,
   );
   expect(second).toContain('"Hélène";"D’Hondt";"helene@example.com";"Dag";"\'+32 470 00 00 00"');
   expect(end).toBe('');

@@ -1,0 +1,67 @@
+import type { FunnelRow } from 'schemas/lead.ts';
+import { expect, test } from 'vitest';
+import { testSite } from '../../forms/submit/posting.test-data.ts';
+import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import type { Database } from '../../services/database/storage.server.ts';
+import { viewCount, visits } from '../../services/database/storage-schema.server.ts';
+import { siteNow, staffRequest, storeLead, tokenFor } from '../staff-requests.test-data.ts';
+import { readFunnel } from './funnel-endpoint.server.ts';
+
+const site = () => Promise.resolve(testSite);
+
+async function funnel(database: Database, days: number): Promise<FunnelRow[]> {
+  const given = staffRequest({ database, token: await tokenFor(database), body: { days } });
+  return (await readFunnel(given, site)).json();
+}
+
+const view = (day: string, path: string, propertyId: string | null, views: number) => ({
+  day,
+  path,
+  language: 'nl',
+  propertyId,
+  views,
+});
+
+test('views, leads and visits are counted per property and period', async () => {
+  const database = emptyDatabase();
+  await database
+    .insert(viewCount)
+    .values([
+      view('2026-11-20', '/nl/a/', '2101', 30),
+      view('2026-11-21', '/fr/a/', '2101', 12),
+      view('2026-11-21', '/nl/b/', '2102', 99),
+      view('2026-08-01', '/nl/b/', '2102', 500),
+      view('2026-11-21', '/nl/', null, 1000),
+    ]);
+  const context = { page: '/nl/te-koop/', propertyId: '2101' };
+  await storeLead(database, { context, form: 'contact-me' });
+  const visit = await storeLead(database, { context, form: 'contact-appointment' });
+  await database
+    .insert(visits)
+    .values({ submissionId: visit, propertyId: '2101', brokerId: '1', startsAt: siteNow, endsAt: siteNow });
+  await storeLead(database, {
+    context: { page: '/nl/', propertyId: '9999' },
+    createdAt: new Date('2026-09-01'),
+  });
+  await storeLead(database);
+  const [first, second, ...others] = await funnel(database, 30);
+  expect(first).toMatchObject({ propertyId: '2101', views: 42, leads: 2, visits: 1 });
+  expect(first?.name).toContain('Kalkovenstraat 18');
+  expect(second).toMatchObject({ propertyId: '2102', views: 99, leads: 0, visits: 0 });
+  expect(others).toEqual([]);
+  const year = await funnel(database, 365);
+  expect(year.map(({ propertyId, views, leads }) => [propertyId, views, leads])).toEqual([
+    ['2101', 42, 2],
+    ['9999', 0, 1],
+    ['2102', 599, 0],
+  ]);
+});
+
+test('a funnel requires a session and a period', async () => {
+  const database = emptyDatabase();
+  const given = (body: unknown, token?: string) =>
+    readFunnel(staffRequest({ database, body, ...(token !== undefined && { token }) }), site);
+  expect((await given({ days: 30 })).status).toBe(403);
+  for (const days of [0, 1.5, 1000, '30'])
+    expect((await given({ days }, await tokenFor(database))).status).toBe(400);
+});

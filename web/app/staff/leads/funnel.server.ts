@@ -1,0 +1,48 @@
+import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import type { FunnelRow } from 'schemas/lead.ts';
+import { belgianDay } from '../../properties/visits/belgian-time.ts';
+import type { Database } from '../../services/database/storage.server.ts';
+import { submissions, viewCount, visits } from '../../services/database/storage-schema.server.ts';
+
+type Counts = Omit<FunnelRow, 'propertyId' | 'name'>;
+
+type Counted = readonly { propertyId: string | null; count: number }[];
+
+const none: Counts = { views: 0, leads: 0, visits: 0 };
+
+/** Views, leads and booked visits of each property since an instant, the one with most leads first. */
+export async function funnelSince(
+  database: Database,
+  since: Date,
+): Promise<(Counts & { propertyId: string })[]> {
+  const propertyId = sql<string | null>`json_extract(${submissions.context}, '$.propertyId')`;
+  const [views, leads, booked] = await database.batch([
+    database
+      .select({ propertyId: viewCount.propertyId, count: sql<number>`sum(${viewCount.views})` })
+      .from(viewCount)
+      .where(and(isNotNull(viewCount.propertyId), gte(viewCount.day, belgianDay(since))))
+      .groupBy(viewCount.propertyId),
+    database
+      .select({ propertyId: propertyId.as('property'), count: count() })
+      .from(submissions)
+      .where(gte(submissions.createdAt, since))
+      .groupBy(propertyId),
+    database
+      .select({ propertyId: visits.propertyId, count: count() })
+      .from(visits)
+      .innerJoin(submissions, eq(submissions.id, visits.submissionId))
+      .where(gte(submissions.createdAt, since))
+      .groupBy(visits.propertyId),
+  ]);
+  const rows = new Map<string, Counts>();
+  const add = (counted: Counted, stage: keyof Counts) => {
+    for (const { propertyId: id, count: found } of counted)
+      if (id !== null) rows.set(id, { ...none, ...rows.get(id), [stage]: found });
+  };
+  add(views, 'views');
+  add(leads, 'leads');
+  add(booked, 'visits');
+  return [...rows]
+    .map(([id, counts]) => ({ propertyId: id, ...counts }))
+    .toSorted((a, b) => b.leads - a.leads || b.views - a.views);
+}

@@ -1,0 +1,111 @@
+import { leadStates, type LeadPage } from 'schemas/lead.ts';
+import { z } from 'zod';
+import { loadSite } from '../../cms/site.server.ts';
+import { drainOutbox, resend } from '../../services/mail/outbox.server.ts';
+import { uploadsOf } from '../../services/database/uploads.server.ts';
+import { sha256 } from '../../services/signing/sha256.ts';
+import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
+import { csvResponse } from '../csv.ts';
+import { countLeads, findLeads, leadFilterSchema, setLeadState } from './find-leads.server.ts';
+import { setFollowUp } from './follow-ups.server.ts';
+import { leadOf } from './lead.server.ts';
+import { addNote, notesOf } from './lead-notes.server.ts';
+import { leadTable } from './lead-table.server.ts';
+import { findColleague, teamOf } from './team.server.ts';
+
+const pageSize = 50;
+
+const pageSchema = leadFilterSchema.extend({
+  page: z.number().int().min(1).max(10_000).default(1),
+  /** The version that the Studio shows. */
+  known: z.string().max(100).optional(),
+});
+
+/**
+ * Searches leads, and responds 204 when the Studio shows them already. Uses POST, because URLs are logged and a search may
+ * contain a name.
+ */
+export function listLeads(given: StaffRequest, siteOf = loadSite): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: pageSchema,
+    respond: async ({ page, known, ...filter }, { platform }) => {
+      const { database, clock } = platform;
+      const site = await siteOf(platform);
+      const range = { limit: pageSize, offset: (page - 1) * pageSize, now: clock() };
+      const stored = await findLeads(database, filter, range);
+      const ids = stored.map(({ id }) => id);
+      const notes = await notesOf(database, ids);
+      const uploads = await uploadsOf(database, ids);
+      const total = await countLeads(database, filter);
+      const found: Omit<LeadPage, 'version'> = {
+        leads: stored.map((lead) => leadOf(lead, site, { notes: notes.get(lead.id), uploads })),
+        total,
+        page,
+        pages: Math.max(1, Math.ceil(total / pageSize)),
+        team: teamOf(site).map(({ id, name }) => ({ id, name })),
+      };
+      const version = await sha256(JSON.stringify(found));
+      if (version === known) return new Response(null, { status: 204 });
+      return Response.json({ ...found, version } satisfies LeadPage);
+    },
+  });
+}
+
+export function exportLeads(given: StaffRequest, siteOf = loadSite): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: leadFilterSchema,
+    respond: async (filter, { platform }) =>
+      csvResponse(await leadTable(platform, filter, await siteOf(platform))),
+  });
+}
+
+const changeSchema = z.object({
+  state: z.enum(leadStates).optional(),
+  assigneeId: z.string().max(100).nullish(),
+  remindOn: z.iso.date().nullish(),
+});
+
+/** Changes how far a lead is, who handles it and when they are reminded; only what the request names. */
+export function changeLead(given: StaffRequest, id: string, siteOf = loadSite): Promise<Response> {
+  return handleStaffRequest(given, {
+    method: 'PATCH',
+    schema: changeSchema,
+    respond: async ({ state, ...followUp }, { platform }) => {
+      const { assigneeId } = followUp;
+      if (typeof assigneeId === 'string' && !findColleague(await siteOf(platform), assigneeId))
+        return new Response(null, { status: 400 });
+      const isThere = await setLeadState(platform.database, id, state);
+      if (isThere) await setFollowUp(platform.database, id, followUp);
+      return new Response(null, { status: isThere ? 204 : 404 });
+    },
+  });
+}
+
+const noteSchema = z.object({
+  id: z.uuid(),
+  leadId: z.string().max(60),
+  text: z.string().trim().min(1).max(5000),
+});
+
+export function writeNote(given: StaffRequest): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: noteSchema,
+    holdsLetter: true,
+    respond: async ({ id, leadId, text }, { platform: { database, clock }, staffName }) => {
+      const note = { id, submissionId: leadId, author: staffName, text, subject: null, createdAt: clock() };
+      return new Response(null, { status: (await addNote(database, note)) ? 204 : 404 });
+    },
+  });
+}
+
+/** Sends mails again that were given up, about one lead or all, and returns how many. */
+export function resendMails(given: StaffRequest): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: z.object({ id: z.string().max(60).optional() }),
+    respond: async ({ id }, { platform: { database, clock, sendMail, waitUntil } }) => {
+      const mails = await resend(database, clock(), id);
+      if (mails > 0 && sendMail) waitUntil(drainOutbox(database, sendMail, clock));
+      return Response.json({ mails });
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { isFormId } from 'schemas/form-ids.ts';
+import { defaultLanguage } from 'schemas/languages.ts';
+import { loadSite, type Site } from '../../cms/site.server.ts';
+import { definitionOf } from '../../forms/definition/definitions.server.ts';
+import { mailOrigin } from '../../forms/mail/form-mails.server.ts';
+import { mailBody, type MailPart } from '../../forms/mail/mail-body.server.tsx';
+import { mailProperty } from '../../forms/mail/mail-property.server.ts';
+import { shownValues } from '../../forms/mail/shown-values.server.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { languageTag } from '../../i18n/language.ts';
+import { belgianDay } from '../../properties/visits/belgian-time.ts';
+import { outbox } from '../../services/database/storage-schema.server.ts';
+import { referenceOf } from '../../services/database/submissions.server.ts';
+import { headerLine, type Mail } from '../../services/mail/mail.server.ts';
+import type { Platform } from '../../services/platform.server.ts';
+import type { StoredLead } from './find-leads.server.ts';
+import { markReminded, remindersToMail } from './follow-ups.server.ts';
+import { findColleague } from './team.server.ts';
+
+/** After midnight in Belgium, so that a reminder arrives as the working day begins. */
+const hoursLater = 7 * 60 * 60_000;
+
+type Reminder = Awaited<ReturnType<typeof remindersToMail>>[number];
+
+/** Writes the mails of reminders that have come, and returns how many. Safe when it runs twice at once. */
+export async function writeReminders(platform: Platform, siteOf = loadSite): Promise<number> {
+  const { database, clock } = platform;
+  const now = clock();
+  const due = await remindersToMail(database, belgianDay(new Date(now.getTime() - hoursLater)));
+  const [first, ...others] = due.map(({ lead }) => lead.id);
+  if (first === undefined) return 0;
+  const site = await siteOf(platform);
+  const mails = due.map((each) => ({
+    id: `${each.lead.id}-reminder-${each.followUp.remindOn ?? ''}`,
+    submissionId: each.lead.id,
+    message: reminderMail(each, site, platform),
+    nextAttemptAt: now,
+  }));
+  await database.batch([
+    database.insert(outbox).values(mails).onConflictDoNothing(),
+    markReminded(database, [first, ...others], now),
+  ]);
+  return mails.length;
+}
+
+export async function remindOnSchedule(platform: Platform): Promise<void> {
+  try {
+    await writeReminders(platform);
+  } catch (error) {
+    console.error('Reminders were not written.', error instanceof Error && error.name);
+  }
+}
+
+function reminderMail({ lead, followUp }: Reminder, site: Site, { settings }: Platform): Mail {
+  const t = serverText(site, defaultLanguage);
+  const office = site.content.settings;
+  const agency = { name: office?.agencyName ?? '', email: office?.email ?? '' };
+  const definition = isFormId(lead.form) ? definitionOf(lead.form) : undefined;
+  const { name, email } = definition?.sender(lead.values) ?? { name: '', email: '' };
+  const subject = headerLine(t('mail.reminderSubject', { name: name || referenceOf(lead.id) }));
+  const id = `${lead.id}.reminder-${followUp.remindOn ?? ''}`;
+  return {
+    ...mailOrigin({ agency, sender: settings.MAIL_FROM, id }),
+    to: [findColleague(site, followUp.assigneeId ?? '')?.email ?? agency.email],
+    ...(email && { replyTo: { name: headerLine(name), address: email } }),
+    subject,
+    ...mailBody({
+      tag: languageTag(defaultLanguage),
+      subject,
+      agency,
+      parts: [
+        t('mail.reminderText'),
+        ...aboutProperty(lead, site, settings.SITE_URL),
+        [
+          ...shownValues(definition, lead.values, { t, language: defaultLanguage }),
+          { label: t('mail.staffNumber'), value: referenceOf(lead.id) },
+        ],
+        ...studioLink(settings.SANITY_STUDIO_URL, lead.id, t('mail.reminderOpen')),
+      ],
+    }),
+  };
+}
+
+function aboutProperty({ context }: StoredLead, { paths }: Site, origin: string): MailPart[] {
+  const property =
+    context.propertyId === undefined
+      ? undefined
+      : mailProperty(context.propertyId, defaultLanguage, { paths, origin });
+  return property ? [{ href: property.href, label: property.name }] : [];
+}
+
+function studioLink(studio: string, id: string, label: string): MailPart[] {
+  return studio === '' ? [] : [{ href: `${studio.replace(/\/$/, '')}/leads/${id}`, label, isButton: true }];
+}

@@ -1,0 +1,70 @@
+import { defineQuery } from 'groq';
+import type { ReplyTemplatesQueryResult } from 'schemas/generated/content.ts';
+import { isFormId } from 'schemas/form-ids.ts';
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import type { ReplyDraft, replyPlaceholders } from 'schemas/lead.ts';
+import { loadContent } from '../../cms/load.server.ts';
+import { perLanguage, type Site } from '../../cms/site.server.ts';
+import { definitionOf } from '../../forms/definition/definitions.server.ts';
+import { mailProperty } from '../../forms/mail/mail-property.server.ts';
+import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { referenceOf } from '../../services/database/submissions.server.ts';
+import type { Platform } from '../../services/platform.server.ts';
+import type { FoundLead, StoredLead } from './find-leads.server.ts';
+import { findColleague } from './team.server.ts';
+
+const replyTemplatesQuery = defineQuery(`{
+  "templates": *[_type == "replyTemplate"] | order(order, title){
+    _id, title, forms, subject[]{language, value}, body[]{language, value}
+  }
+}`);
+
+export type ReplyTemplate = ReplyTemplatesQueryResult['templates'][number];
+
+export async function loadReplyTemplates(platform: Platform): Promise<readonly ReplyTemplate[]> {
+  return (await loadContent<ReplyTemplatesQueryResult>(platform, replyTemplatesQuery, {})).templates;
+}
+
+/** The language in which the visitor wrote, while the site still has it. */
+export function visitorLanguage({ language }: StoredLead, site: Site): LanguageId {
+  return site.languages.find((each) => each === language) ?? defaultLanguage;
+}
+
+/** The templates for the form of a lead, in the visitor’s language, with salutation and closing. */
+export function replyDrafts(lead: FoundLead, templates: readonly ReplyTemplate[], site: Site): ReplyDraft[] {
+  const language = visitorLanguage(lead, site);
+  const { greeting, closing, ...values } = wordsFor(lead, site, language);
+  const fill = (stored: ReplyTemplate['subject']) => {
+    const texts = perLanguage(stored);
+    return fillPlaceholders(texts[language] ?? texts[defaultLanguage] ?? '', values);
+  };
+  return templates
+    .filter(({ forms }) => !forms?.length || forms.some((form) => form === lead.form))
+    .map(({ _id, title, subject, body }) => ({
+      id: _id,
+      title: title ?? '',
+      subject: fill(subject),
+      text: [greeting, fill(body), closing].join('\n\n'),
+    }));
+}
+
+function wordsFor(lead: FoundLead, site: Site, language: LanguageId) {
+  const t = serverText(site, language);
+  const agency = site.content.settings?.agencyName ?? '';
+  const sender = isFormId(lead.form) ? definitionOf(lead.form)?.sender(lead.values) : undefined;
+  const { propertyId } = lead.context;
+  const property =
+    propertyId === undefined
+      ? undefined
+      : mailProperty(propertyId, language, { paths: site.paths, origin: '' });
+  const colleague = findColleague(site, lead.assigneeId ?? '')?.name;
+  return {
+    name: sender?.name ?? '',
+    property: property?.name ?? t('mail.replyThisProperty'),
+    reference: referenceOf(lead.id),
+    agency,
+    greeting: sender?.greeting ? t('mail.greeting', { name: sender.greeting }) : t('mail.greetingUnknown'),
+    closing: [t('mail.closing'), ...(colleague === undefined ? [] : [colleague]), agency].join('\n'),
+  } satisfies Record<(typeof replyPlaceholders)[number], string> & Record<string, string>;
+}

@@ -1,0 +1,57 @@
+import { isFormId } from 'schemas/form-ids.ts';
+import { z } from 'zod';
+import { loadSite } from '../../cms/site.server.ts';
+import { definitionOf } from '../../forms/definition/definitions.server.ts';
+import { drainOutbox } from '../../services/mail/outbox.server.ts';
+import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
+import { findLead, type StoredLead } from './find-leads.server.ts';
+import { loadReplyTemplates, replyDrafts } from './reply-drafts.server.ts';
+import { replyMail, storeReply } from './send-reply.server.ts';
+
+/** Returns the templates for a lead, filled in for its visitor. */
+export function listReplyDrafts(
+  given: StaffRequest,
+  siteOf = loadSite,
+  templatesOf = loadReplyTemplates,
+): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: z.object({ leadId: z.string().max(60) }),
+    respond: async ({ leadId }, { platform }) => {
+      const lead = await findLead(platform.database, leadId, platform.clock());
+      if (!lead) return new Response(null, { status: 404 });
+      return Response.json(replyDrafts(lead, await templatesOf(platform), await siteOf(platform)));
+    },
+  });
+}
+
+const replySchema = z.object({
+  id: z.uuid(),
+  leadId: z.string().max(60),
+  subject: z.string().trim().min(1).max(200),
+  text: z.string().trim().min(1).max(10_000),
+});
+
+/** Mails a reply to the visitor who sent a lead. Responds 400 for a lead without an address. */
+export function sendReply(given: StaffRequest, siteOf = loadSite): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: replySchema,
+    holdsLetter: true,
+    respond: async ({ id, leadId, subject, text }, { platform, staffName }) => {
+      const { database, clock, settings, sendMail, waitUntil } = platform;
+      const lead = await findLead(database, leadId, clock());
+      if (!lead) return new Response(null, { status: 404 });
+      const email = addressOf(lead);
+      if (email === '') return new Response(null, { status: 400 });
+      const reply = { id, submissionId: leadId, author: staffName, subject, text, createdAt: clock() };
+      const site = await siteOf(platform);
+      await storeReply(database, reply, replyMail(reply, { lead, email, site, settings }));
+      if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
+      return new Response(null, { status: 204 });
+    },
+  });
+}
+
+function addressOf({ form, values }: StoredLead): string {
+  const definition = isFormId(form) ? definitionOf(form) : undefined;
+  return definition?.sender(values).email ?? values['email'] ?? '';
+}

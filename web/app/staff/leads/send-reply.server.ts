@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { mailOrigin } from '../../forms/mail/form-mails.server.ts';
+import { mailBody } from '../../forms/mail/mail-body.server.tsx';
+import { mailProperty } from '../../forms/mail/mail-property.server.ts';
+import type { Site } from '../../cms/site.server.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { languageTag } from '../../i18n/language.ts';
+import type { Database } from '../../services/database/storage.server.ts';
+import { outbox, submissions } from '../../services/database/storage-schema.server.ts';
+import { referenceOf } from '../../services/database/submissions.server.ts';
+import { headerLine, type Mail } from '../../services/mail/mail.server.ts';
+import type { Settings } from '../../services/env.server.ts';
+import type { StoredLead } from './find-leads.server.ts';
+import { insertNote, type StoredNote } from './lead-notes.server.ts';
+import { visitorLanguage } from './reply-drafts.server.ts';
+
+export type Reply = StoredNote & { subject: string };
+
+/** The mail to the visitor; replies to it go to the office. */
+export function replyMail(
+  { id, subject: given, text }: Reply,
+  { lead, email, site, settings }: { lead: StoredLead; email: string; site: Site; settings: Settings },
+): Mail {
+  const language = visitorLanguage(lead, site);
+  const t = serverText(site, language);
+  const office = site.content.settings;
+  const agency = { name: office?.agencyName ?? '', email: office?.email ?? '' };
+  const subject = headerLine(given);
+  const { propertyId } = lead.context;
+  const links = { paths: site.paths, origin: settings.SITE_URL };
+  const about = propertyId === undefined ? undefined : mailProperty(propertyId, language, links);
+  return {
+    ...mailOrigin({ agency, sender: settings.MAIL_FROM, id: `${id}.reply` }),
+    to: [email],
+    replyTo: { name: headerLine(agency.name), address: agency.email },
+    subject,
+    ...mailBody({
+      tag: languageTag(language),
+      subject,
+      agency,
+      parts: [
+        ...text.replaceAll('\r\n', '\n').split(/\n{2,}/),
+        ...(about ? [{ href: about.href, label: about.name }] : []),
+      ],
+      footer: t('mail.receivedReference', { reference: referenceOf(lead.id) }),
+    }),
+  };
+}
+
+/** Stores a reply beside its lead together with its mail, once per id; a new lead is in progress from then on. */
+export async function storeReply(database: Database, reply: Reply, message: Mail): Promise<void> {
+  const { id, submissionId, createdAt } = reply;
+  await database.batch([
+    insertNote(database, reply),
+    database
+      .insert(outbox)
+      .select(
+        sql`select ${`${id}-reply`}, ${submissionId}, ${JSON.stringify(message)}, 0, ${createdAt.getTime()}, null, null
+        where exists (select 1 from ${submissions} where ${submissions.id} = ${submissionId})`,
+      )
+      .onConflictDoNothing(),
+    database
+      .update(submissions)
+      .set({ state: 'in-progress' })
+      .where(and(eq(submissions.id, submissionId), eq(submissions.state, 'new'))),
+  ]);
+}
