@@ -2,15 +2,17 @@ import { Box, Button, Flex, Select, TextInput } from '@sanity/ui';
 import { RefreshIcon } from '@sanity/icons/Refresh';
 import { SearchIcon } from '@sanity/icons/Search';
 import { forms } from 'schemas/form-ids.ts';
+import { type Colleague, unassigned } from 'schemas/lead.ts';
 import { isLeadState, type LeadFilter, shownStates } from './lead.ts';
 
 type LeadFilterBarProps = {
   filter: LeadFilter;
+  team: readonly Colleague[];
   onChange: (filter: LeadFilter) => void;
   onReload: () => void;
 };
 
-export function LeadFilterBar({ filter, onChange, onReload }: LeadFilterBarProps) {
+export function LeadFilterBar({ filter, team, onChange, onReload }: LeadFilterBarProps) {
   return (
     <Flex gap={3} wrap="wrap" role="search">
       <Box flex={1} style={{ minWidth: 220 }}>
@@ -56,6 +58,24 @@ export function LeadFilterBar({ filter, onChange, onReload }: LeadFilterBarProps
           {forms.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
+            </option>
+          ))}
+        </Select>
+      </Box>
+      <Box style={{ width: 190 }}>
+        <Select
+          aria-label="Assigned to"
+          fontSize={1}
+          value={filter.assignee}
+          onChange={(event) => {
+            onChange({ ...filter, assignee: event.currentTarget.value });
+          }}
+        >
+          <option value="">All colleagues</option>
+          <option value={unassigned}>Not assigned yet</option>
+          {team.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
             </option>
           ))}
         </Select>

@@ -1,19 +1,19 @@
-import { Badge, Button, Card, Flex, Text } from '@sanity/ui';
+import { Avatar, Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Lead } from 'schemas/lead.ts';
+import type { Colleague, Lead } from 'schemas/lead.ts';
 import { env } from '../env.ts';
-import { aboutOf, formTitle, shownStates, nameOf } from './lead.ts';
+import { aboutOf, assigneeName, formTitle, shownStates, nameOf } from './lead.ts';
+import { momentText } from './moment.ts';
+import { belgianToday, reminderText } from './reminder.ts';
 
-const moment = new Intl.DateTimeFormat('en-BE', { dateStyle: 'medium', timeStyle: 'short' });
-
-export function whenText({ createdAt }: Lead): string {
-  return moment.format(new Date(createdAt));
-}
-
-const cellStyle: CSSProperties = { padding: '10px 12px', textAlign: 'start', verticalAlign: 'middle' };
-const rowStyle: CSSProperties = { borderTop: '1px solid var(--card-border-color)' };
-const columns = ['Received', 'From', 'Contact', 'Form', 'About', 'Status'];
+const cellStyle: CSSProperties = { padding: '12px', textAlign: 'start', verticalAlign: 'top' };
+const tableStyle: CSSProperties = { width: '100%', minWidth: 900, borderCollapse: 'collapse' };
+const personStyle: CSSProperties = { ...cellStyle, whiteSpace: 'nowrap' };
+// A card is a block by itself.
+const rowStyle: CSSProperties = { display: 'table-row' };
+const nameStyle: CSSProperties = { margin: '-6px 0 -4px -8px' };
+const columns = ['Received', 'From', 'About', 'Assigned to', 'Status'];
 
 function Cell({ children }: { children: ReactNode }) {
   return (
@@ -25,62 +25,100 @@ function Cell({ children }: { children: ReactNode }) {
   );
 }
 
-function StateBadge({ lead }: { lead: Lead }) {
+function StateBadges({ lead }: { lead: Lead }) {
   const state = shownStates.find(({ id }) => id === lead.state) ?? shownStates[0];
-  return <Badge tone={state.tone}>{state.title}</Badge>;
-}
-
-function LeadRow({ lead, onOpen }: { lead: Lead; onOpen: () => void }) {
-  const about = aboutOf(lead, env.siteUrl);
-  const name = nameOf(lead);
+  const { remindOn } = lead;
   return (
-    <tr style={rowStyle}>
-      <Cell>{whenText(lead)}</Cell>
-      <th scope="row" style={cellStyle}>
-        <Button
-          text={name}
-          aria-label={`Open the lead from ${name}`}
-          aria-haspopup="dialog"
-          mode="bleed"
-          fontSize={1}
-          padding={2}
-          style={{ marginInlineStart: -8 }}
-          onClick={onOpen}
-        />
-      </th>
-      <Cell>
-        {[lead.email, lead.phone].filter(Boolean).map((contact) => (
-          <span key={contact} style={{ display: 'block', lineHeight: 1.5 }}>
-            {contact}
-          </span>
-        ))}
-      </Cell>
-      <Cell>{formTitle(lead.form)}</Cell>
-      <Cell>
-        <a href={about.url} target="_blank" rel="noreferrer">
-          {about.title}
-        </a>
-      </Cell>
-      <td style={{ ...cellStyle, whiteSpace: 'nowrap' }}>
-        <Flex gap={2} align="center">
-          <StateBadge lead={lead} />
-          {lead.mailFailure !== undefined && (
-            <Text size={1} title={lead.mailFailure}>
-              <WarningOutlineIcon role="img" aria-label={lead.mailFailure} />
-            </Text>
-          )}
-        </Flex>
-      </td>
-    </tr>
+    <Flex gap={2} align="center" wrap="wrap">
+      <Badge tone={state.tone}>{state.title}</Badge>
+      {remindOn !== undefined && lead.state !== 'done' && (
+        <Badge tone={lead.isDue ? 'critical' : 'neutral'}>
+          {reminderText(remindOn, belgianToday(new Date()))}
+        </Badge>
+      )}
+      {lead.mailFailure !== undefined && (
+        <Text size={1} title={lead.mailFailure}>
+          <WarningOutlineIcon role="img" aria-label={lead.mailFailure} />
+        </Text>
+      )}
+    </Flex>
   );
 }
 
-type LeadTableProps = { leads: readonly Lead[]; onOpen: (lead: Lead) => void };
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/);
+  return [words[0], words.at(-1)].map((word = '') => word.charAt(0)).join('');
+}
 
-export function LeadTable({ leads, onOpen }: LeadTableProps) {
+function Assignee({ name }: { name: string }) {
+  return (
+    <Flex gap={2} align="center">
+      <Avatar size={0} initials={initialsOf(name)} aria-hidden />
+      <Text size={1} muted>
+        {name}
+      </Text>
+    </Flex>
+  );
+}
+
+type LeadRowProps = { lead: Lead; assignee: string | undefined; onOpen: () => void };
+
+function LeadRow({ lead, assignee, onOpen }: LeadRowProps) {
+  const about = aboutOf(lead, env.siteUrl);
+  const name = nameOf(lead);
+  return (
+    <Card as="tr" borderTop tone={lead.isDue ? 'caution' : 'default'} style={rowStyle}>
+      <Cell>
+        <span style={{ whiteSpace: 'nowrap' }}>{momentText(lead.createdAt)}</span>
+      </Cell>
+      <th scope="row" style={personStyle}>
+        <Stack gap={2}>
+          <Flex style={nameStyle}>
+            <Button
+              text={name}
+              aria-label={`Open the lead from ${name}`}
+              aria-haspopup="dialog"
+              mode="bleed"
+              fontSize={1}
+              padding={2}
+              onClick={onOpen}
+            />
+          </Flex>
+          {[lead.email, lead.phone].filter(Boolean).map((contact) => (
+            <Text key={contact} size={1} muted weight="regular">
+              {contact}
+            </Text>
+          ))}
+        </Stack>
+      </th>
+      <td style={cellStyle}>
+        <Stack gap={3}>
+          <Text size={1}>{formTitle(lead.form)}</Text>
+          <Text size={1} muted>
+            <a href={about.url} target="_blank" rel="noreferrer">
+              {about.title}
+            </a>
+          </Text>
+        </Stack>
+      </td>
+      <td style={personStyle}>{assignee !== undefined && <Assignee name={assignee} />}</td>
+      <td style={cellStyle}>
+        <StateBadges lead={lead} />
+      </td>
+    </Card>
+  );
+}
+
+type LeadTableProps = {
+  leads: readonly Lead[];
+  team: readonly Colleague[];
+  onOpen: (lead: Lead) => void;
+};
+
+export function LeadTable({ leads, team, onOpen }: LeadTableProps) {
   return (
     <Card border radius={3} overflow="auto">
-      <table aria-label="Leads" style={{ width: '100%', borderCollapse: 'collapse' }}>
+      <table aria-label="Leads" style={tableStyle}>
         <thead>
           <tr>
             {columns.map((title) => (
@@ -97,6 +135,7 @@ export function LeadTable({ leads, onOpen }: LeadTableProps) {
             <LeadRow
               key={lead.id}
               lead={lead}
+              assignee={assigneeName(lead, team)}
               onOpen={() => {
                 onOpen(lead);
               }}

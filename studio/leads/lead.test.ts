@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Lead } from 'schemas/lead.ts';
-import { aboutOf, filterParameters, formTitle, nameOf, noFilter, replyLink } from './lead.ts';
+import {
+  aboutOf,
+  arrivedSince,
+  assigneeName,
+  filterParameters,
+  formTitle,
+  nameOf,
+  noFilter,
+  withChange,
+} from './lead.ts';
 
 const lead: Lead = {
   id: '3f6c1c1e-8d0a-4b6f-9a51-0d5a8f0f7a11',
@@ -14,6 +23,8 @@ const lead: Lead = {
   phone: '',
   page: '/nl/contact/',
   fields: [],
+  isDue: false,
+  notes: [],
 };
 
 test('a lead is about the property it names, else about its page', () => {
@@ -28,12 +39,6 @@ test('a lead is about the property it names, else about its page', () => {
   expect(aboutOf({ ...lead, propertyId: '../?x' }, site).url).toBe(`${site}/property/..%2F%3Fx`);
 });
 
-test('a reply names the reference, and an address cannot add to the link', () => {
-  expect(replyLink(lead)).toBe('mailto:an%26bart%40example.com?subject=Re%3A%203F6C1C1E');
-  expect(replyLink({ ...lead, email: 'a@b.be?bcc=c@d.be' })).not.toContain('?bcc');
-  expect(replyLink({ ...lead, email: '' })).toBeUndefined();
-});
-
 test('who gave no name goes by address, and without one by the reference', () => {
   expect(nameOf(lead)).toBe('An Peeters');
   expect(nameOf({ ...lead, name: '' })).toBe('an&bart@example.com');
@@ -42,14 +47,42 @@ test('who gave no name goes by address, and without one by the reference', () =>
 
 test('only what is chosen is requested', () => {
   expect(filterParameters(noFilter)).toEqual({ search: '' });
-  expect(filterParameters({ search: 'an', state: 'done', form: 'contact-me' })).toEqual({
+  expect(filterParameters({ search: 'an', state: 'done', form: 'contact-me', assignee: 'greet' })).toEqual({
     search: 'an',
     state: 'done',
     form: 'contact-me',
+    assignee: 'greet',
   });
 });
 
-test('a form goes by its title, and one that is gone by its name', () => {
+test('a lead goes to a colleague, who may have left, and back', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const team = [{ id: 'greet', name: 'Greet Maes' }];
+  const assigned = withChange(lead, { assigneeId: 'greet' }, now);
+  expect(assigneeName(assigned, team)).toBe('Greet Maes');
+  expect(assigneeName(assigned, [])).toBe('Former colleague');
+  expect(assigneeName(withChange(assigned, { assigneeId: null }, now), team)).toBeUndefined();
+});
+
+test('a reminder is due from its day until the lead is done', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const reminded = withChange(lead, { remindOn: '2026-11-21' }, now);
+  expect(reminded.isDue).toBe(true);
+  expect(withChange(reminded, { state: 'done' }, now).isDue).toBe(false);
+  expect(withChange(reminded, { remindOn: '2026-11-22' }, now).isDue).toBe(false);
+  expect(withChange(reminded, { remindOn: null }, now)).toEqual(lead);
+});
+
+test('what came after everything that was shown is new, and a change is not', () => {
+  const pageOf = (...leads: Lead[]) => ({ leads, total: 1, page: 1, pages: 1, team: [], version: '' });
+  const later = { ...lead, id: 'later', createdAt: '2026-11-21T10:00:01.000Z' };
+  const older = { ...lead, id: 'older', createdAt: '2026-11-20T10:00:00.000Z' };
+  expect(arrivedSince(pageOf(lead), pageOf(later, { ...lead, state: 'done' }, older))).toEqual([later]);
+  expect(arrivedSince(pageOf(), pageOf(lead))).toEqual([lead]);
+  expect(arrivedSince(undefined, pageOf(lead))).toEqual([]);
+});
+
+test('a form goes by, and one that is gone by its name', () => {
   expect(formTitle('site-contact')).toBe('Contact form');
   expect(formTitle('former-form')).toBe('former-form');
 });

@@ -1,5 +1,6 @@
 import { forms } from 'schemas/form-ids.ts';
-import type { Lead, LeadState } from 'schemas/lead.ts';
+import type { Colleague, Lead, LeadPage, LeadState } from 'schemas/lead.ts';
+import { belgianToday } from './reminder.ts';
 
 export const shownStates = [
   { id: 'new', title: 'New', tone: 'primary' },
@@ -8,16 +9,37 @@ export const shownStates = [
 ] as const satisfies readonly { id: LeadState; title: string; tone: string }[];
 
 /** An empty string matches all. */
-export type LeadFilter = { search: string; state: LeadState | ''; form: string };
+export type LeadFilter = { search: string; state: LeadState | ''; form: string; assignee: string };
 
-export const noFilter: LeadFilter = { search: '', state: '', form: '' };
+export const noFilter: LeadFilter = { search: '', state: '', form: '', assignee: '' };
 
-export function filterParameters({ search, state, form }: LeadFilter) {
-  return { search, ...(state && { state }), ...(form && { form }) };
+export function filterParameters({ search, state, form, assignee }: LeadFilter) {
+  return { search, ...(state && { state }), ...(form && { form }), ...(assignee && { assignee }) };
 }
 
 export function isLeadState(value: string): value is LeadState {
   return shownStates.some(({ id }) => id === value);
+}
+
+/** Null removes an assignee or a reminder. */
+export type LeadChange = { state?: LeadState; assigneeId?: string | null; remindOn?: string | null };
+
+export function withChange(lead: Lead, change: LeadChange, now: Date): Lead {
+  const { assigneeId, remindOn, ...rest } = { ...lead, ...change };
+  const isDue = typeof remindOn === 'string' && remindOn <= belgianToday(now) && rest.state !== 'done';
+  return {
+    ...rest,
+    ...(typeof assigneeId === 'string' && { assigneeId }),
+    ...(typeof remindOn === 'string' && { remindOn }),
+    isDue,
+  };
+}
+
+/** The leads of a result that were sent after everything in the result before it. */
+export function arrivedSince(before: LeadPage | undefined, now: LeadPage): Lead[] {
+  if (!before) return [];
+  const newest = before.leads.map(({ createdAt }) => createdAt).reduce((a, b) => (a > b ? a : b), '');
+  return now.leads.filter(({ createdAt }) => createdAt > newest);
 }
 
 export function formTitle(form: string): string {
@@ -28,6 +50,12 @@ export function nameOf({ name, email, reference }: Lead): string {
   return name || email || reference;
 }
 
+/** Undefined without an assignee. */
+export function assigneeName({ assigneeId }: Lead, team: readonly Colleague[]): string | undefined {
+  if (assigneeId === undefined) return undefined;
+  return team.find(({ id }) => id === assigneeId)?.name ?? 'Former colleague';
+}
+
 export function aboutOf(
   { propertyId, propertyName, page }: Lead,
   siteUrl: string,
@@ -35,9 +63,4 @@ export function aboutOf(
   if (propertyId === undefined) return { title: page, url: new URL(page, siteUrl).href };
   const path = `/property/${encodeURIComponent(propertyId)}`;
   return { title: `${propertyName ?? 'Property'} (${propertyId})`, url: new URL(path, siteUrl).href };
-}
-
-export function replyLink({ email, reference }: Lead): string | undefined {
-  if (email === '') return undefined;
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${reference}`)}`;
 }

@@ -1,15 +1,30 @@
-import { Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import {
+  Button,
+  Card,
+  Container,
+  Flex,
+  Heading,
+  Spinner,
+  Stack,
+  Tab,
+  TabList,
+  TabPanel,
+  Text,
+} from '@sanity/ui';
 import { DownloadIcon } from '@sanity/icons/Download';
 import { useToast } from '@sanity/ui/toast';
-import { useState } from 'react';
-import type { LeadPage } from 'schemas/lead.ts';
-import { filterParameters, noFilter } from './lead.ts';
-import { LeadDialog } from './lead-dialog.tsx';
+import { useCallback, useState } from 'react';
+import { useCurrentUser } from 'sanity';
+import { useRouterState } from 'sanity/router';
+import type { Lead, LeadPage } from 'schemas/lead.ts';
+import { Funnel } from './funnel.tsx';
+import { filterParameters, formTitle, nameOf, noFilter } from './lead.ts';
+import { LeadDialog } from './lead/lead-dialog.tsx';
 import { LeadFilterBar } from './lead-filter.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { datedName, saveFile } from './save-file.ts';
-import { useLeads } from './use-leads.ts';
+import { leadActions, useLeads } from './use-leads.ts';
 import { sentenceOf, useStaffApi } from './use-staff-api.ts';
 
 function Message({ text, tone }: { text: string; tone: 'caution' | 'default' }) {
@@ -47,16 +62,36 @@ function Pages({ found: { total, page, pages }, onPage }: PagesProps) {
   );
 }
 
+const tabs = [
+  { id: 'leads', title: 'Leads' },
+  { id: 'properties', title: 'Properties' },
+] as const;
+
 /** Lists form submissions, which the site stores and the dataset does not. */
 export function LeadsTool() {
   const api = useStaffApi();
   const { push } = useToast();
-  const [filter, setFilter] = useState(noFilter);
+  const user = useCurrentUser();
+  const linked = useRouterState((state) => state['lead']);
+  const linkedId = typeof linked === 'string' ? linked : undefined;
+  // The list of a linked lead holds that lead alone, found by its reference.
+  const [filter, setFilter] = useState({ ...noFilter, search: linkedId?.slice(0, 8) ?? '' });
   const [page, setPage] = useState(1);
-  const [openId, setOpenId] = useState<string>();
+  const [openId, setOpenId] = useState(linkedId);
+  // Stays open when it no longer fits the filter.
+  const [lastOpen, setLastOpen] = useState<Lead>();
   const [person, setPerson] = useState<string>();
-  const { found, problem, reload, setState, resend } = useLeads(api, filter, page);
-  const open = found?.leads.find(({ id }) => id === openId);
+  const [shown, setShown] = useState<'leads' | 'properties'>('leads');
+  const onArrival = useCallback(
+    (arrived: Lead[]) => {
+      for (const lead of arrived)
+        push({ status: 'info', title: `New lead from ${nameOf(lead)}`, description: formTitle(lead.form) });
+    },
+    [push],
+  );
+  const { found, problem, reload, show } = useLeads(api, { filter, page, onArrival });
+  const listed = found?.leads.find(({ id }) => id === openId);
+  const open = listed ?? (lastOpen?.id === openId ? lastOpen : undefined);
 
   const download = async (path: string, name: string, body: unknown = {}) => {
     try {
@@ -80,7 +115,8 @@ export function LeadsTool() {
                 Leads
               </Heading>
               <Text muted size={1}>
-                Messages that visitors sent through the forms of the site, newest first.
+                What visitors sent through the forms of the site. Due reminders come first, and new leads
+                appear by themselves.
               </Text>
             </Stack>
             {found && (
@@ -108,37 +144,72 @@ export function LeadsTool() {
           </Flex>
           {problem !== undefined && <Message text={problem} tone="caution" />}
           {found && (
-            <LeadFilterBar
-              filter={filter}
-              onChange={(changed) => {
-                setFilter(changed);
-                setPage(1);
-              }}
-              onReload={reload}
-            />
+            <TabList gap={2}>
+              {tabs.map(({ id, title }) => (
+                <Tab
+                  key={id}
+                  id={`${id}-tab`}
+                  aria-controls={`${id}-panel`}
+                  label={title}
+                  fontSize={1}
+                  selected={shown === id}
+                  onClick={() => {
+                    setShown(id);
+                  }}
+                />
+              ))}
+            </TabList>
           )}
-          {!found && problem === undefined && (
-            <Flex justify="center" padding={5}>
-              <Spinner muted />
-            </Flex>
+          <TabPanel id="leads-panel" aria-labelledby="leads-tab" hidden={shown !== 'leads'}>
+            <Stack gap={5}>
+              {found && (
+                <LeadFilterBar
+                  filter={filter}
+                  team={found.team}
+                  onChange={(changed) => {
+                    setFilter(changed);
+                    setPage(1);
+                  }}
+                  onReload={reload}
+                />
+              )}
+              {!found && problem === undefined && (
+                <Flex justify="center" padding={5}>
+                  <Spinner muted />
+                </Flex>
+              )}
+              {found && found.total === 0 && <Message text="No leads found." tone="default" />}
+              {found && found.total > 0 && (
+                <LeadTable
+                  leads={found.leads}
+                  team={found.team}
+                  onOpen={(lead) => {
+                    setOpenId(lead.id);
+                    setLastOpen(lead);
+                  }}
+                />
+              )}
+              {found && found.total > 0 && <Pages found={found} onPage={setPage} />}
+            </Stack>
+          </TabPanel>
+          {shown === 'properties' && (
+            <TabPanel id="properties-panel" aria-labelledby="properties-tab">
+              <Funnel api={api} />
+            </TabPanel>
           )}
-          {found && found.total === 0 && <Message text="No leads found." tone="default" />}
-          {found && found.total > 0 && (
-            <LeadTable
-              leads={found.leads}
-              onOpen={({ id }) => {
-                setOpenId(id);
-              }}
-            />
-          )}
-          {found && found.total > 0 && <Pages found={found} onPage={setPage} />}
         </Stack>
       </Container>
       {open && (
         <LeadDialog
           lead={open}
-          onState={(state) => setState(open, state)}
-          onResend={() => resend(open)}
+          team={found?.team ?? []}
+          actions={leadActions(api, open, {
+            author: user?.name ?? '',
+            onChange: (changed) => {
+              setLastOpen(changed);
+              show(changed);
+            },
+          })}
           onDownload={({ id, name }) => void download(`uploads/${id}`, name)}
           onPerson={() => {
             setOpenId(undefined);

@@ -1,10 +1,13 @@
 import { InboxIcon } from '@sanity/icons/Inbox';
 import type { Tool } from 'sanity';
+import { route } from 'sanity/router';
 import { LeadsTool } from './leads-tool.tsx';
 
+/** The path of a lead is in the e-mails that remind staff of it. */
 export const leads: Tool = {
   name: 'leads',
   title: 'Leads',
   icon: InboxIcon,
   component: LeadsTool,
+  router: route.create('/', [route.create('/:lead')]),
 };

@@ -6,15 +6,17 @@ import { datedName, saveFile } from './save-file.ts';
 import type { StaffApi } from './staff-api.ts';
 import { sentenceOf } from './use-staff-api.ts';
 
-type Erased = { submissions: number; mails: number; subscriptions: number };
+type Erased = Record<'submissions' | 'mails' | 'notes' | 'subscriptions' | 'alerts', number>;
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-function erasedText({ submissions, mails, subscriptions }: Erased): string {
+function erasedText({ submissions, mails, notes, subscriptions, alerts }: Erased): string {
   const parts = [
     counted(submissions, 'lead'),
     counted(mails, 'mail'),
+    counted(notes, 'note'),
     counted(subscriptions, 'subscription'),
+    counted(alerts, 'search alert'),
   ];
   return `Permanently erased: ${parts.join(', ')}.`;
 }
@@ -78,8 +80,8 @@ export function PersonDialog({ api, email, onErased, onClose }: PersonDialogProp
       <Stack gap={5} padding={4}>
         <Text size={1} muted>
           People have the right to see or erase the data stored about them. Both work by e-mail address and
-          include their messages, messages that mention them, e-mails about these, and newsletter
-          subscriptions.
+          include their messages, messages that mention them, e-mails and notes about these, newsletter
+          subscriptions and search alerts.
         </Text>
         <AddressInput label="E-mail address" value={address} onChange={setAddress} />
         <Flex>

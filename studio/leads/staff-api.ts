@@ -12,6 +12,8 @@ export type StaffApi = {
 type StaffOptions = {
   client: Pick<SanityClient, 'create' | 'delete'>;
   siteUrl: string;
+  /** Signs the notes that are written in the session. */
+  staffName: string;
   send?: typeof fetch;
 };
 
@@ -35,7 +37,7 @@ function checked(response: Response): Response {
 }
 
 /** Begins a session by writing a secret into the dataset, which proves to the site that an editor is calling. */
-export function createStaffApi({ client, siteUrl, send = fetch }: StaffOptions): StaffApi {
+export function createStaffApi({ client, siteUrl, staffName, send = fetch }: StaffOptions): StaffApi {
   let session: Promise<string> | undefined;
   /** Settles with the last pending request. */
   let settled: Promise<unknown> = Promise.resolve();
@@ -60,7 +62,7 @@ export function createStaffApi({ client, siteUrl, send = fetch }: StaffOptions):
     const id = crypto.randomUUID();
     const _id = `staffSecret.${id}`;
     try {
-      await client.create({ _id, _type: 'staffSecret', secretHash });
+      await client.create({ _id, _type: 'staffSecret', secretHash, staffName });
     } catch (error) {
       throw isRefusal(error) ? new Error(notAllowed, { cause: error }) : error;
     }

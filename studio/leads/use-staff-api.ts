@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useClient } from 'sanity';
+import { useClient, useCurrentUser } from 'sanity';
 import { apiVersion } from '../content/use-content.ts';
 import { env } from '../env.ts';
 import { createStaffApi, type StaffApi } from './staff-api.ts';
 
 export function useStaffApi(): StaffApi {
   const client = useClient({ apiVersion });
-  const [api] = useState(() => createStaffApi({ client, siteUrl: env.siteUrl }));
+  const user = useCurrentUser();
+  const [api] = useState(() => createStaffApi({ client, siteUrl: env.siteUrl, staffName: user?.name ?? '' }));
   useEffect(() => api.close, [api]);
   return api;
 }

@@ -7,6 +7,7 @@ import { e2eSettings } from '../../../scripts/e2e/e2e-settings.ts';
 import { runStep } from '../../../scripts/process/steps.ts';
 import { readDatabase } from '../support/database.ts';
 import { addresses, environment, expect, test } from '../support/fixtures.ts';
+import { waitForMail } from '../support/mailbox.ts';
 import { seededText } from '../support/visitor.ts';
 
 /** Sends a message through the contact form of the site. */
@@ -37,6 +38,10 @@ async function failMails(page: Page) {
     return route.fulfill({ response, json: { ...found, leads } });
   });
 }
+
+/** ISO day in Belgium. */
+const belgianDay = (at: Date) =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Brussels' }).format(at);
 
 /** Every row of every table of the site, as one text. */
 function dumpDatabase(): string {
@@ -83,15 +88,28 @@ test('an editor finds a lead in the Studio, finishes it, takes it along and eras
   await table.getByRole('button', { name: 'Open the lead from Hélène Wouters' }).click();
   const lead = page.getByRole('dialog', { name: 'Hélène Wouters' });
   await expect(lead).toContainText('=1+1 Is er nog plaats?');
-  await expect(lead.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
-    'href',
-    /^mailto:wouters/,
-  );
   await expect(lead).toContainText('Sending the e-mail has failed.');
   const resent = page.waitForResponse('**/api/staff/resend');
   await lead.getByRole('button', { name: 'Send again' }).click();
   expect((await resent).status()).toBe(200);
   await expect(lead.getByRole('button', { name: 'Send again' })).toBeHidden();
+  await lead.getByLabel('New note').fill('Belt terug na vijf uur.');
+  await lead.getByRole('button', { name: 'Add note' }).click();
+  const notes = lead.getByRole('list', { name: 'Notes and replies' });
+  await expect(notes).toContainText(/Administrator.*Belt terug na vijf uur/);
+  await lead.getByLabel('Assigned to').selectOption('Greet Maes');
+  await expect(table.getByRole('row').last()).toContainText('Greet Maes');
+  await lead.getByRole('button', { name: 'Reply by e-mail' }).click();
+  const reply = lead.getByRole('region', { name: 'Reply' });
+  await expect(reply.getByLabel('Text')).toHaveValue(/^Dag Hélène,[^]*Greet Maes\nHuis & Haard$/);
+  await reply.getByLabel('Template').selectOption('We could not reach you');
+  await expect(reply.getByLabel('Subject')).toHaveValue('Wij probeerden u te bellen');
+  await reply.getByRole('button', { name: 'Send reply' }).click();
+  expect((await waitForMail(email, 'Wij probeerden u te bellen')).text).toContain('tijdens de kantooruren');
+  await expect(notes).toContainText('Reply by Administrator');
+  await lead.getByLabel('Remind on').fill(belgianDay(new Date()));
+  await lead.getByLabel('Remind on').blur();
+  await expect(table.getByRole('row').last()).toContainText(/Greet Maes.*Due today/);
   await lead.getByLabel('Status').selectOption('Done');
   const state = () =>
     readDatabase(`select state from submissions where json_extract("values", '$.email') = ?`, email);
@@ -99,6 +117,17 @@ test('an editor finds a lead in the Studio, finishes it, takes it along and eras
   await lead.getByRole('button', { name: 'Close dialog' }).click();
   await page.getByLabel('Status').selectOption('Done');
   await expect(table.getByRole('row').last()).toContainText('Done');
+
+  await page.getByRole('textbox', { name: 'Search leads' }).fill(tag);
+  await page.getByLabel('Status').selectOption('');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  const site = await page.context().newPage();
+  await sendMessage(site, { firstName: 'Bram', email: `bram-${tag}@example.com`, message: 'Dag' });
+  await site.close();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await page.getByLabel('Status').selectOption('Done');
+  await expect(table.getByRole('row')).toHaveCount(2);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Leads as CSV' }).click();
@@ -108,7 +137,7 @@ test('an editor finds a lead in the Studio, finishes it, takes it along and eras
 
   const kept = JSON.parse(await runCommand('export', email)) as { submissions: unknown[]; mails: unknown[] };
   expect(kept.submissions).toMatchObject([{ state: 'done', values: { firstName: 'Hélène', email } }]);
-  expect(kept.mails).toHaveLength(2);
+  expect(kept.mails).toHaveLength(3);
 
   await table.getByRole('button', { name: 'Open the lead from Hélène Wouters' }).click();
   await lead.getByRole('button', { name: 'Personal data' }).click();
@@ -117,10 +146,12 @@ test('an editor finds a lead in the Studio, finishes it, takes it along and eras
   await expect(erase).toBeDisabled();
   await person.getByLabel('Repeat the address').fill(email);
   await erase.click();
-  await expect(person.getByText('Permanently erased: 1 lead, 2 mails, 0 subscriptions.')).toBeVisible();
+  await expect(
+    person.getByText('Permanently erased: 1 lead, 3 mails, 2 notes, 0 subscriptions, 0 search alerts.'),
+  ).toBeVisible();
   expect(dumpDatabase()).not.toContain(email);
   expect(await runCommand('erase', email)).toBe(
-    'Permanently erased: submissions 0, mails 0, subscriptions 0.',
+    'Permanently erased: submissions 0, mails 0, notes 0, subscriptions 0, alerts 0.',
   );
   await expect.poll(() => content.fetch<number>('count(*[_type == "staffSecret"])')).toBe(0);
 });

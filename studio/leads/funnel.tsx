@@ -1,0 +1,152 @@
+import { Box, Card, Flex, Select, Spinner, Stack, Text } from '@sanity/ui';
+import { type CSSProperties, useEffect, useState } from 'react';
+import type { FunnelRow } from 'schemas/lead.ts';
+import { env } from '../env.ts';
+import type { StaffApi } from './staff-api.ts';
+import { sentenceOf } from './use-staff-api.ts';
+
+const periods = [
+  { days: 30, title: 'Last 30 days' },
+  { days: 90, title: 'Last 90 days' },
+  { days: 365, title: 'Last year' },
+];
+
+const cellStyle: CSSProperties = { padding: '12px', textAlign: 'start', verticalAlign: 'middle' };
+const numberStyle: CSSProperties = { ...cellStyle, textAlign: 'end', fontVariantNumeric: 'tabular-nums' };
+
+const number = new Intl.NumberFormat('en-BE');
+
+/** Such as `4.2 %`; a dash before anyone has looked. */
+function share({ views, leads }: FunnelRow): string {
+  return views === 0 ? '–' : `${((100 * leads) / views).toFixed(1)} %`;
+}
+
+function Bar({ part }: { part: number }) {
+  return (
+    <Card tone="transparent" radius={1} style={{ height: 6, width: 160 }} aria-hidden>
+      <Card tone="primary" radius={1} style={barStyle(part)} />
+    </Card>
+  );
+}
+
+function barStyle(part: number): CSSProperties {
+  return { height: 6, width: `${Math.round(100 * part)}%`, background: 'var(--card-focus-ring-color)' };
+}
+
+function Row({ row, most }: { row: FunnelRow; most: number }) {
+  const { propertyId, name, views, leads, visits } = row;
+  const url = new URL(`/property/${encodeURIComponent(propertyId)}`, env.siteUrl).href;
+  return (
+    <Card as="tr" borderTop style={{ display: 'table-row' }}>
+      <th scope="row" style={cellStyle}>
+        <Text size={1} weight="regular">
+          <a href={url} target="_blank" rel="noreferrer">
+            {name === undefined ? `No longer listed (${propertyId})` : `${name} (${propertyId})`}
+          </a>
+        </Text>
+      </th>
+      <td style={cellStyle}>
+        <Bar part={most === 0 ? 0 : views / most} />
+      </td>
+      {[number.format(views), number.format(leads), number.format(visits), share(row)].map((text, index) => (
+        <td key={index} style={numberStyle}>
+          <Text size={1} muted={text === '0' || text === '–'}>
+            {text}
+          </Text>
+        </td>
+      ))}
+    </Card>
+  );
+}
+
+function FunnelTable({ rows }: { rows: readonly FunnelRow[] }) {
+  const most = Math.max(0, ...rows.map(({ views }) => views));
+  return (
+    <Card border radius={3} overflow="auto">
+      <table aria-label="Properties" style={{ width: '100%', borderCollapse: 'collapse' }}>
+        <thead>
+          <tr>
+            <th scope="col" style={cellStyle}>
+              <Text size={1} weight="medium">
+                Property
+              </Text>
+            </th>
+            <td />
+            {['Views', 'Leads', 'Visits', 'Leads per view'].map((title) => (
+              <th key={title} scope="col" style={numberStyle}>
+                <Text size={1} weight="medium">
+                  {title}
+                </Text>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.propertyId} row={row} most={most} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+/** Shows how many people looked at each property, wrote about it and visited it. */
+export function Funnel({ api }: { api: StaffApi }) {
+  const [days, setDays] = useState(30);
+  const [rows, setRows] = useState<readonly FunnelRow[]>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    const load = async () => {
+      try {
+        const loaded = (await (await api.request('funnel', { body: { days } })).json()) as FunnelRow[];
+        if (!isWanted) return;
+        setRows(loaded);
+        setProblem(undefined);
+      } catch (error) {
+        if (isWanted) setProblem(sentenceOf(error));
+      }
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [api, days]);
+  return (
+    <Stack gap={4}>
+      <Box style={{ width: 190 }}>
+        <Select
+          aria-label="Period"
+          fontSize={1}
+          value={days}
+          onChange={({ currentTarget: { value } }) => {
+            setDays(Number(value));
+          }}
+        >
+          {periods.map((period) => (
+            <option key={period.days} value={period.days}>
+              {period.title}
+            </option>
+          ))}
+        </Select>
+      </Box>
+      {problem !== undefined && (
+        <Card tone="caution" border radius={3} padding={4} role="status">
+          <Text size={1}>{problem}</Text>
+        </Card>
+      )}
+      {!rows && problem === undefined && (
+        <Flex justify="center" padding={5}>
+          <Spinner muted />
+        </Flex>
+      )}
+      {rows?.length === 0 && (
+        <Card border radius={3} padding={4} role="status">
+          <Text size={1}>Nobody has looked at a property in this period.</Text>
+        </Card>
+      )}
+      {rows && rows.length > 0 && <FunnelTable rows={rows} />}
+    </Stack>
+  );
+}

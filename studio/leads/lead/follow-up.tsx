@@ -1,0 +1,109 @@
+import { Button, Flex, Label, Select, Stack, TextInput } from '@sanity/ui';
+import { type ReactNode, useId } from 'react';
+import type { Colleague, Lead } from 'schemas/lead.ts';
+import { isLeadState, type LeadChange, shownStates } from '../lead.ts';
+import { belgianToday, dayLater } from '../reminder.ts';
+
+const shortcuts = [
+  { text: 'Tomorrow', days: 1 },
+  { text: 'In 3 days', days: 3 },
+  { text: 'In a week', days: 7 },
+];
+
+function Field({ label, id, children }: { label: string; id: string; children: ReactNode }) {
+  return (
+    <Stack gap={2}>
+      <Label as="label" size={1} htmlFor={id}>
+        {label}
+      </Label>
+      {children}
+    </Stack>
+  );
+}
+
+type FollowUpProps = { lead: Lead; team: readonly Colleague[]; onChange: (change: LeadChange) => void };
+
+/** Lets staff say how far a lead is, who handles it and when they want to be reminded. */
+export function FollowUp({ lead, team, onChange }: FollowUpProps) {
+  const id = useId();
+  const { state, assigneeId, remindOn } = lead;
+  const today = belgianToday(new Date());
+  const hasLeft = assigneeId !== undefined && !team.some((colleague) => colleague.id === assigneeId);
+  return (
+    <Stack gap={5}>
+      <Field label="Status" id={`${id}-state`}>
+        <Select
+          id={`${id}-state`}
+          fontSize={1}
+          value={state}
+          onChange={({ currentTarget: { value } }) => {
+            if (isLeadState(value)) onChange({ state: value });
+          }}
+        >
+          {shownStates.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Assigned to" id={`${id}-assignee`}>
+        <Select
+          id={`${id}-assignee`}
+          fontSize={1}
+          value={assigneeId ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            onChange({ assigneeId: value === '' ? null : value });
+          }}
+        >
+          <option value="">No one yet</option>
+          {hasLeft && <option value={assigneeId}>Former colleague</option>}
+          {team.map((colleague) => (
+            <option key={colleague.id} value={colleague.id}>
+              {colleague.name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Remind on" id={`${id}-reminder`}>
+        <TextInput
+          id={`${id}-reminder`}
+          key={remindOn}
+          type="date"
+          fontSize={1}
+          min={today}
+          defaultValue={remindOn ?? ''}
+          onBlur={({ currentTarget: { value } }) => {
+            if (value !== (remindOn ?? '')) onChange({ remindOn: value === '' ? null : value });
+          }}
+        />
+        <Flex gap={1} wrap="wrap">
+          {shortcuts.map(({ text, days }) => (
+            <Button
+              key={days}
+              text={text}
+              mode="bleed"
+              fontSize={1}
+              padding={2}
+              onClick={() => {
+                onChange({ remindOn: dayLater(today, days) });
+              }}
+            />
+          ))}
+          {remindOn !== undefined && (
+            <Button
+              text="No reminder"
+              mode="bleed"
+              tone="critical"
+              fontSize={1}
+              padding={2}
+              onClick={() => {
+                onChange({ remindOn: null });
+              }}
+            />
+          )}
+        </Flex>
+      </Field>
+    </Stack>
+  );
+}

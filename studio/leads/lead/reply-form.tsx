@@ -1,0 +1,126 @@
+import { Button, Card, Flex, Label, Select, Spinner, Stack, Text, TextArea, TextInput } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ReplyDraft } from 'schemas/lead.ts';
+import { sentenceOf } from '../use-staff-api.ts';
+
+type Reply = Pick<ReplyDraft, 'subject' | 'text'>;
+
+const noReply: Reply = { subject: '', text: '' };
+
+function Field({ label, id, children }: { label: string; id: string; children: ReactNode }) {
+  return (
+    <Stack gap={2}>
+      <Label as="label" size={1} htmlFor={id}>
+        {label}
+      </Label>
+      {children}
+    </Stack>
+  );
+}
+
+type ReplyFormProps = {
+  to: string;
+  draftsOf: () => Promise<ReplyDraft[]>;
+  onSend: (reply: Reply) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** Writes a mail to the visitor, from a template in their language. */
+export function ReplyForm({ to, draftsOf, onSend, onClose }: ReplyFormProps) {
+  const id = useId();
+  const { push } = useToast();
+  const [drafts, setDrafts] = useState<readonly ReplyDraft[]>();
+  const [reply, setReply] = useState(noReply);
+  const [isSending, setIsSending] = useState(false);
+  const load = useRef(draftsOf);
+  useEffect(() => {
+    const fill = async () => {
+      try {
+        const loaded = await load.current();
+        setDrafts(loaded);
+        setReply(loaded[0] ?? noReply);
+      } catch (error) {
+        setDrafts([]);
+        push({ status: 'error', title: 'The templates could not be loaded', description: sentenceOf(error) });
+      }
+    };
+    void fill();
+  }, [push]);
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsSending(true);
+    const isSent = await onSend({ subject: reply.subject.trim(), text: reply.text.trim() });
+    setIsSending(false);
+    if (isSent) {
+      push({ status: 'success', title: 'The reply is on its way' });
+      onClose();
+    }
+  };
+  return (
+    <Card border radius={3} padding={4} role="region" aria-label="Reply">
+      {drafts === undefined ? (
+        <Flex justify="center" padding={4}>
+          <Spinner muted />
+        </Flex>
+      ) : (
+        <Stack as="form" gap={4} onSubmit={(event) => void send(event)}>
+          <Text size={1} muted>
+            To {to}. Replies to it go to the office.
+          </Text>
+          {drafts.length > 0 && (
+            <Field label="Template" id={`${id}-template`}>
+              <Select
+                id={`${id}-template`}
+                fontSize={1}
+                onChange={({ currentTarget: { value } }) => {
+                  setReply(drafts.find((draft) => draft.id === value) ?? noReply);
+                }}
+              >
+                {drafts.map((draft) => (
+                  <option key={draft.id} value={draft.id}>
+                    {draft.title}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+          <Field label="Subject" id={`${id}-subject`}>
+            <TextInput
+              id={`${id}-subject`}
+              fontSize={1}
+              maxLength={200}
+              value={reply.subject}
+              onChange={({ currentTarget: { value: subject } }) => {
+                setReply({ ...reply, subject });
+              }}
+            />
+          </Field>
+          <Field label="Text" id={`${id}-text`}>
+            <TextArea
+              id={`${id}-text`}
+              fontSize={1}
+              rows={12}
+              maxLength={10_000}
+              value={reply.text}
+              onChange={({ currentTarget: { value: text } }) => {
+                setReply({ ...reply, text });
+              }}
+            />
+          </Field>
+          <Flex gap={2}>
+            <Button
+              type="submit"
+              text="Send reply"
+              tone="primary"
+              fontSize={1}
+              loading={isSending}
+              disabled={isSending || reply.subject.trim() === '' || reply.text.trim() === ''}
+            />
+            <Button text="Cancel" mode="bleed" fontSize={1} onClick={onClose} />
+          </Flex>
+        </Stack>
+      )}
+    </Card>
+  );
+}
