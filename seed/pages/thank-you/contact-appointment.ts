@@ -1,3 +1,4 @@
+import { onwardLinks } from './onward-links.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
 export const contactAppointmentThanks = thankYouPage('contact-appointment', {
@@ -16,4 +17,5 @@ export const contactAppointmentThanks = thankYouPage('contact-appointment', {
     fr: 'Votre rendez-vous est confirmé. Dans quelques minutes, vous recevrez un e-mail avec le jour, l’heure et le lieu, ainsi qu’un fichier pour ajouter la visite à votre agenda. L’agent qui connaît ce bien vous attend.',
     en: 'Your appointment is confirmed. Within a few minutes you will receive an e-mail with the day, time and place, and a file that puts the viewing in your calendar. The agent who knows the property will be expecting you.',
   },
+  onward: onwardLinks.valuation,
 });

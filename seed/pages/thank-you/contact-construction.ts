@@ -1,3 +1,4 @@
+import { onwardLinks } from './onward-links.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
 export const contactConstructionThanks = thankYouPage('contact-construction', {
@@ -16,4 +17,5 @@ export const contactConstructionThanks = thankYouPage('contact-construction', {
     fr: 'Notre conseillère en projets neufs regarde quels logements de ce projet sont encore libres et vous envoie sous un jour ouvrable les plans, les prix et l’état des travaux.',
     en: 'Our new-build adviser will check which homes in this project are still available and send you the plans, the prices and the progress of the works within one working day.',
   },
+  onward: onwardLinks.projects,
 });

@@ -1,3 +1,4 @@
+import { onwardLinks } from './onward-links.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
 export const contactDemandThanks = thankYouPage('contact-demand', {
@@ -16,4 +17,5 @@ export const contactDemandThanks = thankYouPage('contact-demand', {
     fr: 'Nous regardons d’abord ce qui s’est vendu dans votre quartier, puis nous vous appelons sous un jour ouvrable pour convenir d’une visite. Vous recevez l’estimation sur papier dans la semaine, gratuitement et sans engagement.',
     en: 'First we look at recent sales in your neighbourhood, and within one working day we call to arrange a visit. You receive the valuation in writing within a week, free and without obligation.',
   },
+  onward: onwardLinks.steps,
 });

@@ -1,3 +1,4 @@
+import { onwardLinks } from './onward-links.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
 export const contactMeThanks = thankYouPage('contact-me', {
@@ -16,4 +17,5 @@ export const contactMeThanks = thankYouPage('contact-me', {
     fr: 'L’agent qui connaît ce bien se renseigne et vous contacte sous un jour ouvrable, par téléphone ou par e-mail. Si vous avez demandé des documents, vous en recevrez le lien dans le même e-mail.',
     en: 'The agent who knows this property will look into it and be in touch within one working day, by phone or e-mail. If you asked for documents, you will find a link to them in the same e-mail.',
   },
+  onward: onwardLinks.searchAlert,
 });

@@ -1,3 +1,4 @@
+import { onwardLinks } from './onward-links.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
 export const demandRegisterThanks = thankYouPage('demand-register', {
@@ -16,4 +17,5 @@ export const demandRegisterThanks = thankYouPage('demand-register', {
     fr: 'Nous vous avons envoyé un e-mail avec un lien. Cliquez dessus pour activer votre recherche ; ensuite, nous vous écrivons dès qu’il y a du nouveau. Au bas de chaque e-mail, vous pouvez la modifier ou l’arrêter. Pas d’e-mail en vue ? Regardez dans le courrier indésirable.',
     en: 'We have sent you an e-mail with a link. Click it to start your search alert, and we will e-mail you what is new. Every e-mail ends with a link to change or stop it. No e-mail yet? Please check your spam folder.',
   },
+  onward: onwardLinks.forSale,
 });

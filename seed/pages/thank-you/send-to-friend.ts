@@ -1,3 +1,4 @@
+import { onwardLinks } from './onward-links.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
 export const sendToFriendThanks = thankYouPage('send-to-friend', {
@@ -16,4 +17,5 @@ export const sendToFriendThanks = thankYouPage('send-to-friend', {
     fr: 'Merci d’avoir partagé cette page. Le message part aussitôt, avec votre nom. Nous n’utilisons les adresses que pour remettre ce seul message.',
     en: 'Thank you for sharing. The message is sent straight away, in your name. We use the addresses only to deliver this one message.',
   },
+  onward: onwardLinks.forSale,
 });

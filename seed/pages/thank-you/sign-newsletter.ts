@@ -1,3 +1,4 @@
+import { onwardLinks } from './onward-links.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
 export const signNewsletterThanks = thankYouPage('sign-newsletter', {
@@ -16,4 +17,5 @@ export const signNewsletterThanks = thankYouPage('sign-newsletter', {
     fr: 'Nous vous avons envoyé un e-mail avec un lien. Votre inscription ne compte qu’une fois que vous avez cliqué dessus ; personne d’autre ne peut ainsi s’inscrire à votre place. Pas d’e-mail en vue ? Regardez dans le courrier indésirable.',
     en: 'We have sent you an e-mail with a link. You are subscribed only once you click it, so that nobody else can sign you up. No e-mail yet? Please check your spam folder.',
   },
+  onward: onwardLinks.forSale,
 });

@@ -1,3 +1,4 @@
+import { onwardLinks } from './onward-links.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
 export const siteContactSmallThanks = thankYouPage('site-contact-small', {
@@ -16,4 +17,5 @@ export const siteContactSmallThanks = thankYouPage('site-contact-small', {
     fr: 'Merci. Quelqu’un de notre agence vous contacte aujourd’hui ou demain, par téléphone ou par e-mail, selon ce que vous avez indiqué.',
     en: 'Thank you. Someone from our office will be in touch today or tomorrow, by phone or e-mail.',
   },
+  onward: onwardLinks.searchAlert,
 });

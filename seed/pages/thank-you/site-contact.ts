@@ -1,3 +1,4 @@
+import { onwardLinks } from './onward-links.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
 export const siteContactThanks = thankYouPage('site-contact', {
@@ -16,4 +17,5 @@ export const siteContactThanks = thankYouPage('site-contact', {
     fr: 'Nous avons bien reçu votre message et vous en envoyons une copie par e-mail. Quelqu’un qui s’y connaît vous répond sous un jour ouvrable. Si c’est urgent, n’hésitez pas à appeler.',
     en: 'We have received your message and will send you a copy by e-mail. Within one working day you will hear from someone who can help. If it is urgent, please call us.',
   },
+  onward: onwardLinks.forSale,
 });

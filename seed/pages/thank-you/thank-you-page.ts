@@ -4,12 +4,15 @@ import { localizedRichText, localizedString, localizedText, type Translations } 
 import { moduleLayout } from '../../module-layout.ts';
 import { pageSettings } from '../../page-settings.ts';
 import { richText } from '../../rich-text.ts';
+import type { OnwardLink } from './onward-links.ts';
 
 type Words = {
   title: Translations<string>;
   /** For search and for the Studio's lists. */
   description: Translations<string>;
+  /** What happens next, and by when. */
   next: Translations<string>;
+  onward: OnwardLink;
 };
 
 const home = {
@@ -19,7 +22,7 @@ const home = {
 };
 
 /** The page a visitor sees after sending a form: out of the menu, out of search engines, and a way on. */
-export function thankYouPage(form: FormId, { title, description, next }: Words): SeededPage {
+export function thankYouPage(form: FormId, { title, description, next, onward }: Words): SeededPage {
   return {
     ...pageSettings,
     _id: `page-thank-you-${form}`,
@@ -44,9 +47,9 @@ export function thankYouPage(form: FormId, { title, description, next }: Words):
         _key: 'next',
         span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
         body: localizedRichText({
-          nl: richText(next.nl, home.nl),
-          fr: richText(next.fr, home.fr),
-          en: richText(next.en, home.en),
+          nl: richText(next.nl, onward.nl, home.nl),
+          fr: richText(next.fr, onward.fr, home.fr),
+          en: richText(next.en, onward.en, home.en),
         }),
         imagePosition: 'right',
       },
