@@ -10,6 +10,8 @@ export const forms = [
   { id: 'sign-newsletter', title: 'Newsletter' },
   { id: 'site-contact-small', title: 'Short contact form' },
   { id: 'rental-application', title: 'Rental application' },
+  { id: 'offer-to-buy', title: 'Offer to buy' },
+  { id: 'testimonial', title: 'Testimonial' },
 ] as const;
 
 export type FormId = (typeof forms)[number]['id'];
@@ -20,6 +22,7 @@ export const placeableForms = [
   'site-contact-small',
   'sign-newsletter',
   'contact-demand',
+  'testimonial',
   'demand-register',
 ] as const satisfies readonly FormId[];
 
@@ -29,8 +32,10 @@ type PlaceableForm = (typeof placeableForms)[number];
 const fixedForms = [
   'contact-me',
   'contact-appointment',
+  'contact-construction',
   'send-to-friend',
   'rental-application',
+  'offer-to-buy',
 ] as const satisfies readonly FormId[];
 
 export const existingForms = [...placeableForms, ...fixedForms] as const;

@@ -16,6 +16,7 @@ import { mapTexts } from './texts/map.ts';
 import { messageTexts } from './texts/forms/message.ts';
 import { moduleTexts } from './texts/module.ts';
 import { nearbyTexts } from './texts/property/nearby.ts';
+import { offerTexts } from './texts/property/offer.ts';
 import { portalTexts } from './texts/portal.ts';
 import { printTexts } from './texts/property/print.ts';
 import { projectTexts } from './texts/property/project.ts';
@@ -48,6 +49,7 @@ export const textAreas = [
   { id: 'share', title: 'Sharing a property', texts: shareTexts },
   { id: 'visit', title: 'Visits of a property', texts: visitTexts },
   { id: 'application', title: 'Rental applications', texts: applicationTexts },
+  { id: 'offer', title: 'Offers to buy', texts: offerTexts },
   { id: 'recent', title: 'Recently sold and rented', texts: recentTexts },
   { id: 'search', title: 'Search', texts: searchTexts },
   { id: 'favourites', title: 'Favourites', texts: favouritesTexts },
@@ -78,6 +80,7 @@ const descriptions = {
   ...shareTexts,
   ...visitTexts,
   ...applicationTexts,
+  ...offerTexts,
   ...recentTexts,
   ...searchTexts,
   ...favouritesTexts,

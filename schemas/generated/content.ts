@@ -88,7 +88,13 @@ export type ContactModule = {
   _type: 'contactModule';
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
-  form?: 'site-contact' | 'site-contact-small' | 'sign-newsletter' | 'contact-demand' | 'demand-register';
+  form?:
+    | 'site-contact'
+    | 'site-contact-small'
+    | 'sign-newsletter'
+    | 'contact-demand'
+    | 'testimonial'
+    | 'demand-register';
   status?: 'published' | 'draft';
   titleSize?: 'h2' | 'h3' | 'h4';
   position?: 'above' | 'below';
@@ -621,7 +627,9 @@ export type FormRecipient = {
     | 'site-contact'
     | 'sign-newsletter'
     | 'site-contact-small'
-    | 'rental-application';
+    | 'rental-application'
+    | 'offer-to-buy'
+    | 'testimonial';
   recipients?: Array<string>;
 };
 
@@ -1561,11 +1569,13 @@ export type SiteQueryResult = {
         | 'contact-demand'
         | 'contact-me'
         | 'demand-register'
+        | 'offer-to-buy'
         | 'rental-application'
         | 'send-to-friend'
         | 'sign-newsletter'
         | 'site-contact-small'
         | 'site-contact'
+        | 'testimonial'
         | null;
       recipients: Array<string> | null;
     }> | null;
@@ -2202,6 +2212,7 @@ export type PageQueryResult = {
             | 'sign-newsletter'
             | 'site-contact-small'
             | 'site-contact'
+            | 'testimonial'
             | null;
         };
       }

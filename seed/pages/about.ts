@@ -75,6 +75,35 @@ export const about: SeededPage = {
     },
     {
       ...moduleLayout,
+      _type: 'articleModule',
+      _key: 'experience',
+      title: localizedString({
+        nl: 'Werkte u met ons samen?',
+        fr: 'Vous avez travaillé avec nous ?',
+        en: 'Have you worked with us?',
+      }),
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      body: localizedRichText({
+        nl: richText([
+          'Verkocht, kocht of huurde u met ons? ',
+          { text: 'Vertel hoe het was', href: '/nl/getuigenis/' },
+          ', ook als er iets beter kon.',
+        ]),
+        fr: richText([
+          'Vous avez vendu, acheté ou loué avec nous ? ',
+          { text: 'Racontez votre expérience', href: '/fr/temoignage/' },
+          ', même si quelque chose pouvait être mieux.',
+        ]),
+        en: richText([
+          'Did you sell, buy or rent with us? ',
+          { text: 'Tell us what it was like', href: '/en/testimonial/' },
+          ', also if something could have been better.',
+        ]),
+      }),
+      imagePosition: 'right',
+    },
+    {
+      ...moduleLayout,
       _type: 'officeModule',
       _key: 'offices',
       title: localizedString({ nl: 'Waar u ons vindt', fr: 'Où nous trouver', en: 'Where to find us' }),

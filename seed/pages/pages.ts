@@ -16,6 +16,7 @@ import { cookiePolicy } from './legal/cookie-policy.ts';
 import { freeValuation } from './free-valuation.ts';
 import { searchDemand } from './search-demand.ts';
 import { login } from './login.ts';
+import { testimonialPage } from './testimonial.ts';
 import { newsletter } from './newsletter.ts';
 import { thankYouPages } from './thank-you/thank-you-pages.ts';
 
@@ -32,6 +33,7 @@ export const pages: SeededPage[] = [
   about,
   contact,
   newsletter,
+  testimonialPage,
   disclaimer,
   privacyStatement,
   cookiePolicy,

@@ -8,14 +8,8 @@ const root = path.join(import.meta.dirname, '..', '..');
 
 /** Texts written ahead, by the feature that will show them; everything in the `portal` area waits for the portal. */
 const waiting = {
-  'other forms': [
-    'form.send',
-    'validation.startDate',
-    'validation.endDate',
-    'mail.about.contact-construction',
-  ],
+  'other forms': ['form.send', 'validation.startDate'],
   documents: ['message.documentsAlreadyRequested', 'message.documentsByEmail', 'message.documentsFailed'],
-  'testimonials from visitors': ['message.testimonialSent', 'message.testimonialFailed'],
   'portal accounts': [
     'form.password',
     'form.passwordConfirmation',

@@ -38,6 +38,9 @@ export const mailTexts = {
   'mail.friendText':
     'Above the link of that e-mail. {sender} is who sent it, {agency} the name of the agency.',
   'mail.friendOnce': 'Below the link of that e-mail.',
+  'mail.offerSubject':
+    'Subject of the e-mail that says an offer has arrived. {agency} is the name of the agency.',
+  'mail.offerText': 'Says that an offer is not yet a sale, above what the visitor filled in.',
   'mail.confirmSubject':
     'Subject of the e-mail that asks to confirm a subscription. {agency} is the name of the agency.',
   'mail.confirmText': 'Appears above the link of that e-mail.',
@@ -85,6 +88,8 @@ export const mailTexts = {
   'mail.about.rental-application': 'Names a rental application in the subject of an e-mail.',
   'mail.about.contact-construction': 'Names a question about a project in the subject of an e-mail.',
   'mail.about.contact-demand': 'Names a request for a valuation in the subject of an e-mail.',
+  'mail.about.offer-to-buy': 'Names an offer to buy in the subject of an e-mail.',
+  'mail.about.testimonial': 'Names a testimonial in the subject of an e-mail.',
   'mail.about.demand-register': 'Names a search request in the subject of an e-mail.',
   'mail.about.send-to-friend': 'Names a page sent to a friend in the subject of an e-mail.',
   'mail.about.site-contact': 'Names a message through the contact form in the subject of an e-mail.',

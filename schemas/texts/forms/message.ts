@@ -15,7 +15,6 @@ export const messageTexts = {
   'message.documentsAlreadyRequested': 'Shown when a visitor asks for the documents of a property again.',
   'message.documentsByEmail': 'Shown when the documents of a property are on their way.',
   'message.documentsFailed': 'Shown when documents could not be requested.',
-  'message.testimonialSent': 'Shown when a testimonial has arrived.',
   'message.testimonialFailed': 'Shown when a testimonial could not be stored.',
   'message.unsubscribed': 'Shown when someone no longer receives the newsletter.',
   'thanks.homeLink': 'Link from a thank-you page to the home page.',

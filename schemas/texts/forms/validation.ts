@@ -19,6 +19,8 @@ export const validationTexts = {
   'validation.visitTaken': 'Shown when someone else has just booked the chosen time of a visit.',
   'validation.postalCode': 'Shown for a postal code that does not exist.',
   'validation.phone': 'Shown for a phone number with characters that phone numbers cannot have.',
+  'validation.hour': 'Shown for a time of day that is not complete or does not exist.',
+  'validation.past': 'Shown for the end of an offer that has already passed.',
   'validation.place': 'Shown for a town or postal code that we do not know.',
   'validation.amount': 'Shown for an amount that is not a number of euros.',
   'validation.number': 'Appears when a number is not one, or too large.',

@@ -19,5 +19,6 @@ export const projectTexts = {
   'project.others': 'Heading above the other properties of a project. {name} is the project.',
   'project.contact': 'Heading of the phone number and e-mail address beside a project.',
   'project.contactText': 'Invitation to call or write about a project.',
+  'project.question': 'Heading of the form about a project, and of the link to it.',
   'project.all': 'Link to the list of all projects.',
 } as const;

@@ -1,3 +1,4 @@
+import { onwardLinks } from './onward-links.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
 export const rentalApplicationThanks = thankYouPage('rental-application', {
@@ -16,4 +17,5 @@ export const rentalApplicationThanks = thankYouPage('rental-application', {
     fr: 'L’agent vérifie si votre candidature est complète et vous appelle ou vous écrit sous deux jours ouvrables. Il la présente ensuite au propriétaire, qui choisit le locataire. Si c’est quelqu’un d’autre, nous vous en informons aussi.',
     en: 'The agent checks whether your application is complete and calls or e-mails you within two working days. It then goes to the owner, who chooses the tenant. If it is someone else, we will let you know that too.',
   },
+  onward: onwardLinks.searchAlert,
 });

@@ -6,6 +6,8 @@ import { contactDemandThanks } from './contact-demand.ts';
 import { demandRegisterThanks } from './demand-register.ts';
 import { rentalApplicationThanks } from './rental-application.ts';
 import { sendToFriendThanks } from './send-to-friend.ts';
+import { offerToBuyThanks } from './offer-to-buy.ts';
+import { testimonialThanks } from './testimonial.ts';
 import { siteContactThanks } from './site-contact.ts';
 import { signNewsletterThanks } from './sign-newsletter.ts';
 import { siteContactSmallThanks } from './site-contact-small.ts';
@@ -22,4 +24,6 @@ export const thankYouPages: SeededPage[] = [
   signNewsletterThanks,
   siteContactSmallThanks,
   rentalApplicationThanks,
+  offerToBuyThanks,
+  testimonialThanks,
 ];

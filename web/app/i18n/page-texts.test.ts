@@ -23,6 +23,7 @@ test('texts of mails, forms, the portal and the server’s own stay off the wire
     'share',
     'visit',
     'application',
+    'offer',
     'form',
     'validation',
     'message',

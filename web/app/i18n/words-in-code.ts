@@ -2,7 +2,7 @@ import type { ExistingForm } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 
 /** Forms about a property that have a page of their own, below its page. */
-export type PropertyForm = Extract<ExistingForm, 'send-to-friend' | 'rental-application'>;
+export type PropertyForm = Extract<ExistingForm, 'send-to-friend' | 'rental-application' | 'offer-to-buy'>;
 
 type WordsInCode = {
   rootError: { title: string; message: string; reference: string };
@@ -32,7 +32,11 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     unit: { home: 'bus', garage: 'garage', parking: 'plaats' },
     print: 'afdrukken',
     visit: 'bezoek',
-    propertyForms: { 'send-to-friend': 'doorsturen', 'rental-application': 'kandidaat' },
+    propertyForms: {
+      'send-to-friend': 'doorsturen',
+      'rental-application': 'kandidaat',
+      'offer-to-buy': 'bod',
+    },
     numbers:
       'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien',
   },
@@ -47,7 +51,11 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     unit: { home: 'bte', garage: 'garage', parking: 'place' },
     print: 'imprimer',
     visit: 'visite',
-    propertyForms: { 'send-to-friend': 'envoyer', 'rental-application': 'candidature' },
+    propertyForms: {
+      'send-to-friend': 'envoyer',
+      'rental-application': 'candidature',
+      'offer-to-buy': 'offre',
+    },
     numbers:
       'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit',
   },
@@ -62,7 +70,11 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     unit: { home: 'box', garage: 'garage', parking: 'space' },
     print: 'print',
     visit: 'visit',
-    propertyForms: { 'send-to-friend': 'send', 'rental-application': 'apply' },
+    propertyForms: {
+      'send-to-friend': 'send',
+      'rental-application': 'apply',
+      'offer-to-buy': 'offer',
+    },
     numbers:
       'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen',
   },
@@ -78,7 +90,11 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     unit: { home: 'Bus', garage: 'Garage', parking: 'Stellplatz' },
     print: 'drucken',
     visit: 'besichtigung',
-    propertyForms: { 'send-to-friend': 'weiterleiten', 'rental-application': 'bewerbung' },
+    propertyForms: {
+      'send-to-friend': 'weiterleiten',
+      'rental-application': 'bewerbung',
+      'offer-to-buy': 'gebot',
+    },
     numbers:
       'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn',
   },

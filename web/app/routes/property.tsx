@@ -39,9 +39,9 @@ export async function loader({ context: platform, request, params }: LoaderFunct
 export async function action({ context: platform, request, params }: ActionFunctionArgs) {
   const context = await loadPageContext(platform, request);
   const { site, url, language } = context;
-  const { page, propertyId } = offer(context, params['id'] ?? '');
+  const { page, subject } = offer(context, params['id'] ?? '');
   const forwarded = page && forwardPost(request, movedOffer(page.path, url, params['language']));
-  return forwarded ?? submitForm({ platform, site, request, language, propertyId });
+  return forwarded ?? submitForm({ platform, site, request, language, ...subject });
 }
 
 /** The property or project at an address. Their ids are apart, so that both may have the same. */
@@ -51,13 +51,13 @@ function offer(context: PageContext, id: string) {
         page: loadProjectPage(context, id),
         isGone: catalogue.isProjectGone(id),
         message: 'list.noProjects' as const,
-        propertyId: undefined,
+        subject: { projectId: id },
       }
     : {
         page: loadPropertyPage(context, id),
         isGone: catalogue.state(id) === 'gone',
         message: 'property.notFound' as const,
-        propertyId: id,
+        subject: { propertyId: id },
       };
 }
 

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import type { Translate } from '../../i18n/translate.ts';
 import { type FieldKind, type FieldProblem, fieldProblems } from './field-kinds.server.ts';
+import { shownAmount } from '../../properties/price/amount.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import type { Post } from '../submit/read-post.server.ts';
 
@@ -21,7 +22,7 @@ function composed(text: string, maxLength = 0): string {
 export function checkValues(
   { fields, check }: FormDefinition,
   typed: FormValues,
-  t: Translate,
+  { t, now }: { t: Translate; now: Date },
 ): CheckedValues {
   const names = Object.keys(fields);
   const sent = names.map((name): [string, string] => [
@@ -35,7 +36,7 @@ export function checkValues(
       (field): field is [string, string] => field[1] !== undefined && field[1].trim() !== '',
     );
     const values = Object.fromEntries(filled);
-    const problems = check?.(values) ?? {};
+    const problems = check?.(values, now) ?? {};
     return Object.keys(problems).length > 0 ? { errors: describe(problems) } : { values };
   }
   const found: Record<string, string> = {};
@@ -44,7 +45,7 @@ export function checkValues(
     if (problem !== undefined) found[name] = problem;
   }
   const filled = Object.fromEntries(sent.filter(([, text]) => text.trim() !== ''));
-  return { errors: describe({ ...check?.(filled), ...found }) };
+  return { errors: describe({ ...check?.(filled, now), ...found }) };
 
   function describe(problems: Readonly<Partial<Record<string, string>>>): Record<string, string> {
     const errors = names.flatMap((name) => {
@@ -65,4 +66,13 @@ export function describeProblem(
   if (problem === 'validation.tooLong') return t(problem, { field, max: maxLength });
   if (problem === 'validation.required' || problem === 'validation.choice') return t(problem, { field });
   return t(problem);
+}
+
+/** Values as a form shows them again: an amount in the notation of the country, everything else as it was typed. */
+export function shownAgain({ fields }: FormDefinition, typed: FormValues): FormValues {
+  const shown = Object.entries(typed).map(([name, value]) => [
+    name,
+    fields[name]?.isAmount ? shownAmount(value) : value,
+  ]);
+  return Object.fromEntries(shown) as FormValues;
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { TextName, TextPlaceholder } from 'schemas/text-keys.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { readAmount } from '../../properties/price/amount.ts';
+import { dayAfter } from '../../properties/visits/belgian-time.ts';
 import type { FieldInput } from './form-content.ts';
-import { readAmount } from './read-amount.ts';
 
 export const fieldProblems = [
   'validation.required',
@@ -17,6 +18,9 @@ export const fieldProblems = [
   'validation.place',
   'validation.number',
   'validation.amount',
+  'validation.endDate',
+  'validation.hour',
+  'validation.past',
 ] as const satisfies readonly TextName[];
 
 export type FieldProblem = (typeof fieldProblems)[number];
@@ -50,6 +54,9 @@ export type FieldKind = {
   choicesIn?: (language: LanguageId) => readonly { value: string; label: string }[];
   /** Replaces a value that says little to people, such as an address. */
   describe?: (value: string, t: Translate) => string;
+  isAmount?: true;
+  /** Holds an ISO day. */
+  isDay?: true;
   /** Takes its choices from the calling hours in the site settings. */
   isContactSlot?: true;
   /** Takes its choices from the broker's free times. */
@@ -159,15 +166,6 @@ export function wholeNumber(label: PlainText, most: number, rule: Rule = {}): Fi
   });
 }
 
-/** Whole euros, as people write them. */
-export function amount(label: PlainText, rule: Rule = {}): FieldKind {
-  return textField(label, 20, {
-    input: { inputMode: 'numeric' },
-    ...rule,
-    check: { holds: (text) => readAmount(text) !== undefined, problem: 'validation.amount' },
-  });
-}
-
 /** Stores hours such as 10:00–13:00; empty means any. */
 export function contactSlot(): FieldKind {
   const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
@@ -189,4 +187,30 @@ export function visitMoment(): FieldKind {
     check: { holds, problem: 'validation.choice' },
   });
   return { ...field, isVisitMoment: true };
+}
+
+/** Whole euros, as people write them. */
+export function amount(label: PlainText, rule: Rule = {}): FieldKind {
+  const field = textField(label, 20, {
+    input: { inputMode: 'numeric', autoComplete: 'off' },
+    ...rule,
+    check: { holds: (text) => readAmount(text) !== undefined, problem: 'validation.amount' },
+  });
+  return { ...field, isAmount: true };
+}
+
+/** The last day of something. Stores an ISO day, which is what browsers send. */
+export function lastDay(label: PlainText): FieldKind {
+  const holds = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && dayAfter(text, 0) === text;
+  const field = textField(label, 10, {
+    input: { type: 'date' },
+    check: { holds, problem: 'validation.endDate' },
+  });
+  return { ...field, isDay: true };
+}
+
+/** Stores a time such as 17:00. */
+export function hour(label: PlainText): FieldKind {
+  const holds = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+  return textField(label, 5, { input: { type: 'time' }, check: { holds, problem: 'validation.hour' } });
 }

@@ -1,7 +1,7 @@
 import type { FormId } from 'schemas/form-ids.ts';
 
 export type FieldInput = {
-  type?: 'email' | 'tel';
+  type?: 'email' | 'tel' | 'date' | 'time';
   autoComplete?: string;
   inputMode?: 'numeric';
   /** Checked in the browser between steps; the server has its own check. */

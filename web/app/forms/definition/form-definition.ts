@@ -1,3 +1,4 @@
+import type { Property } from '../../properties/model/property.ts';
 import type { FormId } from 'schemas/form-ids.ts';
 import type { FieldKind, FieldProblem, PlainText, TextWith } from './field-kinds.server.ts';
 
@@ -18,14 +19,20 @@ export type FormDefinition = {
   id: FormId;
   /** Shown on property pages only; the submission names the property. */
   isAboutProperty?: true;
+  /** Shown on project pages only; the submission names the project. */
+  isAboutProject?: true;
+  /** Undefined for a form about any property. */
+  accepts?: (property: Property) => boolean;
   /** How often one sender may send it: counted by address and by client. */
   limit?: SenderLimit;
   fields: Readonly<Record<string, FieldKind>>;
   /** Finds problems that several fields have together, once each of them is right by itself. */
-  check?: (values: FormValues) => Readonly<Partial<Record<string, FieldProblem>>>;
+  check?: (values: FormValues, now: Date) => Readonly<Partial<Record<string, FieldProblem>>>;
   /** Takes files below its fields. */
   files?: { label: PlainText; help: PlainText };
   button: PlainText;
+  /** Replaces the message of a form that could not be stored. */
+  failure?: TextWith<never, 'message'>;
   /** Replaces the privacy note that all forms share. */
   privacy?: PlainText;
   steps?: readonly { title: PlainText; fields: readonly string[] }[];

@@ -37,8 +37,9 @@ export function propertyLink(
 ): MailPart[] {
   const about = property?.(language);
   if (!about) return [];
-  const { href, name, reference: number } = about;
-  return [{ href, label: `${name} (${t('form.contactMeReference', { reference: number })})` }];
+  const { href, name, reference } = about;
+  const number = reference && `(${t('form.contactMeReference', { reference })})`;
+  return [{ href, label: [name, number].filter(Boolean).join(' ') }];
 }
 
 /** The Message-ID stays the same when a mail is sent again. */
@@ -54,8 +55,8 @@ export function staffMail(context: MailContext): Mail {
   const t = context.texts(defaultLanguage);
   const { definition, values, agency, recipients, page, id } = context;
   const { name, email } = definition.sender(values);
-  const number = context.property?.(defaultLanguage)?.reference;
-  const form = [t(definition.mail.about), number].filter(Boolean).join(' ');
+  const about = context.property?.(defaultLanguage);
+  const form = [t(definition.mail.about), about?.reference ?? about?.name].filter(Boolean).join(' ');
   const subject = headerLine(t('mail.staffSubject', { form, name }));
   return {
     ...mailOrigin({ ...context, id: `${id}.staff` }),

@@ -1,17 +1,18 @@
-import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import type { LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../cms/site.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import type { Settings } from '../../services/env.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
 import type { MailContext } from './form-mails.server.ts';
-import { brokerEmail, mailProperty } from './mail-property.server.ts';
+import { mailSubject } from './mail-property.server.ts';
 
 type Sent = {
   id: string;
   definition: FormDefinition;
   values: FormValues;
   language: LanguageId;
-  propertyId: string | undefined;
+  propertyId?: string | undefined;
+  projectId?: string | undefined;
   /** Path of the page with the form. */
   page: string;
 };
@@ -21,10 +22,10 @@ export function listedRecipients({ content }: Pick<Site, 'content'>, form: strin
   return content.settings?.formRecipients?.find((each) => each.form === form)?.recipients ?? [];
 }
 
-/** Everything that mails about a submission say and where they go: the agency, and the broker of its property. */
+/** Everything that mails about a submission say and where they go: the agency, and the broker of its property or project. */
 export function mailContext(
   { site, settings }: { site: Site; settings: Pick<Settings, 'SITE_URL' | 'MAIL_FROM'> },
-  { id, definition, values, language, propertyId, page }: Sent,
+  { id, definition, values, language, page, ...about }: Sent,
 ): MailContext {
   const { SITE_URL: origin, MAIL_FROM: sender } = settings;
   const agency = {
@@ -32,7 +33,7 @@ export function mailContext(
     email: site.content.settings?.email ?? '',
   };
   const listed = listedRecipients(site, definition.id);
-  const broker = propertyId === undefined ? undefined : brokerEmail(propertyId, defaultLanguage);
+  const subject = mailSubject(about, { paths: site.paths, origin });
   const chosen = listed.length > 0 ? listed : [agency.email];
   return {
     definition,
@@ -41,12 +42,9 @@ export function mailContext(
     texts: (each) => serverText(site, each),
     agency,
     sender,
-    recipients: [...new Set([...chosen, ...(broker ? [broker] : [])])],
+    recipients: [...new Set([...chosen, ...(subject?.broker ? [subject.broker] : [])])],
     page: `${origin}${page}`,
-    property:
-      propertyId === undefined
-        ? undefined
-        : (each) => mailProperty(propertyId, each, { paths: site.paths, origin }),
+    property: subject?.named,
     id,
   };
 }

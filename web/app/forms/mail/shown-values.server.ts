@@ -1,5 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { shownAmount } from '../../properties/price/amount.ts';
+import { formatDay } from '../../properties/text/day.ts';
 import { formatPhone } from '../../properties/text/phone.ts';
 import { formatMoment } from '../../properties/visits/format-moment.ts';
 import { uploadField } from '../uploads/upload-limits.ts';
@@ -24,11 +26,13 @@ export function shownValues(
 }
 
 function shownValue(
-  { choices, describe, isVisitMoment, input }: FieldKind,
+  { choices, describe, isAmount, isDay, isVisitMoment, input }: FieldKind,
   value: string,
   { t, language }: Words,
 ): string {
   if (describe) return describe(value, t);
+  if (isAmount) return shownAmount(value);
+  if (isDay) return formatDay(value, language);
   if (isVisitMoment) return formatMoment(value, language);
   const choice = choices?.find((each) => each.value === value);
   if (choice) return t(choice.label);

@@ -11,6 +11,8 @@ const answers = [
   '10:00–13:00',
   '2026-11-25T09:00Z',
   'sale?type=1',
+  '2026-12-24',
+  '17:00',
   '1',
 ];
 
@@ -34,5 +36,5 @@ export async function postForm(
 ) {
   const { id } = definition;
   const fields = await filled({ ...acceptableValues(definition), ...values }, { form: id });
-  return post(encoded({ ...fields, ...hidden }), { propertyId: someProperty, ...poster });
+  return post(encoded({ ...fields, ...hidden }), { propertyId: someProperty, projectId: '71', ...poster });
 }

@@ -103,6 +103,7 @@ test.each(Object.entries(handlings))(
   },
 );
 
+const about = { propertyId: '2101', projectId: '71' };
 const friend = { name: 'An Peeters', email: 'an@example.com', friendEmail: 'els@example.com' };
 
 test.each([
@@ -110,12 +111,14 @@ test.each([
   ['site-contact-small', person],
   ['contact-me', person],
   ['send-to-friend', friend],
+  ['contact-appointment', { ...person, way: 'office', moment: '2026-11-25T09:00Z' }],
+  ['contact-construction', person],
 ])(
-  'what could not be stored is said not to be sent, and may be sent again as it is: %s',
+  '[8.11] what could not be stored is said not to be sent, and may be sent again as it is: %s',
   async (form, typed) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const body = encoded(await filled(typed, { form }));
-    const { status, result } = await post(body, { database: brokenDatabase(), propertyId: '2101' });
+    const { status, result } = await post(body, { database: brokenDatabase(), ...about });
     expect(status).toBe(503);
     expect(result?.messages).toEqual([
       'Uw bericht is niet verzonden. Probeer het opnieuw.',
@@ -129,11 +132,27 @@ test.each([
         ...(await filled({}, { form })),
         [hiddenFields.token]: result?.token ?? '',
       }),
-      { propertyId: '2101' },
+      about,
     );
     expect(again.status).toBe(303);
   },
 );
+
+test('[8.15] a testimonial that could not be stored says so, and keeps what was typed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const typed = {
+    message: 'Heel tevreden.',
+    firstName: 'An',
+    place: '',
+    email: 'an@example.com',
+    publish: 'yes',
+  };
+  const body = encoded(await filled(typed, { form: 'testimonial' }));
+  const { status, result } = await post(body, { database: brokenDatabase() });
+  expect(status).toBe(503);
+  expect(result?.messages[0]).toBe('Uw getuigenis is niet verzonden. Probeer het opnieuw.');
+  expect(result?.values).toEqual(typed);
+});
 
 test('[8.02] when the form-token API fails, the visitor is told so and gets a question instead', async () => {
   const fields = await filled(person);
@@ -183,6 +202,19 @@ test.each([
   }
   for (const email of ['an@example.com', 'an.p+huis@post.example.be'])
     expect((await post(encoded(await filled({ ...an, email })))).status, email).toBe(303);
+});
+
+test('[8.19] what is wrong is said in the words of the specification', async () => {
+  const search = { goal: 'sale', email: 'an@', frequency: 'daily' };
+  for (const [language, error] of [
+    ['nl', 'E-mailadres is niet geldig'],
+    ['fr', 'Votre adresse mail est invalide'],
+  ] as const) {
+    const { result } = await post(encoded(await filled(search, { form: 'demand-register' })), { language });
+    expect(result?.errors['email']).toBe(error);
+    if (language === 'nl')
+      expect(result?.errors['propertyType']).toBe('U moet minstens een type pand selecteren');
+  }
 });
 
 test('[5.24] white space alone counts as empty', async () => {

@@ -5,7 +5,7 @@ import english from '../../../../seed/texts/en.json' with { type: 'json' };
 import french from '../../../../seed/texts/fr.json' with { type: 'json' };
 import dutch from '../../../../seed/texts/nl.json' with { type: 'json' };
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { emptyContent, emptySettings } from '../../cms/site.test-data.ts';
+import { emptyContent, emptySettings, plainPage } from '../../cms/site.test-data.ts';
 import { prepareSite, type Site } from '../../cms/site.server.ts';
 import { createFormToken, signFormToken } from '../../services/signing/form-token.server.ts';
 import type { SendMail } from '../../services/mail/mail.server.ts';
@@ -45,22 +45,25 @@ export const testSite = prepareSite({
     visitHours: [{ days: ['tuesday', 'wednesday'], from: '10:00', to: '12:00' }],
     blockedDays: null,
   })),
-  pages: forms.map(({ id }) => ({
-    _id: `thanks-${id}`,
-    _type: 'page',
-    kind: 'content',
-    originalPath: `/feedback/${id}/`,
-    formerPaths: null,
-    redirect: null,
-    redirectUrl: null,
-    breadcrumb: null,
-    externalLink: null,
-    title: inEach(() => 'Bedankt'),
-    path: inEach(
-      (language) =>
-        ({ nl: `/bedankt/${id}/`, fr: `/merci/${id}/`, en: `/thank-you/${id}/` })[language as 'nl'],
-    ),
-  })),
+  pages: [
+    ...forms.map(({ id }) => ({
+      ...plainPage,
+      _id: `thanks-${id}`,
+      originalPath: `/feedback/${id}/`,
+      title: inEach(() => 'Bedankt'),
+      path: inEach(
+        (language) =>
+          ({ nl: `/bedankt/${id}/`, fr: `/merci/${id}/`, en: `/thank-you/${id}/` })[language as 'nl'],
+      ),
+    })),
+    {
+      ...plainPage,
+      _id: 'projects',
+      kind: 'project-list' as const,
+      title: inEach(() => 'Projecten'),
+      path: inEach(() => '/projects/'),
+    },
+  ],
   texts: Object.keys(texts.nl).map((key) => ({
     key,
     value: inEach((language) => texts[language as 'nl'][key] ?? ''),
@@ -78,6 +81,8 @@ export type Poster = {
   origin?: string;
   /** The property on whose page the form is. */
   propertyId?: string;
+  /** The project on whose page the form is. */
+  projectId?: string;
   waiting?: Promise<unknown>[];
   site?: Site;
   uploads?: R2Bucket;
@@ -93,6 +98,7 @@ export async function post(body: BodyInit, poster: Poster = {}) {
     client = 'a',
     origin = 'http://localhost:3000',
     propertyId,
+    projectId,
   } = poster;
   const request = new Request(`${origin}/${language}/contact/`, {
     method: 'POST',
@@ -119,6 +125,7 @@ export async function post(body: BodyInit, poster: Poster = {}) {
     request,
     language,
     propertyId,
+    projectId,
   });
   if (!('init' in response)) {
     return { status: response.status, location: response.headers.get('Location'), headers: response.headers };

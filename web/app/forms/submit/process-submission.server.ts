@@ -13,16 +13,19 @@ import { formMails } from '../mail/form-mails.server.ts';
 import { listedRecipients, mailContext } from '../mail/mail-context.server.ts';
 import type { SubmissionHandler } from './submission-handler.ts';
 import { bookVisit } from '../kinds/visit/book-visit.server.ts';
+import { makeOffer } from '../kinds/offer/make-offer.server.ts';
 import { sendToFriend } from '../kinds/friend/send-to-friend.server.ts';
 import { askAlert } from '../kinds/search-alert/ask-alert.server.ts';
 import { signUp } from '../kinds/newsletter/sign-up.server.ts';
 import { limitSender } from './sender-limit.server.ts';
 import type { StoredFile } from '../uploads/file-sink.server.ts';
 import { uploadField } from '../uploads/upload-limits.ts';
+import { subjectOf } from './subject-of.server.ts';
 import type { SubmitContext } from './submit-context.ts';
 
 const handlers: Partial<Record<FormId, SubmissionHandler>> = {
   'contact-appointment': bookVisit,
+  'offer-to-buy': makeOffer,
   'send-to-friend': sendToFriend,
   'demand-register': askAlert,
   'sign-newsletter': signUp,
@@ -36,20 +39,21 @@ const notifyAgencyAndVisitor: SubmissionHandler = ({ mail, database, now }) => {
 
 /** @throws Error when nothing was stored */
 export async function processSubmission(
-  { platform, site, request, language, propertyId }: SubmitContext,
+  context: SubmitContext,
   definition: FormDefinition,
   typed: FormValues,
   { key, files }: { key: string; files: readonly StoredFile[] },
 ): Promise<StoreOutcome> {
+  const { platform, site, request, language } = context;
   const { database, clock, sendMail, settings, waitUntil } = platform;
   const { pathname } = new URL(request.url);
   const id = crypto.randomUUID();
   const names = files.map(({ name }) => name).join('\n');
   const values = names ? { ...typed, [uploadField]: names } : typed;
-  const about = definition.isAboutProperty && propertyId ? propertyId : undefined;
+  const subject = subjectOf(context, definition);
   const mail = mailContext(
     { site, settings },
-    { id, definition, values, language, propertyId: about, page: pathname },
+    { id, definition, values, language, ...subject, page: pathname },
   );
   const now = clock();
   const handle = handlers[definition.id] ?? notifyAgencyAndVisitor;
@@ -57,7 +61,7 @@ export async function processSubmission(
     mail,
     listed: listedRecipients(site, definition.id),
     site,
-    propertyId: about,
+    propertyId: subject.propertyId,
     database,
     secret: settings.SITE_SECRET,
     origin: settings.SITE_URL,
@@ -76,8 +80,8 @@ export async function processSubmission(
     form: definition.id,
     language,
     values,
-    context: { page: pathname, ...(about !== undefined && { propertyId: about }) },
-    contentHash: await contentHash(definition.id, values, about ?? ''),
+    context: { page: pathname, ...subject },
+    contentHash: await contentHash(definition.id, values, Object.entries(subject).flat().join(' ')),
   };
   const outcome = await storeSubmission(database, submission, {
     key,

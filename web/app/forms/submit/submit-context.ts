@@ -9,4 +9,6 @@ export type SubmitContext = {
   language: LanguageId;
   /** The reference in the URL, whether or not such a property exists. */
   propertyId?: string | undefined;
+  /** The number of the project in the URL, as for a property. */
+  projectId?: string | undefined;
 };

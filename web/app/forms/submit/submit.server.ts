@@ -2,10 +2,9 @@ import { data, redirect } from '@remix-run/cloudflare';
 import { isFormId } from 'schemas/form-ids.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { homePath, pagePath } from '../../paths/build-path.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
 import { removeFree } from '../../services/files/remove-uploads.server.ts';
-import { checkValues, typedValues } from '../definition/check-values.server.ts';
+import { checkValues, shownAgain, typedValues } from '../definition/check-values.server.ts';
 import { definitionOf } from '../definition/definitions.server.ts';
 import {
   resultWithoutForm,
@@ -21,6 +20,7 @@ import { passGate } from '../protection/gate.server.ts';
 import { processSubmission } from './process-submission.server.ts';
 import { readSubmission } from './read-submission.server.ts';
 import { secondsToWait } from './seconds-to-wait.server.ts';
+import { missingSubject } from './subject-of.server.ts';
 import type { SubmitContext } from './submit-context.ts';
 
 /** Far more than a person sends, even when several share an IP address. */
@@ -53,14 +53,23 @@ export async function submitForm(context: SubmitContext) {
   const form = post.get(hiddenFields.form);
   const definition = isFormId(form) && definitionOf(form);
   if (!definition) return isTooLarge ? nameless(unreadable[413], 413) : nameless('message.notSent', 400);
-  const missing = definition.isAboutProperty && missingProperty(context);
+  const missing = missingSubject(context, definition);
   if (missing) return nameless('message.notSent', missing);
   const typed = typedValues(definition, post);
   // Form timing uses real time, even where a test sets the clock of the site.
   const now = Date.now();
   const kept = await chooseFiles({ form: definition.id, secret, now, t }, read);
   const { files, removed } = kept;
-  const given = { form: definition.id, post, typed, t, language, secret, now, files };
+  const given = {
+    form: definition.id,
+    post,
+    typed: shownAgain(definition, typed),
+    t,
+    language,
+    secret,
+    now,
+    files,
+  };
   if (!isOwn) return respond(await unchangedResult(given, [t('message.refused')]), 403);
 
   platform.waitUntil(removeFree(platform, removed));
@@ -71,7 +80,7 @@ export async function submitForm(context: SubmitContext) {
   };
   if (seconds > 0) return tooMany(seconds);
   if (isTooLarge) return respond(await unchangedResult(given, [t('message.tooLarge')]), 413);
-  const checked = checkValues(definition, typed, t);
+  const checked = checkValues(definition, typed, { t, now: platform.clock() });
   const errors = { ...checked.errors, ...(kept.error && { [uploadField]: kept.error }) };
   const gate = await passGate(given, post);
   if (gate.rejection) return respond(await resultWithQuestion(given, gate.rejection, errors), 422);
@@ -87,7 +96,10 @@ export async function submitForm(context: SubmitContext) {
     console.error('A form could not be stored.', platform.requestId, error instanceof Error && error.name);
     const phone = site.content.settings?.phone ?? '';
     return respond(
-      await unchangedResult(given, [t('message.notSent'), t('message.unavailable', { phone })]),
+      await unchangedResult(given, [
+        t(definition.failure ?? 'message.notSent'),
+        t('message.unavailable', { phone }),
+      ]),
       503,
       {
         'Retry-After': '120',
@@ -95,13 +107,6 @@ export async function submitForm(context: SubmitContext) {
     );
   }
   return redirect(thanksAddress(context, definition.id), 303);
-}
-
-function missingProperty({ propertyId }: SubmitContext): 400 | 404 | 410 | undefined {
-  if (propertyId === undefined) return 400;
-  const state = catalogue.state(propertyId);
-  if (state === 'gone') return 410;
-  return state === 'unknown' ? 404 : undefined;
 }
 
 /** Ends in `#top`, because browsers would otherwise carry over the fragment of the form. */

@@ -1,3 +1,5 @@
+import { formDefinitions } from '../../forms/definition/definitions.server.ts';
+import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { type Alternates, listPath, pagePath, projectPath } from '../../paths/build-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
@@ -62,6 +64,13 @@ export function loadProjectPage(context: PageContext, id: string) {
     progress: { title: t('project.progress'), milestones: shownMilestones(project, words) },
     unitsTitle: t('project.units'),
     units: loadUnitTable(context, { units: project.units, sorting: { path, sort } }),
+    question:
+      project.state === 'sold-out'
+        ? undefined
+        : {
+            title: t('project.question'),
+            content: loadForm(formDefinitions['contact-construction'], { language, paths: site.paths, t }),
+          },
     contact: project.state === 'sold-out' ? undefined : loadContact(context, units),
     ways: [
       ...(list ? [{ title: t('project.all'), href: list.href }] : []),

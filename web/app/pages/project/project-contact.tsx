@@ -1,7 +1,14 @@
 import { PropertyBroker } from '../property/property-broker.tsx';
+import { sectionIds } from '../property/section-ids.ts';
 import type { ProjectPageData } from './load-project-page.server.ts';
 
-export function ProjectContact({ contact }: { contact: NonNullable<ProjectPageData['contact']> }) {
+type ProjectContactProps = {
+  contact: NonNullable<ProjectPageData['contact']>;
+  /** Title of the form. */
+  question: string | undefined;
+};
+
+export function ProjectContact({ contact, question }: ProjectContactProps) {
   const { title, text, broker } = contact;
   return (
     <aside aria-labelledby="contact" className="offer">
@@ -10,6 +17,13 @@ export function ProjectContact({ contact }: { contact: NonNullable<ProjectPageDa
       </h2>
       <p className="mt-1 text-sm text-muted">{text}</p>
       <PropertyBroker broker={broker} />
+      {question && (
+        <p className="mt-6">
+          <a href={`#${sectionIds.question}`} className="button">
+            {question}
+          </a>
+        </p>
+      )}
     </aside>
   );
 }

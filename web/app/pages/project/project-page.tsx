@@ -1,8 +1,11 @@
 import { useText } from '../../i18n/text.tsx';
+import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { Breadcrumbs } from '../opening/breadcrumbs.tsx';
 import type { ProjectPageData } from './load-project-page.server.ts';
+import { PropertySection } from '../property/property-section.tsx';
+import { sectionIds } from '../property/section-ids.ts';
 import { ProjectContact } from './project-contact.tsx';
 import { ProjectOpening } from './project-opening.tsx';
 import { ProjectProgress } from './project-progress.tsx';
@@ -11,7 +14,7 @@ import { unitsId } from './units-id.ts';
 
 export function ProjectPage({ page }: { page: ProjectPageData }) {
   const t = useText();
-  const { units, progress, contact, ways } = page;
+  const { units, progress, question, contact, ways } = page;
   return (
     <article className="project">
       <Breadcrumbs steps={page.breadcrumbs} />
@@ -38,6 +41,11 @@ export function ProjectPage({ page }: { page: ProjectPageData }) {
             </div>
           </section>
           <ProjectProgress progress={progress} />
+          {question && (
+            <PropertySection id={sectionIds.question} title={question.title}>
+              <FormFrame content={question.content} formKey="about" />
+            </PropertySection>
+          )}
           <ul className="grid gap-1">
             {ways.map(({ title, href }) => (
               <li key={href}>
@@ -46,7 +54,7 @@ export function ProjectPage({ page }: { page: ProjectPageData }) {
             ))}
           </ul>
         </div>
-        {contact && <ProjectContact contact={contact} />}
+        {contact && <ProjectContact contact={contact} question={question?.title} />}
       </div>
     </article>
   );

@@ -22,7 +22,7 @@ function pageOf(id: string, language: 'nl' | 'fr' | 'en' = 'nl') {
 }
 
 const notesOf = (...given: Parameters<typeof pageOf>) =>
-  pageOf(...given)?.notes.map((note) => note.replaceAll(/\s/g, ' '));
+  pageOf(...given)?.notice?.lines.map((note) => note.replaceAll(/\s/g, ' '));
 
 test('[9.33] an application names the least income and the most people of its home, from the Studio', () => {
   expect(notesOf('2139')).toEqual([

@@ -16,12 +16,14 @@ import { propertyFormWords } from './property-form-words.ts';
 
 export type PropertyFormPageData = NonNullable<ReturnType<typeof loadPropertyFormPage>>;
 
-/** Loads the page of a form about a property; undefined for a property that is not in the bundle or not for this form. */
+/** Loads the page of a form about a property; undefined where the form does not accept the property. */
 export function loadPropertyFormPage(context: PageContext, id: string, form: PropertyForm) {
   const { site, language } = context;
   const { paths } = site;
   const property = catalogue.find(id, language);
-  if (!property || (form === 'rental-application' && !takesApplications(property))) return undefined;
+  const definition = formDefinitions[form];
+  if (!property || definition.accepts?.(property) === false) return undefined;
+  if (form === 'rental-application' && !takesApplications(property)) return undefined;
   const t = serverText(site, language);
   const words = propertyFormWords[form];
   const title = t(words.title);
@@ -39,10 +41,10 @@ export function loadPropertyFormPage(context: PageContext, id: string, form: Pro
     kind: 'property-form' as const,
     title,
     text,
-    notes: form === 'rental-application' ? applicationNotes(context, id) : [],
+    notice: noticeOf(context, id, form),
     aside: t(words.aside),
     card: cardData(property, cardContext(context)),
-    form: loadForm(formDefinitions[form], { language, paths, t }),
+    form: loadForm(definition, { language, paths, t }),
     language,
     path,
     head: offerHead(context, {
@@ -56,4 +58,16 @@ export function loadPropertyFormPage(context: PageContext, id: string, form: Pro
     breadcrumbs: [homeBreadcrumb(context), back, { title }],
     alternates,
   };
+}
+
+/** Text between title and form. */
+function noticeOf(
+  context: PageContext,
+  id: string,
+  form: PropertyForm,
+): { heading?: string; lines: readonly string[] } | undefined {
+  if (form === 'rental-application') return { lines: applicationNotes(context, id) };
+  if (form !== 'offer-to-buy') return undefined;
+  const t = serverText(context.site, context.language);
+  return { heading: t('offer.bindingTitle'), lines: [t('offer.bindingText'), t('offer.advance')] };
 }

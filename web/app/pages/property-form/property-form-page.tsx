@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../opening/breadcrumbs.tsx';
 import type { PropertyFormPageData } from './load-property-form-page.server.ts';
 
 export function PropertyFormPage({ page }: { page: PropertyFormPageData }) {
-  const { title, text, notes, breadcrumbs, aside, card, form } = page;
+  const { title, text, notice, breadcrumbs, aside, card, form } = page;
   return (
     <article>
       <Breadcrumbs steps={breadcrumbs} />
@@ -13,13 +13,7 @@ export function PropertyFormPage({ page }: { page: PropertyFormPageData }) {
         <p className="lead">{text}</p>
         <div className="visit-columns">
           <div>
-            {notes.length > 0 && (
-              <div className="notice visit-notice">
-                {notes.map((note) => (
-                  <p key={note}>{note}</p>
-                ))}
-              </div>
-            )}
+            {notice && <Notice notice={notice} />}
             <FormFrame content={form} formKey="about" />
           </div>
           <aside aria-label={aside}>
@@ -28,5 +22,16 @@ export function PropertyFormPage({ page }: { page: PropertyFormPageData }) {
         </div>
       </div>
     </article>
+  );
+}
+
+function Notice({ notice: { heading, lines } }: { notice: NonNullable<PropertyFormPageData['notice']> }) {
+  return (
+    <div className="notice visit-notice">
+      {heading && <h2 className="heading-4">{heading}</h2>}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
   );
 }

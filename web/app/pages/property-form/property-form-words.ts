@@ -9,4 +9,5 @@ export const propertyFormWords = {
     text: 'application.text',
     aside: 'application.property',
   },
+  'offer-to-buy': { title: 'offer.title', text: 'offer.text', aside: 'offer.property' },
 } as const satisfies Record<PropertyForm, Record<'title' | 'text' | 'aside', TextName>>;

@@ -16,6 +16,7 @@ import { hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
 import type { ListFilters } from '../../properties/filters/filter-table.ts';
 import { latestOn } from '../../properties/model/dated.ts';
 import type { Property } from '../../properties/model/property.ts';
+import { takesOffers } from '../../properties/model/takes-offers.ts';
 import { nearbyLines } from '../../properties/nearby/nearby-lines.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { takesApplications } from '../../properties/rental/takes-applications.ts';
@@ -116,6 +117,10 @@ export function loadPropertyPage(context: PageContext, id: string) {
       : undefined,
     application: takesApplications(property)
       ? { href: propertyFormPath(path, 'rental-application', language), title: t('application.link') }
+      : undefined,
+    /** Undefined for a property that accepts no bids. */
+    bid: takesOffers(property)
+      ? { href: propertyFormPath(path, 'offer-to-buy', language), title: t('offer.link') }
       : undefined,
     print: { title: t('print.print'), href: printPath(path, language) },
     share: loadShare(context, head, propertyFormPath(path, 'send-to-friend', language)),

@@ -14,8 +14,9 @@ const headingId = 'broker';
 /** Price and broker, sticky beside the page on wide screens; on narrower ones only the broker. */
 export function OfferCard({ page }: { page: PropertyPageData }) {
   const t = useText();
-  const { application, broker, keyFacts, energyLabel, outcome, place, price, property, reference, visit } =
-    page;
+  const { broker, keyFacts, energyLabel, outcome, place, price, property, reference, visit } = page;
+  /** A property is for rent or for sale. */
+  const next = page.application ?? page.bid;
   return (
     <aside aria-labelledby={headingId} className="offer">
       <div className="offer-summary">
@@ -50,9 +51,9 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
       </h2>
       <p className="offer-text">{t(outcome ? 'property.similarText' : 'property.contactText')}</p>
       {broker && <PropertyBroker broker={broker} />}
-      {application && (
+      {next && (
         <p>
-          <OnwardLink href={application.href}>{application.title}</OnwardLink>
+          <OnwardLink href={next.href}>{next.title}</OnwardLink>
         </p>
       )}
     </aside>

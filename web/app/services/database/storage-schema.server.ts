@@ -58,7 +58,9 @@ export const submissions = sqliteTable(
       .notNull()
       .default('new'),
     values: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
-    context: text({ mode: 'json' }).$type<{ page: string; propertyId?: string }>().notNull(),
+    context: text({ mode: 'json' })
+      .$type<{ page: string; propertyId?: string; projectId?: string }>()
+      .notNull(),
     contentHash: text().notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
     mailFailed: integer({ mode: 'boolean' }).notNull().default(false),

@@ -31,7 +31,11 @@ export async function requestUnsubscribeLink(context: StepContext): Promise<Step
   if (read.isTooLarge) return refused(context, 413);
   const t = serverText(site, language);
   const typed = read.post.get(emailField) ?? '';
-  const { values, errors } = checkValues(newsletterForm, { email: typed.trim() }, t);
+  const { values, errors } = checkValues(
+    newsletterForm,
+    { email: typed.trim() },
+    { t, now: platform.clock() },
+  );
   if (errors) {
     const summary = { messages: [], heading: t('form.errorSummary', { count: 1 }), errors };
     return { page: linkFormPage(context, typed, summary), status: 422 };

@@ -1,8 +1,8 @@
 import { defaultLanguage } from 'schemas/languages.ts';
 import { type Criteria, criteriaOf, readCriteria } from '../../../properties/alerts/criteria.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
+import { readAmount } from '../../../properties/price/amount.ts';
 import type { FormValues } from '../../definition/form-definition.ts';
-import { readAmount } from '../../definition/read-amount.ts';
 
 /** Reads towns by name or postal code, in any language and with a typing error, as the keys of cities. */
 export function readPlaces(text: string): readonly string[] | undefined {

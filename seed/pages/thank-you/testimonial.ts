@@ -1,0 +1,21 @@
+import { onwardLinks } from './onward-links.ts';
+import { thankYouPage } from './thank-you-page.ts';
+
+export const testimonialThanks = thankYouPage('testimonial', {
+  title: {
+    nl: 'Bedankt voor uw getuigenis',
+    fr: 'Merci pour votre témoignage',
+    en: 'Thank you for your testimonial',
+  },
+  description: {
+    nl: 'Bedankt voor uw getuigenis. Ze is goed aangekomen.',
+    fr: 'Merci pour votre témoignage. Il est bien arrivé.',
+    en: 'Thank you for your testimonial. It has arrived.',
+  },
+  next: {
+    nl: 'Ze is goed aangekomen, en het hele team leest ze binnen de week. Mag ze op onze website, dan zetten wij er alleen uw voornaam en gemeente bij. Bedenkt u zich, dan halen wij ze weer weg.',
+    fr: 'Il est bien arrivé, et toute l’équipe le lira dans la semaine. Si nous pouvons le publier, seuls votre prénom et votre commune y figureront. Si vous changez d’avis, nous le retirerons.',
+    en: 'It has arrived, and the whole team will read it within a week. If we may publish it, only your first name and town will appear with it. Should you change your mind, we will take it down again.',
+  },
+  onward: onwardLinks.forSale,
+});

@@ -1,0 +1,35 @@
+import { takesOffers } from '../../../properties/model/takes-offers.ts';
+import { belgianDay, belgianHour } from '../../../properties/visits/belgian-time.ts';
+import { amount, choice, hour, lastDay, message, phone } from '../../definition/field-kinds.server.ts';
+import type { FormDefinition } from '../../definition/form-definition.ts';
+import { personFields, personOf } from '../../definition/person-fields.server.ts';
+
+/** Requires a phone number, because the broker calls about an offer. */
+export const offerForm = {
+  id: 'offer-to-buy',
+  isAboutProperty: true,
+  accepts: takesOffers,
+  fields: {
+    amount: amount('form.offerAmount', { help: 'form.offerAmountHelp' }),
+    loan: choice('form.offerLoan', [
+      { value: 'no', label: 'form.offerLoanNo' },
+      { value: 'yes', label: 'form.offerLoanYes' },
+    ]),
+    ownSale: choice('form.offerOwnSale', [
+      { value: 'no', label: 'form.offerOwnSaleNo' },
+      { value: 'yes', label: 'form.offerOwnSaleYes' },
+    ]),
+    day: lastDay('form.offerDay'),
+    hour: hour('form.offerHour'),
+    message: message('form.offerConditions', { isRequired: false, input: { rows: 4 } }),
+    ...personFields,
+    phone: phone(),
+  },
+  check: ({ day = '', hour: end = '' }, now) => {
+    const isPast = `${day} ${end}` <= `${belgianDay(now)} ${belgianHour(now)}`;
+    return day && end && isPast ? { day: 'validation.past' } : {};
+  },
+  button: 'form.makeOffer',
+  mail: { about: 'mail.about.offer-to-buy', subject: 'mail.offerSubject', intro: 'mail.offerText' },
+  sender: personOf,
+} as const satisfies FormDefinition;

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
+import { outbox, submissions } from '../../../services/database/storage-schema.server.ts';
+import { encoded, filled, type Poster, post } from '../../submit/posting.test-data.ts';
+
+const form = 'offer-to-buy';
+const offer = {
+  amount: '375 000',
+  loan: 'yes',
+  ownSale: 'no',
+  day: '2026-12-01',
+  hour: '18:00',
+  message: 'De kasten blijven staan.',
+  firstName: 'An',
+  lastName: 'Peeters',
+  email: 'an@example.com',
+  phone: '0470 00 00 00',
+};
+
+const bid = async (values: Partial<typeof offer> = {}, poster: Poster = {}) =>
+  post(encoded(await filled({ ...offer, ...values }, { form })), { propertyId: '2103', ...poster });
+
+test('[2.42] [9.34] an offer is stored, the broker gets it, and the buyer reads that it is no sale yet', async () => {
+  for (const [language, path, ...lines] of [
+    [
+      'nl',
+      '/nl/bedankt/',
+      'Dit is een bod en nog geen koop',
+      'een voorschot van 10\u00a0% van de verkoopprijs op de derdenrekening van de makelaar',
+      'Einddatum van uw bod: 1 december 2026',
+    ],
+    [
+      'fr',
+      '/fr/merci/',
+      'C’est une offre, pas encore une vente',
+      'un acompte de 10\u00a0% du prix de vente sur le compte de tiers',
+      'Date de fin de votre offre: 1er décembre 2026',
+    ],
+    [
+      'en',
+      '/en/thank-you/',
+      'This is an offer, not yet a sale',
+      'an advance of 10\u00a0% of the sale price into the agent’s third-party account',
+      'End date of your offer: 1 December 2026',
+    ],
+  ] as const) {
+    const database = emptyDatabase();
+    const { status, location } = await bid({}, { database, language });
+    expect([status, location]).toEqual([303, `${path}${form}/#top`]);
+    const [stored] = await database.select().from(submissions);
+    expect(stored).toMatchObject({ form, values: offer, context: { propertyId: '2103' } });
+    const mails = (await database.select().from(outbox)).map(({ message }) => message);
+    const staff = mails.find(({ to }) => to.length === 2);
+    const visitor = mails.find(({ to }) => to[0] === 'an@example.com');
+    expect(staff?.to).toEqual(['info@huisenhaard.example', 'thomas@huisenhaard.example']);
+    expect(staff?.subject).toBe('Bod op een pand 2103: An Peeters');
+    expect(staff?.text).toContain('De kasten blijven staan.');
+    expect(staff?.text).toContain('Mijn bod geldt alleen als ik mijn lening krijg');
+    for (const line of [...lines, '€\u00a0375.000', '18:00', '2103']) expect(visitor?.text).toContain(line);
+    expect(visitor?.text).not.toContain('kasten');
+  }
+});
+
+test('an amount that is no number is named and everything else stays, the amount in Belgian notation', async () => {
+  const wrong = await bid({ amount: 'veel' });
+  expect([wrong.status, wrong.result?.errors]).toEqual([422, { amount: 'Het bedrag is niet geldig' }]);
+  expect(wrong.result?.values).toEqual({ ...offer, amount: 'veel' });
+  const { result } = await bid({ phone: '' });
+  expect(result?.values).toEqual({ ...offer, amount: '€\u00a0375.000', phone: '' });
+});
+
+test('[5.17] the last day of an offer must be complete, exist and be still to come', async () => {
+  for (const [values, errors] of [
+    [{ day: '2026-12' }, { day: 'De einddatum is niet volledig of niet geldig' }],
+    [{ day: '2026-02-30' }, { day: 'De einddatum is niet volledig of niet geldig' }],
+    [{ day: '' }, { day: 'Einddatum van uw bod is een verplicht veld' }],
+    [{ hour: '25:00' }, { hour: 'Het uur is onvolledig of bestaat niet' }],
+    [{ day: '2026-11-21', hour: '11:00' }, { day: 'Kies een moment dat nog moet komen' }],
+  ] as const) {
+    const { status, result } = await bid(values);
+    expect([status, result?.errors]).toEqual([422, errors]);
+  }
+  expect((await bid({ day: '2026-11-21', hour: '11:01' })).status).toBe(303);
+});
+
+test('what is sold, for rent, without a published price or part of a project takes no offers', async () => {
+  const database = emptyDatabase();
+  for (const propertyId of ['2119', '2137', '2108'])
+    expect((await bid({}, { database, propertyId })).status, propertyId).toBe(409);
+  expect(await database.select().from(submissions)).toEqual([]);
+});

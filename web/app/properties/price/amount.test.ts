@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readAmount, shownAmount } from './amount.ts';
+
+test('an amount is read as people write it in Belgium', () => {
+  for (const text of [
+    '350000',
+    '350.000',
+    '350 000',
+    '350\u00a0000',
+    '350\u202f000',
+    '€ 350.000',
+    '350.000 €',
+    '350.000,00',
+    '350.000,-',
+    "350'000",
+    'EUR 350000',
+    '350000 euro',
+    ' 350,000 ',
+  ])
+    expect(readAmount(text), text).toBe('350000');
+  expect(readAmount('1.250.000')).toBe('1250000');
+});
+
+test('what could mean another amount is none', () => {
+  for (const text of [
+    '',
+    '0',
+    '350.00',
+    '350.000,50',
+    '35.0000',
+    '3,5 miljoen',
+    '-350000',
+    '350000 dollar',
+    '1e6',
+    '1234567890',
+    '٣٥٠٠٠٠',
+  ])
+    expect(readAmount(text), text).toBeUndefined();
+});
+
+test('an amount is shown in Belgian notation, anything else as it was typed', () => {
+  expect(shownAmount('350000')).toBe('€\u00a0350.000');
+  expect(shownAmount(shownAmount('350000'))).toBe('€\u00a0350.000');
+  expect(shownAmount('veel')).toBe('veel');
+});
