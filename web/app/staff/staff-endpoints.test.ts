@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../services/database/node-database.test-data.ts';
+import { recordFigure } from '../services/record-figure.test-data.ts';
 import { callStaffEndpoint } from './staff-endpoints.server.ts';
 import { type StaffPath, staffPaths } from './staff-paths.ts';
 import { staffRequest, storeLead, tokenFor } from './staff-requests.test-data.ts';
@@ -19,6 +20,26 @@ test('each path has its own method, and other methods get 405 with the one that 
     expect([path, response.status]).toEqual([path, 405]);
     expect(response.headers.get('Allow'), path).toBe(allowed.get(path) ?? 'POST');
   }
+});
+
+test('every path refuses other origins, and all but the opening of a session a forged token', async () => {
+  let refused = 0;
+  for (const path of staffPaths) {
+    const database = emptyDatabase();
+    const method = path === 'leads/:id' ? 'PATCH' : 'POST';
+    const [url, id] = path.endsWith(':id') ? [path.replace(':id', 'gone'), 'gone'] : [path, undefined];
+    const token = await tokenFor(database);
+    const senders = [
+      ...['https://evil.example', 'https://site.example', 'null', null].map((origin) => ({ origin, token })),
+      ...(path === 'session' ? [] : [{}, { token: 'forged' }]),
+    ];
+    for (const sender of senders) {
+      const given = staffRequest({ database, method, path: url, ...sender });
+      expect([path, (await callStaffEndpoint(given, id)).status]).toEqual([path, 403]);
+      refused += 1;
+    }
+  }
+  recordFigure('13 staff paths', { paths: staffPaths.length, 'refused of those sent': refused, 'let in': 0 });
 });
 
 test('a path calls its own handler', async () => {

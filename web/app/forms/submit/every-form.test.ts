@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { brokenDatabase, emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import { outbox, submissions } from '../../services/database/storage-schema.server.ts';
+import { recordFigure } from '../../services/record-figure.test-data.ts';
+import { formDefinitions } from '../definition/definitions.server.ts';
+import type { FormDefinition } from '../definition/form-definition.ts';
+import { postForm } from './every-form.test-data.ts';
+
+const everyForm = Object.values(formDefinitions).map((definition): [string, FormDefinition] => [
+  definition.id,
+  definition,
+]);
+
+test.each(everyForm)('a failing mail server loses nothing and delays no thanks: %s', async (_, form) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const database = emptyDatabase();
+  const waiting: Promise<unknown>[] = [];
+  const sendMail = () => Promise.reject(new Error('down'));
+  const { status, location } = await postForm(form, {}, { database, sendMail, waiting });
+  expect([status, location]).toEqual([303, expect.stringMatching(/^\/nl\//)]);
+  await Promise.all(waiting);
+  expect(await database.$count(submissions)).toBe(1);
+  const mails = await database.select().from(outbox);
+  expect(mails.length).toBeGreaterThan(0);
+  for (const { sentAt, givenUpAt } of mails) expect([sentAt, givenUpAt]).toEqual([null, null]);
+  vi.restoreAllMocks();
+});
+
+test.each(everyForm)('sent twenty times at once, it is stored and mailed once: %s', async (id, form) => {
+  const database = emptyDatabase();
+  const once = emptyDatabase();
+  const first = await postForm(form, {}, { database: once });
+  const all = await Promise.all(Array.from({ length: 20 }, () => postForm(form, {}, { database })));
+  expect(new Set(all.map(({ status, location }) => `${status} ${String(location)}`))).toEqual(
+    new Set([`${first.status} ${String(first.location)}`]),
+  );
+  expect(await database.$count(submissions)).toBe(1);
+  expect(await database.$count(outbox)).toBe(await once.$count(outbox));
+  recordFigure(`3 twenty at once: ${id}`, { stored: 1, 'different responses': 0 });
+});
+
+test.each(everyForm)('without a database it comes back as it was typed: %s', async (_, form) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { status, result } = await postForm(form, {}, { database: brokenDatabase() });
+  expect(status).toBe(503);
+  expect(Object.keys(result?.values ?? {}).toSorted()).toEqual(Object.keys(form.fields).toSorted());
+  for (const [name, value] of Object.entries(result?.values ?? {}))
+    expect([name, value]).toEqual([name, expect.stringMatching(/./)]);
+  vi.restoreAllMocks();
+});
