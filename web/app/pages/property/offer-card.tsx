@@ -52,7 +52,7 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
       <p className="offer-text">{t(outcome ? 'property.similarText' : 'property.contactText')}</p>
       {broker && <PropertyBroker broker={broker} />}
       {next && (
-        <p>
+        <p className="mt-4">
           <OnwardLink href={next.href}>{next.title}</OnwardLink>
         </p>
       )}
