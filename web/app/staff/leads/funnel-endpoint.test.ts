@@ -39,19 +39,23 @@ test('views, leads and visits are counted per property and period', async () => 
   await database
     .insert(visits)
     .values({ submissionId: visit, propertyId: '2101', brokerId: '1', startsAt: siteNow, endsAt: siteNow });
+  const cancelled = await storeLead(database, { context, form: 'contact-appointment' });
+  const times = { startsAt: siteNow, endsAt: siteNow };
+  const gone = { submissionId: cancelled, propertyId: '2101', brokerId: '1', state: 'cancelled' } as const;
+  await database.insert(visits).values({ ...gone, ...times });
   await storeLead(database, {
     context: { page: '/nl/', propertyId: '9999' },
     createdAt: new Date('2026-09-01'),
   });
   await storeLead(database);
   const [first, second, ...others] = await funnel(database, 30);
-  expect(first).toMatchObject({ propertyId: '2101', views: 42, leads: 2, visits: 1 });
+  expect(first).toMatchObject({ propertyId: '2101', views: 42, leads: 3, visits: 1 });
   expect(first?.name).toContain('Kalkovenstraat 18');
   expect(second).toMatchObject({ propertyId: '2102', views: 99, leads: 0, visits: 0 });
   expect(others).toEqual([]);
   const year = await funnel(database, 365);
   expect(year.map(({ propertyId, views, leads }) => [propertyId, views, leads])).toEqual([
-    ['2101', 42, 2],
+    ['2101', 42, 3],
     ['9999', 0, 1],
     ['2102', 599, 0],
   ]);

@@ -31,7 +31,7 @@ export async function funnelSince(
       .select({ propertyId: visits.propertyId, count: count() })
       .from(visits)
       .innerJoin(submissions, eq(submissions.id, visits.submissionId))
-      .where(gte(submissions.createdAt, since))
+      .where(and(eq(visits.state, 'booked'), gte(submissions.createdAt, since)))
       .groupBy(visits.propertyId),
   ]);
   const rows = new Map<string, Counts>();
