@@ -80,8 +80,8 @@ export function PersonDialog({ api, email, onErased, onClose }: PersonDialogProp
       <Stack gap={5} padding={4}>
         <Text size={1} muted>
           People have the right to see or erase the data stored about them. Both work by e-mail address and
-          include their messages, messages that mention them, e-mails and notes about these, newsletter
-          subscriptions and search alerts.
+          include their messages with files, visits, e-mails and notes, messages and notes that mention them,
+          newsletter subscriptions and search alerts.
         </Text>
         <AddressInput label="E-mail address" value={address} onChange={setAddress} />
         <Flex>

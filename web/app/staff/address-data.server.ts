@@ -64,24 +64,24 @@ export async function dataOfAddress(database: Database, given: string) {
   const address = addressKey(given);
   const sent = await submissionsOf(database, address);
   const leadIds = sent.map(({ id }) => id);
-  const parts = inParts(leadIds);
-  const mails = await Promise.all(
-    parts.map((ids) => database.select().from(outbox).where(inArray(outbox.submissionId, ids))),
+  const ofLeads = async <Row>(select: (ids: string[]) => PromiseLike<Row[]>): Promise<Row[]> =>
+    (await Promise.all(inParts(leadIds).map(select))).flat();
+  const mails = await ofLeads((ids) =>
+    database.select().from(outbox).where(inArray(outbox.submissionId, ids)),
   );
-  const notes = await Promise.all(
-    parts.map((ids) => database.select().from(leadNotes).where(inArray(leadNotes.submissionId, ids))),
+  const notes = await ofLeads((ids) =>
+    database.select().from(leadNotes).where(inArray(leadNotes.submissionId, ids)),
   );
-  const assigned = await Promise.all(
-    parts.map((ids) => database.select().from(followUps).where(inArray(followUps.submissionId, ids))),
-  );
-  const files = await Promise.all(inParts(sent.map(({ id }) => id)).map((ids) => uploadsOf(database, ids)));
   return {
     address,
     submissions: sent,
-    uploads: files.flat(),
-    mails: [...mails.flat(), ...(await strayMailsOf(database, address))].map(({ message }) => message),
-    notes: [...notes.flat(), ...(await strayNotesOf(database, address, leadIds))],
-    followUps: assigned.flat(),
+    uploads: await ofLeads((ids) => uploadsOf(database, ids)),
+    mails: [...mails, ...(await strayMailsOf(database, address))].map(({ message }) => message),
+    notes: [...notes, ...(await strayNotesOf(database, address, leadIds))],
+    visits: await ofLeads((ids) => database.select().from(visits).where(inArray(visits.submissionId, ids))),
+    followUps: await ofLeads((ids) =>
+      database.select().from(followUps).where(inArray(followUps.submissionId, ids)),
+    ),
     subscriptions: await database.select().from(subscriptions).where(eq(subscriptions.email, address)),
     alerts: await alertsOf(database, address),
   };

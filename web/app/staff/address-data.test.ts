@@ -156,6 +156,7 @@ test('an export holds everything about an address, and nothing about others', as
     ],
     subscriptions: [{ email: 'an@example.com' }],
     alerts: [{ email: 'an@example.com', search: '?type=1' }],
+    visits: [{ propertyId: '2101' }, {}, {}],
     followUps: [{ assigneeId: 'team-greet-maes' }, {}, {}],
   });
   expect(kept['submissions']).toHaveLength(3);
