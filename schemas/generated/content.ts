@@ -1051,6 +1051,8 @@ export type ReplyTemplate = {
     | 'sign-newsletter'
     | 'site-contact-small'
     | 'rental-application'
+    | 'offer-to-buy'
+    | 'testimonial'
   >;
   subject?: InternationalizedArrayString;
   body?: InternationalizedArrayText;
@@ -2533,11 +2535,13 @@ export type ReplyTemplatesQueryResult = {
       | 'contact-demand'
       | 'contact-me'
       | 'demand-register'
+      | 'offer-to-buy'
       | 'rental-application'
       | 'send-to-friend'
       | 'sign-newsletter'
       | 'site-contact-small'
       | 'site-contact'
+      | 'testimonial'
     > | null;
     subject: Array<{
       language: string | null;
