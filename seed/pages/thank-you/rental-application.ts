@@ -13,8 +13,8 @@ export const rentalApplicationThanks = thankYouPage('rental-application', {
     en: 'We have received your application for a home to rent.',
   },
   next: {
-    nl: 'De makelaar kijkt na of uw kandidatuur volledig is en belt of mailt u binnen twee werkdagen. Daarna legt hij ze voor aan de eigenaar, die de huurder kiest. Wordt het iemand anders, dan laten wij u dat ook weten.',
-    fr: 'L’agent vérifie si votre candidature est complète et vous appelle ou vous écrit sous deux jours ouvrables. Il la présente ensuite au propriétaire, qui choisit le locataire. Si c’est quelqu’un d’autre, nous vous en informons aussi.',
+    nl: 'De makelaar kijkt na of uw kandidatuur volledig is en belt of mailt u binnen twee werkdagen. Daarna gaat ze naar de eigenaar, die de huurder kiest. Wordt het iemand anders, dan laten wij u dat ook weten.',
+    fr: 'L’agent vérifie si votre candidature est complète et vous appelle ou vous écrit sous deux jours ouvrables. Elle est ensuite présentée au propriétaire, qui choisit le locataire. Si c’est quelqu’un d’autre, nous vous en informons aussi.',
     en: 'The agent checks whether your application is complete and calls or e-mails you within two working days. It then goes to the owner, who chooses the tenant. If it is someone else, we will let you know that too.',
   },
   onward: onwardLinks.searchAlert,
