@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { pagePath } from '../../paths/build-path.ts';
 import type { PathTable } from '../../paths/path-table.ts';
 import { fileTypes } from '../../services/files/file-type.ts';
-import { bytesOf, uploadLimits } from '../uploads/upload-limits.ts';
+import { bytesOf, describeLimits, uploadLimits } from '../uploads/upload-limits.ts';
 import { describeProblem } from './check-values.server.ts';
 import type { FieldKind } from './field-kinds.server.ts';
 import type {
@@ -85,7 +85,7 @@ function filesContent({ label, help }: NonNullable<FormDefinition['files']>, t: 
   const { files: most, megabytes } = uploadLimits;
   return {
     label: t(label),
-    help: `${t(help)} ${t('form.fileLimits', { files: most, max: megabytes })}`,
+    help: `${t(help)} ${describeLimits(t)}`,
     accept: Object.entries(fileTypes)
       .flatMap(([extension, type]) => [`.${extension}`, type])
       .join(),

@@ -15,7 +15,7 @@ import {
 } from './form-result.server.ts';
 import { type FormResult, hiddenFields } from '../definition/form-content.ts';
 import { chooseFiles } from '../uploads/kept-files.server.ts';
-import { uploadField } from '../uploads/upload-limits.ts';
+import { describeLimits, uploadField } from '../uploads/upload-limits.ts';
 import { passGate } from '../protection/gate.server.ts';
 import { processSubmission } from './process-submission.server.ts';
 import { readSubmission } from './read-submission.server.ts';
@@ -79,7 +79,10 @@ export async function submitForm(context: SubmitContext) {
     return respond(await unchangedResult(given, [message]), 429, { 'Retry-After': String(wait) });
   };
   if (seconds > 0) return tooMany(seconds);
-  if (isTooLarge) return respond(await unchangedResult(given, [t('message.tooLarge')]), 413);
+  if (isTooLarge) {
+    const limits = definition.files ? [describeLimits(t)] : [];
+    return respond(await unchangedResult(given, [t('message.tooLarge'), ...limits]), 413);
+  }
   const checked = checkValues(definition, typed, { t, now: platform.clock() });
   const errors = { ...checked.errors, ...(kept.error && { [uploadField]: kept.error }) };
   const gate = await passGate(given, post);

@@ -102,6 +102,15 @@ test('of six files five are taken, and the form says how many it takes', async (
   expect(stores.objects.size).toBe(5);
 });
 
+test('a form whose files are too large together comes back with what was typed and with the limits', async () => {
+  const stores = emptyStores();
+  const files = Array.from({ length: 7 }, (_, index) => pdf(`${index}.pdf`, 9 * megabyte));
+  const { status, result } = await apply(files, stores);
+  expect(status).toBe(413);
+  expect(result?.messages).toContain('Hoogstens 5 bestanden van 10 MB: pdf, jpg, png, heic of webp.');
+  expect(result?.values).toMatchObject({ firstName: 'An', people: '2' });
+});
+
 test('of a stream of two gigabytes little is read and nothing is stored', async () => {
   const file = `name="documents"; filename="a.pdf"`;
   const stores = emptyStores();

@@ -1,7 +1,13 @@
+import type { Translate } from '../../i18n/translate.ts';
+
 /** The name of the field in which a form takes files. */
 export const uploadField = 'documents';
 
 export const uploadLimits = { files: 5, megabytes: 10 } as const;
+
+/** In the words of the form. */
+export const describeLimits = (t: Translate) =>
+  t('form.fileLimits', { files: uploadLimits.files, max: uploadLimits.megabytes });
 
 export const bytesOf = (megabytes: number) => megabytes * 1024 * 1024;
 
