@@ -24,6 +24,8 @@ const typed = {
   propertyType: 'house',
   goal: 'sell',
   way: 'office',
+  name: 'Kanarienaam Kanariefamilie',
+  friendEmail: 'kanarievriend@example.com',
   people: '2',
   income: '4.200',
   moment: '2026-03-05T09:00Z',
