@@ -1,3 +1,4 @@
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { encoded, filled, type Poster, post, someProperty } from './posting.test-data.ts';
 
@@ -28,6 +29,13 @@ function acceptableValues({ id, fields }: FormDefinition): Record<string, string
   return Object.fromEntries(values) as Record<string, string>;
 }
 
+const someHomeToRent = '2139';
+
+function isAccepted({ accepts }: FormDefinition, id: string): boolean {
+  const property = catalogue.find(id, 'nl');
+  return property !== undefined && accepts?.(property) !== false;
+}
+
 /** Posts a form with valid values, replaced by `values` and `hidden`. */
 export async function postForm(
   definition: FormDefinition,
@@ -36,5 +44,6 @@ export async function postForm(
 ) {
   const { id } = definition;
   const fields = await filled({ ...acceptableValues(definition), ...values }, { form: id });
-  return post(encoded({ ...fields, ...hidden }), { propertyId: someProperty, projectId: '71', ...poster });
+  const propertyId = [someProperty, someHomeToRent].find((each) => isAccepted(definition, each));
+  return post(encoded({ ...fields, ...hidden }), { propertyId, projectId: '71', ...poster });
 }

@@ -6,7 +6,6 @@ import { propertyPath } from '../../paths/build-path.ts';
 import { propertyFormPath } from '../../paths/property-form-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
-import { takesApplications } from '../../properties/rental/takes-applications.ts';
 import { cardContext } from '../card-context.server.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
@@ -23,7 +22,6 @@ export function loadPropertyFormPage(context: PageContext, id: string, form: Pro
   const property = catalogue.find(id, language);
   const definition = formDefinitions[form];
   if (!property || definition.accepts?.(property) === false) return undefined;
-  if (form === 'rental-application' && !takesApplications(property)) return undefined;
   const t = serverText(site, language);
   const words = propertyFormWords[form];
   const title = t(words.title);

@@ -1,3 +1,4 @@
+import { takesApplications } from '../../../properties/rental/takes-applications.ts';
 import {
   address,
   amount,
@@ -19,6 +20,7 @@ const mostPeople = 20;
 export const rentalApplicationForm = {
   id: 'rental-application',
   isAboutProperty: true,
+  accepts: takesApplications,
   fields: {
     ...personFields,
     phone: phone(),
