@@ -24,6 +24,9 @@ export type LeadNote = {
   createdAt: string;
 };
 
+/** A testimonial that its author lets the agency publish. `day` is an ISO day. */
+export type Quotation = { text: string; author: string; place?: string; day: string };
+
 /** A form submission as the site returns it to the Studio. It is never stored in a dataset. */
 export type Lead = {
   id: string;
@@ -43,6 +46,7 @@ export type Lead = {
   /** Address of the property while the agency lists it. */
   propertyName?: string;
   fields: { label: string; value: string }[];
+  quotation?: Quotation;
   /** What was sent along; `size` is in bytes. */
   files?: { id: string; name: string; size: number }[];
   /** The id of a team member, who may have left since. */

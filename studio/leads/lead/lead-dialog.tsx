@@ -10,6 +10,7 @@ import { momentText } from '../moment.ts';
 import type { LeadActions } from '../use-leads.ts';
 import { sentenceOf } from '../use-staff-api.ts';
 import { type LeadFile, LeadFiles } from '../lead-files.tsx';
+import { TestimonialButton } from '../testimonial/testimonial-button.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { Notes } from './notes.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -107,6 +108,7 @@ export function LeadDialog({ lead, team, actions, onDownload, onPerson, onClose 
               <MailFailure words={lead.mailFailure} onResend={() => void resend()} />
             )}
             <Fields fields={lead.fields} />
+            {lead.quotation && <TestimonialButton lead={lead} quotation={lead.quotation} />}
             {lead.files && <LeadFiles files={lead.files} onDownload={onDownload} />}
             {isReplying && (
               <ReplyForm

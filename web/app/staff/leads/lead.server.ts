@@ -10,6 +10,7 @@ import { formatPhone } from '../../properties/text/phone.ts';
 import { referenceOf } from '../../services/database/submissions.server.ts';
 import type { Upload } from '../../services/database/uploads.server.ts';
 import type { FoundLead, StoredLead } from './find-leads.server.ts';
+import { quotationOf } from './quotation-of.server.ts';
 
 function staffLanguage(site: Site): LanguageId {
   return site.languages.find((language) => language === 'en') ?? defaultLanguage;
@@ -27,6 +28,7 @@ export function leadOf(stored: FoundLead, site: Site, { notes = [], uploads = []
   const read = staffLanguage(site);
   const t = serverText(site, read);
   const { id, form, language, state, createdAt, context, values, assigneeId, remindOn, isDue } = stored;
+  const quotation = quotationOf(stored);
   const definition = isFormId(form) ? definitionOf(form) : undefined;
   const { name, email } = definition?.sender(values) ?? { name: '', email: values['email'] ?? '' };
   const files = uploads
@@ -50,6 +52,7 @@ export function leadOf(stored: FoundLead, site: Site, { notes = [], uploads = []
     ...(remindOn !== null && { remindOn }),
     isDue,
     notes,
+    ...(quotation && { quotation }),
     ...(stored.mailFailed && { mailFailure: t('message.mailFailed') }),
   };
 }
