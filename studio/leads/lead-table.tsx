@@ -9,7 +9,8 @@ import { belgianToday, reminderText } from './reminder.ts';
 
 const cellStyle: CSSProperties = { padding: '12px', textAlign: 'start', verticalAlign: 'top' };
 const tableStyle: CSSProperties = { width: '100%', minWidth: 900, borderCollapse: 'collapse' };
-const personStyle: CSSProperties = { ...cellStyle, whiteSpace: 'nowrap' };
+const personStyle: CSSProperties = { minWidth: 210, overflowWrap: 'anywhere' };
+const assigneeStyle: CSSProperties = { ...cellStyle, whiteSpace: 'nowrap' };
 // A card is a block by itself.
 const rowStyle: CSSProperties = { display: 'table-row' };
 const nameStyle: CSSProperties = { margin: '-6px 0 -4px -8px' };
@@ -71,8 +72,8 @@ function LeadRow({ lead, assignee, onOpen }: LeadRowProps) {
       <Cell>
         <span style={{ whiteSpace: 'nowrap' }}>{momentText(lead.createdAt)}</span>
       </Cell>
-      <th scope="row" style={personStyle}>
-        <Stack gap={2}>
+      <th scope="row" style={cellStyle}>
+        <Stack gap={2} style={personStyle}>
           <Flex style={nameStyle}>
             <Button
               text={name}
@@ -101,7 +102,7 @@ function LeadRow({ lead, assignee, onOpen }: LeadRowProps) {
           </Text>
         </Stack>
       </td>
-      <td style={personStyle}>{assignee !== undefined && <Assignee name={assignee} />}</td>
+      <td style={assigneeStyle}>{assignee !== undefined && <Assignee name={assignee} />}</td>
       <td style={cellStyle}>
         <StateBadges lead={lead} />
       </td>
