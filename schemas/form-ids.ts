@@ -12,6 +12,7 @@ export const forms = [
   { id: 'rental-application', title: 'Rental application' },
   { id: 'offer-to-buy', title: 'Offer to buy' },
   { id: 'testimonial', title: 'Testimonial' },
+  { id: 'request-documents', title: 'Documents of a property' },
 ] as const;
 
 export type FormId = (typeof forms)[number]['id'];
@@ -36,6 +37,7 @@ const fixedForms = [
   'send-to-friend',
   'rental-application',
   'offer-to-buy',
+  'request-documents',
 ] as const satisfies readonly FormId[];
 
 export const existingForms = [...placeableForms, ...fixedForms] as const;

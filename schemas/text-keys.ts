@@ -2,6 +2,7 @@ import { alertTexts } from './texts/forms/alert.ts';
 import { applicationTexts } from './texts/property/application.ts';
 import { consentTexts } from './texts/consent.ts';
 import { costsTexts } from './texts/property/costs.ts';
+import { documentsTexts } from './texts/property/documents.ts';
 import { draftTexts } from './texts/draft.ts';
 import { errorTexts } from './texts/error.ts';
 import { factsTexts } from './texts/property/facts.ts';
@@ -42,6 +43,7 @@ export const textAreas = [
   { id: 'nearby', title: 'Distances from a property', texts: nearbyTexts },
   { id: 'print', title: 'A property on paper', texts: printTexts },
   { id: 'costs', title: 'Costs of a property', texts: costsTexts },
+  { id: 'documents', title: 'Documents of a property', texts: documentsTexts },
   { id: 'list', title: 'Lists', texts: listTexts },
   { id: 'map', title: 'Maps', texts: mapTexts },
   { id: 'filter', title: 'Filters', texts: filterTexts },
@@ -73,6 +75,7 @@ const descriptions = {
   ...nearbyTexts,
   ...printTexts,
   ...costsTexts,
+  ...documentsTexts,
   ...listTexts,
   ...mapTexts,
   ...filterTexts,

@@ -629,7 +629,8 @@ export type FormRecipient = {
     | 'site-contact-small'
     | 'rental-application'
     | 'offer-to-buy'
-    | 'testimonial';
+    | 'testimonial'
+    | 'request-documents';
   recipients?: Array<string>;
 };
 
@@ -1053,6 +1054,7 @@ export type ReplyTemplate = {
     | 'rental-application'
     | 'offer-to-buy'
     | 'testimonial'
+    | 'request-documents'
   >;
   subject?: InternationalizedArrayString;
   body?: InternationalizedArrayText;
@@ -1573,6 +1575,7 @@ export type SiteQueryResult = {
         | 'demand-register'
         | 'offer-to-buy'
         | 'rental-application'
+        | 'request-documents'
         | 'send-to-friend'
         | 'sign-newsletter'
         | 'site-contact-small'
@@ -2537,6 +2540,7 @@ export type ReplyTemplatesQueryResult = {
       | 'demand-register'
       | 'offer-to-buy'
       | 'rental-application'
+      | 'request-documents'
       | 'send-to-friend'
       | 'sign-newsletter'
       | 'site-contact-small'

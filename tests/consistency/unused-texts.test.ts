@@ -9,7 +9,6 @@ const root = path.join(import.meta.dirname, '..', '..');
 /** Texts written ahead, by the feature that will show them; everything in the `portal` area waits for the portal. */
 const waiting = {
   'other forms': ['form.send', 'validation.startDate'],
-  documents: ['message.documentsAlreadyRequested', 'message.documentsByEmail', 'message.documentsFailed'],
   'portal accounts': [
     'form.password',
     'form.passwordConfirmation',

@@ -16,6 +16,7 @@ export default [
   route('api/view', 'routes/api/view.ts'),
   route('preview/enable', 'routes/preview/enable.ts'),
   route('preview/disable', 'routes/preview/disable.ts'),
+  route(':language/documents/:token/:document', 'routes/document-file.ts'),
   route('suggestions/:language', 'routes/suggestions.ts'),
   route(':language/map-frame', 'routes/map-frame.tsx'),
   ...printSegments.map((segment) =>
@@ -49,6 +50,7 @@ export default [
     ...alertSteps.map((step) =>
       route(`:language/alert/${step}/:token?`, 'routes/alert.tsx', { id: `alert-${step}` }),
     ),
+    route(':language/documents/:token', 'routes/documents.tsx'),
     route(':language/:list/:city/:title/:id', 'routes/property.tsx'),
     // A splat does not match the empty path.
     index('routes/page.tsx', { id: 'start' }),

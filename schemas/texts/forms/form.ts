@@ -92,6 +92,7 @@ export const formTexts = {
   'form.sendToFriend': 'Button that sends a page to a friend.',
   'form.makeOffer': 'Button that sends an offer.',
   'form.sendTestimonial': 'Button that sends a testimonial.',
+  'form.requestDocuments': 'Button that requests the documents of a property.',
   'form.subscribe': 'Button of the newsletter form.',
   'form.contactMeTitle': 'Heading of the form about one property.',
   'form.contactMeReference': 'Says which property a form is about. {reference} is its number.',

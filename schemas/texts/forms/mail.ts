@@ -41,6 +41,11 @@ export const mailTexts = {
   'mail.offerSubject':
     'Subject of the e-mail that says an offer has arrived. {agency} is the name of the agency.',
   'mail.offerText': 'Says that an offer is not yet a sale, above what the visitor filled in.',
+  'mail.documentsSubject':
+    'Subject of the e-mail with the documents of a property. {agency} is the name of the agency.',
+  'mail.documentsText': 'Appears above the property in that e-mail.',
+  'mail.documentsButton': 'Button of that e-mail.',
+  'mail.documentsUntil': 'Below the documents in that e-mail. {date} is the last day of the link.',
   'mail.confirmSubject':
     'Subject of the e-mail that asks to confirm a subscription. {agency} is the name of the agency.',
   'mail.confirmText': 'Appears above the link of that e-mail.',
@@ -96,4 +101,5 @@ export const mailTexts = {
   'mail.about.sign-newsletter': 'Names a subscription to the newsletter in the subject of an e-mail.',
   'mail.about.site-contact-small':
     'Names a message through the short contact form in the subject of an e-mail.',
+  'mail.about.request-documents': 'Names a request for documents in the subject of an e-mail.',
 } as const;

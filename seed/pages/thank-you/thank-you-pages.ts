@@ -5,6 +5,7 @@ import { contactConstructionThanks } from './contact-construction.ts';
 import { contactDemandThanks } from './contact-demand.ts';
 import { demandRegisterThanks } from './demand-register.ts';
 import { rentalApplicationThanks } from './rental-application.ts';
+import { requestDocumentsThanks } from './request-documents.ts';
 import { sendToFriendThanks } from './send-to-friend.ts';
 import { offerToBuyThanks } from './offer-to-buy.ts';
 import { testimonialThanks } from './testimonial.ts';
@@ -26,4 +27,5 @@ export const thankYouPages: SeededPage[] = [
   rentalApplicationThanks,
   offerToBuyThanks,
   testimonialThanks,
+  requestDocumentsThanks,
 ];

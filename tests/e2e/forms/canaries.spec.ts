@@ -41,6 +41,7 @@ const typed = {
 /** What a form takes under the same name for something else. */
 const typedOnlyIn: Readonly<Record<string, Record<string, string>>> = {
   'demand-register': { goal: 'sale', propertyType: '1' },
+  'send-to-friend': { name: 'Kanarienaam', friendEmail: 'kanarievriend@example.com' },
 };
 const nameless = ['demand-register', 'sign-newsletter'];
 const token = 'kanarie-token-0123456789';
@@ -104,6 +105,7 @@ function everything(site: string, places: ReadonlyMap<string, Place>): Asked[] {
     { path: `/nl/newsletter/confirm/${token}%zz` },
     { path: `/nl/newsletter/unsubscribe/${token}` },
     { path: `/nl/alert/change/${token}` },
+    { path: `/nl/documents/${token}/501` },
     { path: '/api/form-token?form=site-contact' },
     { path: `/nl/contact/?email=${typed.email}`, method: 'DELETE', headers: own },
     ...[...places].map(([id, { path, place }]) =>

@@ -17,6 +17,7 @@ test('texts of mails, forms, the portal and the server’s own stay off the wire
     'nearby',
     'print',
     'costs',
+    'documents',
     'map',
     'filter',
     'project',

@@ -2,7 +2,10 @@ import type { ExistingForm } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 
 /** Forms about a property that have a page of their own, below its page. */
-export type PropertyForm = Extract<ExistingForm, 'send-to-friend' | 'rental-application' | 'offer-to-buy'>;
+export type PropertyForm = Extract<
+  ExistingForm,
+  'send-to-friend' | 'rental-application' | 'offer-to-buy' | 'request-documents'
+>;
 
 type WordsInCode = {
   rootError: { title: string; message: string; reference: string };
@@ -36,6 +39,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
       'send-to-friend': 'doorsturen',
       'rental-application': 'kandidaat',
       'offer-to-buy': 'bod',
+      'request-documents': 'documenten',
     },
     numbers:
       'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien',
@@ -55,6 +59,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
       'send-to-friend': 'envoyer',
       'rental-application': 'candidature',
       'offer-to-buy': 'offre',
+      'request-documents': 'documents',
     },
     numbers:
       'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit',
@@ -74,6 +79,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
       'send-to-friend': 'send',
       'rental-application': 'apply',
       'offer-to-buy': 'offer',
+      'request-documents': 'documents',
     },
     numbers:
       'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen',
@@ -94,6 +100,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
       'send-to-friend': 'weiterleiten',
       'rental-application': 'bewerbung',
       'offer-to-buy': 'gebot',
+      'request-documents': 'unterlagen',
     },
     numbers:
       'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn',

@@ -1,6 +1,7 @@
 import { type ExistingForm, type FormId, isExistingForm } from 'schemas/form-ids.ts';
 import { valuationForm } from '../kinds/valuation/valuation.form.server.ts';
 import { propertyQuestionForm } from '../kinds/property-question/property-question.form.server.ts';
+import { documentsForm } from '../kinds/documents/documents.form.server.ts';
 import { searchAlertForm } from '../kinds/search-alert/search-alert.form.server.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { rentalApplicationForm } from '../kinds/rental-application/rental-application.form.server.ts';
@@ -22,6 +23,7 @@ export const formDefinitions: Readonly<Record<ExistingForm, FormDefinition>> = {
   'demand-register': searchAlertForm,
   'rental-application': rentalApplicationForm,
   'offer-to-buy': offerForm,
+  'request-documents': documentsForm,
   'site-contact': contactForm,
   'site-contact-small': shortContactForm,
   'sign-newsletter': newsletterForm,

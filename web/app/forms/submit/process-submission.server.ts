@@ -15,6 +15,7 @@ import type { SubmissionHandler } from './submission-handler.ts';
 import { bookVisit } from '../kinds/visit/book-visit.server.ts';
 import { makeOffer } from '../kinds/offer/make-offer.server.ts';
 import { sendToFriend } from '../kinds/friend/send-to-friend.server.ts';
+import { sendDocuments } from '../kinds/documents/send-documents.server.ts';
 import { askAlert } from '../kinds/search-alert/ask-alert.server.ts';
 import { signUp } from '../kinds/newsletter/sign-up.server.ts';
 import { limitSender } from './sender-limit.server.ts';
@@ -28,6 +29,7 @@ const handlers: Partial<Record<FormId, SubmissionHandler>> = {
   'offer-to-buy': makeOffer,
   'send-to-friend': sendToFriend,
   'demand-register': askAlert,
+  'request-documents': sendDocuments,
   'sign-newsletter': signUp,
 };
 

@@ -6,6 +6,7 @@ import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
 import { removeFree } from '../../services/files/remove-uploads.server.ts';
 import { checkValues, shownAgain, typedValues } from '../definition/check-values.server.ts';
 import { definitionOf } from '../definition/definitions.server.ts';
+import type { FormDefinition } from '../definition/form-definition.ts';
 import {
   resultWithoutForm,
   unchangedResult,
@@ -28,6 +29,7 @@ const limit = { name: 'form', most: 30, windowMilliseconds: 10 * 60_000 };
 
 const unreadable = { 400: 'message.notSent', 413: 'message.tooLarge', 415: 'message.notSent' } as const;
 
+type FormFailure = NonNullable<FormDefinition['failure']>;
 type Unreadable = (typeof unreadable)[keyof typeof unreadable];
 
 function respond(result: FormResult, status: number, headers: Record<string, string> = {}) {
@@ -43,7 +45,7 @@ export async function submitForm(context: SubmitContext) {
   const { SITE_SECRET: secret } = platform.settings;
   const t = serverText(site, language);
   const isOwn = isOwnOrigin(request);
-  const nameless = (message: Unreadable, status: number) =>
+  const nameless = (message: Unreadable | FormFailure, status: number) =>
     isOwn
       ? respond(resultWithoutForm([t(message)]), status)
       : respond(resultWithoutForm([t('message.refused')]), 403);
@@ -54,7 +56,7 @@ export async function submitForm(context: SubmitContext) {
   const definition = isFormId(form) && definitionOf(form);
   if (!definition) return isTooLarge ? nameless(unreadable[413], 413) : nameless('message.notSent', 400);
   const missing = missingSubject(context, definition);
-  if (missing) return nameless('message.notSent', missing);
+  if (missing) return nameless(definition.failure ?? 'message.notSent', missing);
   const typed = typedValues(definition, post);
   // Form timing uses real time, even where a test sets the clock of the site.
   const now = Date.now();

@@ -10,4 +10,9 @@ export const propertyFormWords = {
     aside: 'application.property',
   },
   'offer-to-buy': { title: 'offer.title', text: 'offer.text', aside: 'offer.property' },
+  'request-documents': {
+    title: 'form.requestDocuments',
+    text: 'message.documentsByEmail',
+    aside: 'documents.property',
+  },
 } as const satisfies Record<PropertyForm, Record<'title' | 'text' | 'aside', TextName>>;

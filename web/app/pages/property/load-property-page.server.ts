@@ -39,6 +39,7 @@ import { withStructuredData } from '../structured-data/graph.ts';
 import { propertyListing } from '../structured-data/listing.server.ts';
 import { loadCosts } from './costs/load-costs.server.ts';
 import { loadBroker } from './load-broker.server.ts';
+import { loadDocuments } from './load-documents.server.ts';
 import { loadOutcome, outcomeInHead } from './load-outcome.server.ts';
 
 const mostSimilar = 4;
@@ -93,6 +94,7 @@ export function loadPropertyPage(context: PageContext, id: string) {
     facts: catalogue.factSheet(id, { t, language }),
     renovationDuty: hasRenovationDuty(property) ? renovationDuty(context) : undefined,
     costs: loadCosts(context, property),
+    documents: loadDocuments(context, property, path),
     gallery: loadGallery(context, property),
     map: loadMap(context, id, [street, place].filter(Boolean).join(', ')),
     neighbourhood: neighbourhoodOf(property, language),

@@ -14,6 +14,7 @@ import type { PropertyPageData } from './load-property-page.server.ts';
 import { PropertyCosts } from './costs/property-costs.tsx';
 import { ListSteps } from './list-steps/list-steps.tsx';
 import { OfferCard } from './offer-card.tsx';
+import { PropertyDocuments } from './property-documents.tsx';
 import { PropertyLocation } from './property-location.tsx';
 import { PropertyOpening } from './property-opening.tsx';
 import { PropertySection } from './property-section.tsx';
@@ -60,6 +61,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
             </PropertySection>
           )}
           {page.costs && <PropertyCosts costs={page.costs} />}
+          {page.documents && <PropertyDocuments documents={page.documents} />}
           <PropertyLocation page={page} />
           {question && (
             <PropertySection id={sectionIds.question} title={question.title} note={question.reference}>

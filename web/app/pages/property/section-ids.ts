@@ -3,6 +3,7 @@ export const sectionIds = {
   description: 'description',
   details: 'details',
   costs: 'costs',
+  documents: 'documents',
   location: 'location',
   question: 'question',
   similar: 'similar',

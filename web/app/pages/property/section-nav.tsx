@@ -4,7 +4,11 @@ import type { PropertyPageData } from './load-property-page.server.ts';
 import { sectionIds } from './section-ids.ts';
 
 /** Stays in sight on desktops and tablets; phones scroll past the sections one by one. */
-export function SectionNav({ page: { costs, gallery, facts, map, question } }: { page: PropertyPageData }) {
+export function SectionNav({
+  page: { costs, documents, gallery, facts, map, question },
+}: {
+  page: PropertyPageData;
+}) {
   const t = useText();
   const sections = [
     { id: sectionIds.pictures, title: t('property.pictures') },
@@ -12,6 +16,7 @@ export function SectionNav({ page: { costs, gallery, facts, map, question } }: {
     ...(gallery.plans.length > 0 ? [{ id: plansId, title: gallery.words.plans }] : []),
     ...(facts ? [{ id: sectionIds.details, title: t('property.details') }] : []),
     ...(costs ? [{ id: sectionIds.costs, title: costs.title }] : []),
+    ...(documents ? [{ id: sectionIds.documents, title: documents.title }] : []),
     ...(map ? [{ id: sectionIds.location, title: t('property.location') }] : []),
     ...(question ? [{ id: sectionIds.question, title: t('property.contact') }] : []),
   ];

@@ -1,0 +1,20 @@
+import { offeredDocuments } from '../../../properties/documents/offered-documents.ts';
+import type { FormDefinition } from '../../definition/form-definition.ts';
+import { personFields, personOf } from '../../definition/person-fields.server.ts';
+
+const { firstName, lastName, email } = personFields;
+
+export const documentsForm = {
+  id: 'request-documents',
+  isAboutProperty: true,
+  accepts: (property) => offeredDocuments(property).length > 0,
+  fields: { firstName, lastName, email },
+  button: 'form.requestDocuments',
+  failure: 'message.documentsFailed',
+  mail: {
+    about: 'mail.about.request-documents',
+    subject: 'mail.documentsSubject',
+    intro: 'mail.documentsText',
+  },
+  sender: personOf,
+} as const satisfies FormDefinition;

@@ -1,0 +1,98 @@
+import { redirect } from '@remix-run/cloudflare';
+import type { LanguageId } from 'schemas/languages.ts';
+import { requestLanguage, serverText } from '../../../i18n/i18next.server.ts';
+import { listPath, propertyPath } from '../../../paths/build-path.ts';
+import { documentsPath } from '../../../paths/documents-path.ts';
+import { catalogue } from '../../../properties/catalogue/catalogue.ts';
+import { offeredDocuments } from '../../../properties/documents/offered-documents.ts';
+import type { Property } from '../../../properties/model/property.ts';
+import { formatDay } from '../../../properties/text/day.ts';
+import { slugify } from '../../../properties/text/slug.ts';
+import { belgianDay } from '../../../properties/visits/belgian-time.ts';
+import { hasDocumentRequest } from '../../../services/database/document-requests.server.ts';
+import { privacyHeaders } from '../../../services/http/security-headers.server.ts';
+import { readDocumentsToken } from '../../../services/signing/documents-token.server.ts';
+import { type PersonalResult, respondPersonally } from '../../personal/personal-response.server.ts';
+import type { SubmitContext } from '../../submit/submit-context.ts';
+import { documentFile } from './document-file.server.ts';
+import type { DocumentsPageData } from './documents-page.tsx';
+
+type DocumentsRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };
+type PageWords = Omit<DocumentsPageData, 'alternates'>;
+type Opened = { property: Property; documents: Property['documents']; until: Date };
+
+/** Lists the documents of a link from a mail. */
+export function showDocuments({ token, ...given }: DocumentsRequest) {
+  const pathIn = (language: LanguageId) => documentsPath(language, token);
+  return respondPersonally<PageWords>(given, { pathIn, pageOf: (words) => words }, async (context) => {
+    const opened = await openLink({ ...context, token });
+    return 'problem' in opened ? deadLink(context, opened.problem) : openPage(context, opened, token);
+  });
+}
+
+/** Sends one of them, never for a browser to show; a link that no longer works leads to the page that says so. */
+export async function sendDocument({ document, ...given }: DocumentsRequest & { document: string }) {
+  const { site, request, token } = given;
+  const language = await requestLanguage(request, site);
+  const opened = await openLink({ ...given, language });
+  const chosen = 'problem' in opened ? undefined : opened.documents.find(({ id }) => id === document);
+  const file = chosen && documentFile(chosen.kind.code);
+  if ('problem' in opened || !chosen || !file)
+    return redirect(documentsPath(language, token), { headers: privacyHeaders });
+  const name = `${opened.property.id}-${slugify(chosen.kind.text)}.pdf`;
+  return new Response(file, {
+    headers: {
+      ...privacyHeaders,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  });
+}
+
+async function openLink({
+  platform,
+  language,
+  token,
+}: Pick<SubmitContext, 'platform' | 'language'> & { token: string }): Promise<
+  Opened | { problem: 'forged' | 'ended' }
+> {
+  const { database, clock, settings } = platform;
+  const read = await readDocumentsToken(settings.SITE_SECRET, token, clock().getTime());
+  if (read === 'forged') return { problem: 'forged' };
+  const property = read === 'expired' ? undefined : catalogue.find(read.propertyId, language);
+  const documents = property ? offeredDocuments(property) : [];
+  if (read === 'expired' || !property || documents.length === 0) return { problem: 'ended' };
+  if (!(await hasDocumentRequest(database, read))) return { problem: 'ended' };
+  return { property, documents, until: new Date(read.until) };
+}
+
+function openPage(
+  { site, language }: SubmitContext,
+  { property, documents, until }: Opened,
+  token: string,
+): PersonalResult<PageWords> {
+  const t = serverText(site, language);
+  const page = {
+    title: t('documents.linkTitle'),
+    text: t('documents.linkText', {
+      property: property.title,
+      date: formatDay(belgianDay(until), language),
+    }),
+    documents: documents.map(({ id, kind }) => ({
+      href: documentsPath(language, token, id),
+      label: kind.text,
+    })),
+    link: { href: propertyPath(site.paths, property, language), label: t('documents.toProperty') },
+  };
+  return { page, status: 200 };
+}
+
+function deadLink({ site, language }: SubmitContext, problem: 'forged' | 'ended'): PersonalResult<PageWords> {
+  const t = serverText(site, language);
+  const page = {
+    title: t('newsletter.endedTitle'),
+    text: t('documents.endedText'),
+    link: { href: listPath(site.paths, 'sale', language), label: t('list.allForSale') },
+  };
+  return { page, status: problem === 'forged' ? 400 : 410 };
+}

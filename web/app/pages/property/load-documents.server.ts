@@ -1,0 +1,24 @@
+import { serverText } from '../../i18n/i18next.server.ts';
+import { propertyFormPath } from '../../paths/property-form-path.ts';
+import { offeredDocuments } from '../../properties/documents/offered-documents.ts';
+import type { Property } from '../../properties/model/property.ts';
+import { daysToDownload } from '../../services/signing/documents-token.server.ts';
+import type { PageContext } from '../page-context.ts';
+
+export type PropertyDocumentsData = NonNullable<ReturnType<typeof loadDocuments>>;
+
+/** Undefined where no document can be requested. */
+export function loadDocuments({ site, language }: PageContext, property: Property, path: string) {
+  const documents = offeredDocuments(property);
+  if (documents.length === 0) return undefined;
+  const t = serverText(site, language);
+  return {
+    title: t('documents.title'),
+    names: documents.map(({ kind }) => kind.text),
+    text: `${t('message.documentsByEmail')} ${t('documents.text', { days: daysToDownload })}`,
+    request: {
+      href: propertyFormPath(path, 'request-documents', language),
+      title: t('form.requestDocuments'),
+    },
+  };
+}
