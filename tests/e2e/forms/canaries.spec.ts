@@ -41,7 +41,6 @@ const typed = {
 /** What a form takes under the same name for something else. */
 const typedOnlyIn: Readonly<Record<string, Record<string, string>>> = {
   'demand-register': { goal: 'sale', propertyType: '1' },
-  'send-to-friend': { name: 'Kanarienaam', friendEmail: 'kanarievriend@example.com' },
 };
 const nameless = ['demand-register', 'sign-newsletter'];
 const token = 'kanarie-token-0123456789';
