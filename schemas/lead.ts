@@ -47,7 +47,7 @@ export type Lead = {
   propertyName?: string;
   fields: { label: string; value: string }[];
   quotation?: Quotation;
-  /** What was sent along; `size` is in bytes. */
+  /** Uploaded with the form; `size` is in bytes. */
   files?: { id: string; name: string; size: number }[];
   /** The id of a team member, who may have left since. */
   assigneeId?: string;
@@ -71,7 +71,7 @@ export type LeadPage = {
   version: string;
 };
 
-/** What became of the interest in one property within a period. */
+/** Views, leads and booked visits of one property within a period. */
 export type FunnelRow = {
   propertyId: string;
   /** Absent once the agency no longer lists the property. */

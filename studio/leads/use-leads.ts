@@ -76,7 +76,7 @@ export function useLeads(
   return { found, problem, reload, show };
 }
 
-/** What staff do with one lead. Each rejects with a message for the reader. */
+/** Actions of staff on one lead. Each rejects with a message for the reader. */
 export type LeadActions = {
   change: (change: LeadChange) => Promise<void>;
   writeNote: (text: string) => Promise<void>;

@@ -10,7 +10,7 @@ type Words = {
   title: Translations<string>;
   /** For search and for the Studio's lists. */
   description: Translations<string>;
-  /** What happens next, and by when. */
+  /** Tells the next step, and by when. */
   next: Translations<string>;
   onward: OnwardLink;
 };

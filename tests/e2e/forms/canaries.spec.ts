@@ -38,7 +38,7 @@ const typed = {
   moment: '2026-03-05T09:00Z',
 };
 
-/** What a form takes under the same name for something else. */
+/** Values of fields that have another meaning in one form. */
 const typedOnlyIn: Readonly<Record<string, Record<string, string>>> = {
   'demand-register': { goal: 'sale', propertyType: '1' },
 };

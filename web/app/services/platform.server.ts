@@ -29,7 +29,7 @@ export const noSources: AllowedSources = {
 export type Platform = {
   settings: Settings;
   database: Database;
-  /** What visitors sent along with forms; private. */
+  /** Files that visitors uploaded with forms; private. */
   uploads: R2Bucket;
   clock: Clock;
   view: ContentView;

@@ -23,7 +23,7 @@ export type FormDefinition = {
   isAboutProject?: true;
   /** Undefined for a form about any property. */
   accepts?: (property: Property) => boolean;
-  /** How often one sender may send it: counted by address and by client. */
+  /** Counted by address and by client. */
   limit?: SenderLimit;
   fields: Readonly<Record<string, FieldKind>>;
   /** Finds problems that several fields have together, once each of them is right by itself. */

@@ -11,7 +11,7 @@ export type Post = ReadonlyMap<string, string>;
 export type ReadPost = {
   post: Post;
   isTooLarge: boolean;
-  /** What came of each file, in the order in which they were chosen. */
+  /** The outcome of each file, in the order in which they were chosen. */
   files: readonly (StoredFile | RefusedFile)[];
 };
 

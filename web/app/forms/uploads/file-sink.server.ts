@@ -42,7 +42,7 @@ export function createFileSink({ database, uploads }: Stores, givenName: string,
     if (start.byteLength >= signatureLength) await begin();
   }
 
-  /** What was stored so far is removed by the scheduled work, which finds its row. */
+  /** Leaves the parts stored so far to the scheduled job, which finds their row. */
   async function attempt(step: () => Promise<void>): Promise<void> {
     try {
       await step();

@@ -18,7 +18,7 @@ export function shownMilestones({ milestones }: WithMilestones, { t, language, n
   });
 }
 
-/** When the homes will be ready; undefined when that is not known or in the past. */
+/** The month in which the homes will be ready; undefined when it is unknown or in the past. */
 export function completionText({ milestones }: WithMilestones, { t, language, now }: Words) {
   const day = milestones.findLast(({ kind }) => kind === completionKind)?.day;
   return day === undefined || isReached(day, now)

@@ -7,7 +7,7 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 
 type Weekday = (typeof weekdays)[number];
 
-/** When a broker receives visitors of one property. Times are such as `10:00`, days are ISO days in Belgium. */
+/** The hours of a broker for visits of one property. Times are such as `10:00`, days are ISO days in Belgium. */
 export type VisitRules = {
   hours: readonly { days: readonly Weekday[]; from: string; to: string }[];
   /** First and last day of each absence. */

@@ -194,7 +194,7 @@ export const propertyNews = sqliteTable(
   (table) => [index('property_news_revision').on(table.revision)],
 );
 
-/** Who handles a lead, and the Belgian day on which they are reminded of it. */
+/** The member of staff who handles a lead, and the Belgian day of their reminder. */
 export const followUps = sqliteTable(
   'follow_ups',
   {

@@ -74,7 +74,7 @@ test('[1.05] over a month each alert reports every new and cheaper property that
     await follow(database, frequency, { frequency });
   await follow(database, 'cheap', { search: '?type=1&maxPrice=299000' });
   await follow(database, 'land', { search: '?type=4' });
-  /** What is on offer from each day on. */
+  /** The properties on offer from each day on. */
   const offers: Readonly<Record<number, readonly PropertyRecord[]>> = {
     0: first,
     2: [...first, house(3), exampleRecord({ ID: 4, Goal: 1 })],
