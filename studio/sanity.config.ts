@@ -9,6 +9,7 @@ import { documentActions } from './actions/document-actions.ts';
 import { env } from './env.ts';
 import { lakeConnection } from './lake-connection.ts';
 import { leads } from './leads/leads.ts';
+import { visits } from './visits/visits.ts';
 import { preview } from './presentation/presentation.ts';
 import { isFixedType } from './singletons.ts';
 import { FormInput } from './form/form-input.tsx';
@@ -21,7 +22,7 @@ import { Logo } from './welcome/logo.tsx';
 import { welcome } from './welcome/welcome.ts';
 import { translatableTypes } from './translations/report/translatable-types.ts';
 
-const toolOrder = ['welcome', 'structure', 'preview', 'leads', 'translations', 'media'];
+const toolOrder = ['welcome', 'structure', 'preview', 'leads', 'visits', 'translations', 'media'];
 
 function inOrder(tools: Tool[]): Tool[] {
   return tools.toSorted((a, b) => toolOrder.indexOf(a.name) - toolOrder.indexOf(b.name));
@@ -62,7 +63,7 @@ export default defineConfig({
       languageFilter: { documentTypes: translatableTypes.map(({ name }) => name) },
     }),
   ],
-  tools: (tools) => inOrder([...tools, welcome, leads, translations]),
+  tools: (tools) => inOrder([...tools, welcome, leads, visits, translations]),
   document: {
     actions: documentActions,
     newDocumentOptions: (options) => options.filter(({ templateId }) => !isFixedType(templateId)),

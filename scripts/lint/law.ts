@@ -22,6 +22,7 @@ const plainSchemas = [
   'lead.ts',
   'retention.ts',
   'usual-visit.ts',
+  'visit.ts',
 ].map((name) => `schemas/${name}`);
 
 const wordsInCode = 'web/app/i18n/words-in-code.ts';

@@ -30,6 +30,12 @@ export const mailTexts = {
   'mail.visitCancelledStaff':
     'Subject of the e-mail to the agency about a visit that was cancelled. {name} is the visitor.',
   'mail.visitCancelledStaffText': 'Text of that e-mail. {name} is the visitor.',
+  'mail.visitCalledOffSubject':
+    'Subject of the e-mail to a visitor whose visit the agency cancelled. {agency} is its name.',
+  'mail.visitCalledOffText': 'Appears above the day and time of that visit.',
+  'mail.visitCalledOffNext': 'Appears below them. {phone} is the phone number of the agency.',
+  'mail.visitCalledOffStaffText':
+    'Text of the e-mail to the agency about a visit that staff cancelled. {name} is the visitor.',
   'mail.visitBefore': 'Label of the day and time that a visit had before it was moved.',
   'mail.visitReminderSubject': 'Subject of the e-mail the day before a visit. {moment} is its day and time.',
   'mail.visitReminderText': 'Appears above the day, time and place in that e-mail.',

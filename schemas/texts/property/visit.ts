@@ -16,6 +16,7 @@ export const visitTexts = {
   'visit.keep': 'Link back from that page.',
   'visit.cancelledTitle': 'Title once a visit is cancelled.',
   'visit.cancelledText': 'Text once a visit is cancelled.',
+  'visit.calledOffText': 'Text once the agency cancelled a visit.',
   'visit.again': 'Link to book another visit of the same property.',
   'visit.endedTitle': 'Title of the page for a visit that has begun or is over.',
   'visit.endedText': 'Text of that page. {phone} is the phone number of the agency.',

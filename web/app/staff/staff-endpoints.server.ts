@@ -5,8 +5,8 @@ import { erasePerson, exportPerson, exportSubscribers, purgeNow } from './people
 import { runSearchAlerts } from './alert-endpoint.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
 import { type StaffPath, staffPaths } from './staff-paths.ts';
-import { remindNow } from './visit-endpoints.server.ts';
 import { sendUpload } from './upload-endpoint.server.ts';
+import { changeVisitFor, listVisits, remindNow } from './visit-endpoints.server.ts';
 import type { StaffRequest } from './staff-request.server.ts';
 
 type Handler = (given: StaffRequest, id: string) => Promise<Response>;
@@ -29,6 +29,8 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   resend: { POST: resendMails },
   alerts: { POST: runSearchAlerts },
   'visit-reminders': { POST: (given) => remindNow(given) },
+  visits: { POST: (given) => listVisits(given) },
+  'visits/:id': { PATCH: (given, id) => changeVisitFor(given, id) },
 };
 
 export async function callStaffEndpoint(given: StaffRequest, id: string | undefined): Promise<Response> {

@@ -13,8 +13,12 @@ async function call(path: StaffPath, method: string, body: unknown = {}) {
   return callStaffEndpoint(staffRequest({ database, token, method, body, path: url }), id);
 }
 
+const allowed = new Map<StaffPath, string>([
+  ['leads/:id', 'PATCH'],
+  ['visits/:id', 'PATCH'],
+]);
+
 test('each path has its own method, and other methods get 405 with the one that it has', async () => {
-  const allowed = new Map<StaffPath, string>([['leads/:id', 'PATCH']]);
   for (const path of staffPaths) {
     const response = await call(path, 'PUT');
     expect([path, response.status]).toEqual([path, 405]);
@@ -26,7 +30,7 @@ test('every path refuses other origins, and all but the opening of a session a f
   let refused = 0;
   for (const path of staffPaths) {
     const database = emptyDatabase();
-    const method = path === 'leads/:id' ? 'PATCH' : 'POST';
+    const method = allowed.get(path) ?? 'POST';
     const [url, id] = path.endsWith(':id') ? [path.replace(':id', 'gone'), 'gone'] : [path, undefined];
     const token = await tokenFor(database);
     const senders = [

@@ -16,6 +16,8 @@ export const staffPaths = [
   'resend',
   'alerts',
   'visit-reminders',
+  'visits',
+  'visits/:id',
 ] as const;
 
 export type StaffPath = (typeof staffPaths)[number];

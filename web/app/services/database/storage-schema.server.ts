@@ -94,13 +94,15 @@ export const visits = sqliteTable(
     brokerId: text().notNull(),
     startsAt: integer({ mode: 'timestamp_ms' }).notNull(),
     endsAt: integer({ mode: 'timestamp_ms' }).notNull(),
-    state: text({ enum: ['booked', 'cancelled'] })
+    state: text({ enum: ['booked', 'came', 'missed', 'cancelled', 'called-off'] })
       .notNull()
       .default('booked'),
     /** Counts the changes, as calendars do. */
     sequence: integer().notNull().default(0),
     /** Null once the reminder is written, and where none is due. */
     remindAt: integer({ mode: 'timestamp_ms' }),
+    /** Of staff; visitors never see it. */
+    note: text().notNull().default(''),
   },
   (table) => [
     index('visits_broker').on(table.brokerId, table.startsAt),

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { submissions, visits } from './storage-schema.server.ts';
 import type { Database } from './storage.server.ts';
@@ -16,7 +16,7 @@ export type SlotLimits = {
   buffer: number;
 };
 
-const takesTime = ne(visits.state, 'cancelled');
+const takesTime = notInArray(visits.state, ['cancelled', 'called-off']);
 
 /** Visits that take a broker's time after an instant, but for one that is about to move. */
 export function brokerVisits(
@@ -65,9 +65,9 @@ export function slotIsFree(visit: Visit, { capacity, buffer }: SlotLimits): SQL 
 
 /** Takes the slot in the transaction that stores the submission, which needs `slotIsFree` as its condition. */
 export function takeSlot(database: Database, visit: Visit): BatchItem<'sqlite'> {
-  const { submissionId, propertyId, brokerId, startsAt, endsAt, state, sequence, remindAt } = visit;
+  const { submissionId, propertyId, brokerId, startsAt, endsAt, state, sequence, remindAt, note } = visit;
   return database.insert(visits).select(sql`
     select ${submissionId}, ${propertyId}, ${brokerId}, ${startsAt.getTime()}, ${endsAt.getTime()}, ${state}, ${sequence},
-      ${remindAt?.getTime() ?? null}
+      ${remindAt?.getTime() ?? null}, ${note}
     where exists (select 1 from ${submissions} where ${submissions.id} = ${submissionId})`);
 }

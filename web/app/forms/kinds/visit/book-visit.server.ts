@@ -44,6 +44,7 @@ export const bookVisit: SubmissionHandler = async (given) => {
     state: 'booked' as const,
     sequence: 0,
     remindAt: reminderTime(slot.start, now),
+    note: '',
   };
   return {
     mails: {

@@ -35,6 +35,7 @@ test('[1.06] [2.41] a booked visit is stored, its time is gone, and other times 
       state: 'booked',
       sequence: 0,
       remindAt: new Date('2026-11-24T09:00:00Z'),
+      note: '',
     },
   ]);
   expect(await timesOf(database)).toEqual(['11:00', '11:30']);

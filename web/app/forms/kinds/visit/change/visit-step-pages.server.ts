@@ -64,7 +64,7 @@ export function cancelledPage(context: StepContext, stored: StoredVisit): StepPa
     : homeLink(context);
   const page = {
     title: t('visit.cancelledTitle'),
-    text: t('visit.cancelledText'),
+    text: t(stored.visit.state === 'called-off' ? 'visit.calledOffText' : 'visit.cancelledText'),
     lines: linesOf(context, stored),
     ...cardOf(context, stored),
     links: [link],

@@ -76,7 +76,7 @@ async function linkedVisit(context: StepContext) {
   const found = await findVisit(database, id);
   if (!found) return deadPage(context, 410);
   if (found.visit.startsAt <= clock()) return endedPage(context);
-  return found.visit.state === 'cancelled' ? cancelledPage(context, found) : found;
+  return found.visit.state === 'booked' ? found : cancelledPage(context, found);
 }
 
 async function move(context: StepContext, { visit, submission }: StoredVisit): Promise<StepResult> {

@@ -1,12 +1,15 @@
 import { defaultLanguage } from 'schemas/languages.ts';
+import { visitPath } from '../../../../paths/visit-path.ts';
 import type { StoredVisit, Visit } from '../../../../services/database/visits.server.ts';
 import type { WaitingMail } from '../../../../services/mail/outbox.server.ts';
+import { visitedProperty } from '../visited-property.server.ts';
 import { visitNotes } from '../visit-notes.server.ts';
 import {
   bookedVisit,
   calendarIn,
   changeLinkOf,
   momentLine,
+  type PreparedVisit,
   prepareVisit,
   staffMail,
   type VisitMailContext,
@@ -49,25 +52,76 @@ export async function movedMails(
   ];
 }
 
+/** For a visit that its visitor cancelled. */
 export function cancelledMails(context: VisitMailContext, stored: StoredVisit): WaitingMail[] {
   const given = prepareVisit(context, stored);
-  const { mail, visit } = given;
-  const { language, agency } = mail;
-  const { name } = mail.definition.sender(mail.values);
-  const t = mail.texts(language);
-  const staff = mail.texts(defaultLanguage);
+  const { name, t, staff, agency } = wordsOf(given);
   return [
     visitorMail(given, 'cancelled', {
-      subject: t('mail.visitCancelledSubject', { agency: agency.name }),
+      subject: t('mail.visitCancelledSubject', { agency }),
       text: t('mail.visitCancelledText'),
-      parts: [[momentLine(visit, language, t)]],
-      calendar: calendarIn(given, language),
+      ...visitorParts(given),
     }),
     staffMail(given, 'cancelled', {
       subject: staff('mail.visitCancelledStaff', { name }),
       text: staff('mail.visitCancelledStaffText', { name }),
-      lines: [momentLine(visit, defaultLanguage, staff)],
-      calendar: calendarIn(given, defaultLanguage),
+      ...staffParts(given),
     }),
   ];
+}
+
+/** For a visit that staff cancelled, with the way to book another. */
+export function calledOffMails(context: VisitMailContext, stored: StoredVisit): WaitingMail[] {
+  const given = prepareVisit(context, stored);
+  const { mail, visit, site } = given;
+  const { language } = mail;
+  const { name, t, staff, agency } = wordsOf(given);
+  const { parts, calendar } = visitorParts(given);
+  const href = mail.property?.(language)?.href;
+  const canReturn = href !== undefined && visitedProperty(site, visit.propertyId, language) !== undefined;
+  const phone = site.content.settings?.phone ?? '';
+  return [
+    visitorMail(given, 'called-off', {
+      subject: t('mail.visitCalledOffSubject', { agency }),
+      text: t('mail.visitCalledOffText'),
+      parts: [
+        ...parts,
+        t('mail.visitCalledOffNext', { phone }),
+        ...(canReturn ? [{ href: visitPath(href, language), label: t('visit.again'), isButton: true }] : []),
+      ],
+      calendar,
+    }),
+    staffMail(given, 'called-off', {
+      subject: staff('mail.visitCancelledStaff', { name }),
+      text: staff('mail.visitCalledOffStaffText', { name }),
+      ...staffParts(given),
+    }),
+  ];
+}
+
+function wordsOf({ mail }: PreparedVisit) {
+  const { name } = mail.definition.sender(mail.values);
+  return {
+    name,
+    t: mail.texts(mail.language),
+    staff: mail.texts(defaultLanguage),
+    agency: mail.agency.name,
+  };
+}
+
+function visitorParts(given: PreparedVisit) {
+  const { mail, visit } = given;
+  const { language } = mail;
+  return {
+    parts: [[momentLine(visit, language, mail.texts(language))]],
+    calendar: calendarIn(given, language),
+  };
+}
+
+function staffParts(given: PreparedVisit) {
+  const { mail, visit } = given;
+  return {
+    lines: [momentLine(visit, defaultLanguage, mail.texts(defaultLanguage))],
+    calendar: calendarIn(given, defaultLanguage),
+  };
 }

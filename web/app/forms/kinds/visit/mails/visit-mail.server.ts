@@ -59,7 +59,7 @@ export function changeLinkOf({ visit, mail, settings }: PreparedVisit): Promise<
   });
 }
 
-type MailKind = 'moved' | 'cancelled' | 'reminder';
+type MailKind = 'moved' | 'cancelled' | 'called-off' | 'reminder';
 
 /** Stays the same when a change is repeated, so that no mail is stored twice. */
 function mailId({ visit }: PreparedVisit, kind: MailKind): string {
@@ -73,7 +73,7 @@ export function calendarIn(given: PreparedVisit, language: LanguageId): Mail['ca
     id: visit.submissionId,
     propertyId: visit.propertyId,
     sequence: visit.sequence,
-    isCancelled: visit.state === 'cancelled',
+    isCancelled: visit.state !== 'booked',
     href: mail.property?.(mail.language)?.href ?? mail.page,
     organizer: mail.agency,
     attendee: { name, email },

@@ -1,0 +1,38 @@
+export const visitStates = ['booked', 'came', 'missed', 'cancelled', 'called-off'] as const;
+
+export type VisitState = (typeof visitStates)[number];
+
+/** A visit as the site returns it to the Studio, in Belgian time. It is never stored in a dataset. */
+export type StaffVisit = {
+  id: string;
+  /** Reference for the agency and the visitor. */
+  reference: string;
+  state: VisitState;
+  /** ISO day. */
+  day: string;
+  /** Such as `10:00`. */
+  from: string;
+  to: string;
+  hasBegun: boolean;
+  way: string;
+  place: string;
+  broker: string;
+  propertyId: string;
+  /** Title and address of the property while the agency lists it. */
+  propertyName?: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  note: string;
+};
+
+export type VisitWeek = {
+  /** ISO day in Belgium, by the clock of the site. */
+  today: string;
+  /** Monday to Sunday. */
+  days: string[];
+  visits: StaffVisit[];
+};
+
+export const longestNote = 2000;

@@ -1,0 +1,91 @@
+import { Badge, Button, Card, Flex, Grid, Stack, Text } from '@sanity/ui';
+import type { StaffVisit, VisitState } from 'schemas/visit.ts';
+import { isOff, shownStates } from './visit.ts';
+
+type VisitActions = {
+  onOpen: (visit: StaffVisit) => void;
+  onOutcome: (visit: StaffVisit, state: VisitState) => void;
+};
+
+/** The visits of one day, in order of time. */
+export function VisitDay({ visits, ...actions }: VisitActions & { visits: readonly StaffVisit[] }) {
+  if (visits.length === 0)
+    return (
+      <Card border radius={3} padding={4}>
+        <Text size={1} muted>
+          No visits on this day.
+        </Text>
+      </Card>
+    );
+  return (
+    <Stack as="ol" gap={2} padding={0} margin={0} style={{ listStyle: 'none' }}>
+      {visits.map((visit) => (
+        <VisitRow key={visit.id} visit={visit} {...actions} />
+      ))}
+    </Stack>
+  );
+}
+
+function VisitRow({ visit, onOpen, onOutcome }: VisitActions & { visit: StaffVisit }) {
+  const { from, to, name, propertyName, propertyId, way, place, broker, state, hasBegun } = visit;
+  const { title, tone } = shownStates[state];
+  const canNote = state === 'booked' && hasBegun;
+  return (
+    <Card as="li" border radius={3} padding={3} tone={isOff(visit) ? 'transparent' : 'default'}>
+      <Grid gridTemplateColumns={[1, 1, 3]} gap={3}>
+        <Stack gap={3}>
+          <Flex gap={3} align="center" wrap="wrap">
+            <Text weight="semibold">
+              {from}–{to}
+            </Text>
+            <Badge tone={tone}>{title}</Badge>
+          </Flex>
+          <Text size={1}>{name}</Text>
+        </Stack>
+        <Stack gap={3}>
+          <Text size={1} style={{ overflowWrap: 'anywhere' }}>
+            {propertyName ?? 'Property'} ({propertyId})
+          </Text>
+          <Text size={1} muted>
+            {[way, place, broker].filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+        <Flex gap={2} wrap="wrap" justify={['flex-start', 'flex-start', 'flex-end']} align="center">
+          {canNote && (
+            <>
+              <Button
+                text="Came"
+                aria-label={`${name} came`}
+                tone="positive"
+                mode="ghost"
+                fontSize={1}
+                onClick={() => {
+                  onOutcome(visit, 'came');
+                }}
+              />
+              <Button
+                text="Did not come"
+                aria-label={`${name} did not come`}
+                tone="caution"
+                mode="ghost"
+                fontSize={1}
+                onClick={() => {
+                  onOutcome(visit, 'missed');
+                }}
+              />
+            </>
+          )}
+          <Button
+            text="Open"
+            aria-label={`Open the visit of ${name} at ${from}`}
+            mode="ghost"
+            fontSize={1}
+            onClick={() => {
+              onOpen(visit);
+            }}
+          />
+        </Flex>
+      </Grid>
+    </Card>
+  );
+}

@@ -1,0 +1,160 @@
+import { Badge, Button, Card, Dialog, Flex, Label, Stack, Text, TextArea } from '@sanity/ui';
+import { useId, useState } from 'react';
+import { longestNote, type StaffVisit, type VisitState } from 'schemas/visit.ts';
+import { env } from '../env.ts';
+import type { VisitChange } from './use-visits.ts';
+import { dayTitle, isOff, shownStates } from './visit.ts';
+
+type VisitDialogProps = {
+  visit: StaffVisit;
+  /** Returns whether the change was stored. */
+  onChange: (change: VisitChange, done: string) => Promise<boolean>;
+  onClose: () => void;
+};
+
+export function VisitDialog({ visit, onChange, onClose }: VisitDialogProps) {
+  const { title, tone } = shownStates[visit.state];
+  const [note, setNote] = useState(visit.note);
+  const [isAsked, setIsAsked] = useState(false);
+  const noteId = useId();
+  const propertyUrl = new URL(`/property/${encodeURIComponent(visit.propertyId)}`, env.siteUrl).href;
+  const canCallOff = visit.state === 'booked' && !visit.hasBegun;
+  const set = (state: VisitState, done: string) => void onChange({ state }, done);
+  return (
+    <Dialog id="visit" header={`${visit.name}, ${visit.from}`} width={1} onClose={onClose}>
+      <Stack gap={5} padding={4}>
+        <Flex gap={3} align="center" wrap="wrap">
+          <Badge tone={tone}>{title}</Badge>
+          <Text size={1} muted>
+            {dayTitle(visit.day)}, {visit.from}–{visit.to} · {visit.reference}
+          </Text>
+        </Flex>
+        <Stack as="dl" gap={4} margin={0}>
+          <Fact label="Property">
+            <a href={propertyUrl} target="_blank" rel="noreferrer">
+              {visit.propertyName ?? 'Property'} ({visit.propertyId})
+            </a>
+          </Fact>
+          <Fact label="Kind and place">{[visit.way, visit.place].filter(Boolean).join(', ')}</Fact>
+          {visit.broker !== '' && <Fact label="Agent">{visit.broker}</Fact>}
+          <Fact label="E-mail">
+            <a href={`mailto:${visit.email}`}>{visit.email}</a>
+          </Fact>
+          <Fact label="Phone">{visit.phone}</Fact>
+          {visit.message !== '' && <Fact label="Remarks">{visit.message}</Fact>}
+        </Stack>
+        <Stack gap={3}>
+          <Label as="label" size={1} htmlFor={noteId}>
+            Note for the team
+          </Label>
+          <TextArea
+            id={noteId}
+            rows={3}
+            fontSize={1}
+            maxLength={longestNote}
+            value={note}
+            onChange={(event) => {
+              setNote(event.currentTarget.value);
+            }}
+          />
+          <Flex>
+            <Button
+              text="Save note"
+              mode="ghost"
+              fontSize={1}
+              disabled={note === visit.note}
+              onClick={() => void onChange({ note }, 'The note is saved')}
+            />
+          </Flex>
+        </Stack>
+        {!isOff(visit) && visit.hasBegun && (
+          <Flex gap={2} wrap="wrap">
+            {visit.state !== 'came' && (
+              <Button
+                text="Came"
+                tone="positive"
+                fontSize={1}
+                onClick={() => {
+                  set('came', 'Noted: the visitor came');
+                }}
+              />
+            )}
+            {visit.state !== 'missed' && (
+              <Button
+                text="Did not come"
+                tone="caution"
+                fontSize={1}
+                onClick={() => {
+                  set('missed', 'Noted: the visitor did not come');
+                }}
+              />
+            )}
+            {visit.state === 'booked' && (
+              <Button
+                text="Was cancelled by us"
+                mode="ghost"
+                fontSize={1}
+                onClick={() => {
+                  set('called-off', 'Noted: cancelled by us');
+                }}
+              />
+            )}
+          </Flex>
+        )}
+        {canCallOff && !isAsked && (
+          <Flex>
+            <Button
+              text="Cancel this visit"
+              tone="critical"
+              mode="ghost"
+              fontSize={1}
+              onClick={() => {
+                setIsAsked(true);
+              }}
+            />
+          </Flex>
+        )}
+        {canCallOff && isAsked && (
+          <Card tone="critical" border radius={2} padding={3} role="alert">
+            <Stack gap={3}>
+              <Text size={1}>
+                {visit.name} gets an e-mail that the agency cancels this visit, and the time becomes free.
+              </Text>
+              <Flex gap={2} wrap="wrap">
+                <Button
+                  text="Cancel and tell the visitor"
+                  tone="critical"
+                  fontSize={1}
+                  onClick={() => {
+                    set('called-off', 'The visit is cancelled, the visitor gets an e-mail');
+                  }}
+                />
+                <Button
+                  text="Leave it as it is"
+                  mode="ghost"
+                  fontSize={1}
+                  onClick={() => {
+                    setIsAsked(false);
+                  }}
+                />
+              </Flex>
+            </Stack>
+          </Card>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <Stack gap={2}>
+      <Label as="dt" size={1} muted>
+        {label}
+      </Label>
+      <Text as="dd" size={1} style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {children}
+      </Text>
+    </Stack>
+  );
+}

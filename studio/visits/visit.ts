@@ -1,0 +1,41 @@
+import type { StaffVisit, VisitState } from 'schemas/visit.ts';
+
+export const shownStates = {
+  booked: { title: 'Booked', tone: 'primary' },
+  came: { title: 'Came', tone: 'positive' },
+  missed: { title: 'Did not come', tone: 'caution' },
+  cancelled: { title: 'Cancelled by visitor', tone: 'default' },
+  'called-off': { title: 'Cancelled by us', tone: 'default' },
+} as const satisfies Record<VisitState, { title: string; tone: string }>;
+
+export function isOff({ state }: Pick<StaffVisit, 'state'>): boolean {
+  return state === 'cancelled' || state === 'called-off';
+}
+
+/** The ISO day that comes `count` days later. */
+export function dayAfter(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** Formats an ISO day as `Wednesday 25 November 2026`. */
+export function dayTitle(day: string): string {
+  return long.format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** Formats an ISO day as `Wed 25 Nov`. */
+export function shortDay(day: string): string {
+  return short.format(Date.parse(`${day}T00:00:00Z`));
+}
+
+export function countText(count: number): string {
+  if (count === 0) return 'No visits';
+  return count === 1 ? '1 visit' : `${count} visits`;
+}

@@ -1,0 +1,164 @@
+import { Button, Card, Container, Flex, Heading, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { ChevronLeftIcon } from '@sanity/icons/ChevronLeft';
+import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
+import { useToast } from '@sanity/ui/toast';
+import { useState } from 'react';
+import type { StaffVisit } from 'schemas/visit.ts';
+import { sentenceOf, useStaffApi } from '../leads/use-staff-api.ts';
+import { useVisits, type VisitChange } from './use-visits.ts';
+import { VisitDay } from './visit-day.tsx';
+import { VisitDialog } from './visit-dialog.tsx';
+import { VisitWeek } from './visit-week.tsx';
+import { countText, dayAfter, dayTitle, isOff } from './visit.ts';
+
+const views = [
+  { id: 'day', title: 'Day', days: 1 },
+  { id: 'week', title: 'Week', days: 7 },
+] as const;
+
+/** Shows visits by day and by week, which the site stores and the dataset does not. */
+export function VisitsTool() {
+  const api = useStaffApi();
+  const { push } = useToast();
+  const [view, setView] = useState<(typeof views)[number]>(views[0]);
+  const [chosen, setChosen] = useState<string>();
+  const [openId, setOpenId] = useState<string>();
+  const { week, problem, reload, change } = useVisits(api, chosen);
+  const day = chosen ?? week?.today ?? '';
+  const open = week?.visits.find(({ id }) => id === openId);
+  const ofDay = week?.visits.filter((visit) => visit.day === day) ?? [];
+  const shown = view.id === 'day' ? ofDay : (week?.visits ?? []);
+
+  const store = async (visit: StaffVisit, changed: VisitChange, done: string) => {
+    try {
+      await change(visit, changed);
+      push({ status: 'success', title: done });
+      return true;
+    } catch (error) {
+      push({ status: 'error', title: 'The visit could not be changed', description: sentenceOf(error) });
+      return false;
+    }
+  };
+
+  return (
+    <Card height="fill" overflow="auto">
+      <Container width={5} padding={5}>
+        <Stack gap={5}>
+          <Stack gap={4}>
+            <Heading as="h1" size={3}>
+              Visits
+            </Heading>
+            <Text muted size={1}>
+              Booked on the site. Hours and blocked days are in the documents of the team.
+            </Text>
+          </Stack>
+          {problem !== undefined && (
+            <Card tone="caution" border radius={3} padding={4} role="status">
+              <Text size={1}>{problem}</Text>
+            </Card>
+          )}
+          {!week && problem === undefined && (
+            <Flex justify="center" padding={5}>
+              <Spinner muted />
+            </Flex>
+          )}
+          {week && (
+            <>
+              <Flex gap={2} wrap="wrap" align="center">
+                {views.map((each) => (
+                  <Button
+                    key={each.id}
+                    text={each.title}
+                    mode="ghost"
+                    fontSize={1}
+                    selected={each === view}
+                    aria-pressed={each === view}
+                    onClick={() => {
+                      setView(each);
+                    }}
+                  />
+                ))}
+                <Button
+                  icon={ChevronLeftIcon}
+                  aria-label={`Previous ${view.id}`}
+                  mode="ghost"
+                  fontSize={1}
+                  onClick={() => {
+                    setChosen(dayAfter(day, -view.days));
+                  }}
+                />
+                <Button
+                  text="Today"
+                  mode="ghost"
+                  fontSize={1}
+                  onClick={() => {
+                    setChosen(week.today);
+                  }}
+                />
+                <Button
+                  icon={ChevronRightIcon}
+                  aria-label={`Next ${view.id}`}
+                  mode="ghost"
+                  fontSize={1}
+                  onClick={() => {
+                    setChosen(dayAfter(day, view.days));
+                  }}
+                />
+                <TextInput
+                  type="date"
+                  aria-label="Day"
+                  fontSize={1}
+                  value={day}
+                  onChange={(event) => {
+                    if (event.currentTarget.value !== '') setChosen(event.currentTarget.value);
+                  }}
+                />
+                <Button text="Refresh" mode="ghost" fontSize={1} onClick={reload} />
+              </Flex>
+              <Flex gap={3} align="baseline" wrap="wrap" role="status">
+                <Heading as="h2" size={1}>
+                  {view.id === 'day'
+                    ? dayTitle(day)
+                    : `${dayTitle(week.days[0] ?? day)} to ${dayTitle(week.days[6] ?? day)}`}
+                </Heading>
+                <Text size={1} muted>
+                  {countText(shown.filter((visit) => !isOff(visit)).length)}
+                </Text>
+              </Flex>
+              {view.id === 'day' ? (
+                <VisitDay
+                  visits={ofDay}
+                  onOpen={({ id }) => {
+                    setOpenId(id);
+                  }}
+                  onOutcome={(visit, state) => void store(visit, { state }, 'The outcome is noted')}
+                />
+              ) : (
+                <VisitWeek
+                  week={week}
+                  onDay={(each) => {
+                    setChosen(each);
+                    setView(views[0]);
+                  }}
+                  onOpen={({ id }) => {
+                    setOpenId(id);
+                  }}
+                />
+              )}
+            </>
+          )}
+        </Stack>
+      </Container>
+      {open && (
+        <VisitDialog
+          key={open.id}
+          visit={open}
+          onChange={(changed, done) => store(open, changed, done)}
+          onClose={() => {
+            setOpenId(undefined);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

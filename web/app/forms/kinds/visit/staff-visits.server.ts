@@ -1,0 +1,104 @@
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import type { StaffVisit, VisitState, VisitWeek } from 'schemas/visit.ts';
+import { type Site, loadSite } from '../../../cms/site.server.ts';
+import { serverText } from '../../../i18n/i18next.server.ts';
+import { catalogue } from '../../../properties/catalogue/catalogue.ts';
+import { formatPhone } from '../../../properties/text/phone.ts';
+import {
+  belgianDay,
+  belgianHour,
+  belgianInstant,
+  dayAfter,
+} from '../../../properties/visits/belgian-time.ts';
+import { referenceOf } from '../../../services/database/submissions.server.ts';
+import { changeVisit, nextSequence } from '../../../services/database/visit-changes.server.ts';
+import { noteOutcome, noteText, visitsBetween } from '../../../services/database/visit-outcomes.server.ts';
+import { findVisit, type StoredVisit } from '../../../services/database/visits.server.ts';
+import type { Platform } from '../../../services/platform.server.ts';
+import { formDefinitions } from '../../definition/definitions.server.ts';
+import { mailProperty } from '../../mail/mail-property.server.ts';
+import { shownValues } from '../../mail/shown-values.server.ts';
+import { calledOffMails } from './mails/change-mails.server.ts';
+import { visitPlace } from './visit-notes.server.ts';
+
+/** Monday to Sunday around an ISO day. */
+function weekOf(day: string): string[] {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return Array.from({ length: 7 }, (_, index) => dayAfter(day, index - sinceMonday));
+}
+
+/** The visits in the week of an ISO day, or of today. */
+export async function visitWeek(
+  platform: Platform,
+  { site, language, day }: { site: Site; language: LanguageId; day: string | undefined },
+): Promise<VisitWeek> {
+  const now = platform.clock();
+  const today = belgianDay(now);
+  const days = weekOf(day ?? today);
+  const monday = days[0] ?? today;
+  const from = belgianInstant(monday, '00:00') ?? now;
+  const to = belgianInstant(dayAfter(monday, 7), '00:00') ?? now;
+  const stored = await visitsBetween(platform.database, from, to);
+  return { today, days, visits: stored.map((each) => staffVisit(each, { site, language, now })) };
+}
+
+function staffVisit(
+  { visit, submission }: StoredVisit,
+  { site, language, now }: { site: Site; language: LanguageId; now: Date },
+): StaffVisit {
+  const { submissionId: id, propertyId, brokerId, startsAt, endsAt, state, note } = visit;
+  const { values } = submission;
+  const definition = formDefinitions['contact-appointment'];
+  const t = serverText(site, language);
+  const way = values['way'] ?? '';
+  const property = catalogue.find(propertyId, language);
+  const about = { property, slot: { start: startsAt, end: endsAt }, way, site, language, t };
+  const named = mailProperty(propertyId, language, { paths: site.paths, origin: '' });
+  const { name, email } = definition.sender(values);
+  return {
+    id,
+    reference: referenceOf(id),
+    state,
+    day: belgianDay(startsAt),
+    from: belgianHour(startsAt),
+    to: belgianHour(endsAt),
+    hasBegun: startsAt <= now,
+    way: shownValues(definition, { way }, { t, language })[0]?.value ?? way,
+    place: visitPlace(about),
+    broker: catalogue.broker(brokerId, defaultLanguage)?.name ?? '',
+    propertyId,
+    ...(named && { propertyName: named.name }),
+    name,
+    email,
+    phone: formatPhone(values['phone'] ?? ''),
+    message: values['message'] ?? '',
+    note,
+  };
+}
+
+type StaffChange = { state?: VisitState | undefined; note?: string | undefined };
+
+/**
+ * Stores a note, and the outcome of a visit that has begun; calls one off that has not, and writes its mails. Returns
+ * `conflict` where that is no longer, or not yet, possible.
+ */
+export async function changeVisitByStaff(
+  platform: Platform,
+  id: string,
+  { state, note }: StaffChange,
+  siteOf = loadSite,
+): Promise<'changed' | 'unknown' | 'conflict'> {
+  const { database, clock, settings } = platform;
+  const found = await findVisit(database, id);
+  if (!found) return 'unknown';
+  if (note !== undefined) await noteText(database, id, note);
+  if (state === undefined || state === found.visit.state) return 'changed';
+  const { visit, submission } = found;
+  const now = clock();
+  if (visit.startsAt <= now) return (await noteOutcome(database, id, state)) ? 'changed' : 'conflict';
+  if (state !== 'called-off') return 'conflict';
+  const to = { ...visit, state, sequence: nextSequence(visit) };
+  const site = await siteOf(platform);
+  const mails = calledOffMails({ site, settings, now }, { visit: to, submission });
+  return (await changeVisit(database, { from: visit, to, mails, now })) ? 'changed' : 'conflict';
+}

@@ -1,0 +1,123 @@
+import type { VisitWeek } from 'schemas/visit.ts';
+import { expect, test } from 'vitest';
+import {
+  book,
+  eventIn,
+  mailsIn,
+  requestVisit,
+  tokenFor as linkFor,
+} from '../forms/kinds/visit/booking.test-data.ts';
+import { testSite } from '../forms/submit/posting.test-data.ts';
+import { emptyDatabase } from '../services/database/node-database.test-data.ts';
+import { visits } from '../services/database/storage-schema.server.ts';
+import type { Database } from '../services/database/storage.server.ts';
+import { staffRequest, tokenFor } from './staff-requests.test-data.ts';
+import { changeVisitFor, listVisits } from './visit-endpoints.server.ts';
+
+const site = () => Promise.resolve(testSite);
+const email = 'els@example.com';
+
+async function weekIn(database: Database, day?: string): Promise<VisitWeek> {
+  const token = await tokenFor(database);
+  const body = day === undefined ? {} : { day };
+  const response = await listVisits(staffRequest({ database, token, body }), site);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+async function change(database: Database, id: string, body: unknown): Promise<number> {
+  const token = await tokenFor(database);
+  const request = staffRequest({ database, token, body, method: 'PATCH', path: `visits/${id}` });
+  return (await changeVisitFor(request, id, site)).status;
+}
+
+const idIn = async (database: Database) => (await database.select().from(visits))[0]?.submissionId ?? '';
+
+/** Makes a stored visit one of the past. */
+const begin = (database: Database) =>
+  database
+    .update(visits)
+    .set({ startsAt: new Date('2026-11-20T09:00:00Z'), endsAt: new Date('2026-11-20T09:30:00Z') });
+
+test('staff see the visits of a week from Monday to Sunday, in Belgian time', async () => {
+  const database = emptyDatabase();
+  await book({ message: 'Graag de kelder zien' }, { database });
+  await book({ email, moment: '2026-11-24T09:00Z' }, { database });
+  await book({ email, moment: '2026-12-01T09:00Z' }, { database });
+  const { today, days, visits: found } = await weekIn(database, '2026-11-25');
+  expect(today).toBe('2026-11-21');
+  expect([days[0], days[6], days.length]).toEqual(['2026-11-23', '2026-11-29', 7]);
+  expect(found.map(({ day, from }) => `${day} ${from}`)).toEqual(['2026-11-24 10:00', '2026-11-25 10:00']);
+  expect(found[1]).toMatchObject({
+    state: 'booked',
+    to: '10:30',
+    hasBegun: false,
+    way: 'At the property',
+    place: 'Kruidhofstraat 41, 3000 Leuven',
+    propertyId: '2103',
+    name: 'An Peeters',
+    phone: '0470 00 00 00',
+    message: 'Graag de kelder zien',
+    note: '',
+  });
+  expect((await weekIn(database)).days[0]).toBe('2026-11-16');
+});
+
+test('the outcome of a visit is noted once it has begun, with a note', async () => {
+  const database = emptyDatabase();
+  await book({}, { database });
+  const id = await idIn(database);
+  expect(await change(database, id, { state: 'came' })).toBe(409);
+  await begin(database);
+  for (const state of ['came', 'missed', 'called-off', 'booked'] as const) {
+    expect(await change(database, id, { state })).toBe(204);
+    expect((await database.select().from(visits))[0]).toMatchObject({ state, note: '' });
+  }
+  expect(await change(database, id, { state: 'came', note: 'Wil een bod doen' })).toBe(204);
+  expect((await weekIn(database, '2026-11-20')).visits[0]).toMatchObject({
+    state: 'came',
+    note: 'Wil een bod doen',
+    hasBegun: true,
+  });
+  expect(await mailsIn(database)).toHaveLength(2);
+});
+
+test('a visit that staff call off is mailed once, leaves calendars and is free again', async () => {
+  const database = emptyDatabase();
+  await book({}, { database, language: 'fr' });
+  const id = await idIn(database);
+  const link = await linkFor(database);
+  expect(await change(database, id, { state: 'called-off' })).toBe(204);
+  expect(await change(database, id, { state: 'called-off' })).toBe(204);
+  const mails = (await mailsIn(database)).slice(2);
+  expect(mails.map(({ to }) => to[0])).toEqual(['an@example.com', 'info@huisenhaard.example']);
+  expect(mails[0]?.subject).toBe('Votre visite n’aura pas lieu – Huis & Haard');
+  expect(mails[0]?.text).toMatch(/Planifier une nouvelle visite\n.*\/2103\/visite\//);
+  for (const { calendar: file } of mails) {
+    const { calendar, event } = eventIn(file?.content);
+    expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
+    expect([event.uid, event.sequence]).toEqual([id, 1]);
+  }
+  const { page } = await requestVisit(database, link, { step: 'cancel', body: {} });
+  expect(page).toMatchObject({ text: expect.stringContaining('Wij moesten dit bezoek helaas') as string });
+  expect((await book({ email }, { database })).status).toBe(303);
+});
+
+test('a visit that its visitor cancelled stays so, and an unknown one is not found', async () => {
+  const database = emptyDatabase();
+  await book({}, { database });
+  await requestVisit(database, await linkFor(database), { step: 'cancel', body: {} });
+  const id = await idIn(database);
+  await begin(database);
+  expect(await change(database, id, { state: 'came' })).toBe(409);
+  expect(await change(database, 'unknown', { note: 'x' })).toBe(404);
+  for (const body of [{ state: 'cancelled' }, { state: 'sold' }, { note: 'x'.repeat(2001) }])
+    expect(await change(database, id, body)).toBe(400);
+});
+
+test('without a session nothing is shown or changed', async () => {
+  const database = emptyDatabase();
+  expect((await listVisits(staffRequest({ database }), site)).status).toBe(403);
+  const patch = staffRequest({ database, method: 'PATCH', body: { state: 'came' } });
+  expect((await changeVisitFor(patch, 'a', site)).status).toBe(403);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE `visits` ADD `note` text DEFAULT '' NOT NULL;
