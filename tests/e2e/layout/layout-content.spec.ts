@@ -109,7 +109,7 @@ test('[2.25][2.26][2.27] the header, the top bar and the footer follow what edit
     await lake.patch('top-bar').set({ right }).commit();
     await shows(() => expect(bar.getByText('Geel nieuws')).toBeVisible(soon));
     await expect(bar.getByText('Een ontwerp')).toHaveCount(0);
-    await expect(bar.getByText('Geel nieuws').locator('svg')).toBeVisible();
+    await expect(bar.getByRole('listitem').filter({ hasText: 'Geel nieuws' }).locator('svg')).toBeVisible();
     await expectNoAxeViolations(page);
     await page.setViewportSize({ width: 360, height: 800 });
     const tops = await bar
