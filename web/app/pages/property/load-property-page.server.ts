@@ -101,13 +101,11 @@ export function loadPropertyPage(context: PageContext, id: string) {
     nearby: { title: t('nearby.title'), lines: nearbyLines(property.nearby, t) },
     project: loadUnitProject(context, property),
     broker: loadBroker(context, property),
-    question: ribbon
-      ? undefined
-      : {
-          title: t('form.contactMeTitle'),
-          reference: t('form.contactMeReference', { reference: id }),
-          content: loadForm(formDefinitions['contact-me'], { language, paths: site.paths, t }),
-        },
+    question: {
+      title: t('form.contactMeTitle'),
+      reference: t('form.contactMeReference', { reference: id }),
+      content: loadForm(formDefinitions['contact-me'], { language, paths: site.paths, t }),
+    },
     alert: ribbon
       ? loadAlertOffer(context, { goal, filters: similarFilters(property, language) })
       : undefined,

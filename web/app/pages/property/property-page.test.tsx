@@ -7,6 +7,8 @@ import {
   type TestLanguage,
   testLanguages,
 } from '../../i18n/seeded-texts.test-data.tsx';
+import type { FormResult } from '../../forms/definition/form-content.ts';
+import { FormResultContext } from '../../forms/view/form-result.tsx';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { testPlatform } from '../../services/platform.test-data.ts';
 import type { PageContext } from '../page-context.ts';
@@ -90,6 +92,29 @@ test('a rented or sold property invites neither to a visit nor to a question, an
       expect(taken).toContain(`href="/${language}/valuation/"`);
     }
   }
+});
+
+test('a question with mistakes comes back with its text on the page of a home sold meanwhile', () => {
+  const page = load('2119', 'nl');
+  const result: FormResult = {
+    form: 'contact-me',
+    formKey: 'about',
+    messages: [],
+    heading: undefined,
+    errors: { email: 'Dit e-mailadres is niet geldig' },
+    values: { message: 'Is de tuin groot?' },
+    token: '',
+    proof: '',
+    question: undefined,
+  };
+  const html = renderInLanguage(
+    'nl',
+    <FormResultContext.Provider value={result}>
+      <PropertyPage page={page} />
+    </FormResultContext.Provider>,
+  );
+  expect(html).toContain('Is de tuin groot?');
+  expect(html).toContain('Dit pand is verkocht.');
 });
 
 test('a site without a valuation does not lead there', () => {

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
+import { FormResultContext } from '../../forms/view/form-result.tsx';
 import { useText } from '../../i18n/text.tsx';
 import { Island } from '../../islands/island.tsx';
 import { HighlightList } from '../../properties/facts/highlight-list.tsx';
@@ -24,7 +26,9 @@ import { SimilarRow } from './similar-row.tsx';
 
 export function PropertyPage({ page }: { page: PropertyPageData }) {
   const t = useText();
-  const { property, question } = page;
+  const { property, question, outcome } = page;
+  // Returns what a visitor typed, also when the property was sold meanwhile.
+  const isSentBack = useContext(FormResultContext)?.form === question.content.form;
   return (
     <article className="property">
       <div className="property-top wrap">
@@ -63,7 +67,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
           {page.costs && <PropertyCosts costs={page.costs} />}
           {page.documents && <PropertyDocuments documents={page.documents} />}
           <PropertyLocation page={page} />
-          {question && (
+          {(!outcome || isSentBack) && (
             <PropertySection id={sectionIds.question} title={question.title} note={question.reference}>
               <FormFrame content={question.content} formKey="about" />
             </PropertySection>
@@ -71,7 +75,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
           {page.alert && <AlertOffer offer={page.alert} />}
         </div>
       </div>
-      {question && <ContactBar page={page} />}
+      {!outcome && <ContactBar page={page} />}
       <SimilarRow page={page} />
       <RecentRow current={page.reference} />
     </article>

@@ -5,7 +5,7 @@ import { sectionIds } from './section-ids.ts';
 
 /** Stays in sight on desktops and tablets; phones scroll past the sections one by one. */
 export function SectionNav({
-  page: { costs, documents, gallery, facts, map, question },
+  page: { costs, documents, gallery, facts, map, outcome },
 }: {
   page: PropertyPageData;
 }) {
@@ -18,7 +18,7 @@ export function SectionNav({
     ...(costs ? [{ id: sectionIds.costs, title: costs.title }] : []),
     ...(documents ? [{ id: sectionIds.documents, title: documents.title }] : []),
     ...(map ? [{ id: sectionIds.location, title: t('property.location') }] : []),
-    ...(question ? [{ id: sectionIds.question, title: t('property.contact') }] : []),
+    ...(!outcome ? [{ id: sectionIds.question, title: t('property.contact') }] : []),
   ];
   return (
     <nav aria-label={t('property.sections')} className="section-nav">
