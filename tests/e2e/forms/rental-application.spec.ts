@@ -55,7 +55,7 @@ const storedFiles = (name: string) =>
 test.describe('with a mistake', () => {
   test.use({ expectedProblems: { patterns: [/status of 422 .*\/kandidaat\//] } });
 
-  test('[2.43] [9.33] a tenant reads what the owner demands and applies with a file, by keyboard after a mistake', async ({
+  test('[1.08] [2.43] [9.33] a tenant reads what the owner demands and applies with a file, by keyboard after a mistake', async ({
     page,
     tag,
   }) => {

@@ -20,7 +20,7 @@ const offer = {
 const bid = async (values: Partial<typeof offer> = {}, poster: Poster = {}) =>
   post(encoded(await filled({ ...offer, ...values }, { form })), { propertyId: '2103', ...poster });
 
-test('[2.42] [9.34] an offer is stored, the broker gets it, and the buyer reads that it is no sale yet', async () => {
+test('[1.08] [2.42] [9.34] an offer is stored, the broker gets it, and the buyer reads that it is no sale yet', async () => {
   for (const [language, path, ...lines] of [
     [
       'nl',

@@ -133,7 +133,7 @@ test('the place of a visit is the property, the office or a call, and never an a
   expect(hidden.all).not.toMatch(/Vlamingdam/i);
 });
 
-test('a tenant reads the deposit of the region, at most three months of rent', async () => {
+test('[9.33] a tenant reads the deposit of the region, at most three months of rent', async () => {
   const textFor = async (propertyId: string) => {
     const database = emptyDatabase();
     expect((await book({}, { database, propertyId, language: 'en' })).status).toBe(303);
