@@ -16,7 +16,7 @@ export const costsTexts = {
   'costs.inputs': 'Heading above the fields of the calculator.',
   'costs.use': 'Question above two choices: what the buyer will use the home for.',
   'costs.ownHome': 'Choice: the buyer lives there and owns no other home.',
-  'costs.otherUse': 'Choice: any other use.',
+  'costs.otherUse': 'Choice: another use.',
   'costs.vatChoice': 'Question above the rates of value added tax.',
   'costs.vatStandard': 'Choice of the standard rate of value added tax. {rate} is its percentage.',
   'costs.vatReduced': 'Choice of the rate after demolition and rebuilding. {rate} is its percentage.',
