@@ -1,9 +1,9 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
-import { alertSteps } from './paths/alert-path.ts';
-import { printSegments } from './paths/print-path.ts';
-import { propertyFormSegments } from './paths/property-form-path.ts';
-import { visitSteps } from './paths/visit-change-path.ts';
-import { visitSegments } from './paths/visit-path.ts';
+import { alertSteps } from './paths/personal/alert-path.ts';
+import { printSegments } from './paths/property/print-path.ts';
+import { propertyFormSegments } from './paths/property/property-form-path.ts';
+import { visitSteps } from './paths/personal/visit-change-path.ts';
+import { visitSegments } from './paths/property/visit-path.ts';
 import { staffPaths } from './staff/staff-paths.ts';
 
 export default [

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isPreviewPage } from '../consent/preview-page.ts';
 import { useConsent } from '../consent/use-consent.ts';
-import { isPersonalPath } from '../paths/newsletter-path.ts';
+import { isPersonalPath } from '../paths/personal/newsletter-path.ts';
 import type { TagIds } from './tag-ids.ts';
 
 /** Held in memory only, because storing it would need consent. */

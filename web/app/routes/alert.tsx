@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../cms/site.server.ts';
 import { AlertPage } from '../forms/kinds/search-alert/alert-page.tsx';
 import { handleAlert, showAlert } from '../forms/kinds/search-alert/alert-steps.server.ts';
-import { alertSteps } from '../paths/alert-path.ts';
+import { alertSteps } from '../paths/personal/alert-path.ts';
 
 export { personalHeaders as headers, personalMeta as meta } from '../forms/personal/personal-head.ts';
 

@@ -16,7 +16,7 @@ import { PageView } from '../pages/page-view.tsx';
 import { loadPropertyFormPage } from '../pages/property-form/load-property-form-page.server.ts';
 import { languagePath, shortPropertyPath } from '../paths/build-path.ts';
 import { isProjectAddress } from '../paths/project-address.ts';
-import { propertyFormAt } from '../paths/property-form-path.ts';
+import { propertyFormAt } from '../paths/property/property-form-path.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.head);
 

@@ -17,7 +17,7 @@ import { PageView } from '../pages/page-view.tsx';
 import { loadVisitPage } from '../pages/visit/load-visit-page.server.ts';
 import { languagePath, propertyPath, shortPropertyPath } from '../paths/build-path.ts';
 import { isProjectAddress } from '../paths/project-address.ts';
-import { visitPath } from '../paths/visit-path.ts';
+import { visitPath } from '../paths/property/visit-path.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.head);

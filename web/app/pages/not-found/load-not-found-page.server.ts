@@ -4,7 +4,7 @@ import { loadSearchBlock } from '../../search/load-search-block.server.ts';
 import { fetchPageContent, pageModules } from '../content/load-content-page.server.ts';
 import { canonicalUrl } from '../metadata/page-head.server.ts';
 import type { PageContext } from '../page-context.ts';
-import { valuationLink, type Way } from '../property/load-outcome.server.ts';
+import { valuationLink, type Way } from '../property/offer/load-outcome.server.ts';
 
 export type NotFoundPageData = Awaited<ReturnType<typeof loadNotFoundPage>>;
 

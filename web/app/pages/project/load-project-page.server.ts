@@ -9,7 +9,7 @@ import { loadGallery } from '../load-gallery.server.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../page-context.ts';
-import { loadBroker } from '../property/load-broker.server.ts';
+import { loadBroker } from '../property/offer/load-broker.server.ts';
 import { loadShare } from '../share/load-share.server.ts';
 import { agencyThing } from '../structured-data/agency.server.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';

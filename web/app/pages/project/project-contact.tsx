@@ -1,4 +1,4 @@
-import { PropertyBroker } from '../property/property-broker.tsx';
+import { PropertyBroker } from '../property/offer/property-broker.tsx';
 import { sectionIds } from '../property/section-ids.ts';
 import type { ProjectPageData } from './load-project-page.server.ts';
 

@@ -3,7 +3,7 @@ import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import type { PropertyForm } from '../../i18n/words-in-code.ts';
 import { propertyPath } from '../../paths/build-path.ts';
-import { propertyFormPath } from '../../paths/property-form-path.ts';
+import { propertyFormPath } from '../../paths/property/property-form-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { cardContext } from '../card-context.server.ts';

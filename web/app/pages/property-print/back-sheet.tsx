@@ -4,7 +4,7 @@ import { MapShapes } from '../../map/drawing/map-shapes.tsx';
 import { houseMarker } from '../../map/drawing/house-marker.ts';
 import { CardPrice } from '../../properties/view/card-price.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { PropertyBroker } from '../property/property-broker.tsx';
+import { PropertyBroker } from '../property/offer/property-broker.tsx';
 import type { PropertyPrintData } from './load-property-print.server.ts';
 import { PaperFacts } from './paper-facts.tsx';
 import { QrCodeFigure } from './qr-code-figure.tsx';

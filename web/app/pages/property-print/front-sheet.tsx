@@ -4,7 +4,7 @@ import { CardPrice } from '../../properties/view/card-price.tsx';
 import { Ribbon } from '../../properties/view/ribbon.tsx';
 import { LogoMark } from '../../ui/icon/logo-mark.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { PropertyStatus } from '../property/property-status.tsx';
+import { PropertyStatus } from '../property/offer/property-status.tsx';
 import type { PropertyPrintData } from './load-property-print.server.ts';
 
 const smallPictures = 3;

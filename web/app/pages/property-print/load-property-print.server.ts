@@ -1,6 +1,6 @@
 import { serverText } from '../../i18n/i18next.server.ts';
 import { shortPropertyPath } from '../../paths/build-path.ts';
-import { printPath } from '../../paths/print-path.ts';
+import { printPath } from '../../paths/property/print-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { loadPropertyPage } from '../property/load-property-page.server.ts';
 import { loadPaperAgency } from './load-paper-agency.server.ts';

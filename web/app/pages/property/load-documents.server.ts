@@ -1,5 +1,5 @@
 import { serverText } from '../../i18n/i18next.server.ts';
-import { propertyFormPath } from '../../paths/property-form-path.ts';
+import { propertyFormPath } from '../../paths/property/property-form-path.ts';
 import { offeredDocuments } from '../../properties/documents/offered-documents.ts';
 import type { Property } from '../../properties/model/property.ts';
 import { daysToDownload } from '../../services/signing/documents-token.server.ts';

@@ -5,11 +5,11 @@ import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { takesVisits } from '../../forms/kinds/visit/visit-days.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { type Alternates, listPath, pagePath, propertyPath } from '../../paths/build-path.ts';
-import { propertyFormPath } from '../../paths/property-form-path.ts';
-import { printPath } from '../../paths/print-path.ts';
+import { propertyFormPath } from '../../paths/property/property-form-path.ts';
+import { printPath } from '../../paths/property/print-path.ts';
 import { mapTypeOf } from '../../map/frame/load-map-frame.server.ts';
 import { loadPropertyMap } from '../../map/load-property-map.server.ts';
-import { visitPath } from '../../paths/visit-path.ts';
+import { visitPath } from '../../paths/property/visit-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { hasTypedCosts } from '../../properties/costs/cost-address.ts';
 import { hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
@@ -38,9 +38,9 @@ import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { withStructuredData } from '../structured-data/graph.ts';
 import { propertyListing } from '../structured-data/listing.server.ts';
 import { loadCosts } from './costs/load-costs.server.ts';
-import { loadBroker } from './load-broker.server.ts';
+import { loadBroker } from './offer/load-broker.server.ts';
 import { loadDocuments } from './load-documents.server.ts';
-import { loadOutcome, outcomeInHead } from './load-outcome.server.ts';
+import { loadOutcome, outcomeInHead } from './offer/load-outcome.server.ts';
 
 const mostSimilar = 4;
 

@@ -10,8 +10,8 @@ import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { ShapedIcon } from '../../ui/icon/icon.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
-import { PropertyOutcome } from './property-outcome.tsx';
-import { PropertyStatus } from './property-status.tsx';
+import { PropertyOutcome } from './offer/property-outcome.tsx';
+import { PropertyStatus } from './offer/property-status.tsx';
 
 const printer = iconShapes(printerFile);
 

@@ -3,7 +3,7 @@ import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { loadVisitDays } from '../../forms/kinds/visit/visit-days.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { propertyPath } from '../../paths/build-path.ts';
-import { visitPath } from '../../paths/visit-path.ts';
+import { visitPath } from '../../paths/property/visit-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { Property } from '../../properties/model/property.ts';
 import { cardData } from '../../properties/view/card-data.ts';

@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { languagePath } from './build-path.ts';
+import { languagePath } from '../build-path.ts';
 
 export const alertSteps = ['confirm', 'change', 'changed', 'stop', 'stopped'] as const;
 

@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { languagePath } from './build-path.ts';
+import { languagePath } from '../build-path.ts';
 
 export type NewsletterStep = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'link-sent';
 

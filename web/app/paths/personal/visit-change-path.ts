@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { languagePath } from './build-path.ts';
+import { languagePath } from '../build-path.ts';
 
 export const visitSteps = ['change', 'moved', 'cancel'] as const;
 

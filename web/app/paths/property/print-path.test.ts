@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from 'schemas/languages.ts';
-import { shortPropertyPath } from './build-path.ts';
+import { shortPropertyPath } from '../build-path.ts';
 import { printPath, printSegments } from './print-path.ts';
 
 test('[2.38] the print view of a property is below its page, in the words of the language', () => {

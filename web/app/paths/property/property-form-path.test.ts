@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from 'schemas/languages.ts';
-import { wordsInCode } from '../i18n/words-in-code.ts';
+import { wordsInCode } from '../../i18n/words-in-code.ts';
 import { propertyFormAt, propertyFormPath, propertyFormSegments } from './property-form-path.ts';
 
 test('a form about a property is below its page, in the words of the language', () => {

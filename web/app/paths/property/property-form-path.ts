@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { type PropertyForm, wordsInCode } from '../i18n/words-in-code.ts';
+import { type PropertyForm, wordsInCode } from '../../i18n/words-in-code.ts';
 
 /** The forms by the last part of their address, in all languages. */
 const formsBySegment = new Map(

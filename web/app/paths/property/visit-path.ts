@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { wordsInCode } from '../i18n/words-in-code.ts';
+import { wordsInCode } from '../../i18n/words-in-code.ts';
 
 /** The last parts of the addresses at which visits are booked, in all languages. */
 export const visitSegments: readonly string[] = Object.values(wordsInCode).map(({ visit }) => visit);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentsPath } from '../../../paths/documents-path.ts';
+import { documentsPath } from '../../../paths/personal/documents-path.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
 import type { Database } from '../../../services/database/storage.server.ts';

@@ -1,4 +1,4 @@
-import { documentsPath } from '../../../paths/documents-path.ts';
+import { documentsPath } from '../../../paths/personal/documents-path.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { offeredDocuments } from '../../../properties/documents/offered-documents.ts';
 import { formatDay } from '../../../properties/text/day.ts';

@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { serverText } from '../../../i18n/i18next.server.ts';
 import { languageTag } from '../../../i18n/language.ts';
 import type { Translate } from '../../../i18n/translate.ts';
-import { newsletterPath } from '../../../paths/newsletter-path.ts';
+import { newsletterPath } from '../../../paths/personal/newsletter-path.ts';
 import { headerLine, type Mail } from '../../../services/mail/mail.server.ts';
 import { daysToConfirm, signUnsubscribeToken } from '../../../services/signing/subscription-token.server.ts';
 import { type Agency, mailOrigin } from '../../mail/form-mails.server.ts';

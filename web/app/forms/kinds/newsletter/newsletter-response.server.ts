@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../../cms/site.server.ts';
 import { serverText } from '../../../i18n/i18next.server.ts';
 import { homePath, pagePath } from '../../../paths/build-path.ts';
-import { newsletterPath, type NewsletterStep } from '../../../paths/newsletter-path.ts';
+import { newsletterPath, type NewsletterStep } from '../../../paths/personal/newsletter-path.ts';
 import type { Platform } from '../../../services/platform.server.ts';
 import { respondPersonally } from '../../personal/personal-response.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';

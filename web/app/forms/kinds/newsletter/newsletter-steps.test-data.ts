@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { newsletterPath } from '../../../paths/newsletter-path.ts';
+import { newsletterPath } from '../../../paths/personal/newsletter-path.ts';
 import type { Mail } from '../../../services/mail/mail.server.ts';
 import type { Database } from '../../../services/database/storage.server.ts';
 import { outbox, subscriptions } from '../../../services/database/storage-schema.server.ts';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { newsletterPath } from '../../../paths/newsletter-path.ts';
+import { newsletterPath } from '../../../paths/personal/newsletter-path.ts';
 import { brokenDatabase, emptyDatabase } from '../../../services/database/node-database.test-data.ts';
 import { testSettings } from '../../../services/settings.test-data.ts';
 import { subscriptions } from '../../../services/database/storage-schema.server.ts';

@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { languageTag } from '../../../i18n/language.ts';
 import type { Translate } from '../../../i18n/translate.ts';
-import { alertPath } from '../../../paths/alert-path.ts';
+import { alertPath } from '../../../paths/personal/alert-path.ts';
 import { headerLine, type Mail } from '../../../services/mail/mail.server.ts';
 import { daysToConfirm } from '../../../services/signing/subscription-token.server.ts';
 import { type Agency, mailOrigin } from '../../mail/form-mails.server.ts';

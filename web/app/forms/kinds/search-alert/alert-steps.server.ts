@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { serverText } from '../../../i18n/i18next.server.ts';
-import { alertPath, type AlertStep } from '../../../paths/alert-path.ts';
+import { alertPath, type AlertStep } from '../../../paths/personal/alert-path.ts';
 import { homePath, listPath } from '../../../paths/build-path.ts';
 import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
 import { alertFrequencies, nextMailAt } from '../../../properties/alerts/frequency.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LanguageId } from 'schemas/languages.ts';
-import { alertPath, type AlertStep } from '../../../paths/alert-path.ts';
+import { alertPath, type AlertStep } from '../../../paths/personal/alert-path.ts';
 import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
 import type { Database } from '../../../services/database/storage.server.ts';
 import { alerts, outbox, submissions } from '../../../services/database/storage-schema.server.ts';

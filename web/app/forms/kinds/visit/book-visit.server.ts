@@ -1,7 +1,7 @@
 import { defaultLanguage } from 'schemas/languages.ts';
 import { openSlots } from '../../../properties/visits/free-slots.ts';
 import { reminderTime } from '../../../properties/visits/reminder-time.ts';
-import { slotIsFree, takeSlot } from '../../../services/database/visits.server.ts';
+import { slotIsFree, takeSlot } from '../../../services/database/visits/visits.server.ts';
 import { limitConfirmations } from '../../../services/database/visitor-mails.server.ts';
 import { formMails } from '../../mail/form-mails.server.ts';
 import type { SubmissionHandler } from '../../submit/submission-handler.ts';

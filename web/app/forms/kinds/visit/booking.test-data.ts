@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { LanguageId } from 'schemas/languages.ts';
-import { type VisitStep, visitChangePath } from '../../../paths/visit-change-path.ts';
+import { type VisitStep, visitChangePath } from '../../../paths/personal/visit-change-path.ts';
 import { outbox } from '../../../services/database/storage-schema.server.ts';
 import type { Database } from '../../../services/database/storage.server.ts';
 import type { Mail } from '../../../services/mail/mail.server.ts';

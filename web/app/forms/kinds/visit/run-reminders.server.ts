@@ -1,5 +1,5 @@
 import { loadSite } from '../../../cms/site.server.ts';
-import { dueReminders, storeReminder } from '../../../services/database/visit-reminders.server.ts';
+import { dueReminders, storeReminder } from '../../../services/database/visits/visit-reminders.server.ts';
 import type { Platform } from '../../../services/platform.server.ts';
 import { reminderMail } from './mails/reminder-mail.server.ts';
 

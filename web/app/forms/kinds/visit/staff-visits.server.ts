@@ -11,9 +11,13 @@ import {
   dayAfter,
 } from '../../../properties/visits/belgian-time.ts';
 import { referenceOf } from '../../../services/database/submissions.server.ts';
-import { changeVisit, nextSequence } from '../../../services/database/visit-changes.server.ts';
-import { noteOutcome, noteText, visitsBetween } from '../../../services/database/visit-outcomes.server.ts';
-import { findVisit, type StoredVisit } from '../../../services/database/visits.server.ts';
+import { changeVisit, nextSequence } from '../../../services/database/visits/visit-changes.server.ts';
+import {
+  noteOutcome,
+  noteText,
+  visitsBetween,
+} from '../../../services/database/visits/visit-outcomes.server.ts';
+import { findVisit, type StoredVisit } from '../../../services/database/visits/visits.server.ts';
 import type { Platform } from '../../../services/platform.server.ts';
 import { formDefinitions } from '../../definition/definitions.server.ts';
 import { mailProperty } from '../../mail/mail-property.server.ts';

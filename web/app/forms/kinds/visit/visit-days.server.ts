@@ -4,8 +4,8 @@ import { formatWeekday } from '../../../properties/text/day.ts';
 import { belgianDay, belgianHour } from '../../../properties/visits/belgian-time.ts';
 import { isFree, openSlots } from '../../../properties/visits/free-slots.ts';
 import type { Platform } from '../../../services/platform.server.ts';
-import { brokerVisits, type Visit } from '../../../services/database/visits.server.ts';
-import { momentOf } from '../../../services/database/visit-changes.server.ts';
+import { brokerVisits, type Visit } from '../../../services/database/visits/visits.server.ts';
+import { momentOf } from '../../../services/database/visits/visit-changes.server.ts';
 import type { DayOfMoments } from '../../definition/form-content.ts';
 import { visitedProperty } from './visited-property.server.ts';
 

@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { visitChangePath } from '../../../paths/visit-change-path.ts';
+import { visitChangePath } from '../../../paths/personal/visit-change-path.ts';
 import { signVisitToken } from '../../../services/signing/visit-token.server.ts';
 
 /** The link in mails with which a visitor moves or cancels a visit. */

@@ -1,7 +1,7 @@
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import type { Property } from '../../properties/model/property.ts';
-import { pictureData } from '../../properties/view/picture-data.ts';
-import type { PageContext } from '../page-context.ts';
+import { catalogue } from '../../../properties/catalogue/catalogue.ts';
+import type { Property } from '../../../properties/model/property.ts';
+import { pictureData } from '../../../properties/view/picture-data.ts';
+import type { PageContext } from '../../page-context.ts';
 
 export function loadBroker({ language }: PageContext, { brokerId }: Property) {
   const broker = catalogue.broker(brokerId, language);

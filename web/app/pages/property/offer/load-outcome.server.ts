@@ -1,9 +1,9 @@
-import { serverText } from '../../i18n/i18next.server.ts';
-import { pagePath } from '../../paths/build-path.ts';
-import type { Property } from '../../properties/model/property.ts';
-import { alertOfferId } from '../alert-offer/alert-offer-id.ts';
-import type { PageContext } from '../page-context.ts';
-import { sectionIds } from './section-ids.ts';
+import { serverText } from '../../../i18n/i18next.server.ts';
+import { pagePath } from '../../../paths/build-path.ts';
+import type { Property } from '../../../properties/model/property.ts';
+import { alertOfferId } from '../../alert-offer/alert-offer-id.ts';
+import type { PageContext } from '../../page-context.ts';
+import { sectionIds } from '../section-ids.ts';
 
 export type Way = { title: string; href: string };
 

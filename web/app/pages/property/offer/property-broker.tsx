@@ -1,7 +1,7 @@
-import { useText } from '../../i18n/text.tsx';
-import { ContactLinks } from '../../ui/contact-links.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
-import type { PropertyPageData } from './load-property-page.server.ts';
+import { useText } from '../../../i18n/text.tsx';
+import { ContactLinks } from '../../../ui/contact-links.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import type { PropertyPageData } from '../load-property-page.server.ts';
 
 type PropertyBrokerProps = {
   broker: NonNullable<PropertyPageData['broker']>;

@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/text.tsx';
-import { OnwardLink } from '../../ui/card/onward-link.tsx';
-import type { PropertyPageData } from './load-property-page.server.ts';
+import { useText } from '../../../i18n/text.tsx';
+import { OnwardLink } from '../../../ui/card/onward-link.tsx';
+import type { PropertyPageData } from '../load-property-page.server.ts';
 
 export function PropertyOutcome({ outcome }: { outcome: NonNullable<PropertyPageData['outcome']> }) {
   const t = useText();

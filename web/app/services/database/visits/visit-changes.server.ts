@@ -1,7 +1,7 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
-import type { WaitingMail } from '../mail/outbox.server.ts';
-import { idempotencyKeys, outbox, submissions, visits } from './storage-schema.server.ts';
-import { type Database, retryWhileLocked } from './storage.server.ts';
+import type { WaitingMail } from '../../mail/outbox.server.ts';
+import { idempotencyKeys, outbox, submissions, visits } from '../storage-schema.server.ts';
+import { type Database, retryWhileLocked } from '../storage.server.ts';
 import type { Visit } from './visits.server.ts';
 
 type Change = {

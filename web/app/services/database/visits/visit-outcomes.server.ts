@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, ne } from 'drizzle-orm';
-import { submissions, visits } from './storage-schema.server.ts';
-import type { Database } from './storage.server.ts';
+import { submissions, visits } from '../storage-schema.server.ts';
+import type { Database } from '../storage.server.ts';
 import type { StoredVisit, Visit } from './visits.server.ts';
 
 export function visitsBetween(database: Database, from: Date, to: Date): Promise<StoredVisit[]> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
-import type { WaitingMail } from '../mail/outbox.server.ts';
-import { outbox, submissions, visits } from './storage-schema.server.ts';
-import { type Database, retryWhileLocked } from './storage.server.ts';
+import type { WaitingMail } from '../../mail/outbox.server.ts';
+import { outbox, submissions, visits } from '../storage-schema.server.ts';
+import { type Database, retryWhileLocked } from '../storage.server.ts';
 import type { StoredVisit, Visit } from './visits.server.ts';
 
 /** Visits to remind of, the first one first. One that has begun is past reminding. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { submissions, visits } from './storage-schema.server.ts';
-import type { Database } from './storage.server.ts';
+import { submissions, visits } from '../storage-schema.server.ts';
+import type { Database } from '../storage.server.ts';
 
 const minute = 60_000;
 

@@ -1,11 +1,11 @@
 import { serverText } from '../../../../i18n/i18next.server.ts';
 import { homePath, propertyPath } from '../../../../paths/build-path.ts';
-import { visitChangePath, type VisitStep } from '../../../../paths/visit-change-path.ts';
-import { visitPath } from '../../../../paths/visit-path.ts';
+import { visitChangePath, type VisitStep } from '../../../../paths/personal/visit-change-path.ts';
+import { visitPath } from '../../../../paths/property/visit-path.ts';
 import { catalogue } from '../../../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../../../properties/view/card-data.ts';
 import { formatMoment } from '../../../../properties/visits/format-moment.ts';
-import type { StoredVisit } from '../../../../services/database/visits.server.ts';
+import type { StoredVisit } from '../../../../services/database/visits/visits.server.ts';
 import { formDefinitions } from '../../../definition/definitions.server.ts';
 import { shownValues } from '../../../mail/shown-values.server.ts';
 import type { SubmitContext } from '../../../submit/submit-context.ts';

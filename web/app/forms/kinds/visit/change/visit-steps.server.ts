@@ -1,10 +1,14 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { serverText } from '../../../../i18n/i18next.server.ts';
-import { visitChangePath, type VisitStep } from '../../../../paths/visit-change-path.ts';
+import { visitChangePath, type VisitStep } from '../../../../paths/personal/visit-change-path.ts';
 import { openSlots } from '../../../../properties/visits/free-slots.ts';
 import { reminderTime } from '../../../../properties/visits/reminder-time.ts';
-import { changeVisit, nextSequence } from '../../../../services/database/visit-changes.server.ts';
-import { findVisit, slotIsFree, type StoredVisit } from '../../../../services/database/visits.server.ts';
+import { changeVisit, nextSequence } from '../../../../services/database/visits/visit-changes.server.ts';
+import {
+  findVisit,
+  slotIsFree,
+  type StoredVisit,
+} from '../../../../services/database/visits/visits.server.ts';
 import { isOwnOrigin } from '../../../../services/http/own-origin.server.ts';
 import { countRequest } from '../../../../services/http/rate-limit.server.ts';
 import { drainOutbox } from '../../../../services/mail/outbox.server.ts';

@@ -1,6 +1,6 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import { visitPath } from '../../../../paths/visit-path.ts';
-import type { StoredVisit, Visit } from '../../../../services/database/visits.server.ts';
+import { visitPath } from '../../../../paths/property/visit-path.ts';
+import type { StoredVisit, Visit } from '../../../../services/database/visits/visits.server.ts';
 import type { WaitingMail } from '../../../../services/mail/outbox.server.ts';
 import { visitedProperty } from '../visited-property.server.ts';
 import { visitNotes } from '../visit-notes.server.ts';

@@ -1,5 +1,5 @@
 import { formatMoment } from '../../../../properties/visits/format-moment.ts';
-import type { StoredVisit } from '../../../../services/database/visits.server.ts';
+import type { StoredVisit } from '../../../../services/database/visits/visits.server.ts';
 import type { WaitingMail } from '../../../../services/mail/outbox.server.ts';
 import { visitNotes } from '../visit-notes.server.ts';
 import {

@@ -6,7 +6,7 @@ import { catalogue } from '../../../../properties/catalogue/catalogue.ts';
 import { formatPhone } from '../../../../properties/text/phone.ts';
 import { formatMoment } from '../../../../properties/visits/format-moment.ts';
 import { referenceOf } from '../../../../services/database/submissions.server.ts';
-import type { StoredVisit, Visit } from '../../../../services/database/visits.server.ts';
+import type { StoredVisit, Visit } from '../../../../services/database/visits/visits.server.ts';
 import type { Settings } from '../../../../services/env.server.ts';
 import { headerLine, type Mail } from '../../../../services/mail/mail.server.ts';
 import type { WaitingMail } from '../../../../services/mail/outbox.server.ts';
