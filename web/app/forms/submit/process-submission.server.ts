@@ -1,4 +1,3 @@
-import { and } from 'drizzle-orm';
 import type { FormId } from 'schemas/form-ids.ts';
 import { drainOutbox } from '../../services/mail/outbox.server.ts';
 import {
@@ -11,7 +10,7 @@ import { limitConfirmations } from '../../services/database/visitor-mails.server
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
 import { formMails } from '../mail/form-mails.server.ts';
 import { listedRecipients, mailContext } from '../mail/mail-context.server.ts';
-import type { SubmissionHandler } from './submission-handler.ts';
+import type { Refusal, SubmissionHandler } from './submission-handler.ts';
 import { bookVisit } from '../kinds/visit/book-visit.server.ts';
 import { makeOffer } from '../kinds/offer/make-offer.server.ts';
 import { sendToFriend } from '../kinds/friend/send-to-friend.server.ts';
@@ -45,7 +44,7 @@ export async function processSubmission(
   definition: FormDefinition,
   typed: FormValues,
   { key, files }: { key: string; files: readonly StoredFile[] },
-): Promise<StoreOutcome> {
+): Promise<StoreOutcome | Refusal> {
   const { platform, site, request, language } = context;
   const { database, clock, sendMail, settings, waitUntil } = platform;
   const { pathname } = new URL(request.url);
@@ -69,8 +68,8 @@ export async function processSubmission(
     origin: settings.SITE_URL,
     now,
   });
-  if (handled === 'refused') return 'refused';
-  const { mails, effects, condition } = handled;
+  if (typeof handled === 'string') return handled;
+  const { mails, effects, conditions } = handled;
   const sender = definition.limit && (await limitSender({ platform, request }, mail, definition.limit));
   const waiting = Object.entries(mails).map(([kind, message]) => ({
     id: `${id}-${kind}`,
@@ -94,7 +93,7 @@ export async function processSubmission(
       ...(sender ? [sender.effect] : []),
       ...(files.length > 0 ? [claimUploads(database, id, files)] : []),
     ],
-    condition: and(condition, sender?.condition),
+    conditions: { ...conditions, ...(sender && { 'too often': sender.condition }) },
   });
   if (outcome === 'stored' && sendMail) waitUntil(drainOutbox(database, sendMail, clock));
   return outcome;

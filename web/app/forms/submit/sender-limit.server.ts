@@ -1,4 +1,4 @@
-import { and, type SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { isBelowLimit } from '../../services/database/visitor-mails.server.ts';
 import { clientAddress } from '../../services/http/client-address.server.ts';
@@ -12,7 +12,7 @@ export async function limitSender(
   { platform, request }: Pick<SubmitContext, 'platform' | 'request'>,
   { id, definition, values }: MailContext,
   { most, minutes }: SenderLimit,
-): Promise<{ condition: SQL | undefined; effect: BatchItem<'sqlite'> }> {
+): Promise<{ condition: SQL; effect: BatchItem<'sqlite'> }> {
   const { database, clock, settings, clientAddressHeader } = platform;
   const now = clock();
   const windowMilliseconds = minutes * 60_000;
@@ -25,5 +25,5 @@ export async function limitSender(
     submissionId: id,
   });
   const mailbox = isBelowLimit(database, { form: definition.id, email, most, since });
-  return { condition: and(client.condition, mailbox), effect: client.effect };
+  return { condition: sql`${client.condition} and ${mailbox}`, effect: client.effect };
 }

@@ -5,6 +5,8 @@ import type { Mail } from '../../services/mail/mail.server.ts';
 import type { Database } from '../../services/database/storage.server.ts';
 import type { MailContext } from '../mail/form-mails.server.ts';
 
+export type Refusal = 'taken' | 'too many visits' | 'too often';
+
 export type HandlerContext = {
   mail: MailContext;
   listed: readonly string[];
@@ -21,8 +23,8 @@ export type HandlerContext = {
 export type HandledSubmission = {
   mails: Readonly<Record<string, Mail>>;
   effects: readonly BatchItem<'sqlite'>[];
-  /** Without which the submission is refused instead of stored. */
-  condition?: SQL;
+  /** Must hold for the submission to be stored, by what it means for the visitor where one does not. */
+  conditions?: Readonly<Partial<Record<Refusal, SQL>>>;
 };
 
-export type SubmissionHandler = (context: HandlerContext) => Promise<HandledSubmission | 'refused'>;
+export type SubmissionHandler = (context: HandlerContext) => Promise<HandledSubmission | Refusal>;

@@ -17,6 +17,7 @@ import {
 import { type FormResult, hiddenFields } from '../definition/form-content.ts';
 import { chooseFiles } from '../uploads/kept-files.server.ts';
 import { describeLimits, uploadField } from '../uploads/upload-limits.ts';
+import { mostVisits } from '../kinds/visit/book-visit.server.ts';
 import { passGate } from '../protection/gate.server.ts';
 import { processSubmission } from './process-submission.server.ts';
 import { readSubmission } from './read-submission.server.ts';
@@ -91,15 +92,19 @@ export async function submitForm(context: SubmitContext) {
   if (gate.rejection) return respond(await resultWithQuestion(given, gate.rejection, errors), 422);
   if (!checked.values || kept.error) return respond(await resultWithErrors(given, errors), 422);
 
+  const phone = site.content.settings?.phone ?? '';
   try {
     const accepted = { key: gate.token.key, files };
     const outcome = await processSubmission(context, definition, checked.values, accepted);
-    if (outcome === 'refused' && definition.limit) return await tooMany(definition.limit.minutes * 60);
-    if (outcome === 'refused') return respond(await resultWhenFull(given), 409);
+    if (outcome === 'too often') return await tooMany((definition.limit?.minutes ?? 1) * 60);
+    if (outcome === 'taken') return respond(await resultWhenFull(given), 409);
+    if (outcome === 'too many visits') {
+      const message = t('message.tooManyVisits', { max: mostVisits, phone });
+      return respond(await unchangedResult(given, [message]), 409);
+    }
     if (outcome === 'spent') return respond(await resultWithQuestion(given, 'unproved', {}), 422);
   } catch (error) {
     console.error('A form could not be stored.', platform.requestId, error instanceof Error && error.name);
-    const phone = site.content.settings?.phone ?? '';
     return respond(
       await unchangedResult(given, [
         t(definition.failure ?? 'message.notSent'),

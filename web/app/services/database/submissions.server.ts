@@ -16,19 +16,19 @@ export function referenceOf(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
 
-/**
- * Becomes `spent` when the key has stored other content and this submission needs a new one, `refused` when its condition
- * does not hold.
- */
-export type StoreOutcome = 'stored' | 'repeated' | 'spent' | 'refused';
+/** Becomes `spent` when the key has stored other content and this submission needs a new one. */
+export type StoreOutcome = 'stored' | 'repeated' | 'spent';
 
 export function contentHash(form: string, values: Record<string, string>, about: string): Promise<string> {
   const fields = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   return sha256(JSON.stringify([form, about, fields]));
 }
 
-/** Stores once per key and per content. Statements of `effects` must do nothing when the submission is absent. */
-export async function storeSubmission(
+/**
+ * Stores once per key and per content, and only where all `conditions` hold; else returns the name of the first that does
+ * not. Statements of `effects` must do nothing when the submission is absent.
+ */
+export async function storeSubmission<Refusal extends string = never>(
   database: Database,
   submission: NewSubmission,
   given: {
@@ -36,10 +36,11 @@ export async function storeSubmission(
     mails: readonly WaitingMail[];
     now: Date;
     effects?: readonly BatchItem<'sqlite'>[];
-    condition?: SQL | undefined;
+    conditions?: Readonly<Partial<Record<Refusal, SQL>>>;
   },
-): Promise<StoreOutcome> {
-  const { key, mails, now, effects = [], condition = sql`true` } = given;
+): Promise<StoreOutcome | Refusal> {
+  const { key, mails, now, effects = [] } = given;
+  const conditions = Object.entries<SQL | undefined>(given.conditions ?? {}) as [Refusal, SQL][];
   const keys = [`key ${key}`, `content ${submission.contentHash}`];
   const isStored = sql`exists (select 1 from ${submissions} where ${submissions.id} = ${submission.id})`;
   const forgetOldContent = database
@@ -60,7 +61,7 @@ export async function storeSubmission(
     select ${submission.id}, ${submission.form}, ${submission.language}, 'new',
       ${JSON.stringify(submission.values)}, ${JSON.stringify(submission.context)},
       ${submission.contentHash}, ${at}, 0
-    where not ${known} and (${condition})`,
+    where ${and(sql`not ${known}`, ...conditions.map(([, holds]) => holds))}`,
     )
     .returning({ id: submissions.id });
   const insertMails = mails.map(({ id, submissionId, message }) =>
@@ -73,19 +74,36 @@ export async function storeSubmission(
   const [, inserted] = await retryWhileLocked(() =>
     database.batch([forgetOldContent, insertSubmission, ...insertMails, ...insertKeys, ...effects]),
   );
-  return inserted.length > 0 ? 'stored' : retryWhileLocked(() => refusalOf(database, submission, keys));
+  if (inserted.length > 0) return 'stored';
+  const earlier = await retryWhileLocked(() => earlierOutcome(database, submission, keys));
+  return earlier ?? retryWhileLocked(() => firstBroken(database, conditions));
 }
 
-async function refusalOf(
+async function earlierOutcome(
   database: Database,
   submission: NewSubmission,
   keys: readonly string[],
-): Promise<'repeated' | 'spent' | 'refused'> {
+): Promise<'repeated' | 'spent' | undefined> {
   const holders = await database
     .select({ contentHash: submissions.contentHash })
     .from(idempotencyKeys)
     .innerJoin(submissions, eq(submissions.id, idempotencyKeys.submissionId))
     .where(inArray(idempotencyKeys.key, [...keys]));
-  if (holders.length === 0) return 'refused';
+  if (holders.length === 0) return undefined;
   return holders.some(({ contentHash: held }) => held === submission.contentHash) ? 'repeated' : 'spent';
+}
+
+/** @throws Error where there are no conditions, so that nothing can have refused the submission */
+async function firstBroken<Refusal extends string>(
+  database: Database,
+  conditions: readonly (readonly [Refusal, SQL])[],
+): Promise<Refusal> {
+  const [first] = conditions;
+  if (!first) throw new Error('A submission was not stored.');
+  for (const [refusal, holds] of conditions) {
+    const row = await database.get<{ holds: number }>(sql`select (${holds}) as holds`);
+    if (row.holds === 0) return refusal;
+  }
+  // It held again by now; what changed most often comes first.
+  return first[0];
 }

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import type { FormId } from 'schemas/form-ids.ts';
 import { addressKey } from '../signing/subscription-token.server.ts';
 import { outbox, submissions } from './storage-schema.server.ts';
 import type { Database } from './storage.server.ts';
@@ -8,6 +9,9 @@ const day = 24 * 60 * 60_000;
 
 /** Per mailbox and day. */
 const mostConfirmations = 3;
+
+/** Is not counted, because a mailbox has a limit of open visits, each of them confirmed. */
+const visitForm: FormId = 'contact-appointment';
 
 /** Belongs in the transaction that stores the mail. Addresses that differ in a `+tag` alone are one mailbox. */
 export function limitConfirmations(
@@ -23,7 +27,7 @@ export function limitConfirmations(
   const recent = database
     .select({ id: submissions.id })
     .from(submissions)
-    .where(gt(submissions.createdAt, new Date(now.getTime() - day)));
+    .where(and(ne(submissions.form, visitForm), gt(submissions.createdAt, new Date(now.getTime() - day))));
   const confirmations = database
     .select({ count: sql`count(*)` })
     .from(outbox)
@@ -50,7 +54,7 @@ export function isBelowLimit(
 }
 
 /** `address` is in small letters. */
-function isSameMailbox(address: SQL, email: string): SQL | undefined {
+export function isSameMailbox(address: SQL, email: string): SQL | undefined {
   const key = addressKey(email);
   const domain = key.slice(key.lastIndexOf('@'));
   const [mailbox = ''] = key.slice(0, -domain.length).split('+');

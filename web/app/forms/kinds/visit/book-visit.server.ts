@@ -1,14 +1,16 @@
 import { defaultLanguage } from 'schemas/languages.ts';
 import { openSlots } from '../../../properties/visits/free-slots.ts';
 import { reminderTime } from '../../../properties/visits/reminder-time.ts';
-import { slotIsFree, takeSlot } from '../../../services/database/visits/visits.server.ts';
-import { limitConfirmations } from '../../../services/database/visitor-mails.server.ts';
+import { isBelowVisits, slotIsFree, takeSlot } from '../../../services/database/visits/visits.server.ts';
 import { formMails } from '../../mail/form-mails.server.ts';
 import type { SubmissionHandler } from '../../submit/submission-handler.ts';
 import { visitInvitation } from './visit-invitation.server.ts';
 import { visitChangeHref } from './visit-link.server.ts';
 import { type BookedVisit, visitNotes } from './visit-notes.server.ts';
 import { visitedProperty } from './visited-property.server.ts';
+
+/** Visits to come that one mailbox can book; staff plan a round of more by phone. */
+export const mostVisits = 3;
 
 /** Takes the slot in the same transaction that stores the submission, so that one visitor gets it. */
 export const bookVisit: SubmissionHandler = async (given) => {
@@ -17,7 +19,7 @@ export const bookVisit: SubmissionHandler = async (given) => {
   const visited = visitedProperty(site, propertyId, language);
   const start = Date.parse(values['moment'] ?? '');
   const slot = visited && openSlots(visited.rules, now).find((open) => open.start.getTime() === start);
-  if (!slot) return 'refused';
+  if (!slot) return 'taken';
   const { property, rules } = visited;
   const t = mail.texts(language);
   const about = { property, slot, way: values['way'] ?? '', site, language, t };
@@ -51,10 +53,10 @@ export const bookVisit: SubmissionHandler = async (given) => {
       staff: { ...staff, calendar: visitInvitation(forStaff, event) },
       visitor: { ...visitor, calendar: visitInvitation(about, event) },
     },
-    condition: slotIsFree(visit, rules),
-    effects: [
-      takeSlot(database, visit),
-      limitConfirmations(database, { mailId: `${id}-visitor`, email, now }),
-    ],
+    conditions: {
+      taken: slotIsFree(visit, rules),
+      'too many visits': isBelowVisits(database, { email, most: mostVisits, now }),
+    },
+    effects: [takeSlot(database, visit)],
   };
 };

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emptySettings } from '../../../cms/site.test-data.ts';
 import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
 import { submissions, visits } from '../../../services/database/storage-schema.server.ts';
 import { testPlatform } from '../../../services/platform.test-data.ts';
-import { type Poster, testNow, testSite } from '../../submit/posting.test-data.ts';
-import { book, eventIn, form, mailsIn, wednesdayAtTen, wish } from './booking.test-data.ts';
+import { encoded, filled, type Poster, post, testNow, testSite } from '../../submit/posting.test-data.ts';
+import { book, eventIn, form, mailsIn, wednesdayAt, wednesdayAtTen, wish } from './booking.test-data.ts';
 import { loadVisitDays } from './visit-days.server.ts';
+
+const an = wish.email;
 
 const daysOf = (database: Poster['database'] = emptyDatabase(), id = '2103') =>
   loadVisitDays(
@@ -64,6 +67,75 @@ test('[8.16] of fifty visitors who book one time at once, one gets it and the ot
   expect(await database.select().from(visits)).toHaveLength(1);
   expect(await database.select().from(submissions)).toHaveLength(1);
   expect(await mailsIn(database)).toHaveLength(2);
+});
+
+const freeTimes = [
+  { propertyId: '2103', time: '09:00' },
+  { propertyId: '2103', time: '10:30' },
+  { propertyId: '2101', time: '09:00' },
+  { propertyId: '2101', time: '10:30' },
+];
+
+/** Books one free time after the other, each for the next address. */
+async function bookAll(database: Poster['database'], emails: readonly string[], times = freeTimes) {
+  const outcomes = [];
+  for (const [index, { propertyId, time }] of times.slice(0, emails.length).entries()) {
+    const values = { email: emails[index] ?? '', moment: wednesdayAt(time) };
+    outcomes.push(await book(values, { database, propertyId, language: 'en' }));
+  }
+  return outcomes;
+}
+
+test('one mailbox has three visits to come; a fourth is not booked, says what to do and keeps what was typed', async () => {
+  const database = emptyDatabase();
+  const outcomes = await bookAll(database, [an, 'AN@example.com', 'an+visit@example.com', an]);
+  expect(outcomes.map(({ status }) => status)).toEqual([303, 303, 303, 409]);
+  const { result } = outcomes[3] ?? {};
+  expect(result?.messages).toEqual([
+    'This viewing has not been booked: one e-mail address can have up to 3 upcoming viewings online. Call us on +32 15 00 00 00 and we will arrange it together, or first cancel another viewing with the link in your confirmation.',
+    'Everything you typed is still here.',
+  ]);
+  expect([result?.errors, result?.values['moment'], result?.values['message']]).toEqual([
+    {},
+    wednesdayAt('10:30'),
+    wish.message,
+  ]);
+  expect(await database.select().from(visits)).toHaveLength(3);
+  expect(await database.select().from(submissions)).toHaveLength(3);
+  expect(await mailsIn(database)).toHaveLength(6);
+  const [others] = await bookAll(database, ['els@example.com'], freeTimes.slice(3));
+  expect(others?.status).toBe(303);
+});
+
+test('a visit that is cancelled or over makes room for another', async () => {
+  for (const over of [{ state: 'cancelled' as const }, { startsAt: new Date('2026-11-20T09:00:00Z') }]) {
+    const database = emptyDatabase();
+    await bookAll(database, [an, an, an]);
+    await database.update(visits).set(over).where(eq(visits.propertyId, '2101'));
+    const [again] = await bookAll(database, [an], freeTimes.slice(3));
+    expect(again?.status, JSON.stringify(over)).toBe(303);
+  }
+});
+
+test('visits booked at once by one mailbox are three at most', async () => {
+  const database = emptyDatabase();
+  const outcomes = await Promise.all(
+    freeTimes.map(({ propertyId, time }) => book({ moment: wednesdayAt(time) }, { database, propertyId })),
+  );
+  expect(outcomes.map(({ status }) => status).sort()).toEqual([303, 303, 303, 409]);
+  expect(await database.select().from(visits)).toHaveLength(3);
+});
+
+test('every visit that is booked is confirmed, however many mails its mailbox had that day', async () => {
+  const database = emptyDatabase();
+  for (const count of ['1', '2', '3']) {
+    const typed = await filled({ ...wish, message: count }, { form: 'site-contact' });
+    expect((await post(encoded(typed), { database })).status).toBe(303);
+  }
+  await bookAll(database, [an, an, an]);
+  const toVisitor = (await mailsIn(database)).filter(({ to }) => to[0] === an);
+  expect(toVisitor.filter(({ calendar }) => calendar)).toHaveLength(3);
+  expect(toVisitor).toHaveLength(6);
 });
 
 test('the same booking sent twice is one visit, not a full one', async () => {

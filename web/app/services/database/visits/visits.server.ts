@@ -2,6 +2,7 @@ import { and, eq, gt, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch';
 import { submissions, visits } from '../storage-schema.server.ts';
 import type { Database } from '../storage.server.ts';
+import { isSameMailbox } from '../visitor-mails.server.ts';
 
 const minute = 60_000;
 
@@ -61,6 +62,28 @@ export function slotIsFree(visit: Visit, { capacity, buffer }: SlotLimits): SQL 
   const shares = and(isOthers, eq(visits.propertyId, propertyId), eq(visits.startsAt, startsAt));
   return sql`(not exists (select 1 from ${visits} where ${clashes})
     and (select count(*) from ${visits} where ${shares}) < ${capacity})`;
+}
+
+/**
+ * Holds in a transaction while a mailbox has fewer than `most` visits before it. A stranger learns no more from this than
+ * that an address has as many, and below the limit only by a booking that is mailed to it.
+ */
+export function isBelowVisits(
+  database: Database,
+  { email, most, now }: { email: string; most: number; now: Date },
+): SQL {
+  const open = database
+    .select({ count: sql`count(*)` })
+    .from(visits)
+    .innerJoin(submissions, eq(submissions.id, visits.submissionId))
+    .where(
+      and(
+        eq(visits.state, 'booked'),
+        gt(visits.startsAt, now),
+        isSameMailbox(sql`lower(json_extract(${submissions.values}, '$.email'))`, email),
+      ),
+    );
+  return sql`(${open}) < ${most}`;
 }
 
 /** Takes the slot in the transaction that stores the submission, which needs `slotIsFree` as its condition. */
