@@ -3,7 +3,6 @@ import { alertSteps } from './paths/personal/alert-path.ts';
 import { printSegments } from './paths/property/print-path.ts';
 import { propertyFormSegments } from './paths/property/property-form-path.ts';
 import { visitSteps } from './paths/personal/visit-change-path.ts';
-import { visitSegments } from './paths/property/visit-path.ts';
 import { staffPaths } from './staff/staff-paths.ts';
 
 export default [
@@ -35,9 +34,6 @@ export default [
     route(':language/newsletter/unsubscribe/:token?', 'routes/newsletter.unsubscribe.tsx'),
     ...['confirmed', 'unsubscribed', 'link-sent'].map((step) =>
       route(`:language/newsletter/${step}`, 'routes/newsletter.done.tsx', { id: `newsletter-${step}` }),
-    ),
-    ...visitSegments.map((segment) =>
-      route(`:language/:list/:city/:title/:id/${segment}`, 'routes/visit.tsx', { id: `visit-${segment}` }),
     ),
     ...propertyFormSegments.map((segment) =>
       route(`:language/:list/:city/:title/:id/${segment}`, 'routes/property-form.tsx', {

@@ -4,7 +4,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 /** Forms about a property that have a page of their own, below its page. */
 export type PropertyForm = Extract<
   ExistingForm,
-  'send-to-friend' | 'rental-application' | 'offer-to-buy' | 'request-documents'
+  'contact-appointment' | 'send-to-friend' | 'rental-application' | 'offer-to-buy' | 'request-documents'
 >;
 
 type WordsInCode = {
@@ -15,8 +15,6 @@ type WordsInCode = {
   unit: { home: string; garage: string; parking: string };
   /** The last part of the address of a property as sheets of paper: small letters. */
   print: string;
-  /** The last part of the address at which a visit is booked: small letters. */
-  visit: string;
   /** The last part of the address of a form about a property: small letters. */
   propertyForms: Readonly<Record<PropertyForm, string>>;
   /** From zero to eighteen. */
@@ -34,8 +32,8 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     ribbon: { sold: 'VERKOCHT', rented: 'Verhuurd' },
     unit: { home: 'bus', garage: 'garage', parking: 'plaats' },
     print: 'afdrukken',
-    visit: 'bezoek',
     propertyForms: {
+      'contact-appointment': 'bezoek',
       'send-to-friend': 'doorsturen',
       'rental-application': 'kandidaat',
       'offer-to-buy': 'bod',
@@ -54,8 +52,8 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     ribbon: { sold: 'VENDU', rented: 'LOUÉ' },
     unit: { home: 'bte', garage: 'garage', parking: 'place' },
     print: 'imprimer',
-    visit: 'visite',
     propertyForms: {
+      'contact-appointment': 'visite',
       'send-to-friend': 'envoyer',
       'rental-application': 'candidature',
       'offer-to-buy': 'offre',
@@ -74,8 +72,8 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     ribbon: { sold: 'SOLD', rented: 'Rented' },
     unit: { home: 'box', garage: 'garage', parking: 'space' },
     print: 'print',
-    visit: 'visit',
     propertyForms: {
+      'contact-appointment': 'visit',
       'send-to-friend': 'send',
       'rental-application': 'apply',
       'offer-to-buy': 'offer',
@@ -95,8 +93,8 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     ribbon: { sold: 'VERKAUFT', rented: 'Vermietet' },
     unit: { home: 'Bus', garage: 'Garage', parking: 'Stellplatz' },
     print: 'drucken',
-    visit: 'besichtigung',
     propertyForms: {
+      'contact-appointment': 'besichtigung',
       'send-to-friend': 'weiterleiten',
       'rental-application': 'bewerbung',
       'offer-to-buy': 'gebot',

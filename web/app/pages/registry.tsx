@@ -15,8 +15,6 @@ import { PropertyPage } from './property/property-page.tsx';
 import type { PropertyFormPageData } from './property-form/load-property-form-page.server.ts';
 import { PropertyFormPage } from './property-form/property-form-page.tsx';
 import { PropertyListPage } from './property-list/property-list-page.tsx';
-import type { VisitPageData } from './visit/load-visit-page.server.ts';
-import { VisitPage } from './visit/visit-page.tsx';
 import { RecentlySoldPage } from './recently-sold/recently-sold-page.tsx';
 
 type LoadedPage<Kind extends EntryKind> = NonNullable<Awaited<ReturnType<(typeof pageLoaders)[Kind]>>>;
@@ -26,7 +24,6 @@ export type PageOf = { [Kind in EntryKind]: LoadedPage<Kind> } & {
   project: ProjectPageData;
   property: PropertyPageData;
   'property-form': PropertyFormPageData;
-  visit: VisitPageData;
 };
 
 export const pageComponents = {
@@ -42,5 +39,4 @@ export const pageComponents = {
   project: ProjectPage,
   property: PropertyPage,
   'property-form': PropertyFormPage,
-  visit: VisitPage,
 } satisfies { [Kind in keyof PageOf]: ComponentType<{ page: PageOf[Kind] }> };

@@ -3,6 +3,7 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
+  data,
   redirect,
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
@@ -13,40 +14,43 @@ import { loadPageContext } from '../pages/load-page-context.server.ts';
 import { pageMeta } from '../pages/metadata/page-meta.ts';
 import type { PageContext } from '../pages/page-context.ts';
 import { PageView } from '../pages/page-view.tsx';
-import { loadPropertyFormPage } from '../pages/property-form/load-property-form-page.server.ts';
+import {
+  loadPropertyFormPage,
+  propertyFormAddress,
+} from '../pages/property-form/load-property-form-page.server.ts';
 import { languagePath, shortPropertyPath } from '../paths/build-path.ts';
 import { isProjectAddress } from '../paths/project-address.ts';
 import { propertyFormAt } from '../paths/property/property-form-path.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.head);
 
-/** Carries `Retry-After` of a form that came too often or could not be stored. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+/** Carries `Retry-After` of a form, and keeps free times out of every cache. */
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
 
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
   const context = await loadPageContext(platform, request);
   const id = params['id'] ?? '';
-  const page = pageAt(context, id);
+  const form = formAt(context);
+  const page = form && (await loadPropertyFormPage(context, id, form));
   if (!page) throw redirect(propertyAddress(context, id));
   if (page.path !== context.url.pathname) throw redirect(page.path, 301);
-  return toClientData(platform, page);
+  const isFresh = form === 'contact-appointment';
+  return data(toClientData(platform, page), isFresh ? { headers: { 'Cache-Control': 'no-store' } } : {});
 }
 
 export async function action({ context: platform, request, params }: ActionFunctionArgs) {
   const context = await loadPageContext(platform, request);
   const { site, url, language } = context;
   const id = params['id'] ?? '';
-  const path = pageAt(context, id)?.path ?? propertyAddress(context, id);
+  const form = formAt(context);
+  const path = (form && propertyFormAddress(context, id, form)) ?? propertyAddress(context, id);
   const moved = path === url.pathname ? undefined : redirect(path);
   return forwardPost(request, moved) ?? submitForm({ platform, site, request, language, propertyId: id });
 }
 
-function pageAt(context: PageContext, id: string) {
-  const { site, url } = context;
-  const form = propertyFormAt(url.pathname);
-  return form && !isProjectAddress(site.paths, url.pathname)
-    ? loadPropertyFormPage(context, id, form)
-    : undefined;
+function formAt({ site, url }: PageContext) {
+  return isProjectAddress(site.paths, url.pathname) ? undefined : propertyFormAt(url.pathname);
 }
 
 /** The page of a property in any state, which tells what became of it. */

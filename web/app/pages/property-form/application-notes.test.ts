@@ -21,21 +21,21 @@ function pageOf(id: string, language: 'nl' | 'fr' | 'en' = 'nl') {
   return loadPropertyFormPage({ platform, site, url, language }, id, 'rental-application');
 }
 
-const notesOf = (...given: Parameters<typeof pageOf>) =>
-  pageOf(...given)?.notice?.lines.map((note) => note.replaceAll(/\s/g, ' '));
+const notesOf = async (...given: Parameters<typeof pageOf>) =>
+  (await pageOf(...given))?.notice?.lines.map((note) => note.replaceAll(/\s/g, ' '));
 
-test('[9.33] an application names the least income and the most people of its home, from the Studio', () => {
-  expect(notesOf('2139')).toEqual([
+test('[9.33] an application names the least income and the most people of its home, from the Studio', async () => {
+  expect(await notesOf('2139')).toEqual([
     'De eigenaar vraagt een netto gezinsinkomen van minstens € 4.200 per maand.',
     'De woning is bestemd voor hoogstens 6 personen.',
     'Wij vragen alleen wat de wet toestaat: niets over afkomst, geloof, gezondheid of de herkomst van uw inkomen.',
   ]);
-  expect(notesOf('2145', 'fr')?.[0]).toBe('Le logement convient à 1 personne.');
-  expect(notesOf('2136', 'en')).toHaveLength(1);
+  expect((await notesOf('2145', 'fr'))?.[0]).toBe('Le logement convient à 1 personne.');
+  expect(await notesOf('2136', 'en')).toHaveLength(1);
 });
 
-test('only homes to rent that are free take applications', () => {
+test('only homes to rent that are free take applications', async () => {
   // For sale, rented, a shop, a garage, and none at all.
-  for (const id of ['2101', '2142', '2141', '2148', '9999']) expect(pageOf(id), id).toBeUndefined();
-  expect(pageOf('2146')).toBeDefined();
+  for (const id of ['2101', '2142', '2141', '2148', '9999']) expect(await pageOf(id), id).toBeUndefined();
+  expect(await pageOf('2146')).toBeDefined();
 });

@@ -1,27 +1,28 @@
 import { formDefinitions } from '../../forms/definition/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
+import { loadVisitDays } from '../../forms/kinds/visit/visit-days.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import type { PropertyForm } from '../../i18n/words-in-code.ts';
 import { propertyPath } from '../../paths/build-path.ts';
 import { propertyFormPath } from '../../paths/property/property-form-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import type { Property } from '../../properties/model/property.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { cardContext } from '../card-context.server.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../page-context.ts';
-import { applicationNotes } from './application-notes.server.ts';
+import { formNotice } from './form-notice.server.ts';
 import { propertyFormWords } from './property-form-words.ts';
 
-export type PropertyFormPageData = NonNullable<ReturnType<typeof loadPropertyFormPage>>;
+export type PropertyFormPageData = NonNullable<Awaited<ReturnType<typeof loadPropertyFormPage>>>;
 
 /** Loads the page of a form about a property; undefined where the form does not accept the property. */
-export function loadPropertyFormPage(context: PageContext, id: string, form: PropertyForm) {
-  const { site, language } = context;
+export async function loadPropertyFormPage(context: PageContext, id: string, form: PropertyForm) {
+  const { platform, site, language } = context;
   const { paths } = site;
-  const property = catalogue.find(id, language);
-  const definition = formDefinitions[form];
-  if (!property || definition.accepts?.(property) === false) return undefined;
+  const property = acceptedProperty(context, id, form);
+  if (!property) return undefined;
   const t = serverText(site, language);
   const words = propertyFormWords[form];
   const title = t(words.title);
@@ -35,14 +36,17 @@ export function loadPropertyFormPage(context: PageContext, id: string, form: Pro
       return [[each, propertyFormPath(propertyPath(paths, translated, each), form, each)] as const];
     }),
   );
+  const hasVisits = form === 'contact-appointment';
+  const visitDays = hasVisits ? await loadVisitDays({ platform, site, language }, id) : [];
   return {
     kind: 'property-form' as const,
     title,
     text,
-    notice: noticeOf(context, id, form),
+    notice: formNotice(context, { property, form, visitDays }),
     aside: t(words.aside),
     card: cardData(property, cardContext(context)),
-    form: loadForm(definition, { language, paths, t }),
+    form: loadForm(formDefinitions[form], { language, paths, t, visitDays: visitDays ?? [] }),
+    back,
     language,
     path,
     head: offerHead(context, {
@@ -58,14 +62,20 @@ export function loadPropertyFormPage(context: PageContext, id: string, form: Pro
   };
 }
 
-/** Text between title and form. */
-function noticeOf(
+/** The address of that page; undefined where the form does not accept the property. */
+export function propertyFormAddress(
   context: PageContext,
   id: string,
   form: PropertyForm,
-): { heading?: string; lines: readonly string[] } | undefined {
-  if (form === 'rental-application') return { lines: applicationNotes(context, id) };
-  if (form !== 'offer-to-buy') return undefined;
-  const t = serverText(context.site, context.language);
-  return { heading: t('offer.bindingTitle'), lines: [t('offer.bindingText'), t('offer.advance')] };
+): string | undefined {
+  const property = acceptedProperty(context, id, form);
+  return (
+    property &&
+    propertyFormPath(propertyPath(context.site.paths, property, context.language), form, context.language)
+  );
+}
+
+function acceptedProperty({ language }: PageContext, id: string, form: PropertyForm): Property | undefined {
+  const property = catalogue.find(id, language);
+  return property && formDefinitions[form].accepts?.(property) !== false ? property : undefined;
 }

@@ -3,6 +3,7 @@ import type { PropertyForm } from '../../i18n/words-in-code.ts';
 
 /** Title and text above each form, and the name of the property beside it. */
 export const propertyFormWords = {
+  'contact-appointment': { title: 'visit.title', text: 'visit.text', aside: 'visit.property' },
   'send-to-friend': { title: 'share.friendTitle', text: 'share.friendText', aside: 'share.friendProperty' },
   'rental-application': {
     title: 'application.title',

@@ -9,7 +9,6 @@ import { propertyFormPath } from '../../paths/property/property-form-path.ts';
 import { printPath } from '../../paths/property/print-path.ts';
 import { mapTypeOf } from '../../map/frame/load-map-frame.server.ts';
 import { loadPropertyMap } from '../../map/load-property-map.server.ts';
-import { visitPath } from '../../paths/property/visit-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { hasTypedCosts } from '../../properties/costs/cost-address.ts';
 import { hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
@@ -113,7 +112,11 @@ export function loadPropertyPage(context: PageContext, id: string) {
     path,
     /** Undefined where no visit can be booked. */
     visit: takesVisits(context, id)
-      ? { href: visitPath(path, language), title: t('visit.plan'), short: t('visit.short') }
+      ? {
+          href: propertyFormPath(path, 'contact-appointment', language),
+          title: t('visit.plan'),
+          short: t('visit.short'),
+        }
       : undefined,
     application: takesApplications(property)
       ? { href: propertyFormPath(path, 'rental-application', language), title: t('application.link') }

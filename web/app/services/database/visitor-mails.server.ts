@@ -1,17 +1,13 @@
-import { and, eq, gt, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, like, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { FormId } from 'schemas/form-ids.ts';
 import { addressKey } from '../signing/subscription-token.server.ts';
-import { outbox, submissions } from './storage-schema.server.ts';
+import { outbox, submissions, visits } from './storage-schema.server.ts';
 import type { Database } from './storage.server.ts';
 
 const day = 24 * 60 * 60_000;
 
 /** Per mailbox and day. */
 const mostConfirmations = 3;
-
-/** Is not counted, because a mailbox has a limit of open visits, each of them confirmed. */
-const visitForm: FormId = 'contact-appointment';
 
 /** Belongs in the transaction that stores the mail. Addresses that differ in a `+tag` alone are one mailbox. */
 export function limitConfirmations(
@@ -27,7 +23,13 @@ export function limitConfirmations(
   const recent = database
     .select({ id: submissions.id })
     .from(submissions)
-    .where(and(ne(submissions.form, visitForm), gt(submissions.createdAt, new Date(now.getTime() - day))));
+    .where(
+      and(
+        gt(submissions.createdAt, new Date(now.getTime() - day)),
+        // A mailbox has few open visits, each of which is confirmed.
+        notInArray(submissions.id, database.select({ id: visits.submissionId }).from(visits)),
+      ),
+    );
   const confirmations = database
     .select({ count: sql`count(*)` })
     .from(outbox)

@@ -9,10 +9,10 @@ import { momentField, type VisitChangeData } from './visit-change-data.ts';
 export function VisitChangePage({ title, text, notice, card, ...page }: VisitChangeData) {
   const { lines, move, noTimes, cancelButton, links = [] } = page;
   return (
-    <article className="wrap visit visit-change">
+    <article className="wrap form-page">
       <h1 className="heading-1">{title}</h1>
       <p className="lead">{text}</p>
-      <div className="visit-columns">
+      <div className="form-page-columns">
         <div className="visit-parts">
           {notice && (
             <p role="status" className="notice">
@@ -95,7 +95,7 @@ function MoveForm({ move }: { move: NonNullable<VisitChangeData['move']> }) {
 
 function NoTimes({ title, text, phone }: NonNullable<VisitChangeData['noTimes']>) {
   return (
-    <div className="notice visit-notice">
+    <div className="notice form-page-notice">
       <p className="heading-4">{title}</p>
       {phone && (
         <p>

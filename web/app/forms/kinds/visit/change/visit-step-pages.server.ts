@@ -1,7 +1,7 @@
 import { serverText } from '../../../../i18n/i18next.server.ts';
 import { homePath, propertyPath } from '../../../../paths/build-path.ts';
 import { visitChangePath, type VisitStep } from '../../../../paths/personal/visit-change-path.ts';
-import { visitPath } from '../../../../paths/property/visit-path.ts';
+import { propertyFormPath } from '../../../../paths/property/property-form-path.ts';
 import { catalogue } from '../../../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../../../properties/view/card-data.ts';
 import { formatMoment } from '../../../../properties/visits/format-moment.ts';
@@ -60,7 +60,10 @@ export function cancelledPage(context: StepContext, stored: StoredVisit): StepPa
   const property = catalogue.find(propertyId, language);
   const canReturn = property && takesVisits({ site, language }, propertyId);
   const link = canReturn
-    ? { href: visitPath(propertyPath(site.paths, property, language), language), label: t('visit.again') }
+    ? {
+        href: propertyFormPath(propertyPath(site.paths, property, language), 'contact-appointment', language),
+        label: t('visit.again'),
+      }
     : homeLink(context);
   const page = {
     title: t('visit.cancelledTitle'),

@@ -1,5 +1,5 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import { visitPath } from '../../../../paths/property/visit-path.ts';
+import { propertyFormPath } from '../../../../paths/property/property-form-path.ts';
 import type { StoredVisit, Visit } from '../../../../services/database/visits/visits.server.ts';
 import type { WaitingMail } from '../../../../services/mail/outbox.server.ts';
 import { visitedProperty } from '../visited-property.server.ts';
@@ -78,17 +78,23 @@ export function calledOffMails(context: VisitMailContext, stored: StoredVisit): 
   const { name, t, staff, agency } = wordsOf(given);
   const { parts, calendar } = visitorParts(given);
   const href = mail.property?.(language)?.href;
-  const canReturn = href !== undefined && visitedProperty(site, visit.propertyId, language) !== undefined;
+  const canReturn = visitedProperty(site, visit.propertyId, language) !== undefined;
+  const again =
+    canReturn && href
+      ? [
+          {
+            href: propertyFormPath(href, 'contact-appointment', language),
+            label: t('visit.again'),
+            isButton: true,
+          },
+        ]
+      : [];
   const phone = site.content.settings?.phone ?? '';
   return [
     visitorMail(given, 'called-off', {
       subject: t('mail.visitCalledOffSubject', { agency }),
       text: t('mail.visitCalledOffText'),
-      parts: [
-        ...parts,
-        t('mail.visitCalledOffNext', { phone }),
-        ...(canReturn ? [{ href: visitPath(href, language), label: t('visit.again'), isButton: true }] : []),
-      ],
+      parts: [...parts, t('mail.visitCalledOffNext', { phone }), ...again],
       calendar,
     }),
     staffMail(given, 'called-off', {

@@ -12,8 +12,8 @@ import { visits } from '../../services/database/storage-schema.server.ts';
 import { testPlatform } from '../../services/platform.test-data.ts';
 import { loadPropertyPage } from '../property/load-property-page.server.ts';
 import { PropertyPage } from '../property/property-page.tsx';
-import { loadVisitPage } from './load-visit-page.server.ts';
-import { VisitPage } from './visit-page.tsx';
+import { loadPropertyFormPage } from './load-property-form-page.server.ts';
+import { PropertyFormPage } from './property-form-page.tsx';
 
 const weekdays = ['monday' as const, 'tuesday' as const];
 const diary = {
@@ -38,9 +38,9 @@ async function render(
   language: TestLanguage,
   { platform } = testPlatform({ clock: () => new Date('2026-11-21T10:00:00Z') }),
 ) {
-  const page = await loadVisitPage({ platform, site, url, language }, id);
+  const page = await loadPropertyFormPage({ platform, site, url, language }, id, 'contact-appointment');
   if (!page) throw new Error(`There is no property ${id}.`);
-  return renderInLanguage(language, <VisitPage page={page} />).replaceAll('\u00a0', ' ');
+  return renderInLanguage(language, <PropertyFormPage page={page} />).replaceAll('\u00a0', ' ');
 }
 
 const timesIn = (html: string) =>

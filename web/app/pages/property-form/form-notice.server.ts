@@ -1,0 +1,46 @@
+import type { DayOfMoments } from '../../forms/definition/form-content.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
+import type { PropertyForm } from '../../i18n/words-in-code.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import type { Property } from '../../properties/model/property.ts';
+import type { PageContext } from '../page-context.ts';
+import { applicationNotes } from './application-notes.server.ts';
+
+type FormNotice = {
+  heading?: string;
+  lines: readonly string[];
+  phone?: string;
+  /** Set where there is nothing to fill in. */
+  isInstead?: true;
+};
+
+type Given = {
+  property: Property;
+  form: PropertyForm;
+  /** Undefined while they cannot be read. */
+  visitDays: readonly DayOfMoments[] | undefined;
+};
+
+/** Text between title and form, or instead of both. */
+export function formNotice(context: PageContext, given: Given): FormNotice | undefined {
+  const { property, form, visitDays } = given;
+  const t = serverText(context.site, context.language);
+  if (form === 'rental-application') return { lines: applicationNotes(context, property.id) };
+  if (form === 'offer-to-buy') {
+    return { heading: t('offer.bindingTitle'), lines: [t('offer.bindingText'), t('offer.advance')] };
+  }
+  const isFull = form === 'contact-appointment' && (visitDays ?? []).length === 0;
+  return isFull ? { ...noVisits(context, given), isInstead: true } : undefined;
+}
+
+function noVisits({ site, language }: PageContext, { property, visitDays }: Given): FormNotice {
+  const { ribbon, brokerId } = property;
+  const t = serverText(site, language);
+  if (ribbon) {
+    const heading = t(ribbon.kind === 'sold' ? 'property.soldMessage' : 'property.rentedMessage');
+    return { heading, lines: [] };
+  }
+  const phone = catalogue.broker(brokerId, language)?.phone ?? site.content.settings?.phone ?? '';
+  if (!visitDays) return { heading: t('message.unavailable', { phone }), lines: [] };
+  return { heading: t('message.appointmentsFull'), lines: [t('visit.none')], phone };
+}
