@@ -3,7 +3,9 @@ import type { IconName } from './icons.ts';
 import { moduleLayoutFields } from './module-layout.ts';
 import { inLanguage, type Localized } from './fields/localized.ts';
 import { localizedField } from './fields/localized-field.ts';
+import { periodFields, periodNote } from './fields/period-fields.ts';
 import { statusField } from './fields/status-field.ts';
+import type { ShownPeriod } from './shown-period.ts';
 
 type ModuleDefinition = {
   /** The `_type` of the stored object, such as `articleModule`. */
@@ -55,14 +57,22 @@ export function defineModule({ name, title, description, icon, fields, media }: 
         initialValue: 'published',
         group: 'content',
       }),
+      ...periodFields({ group: 'content' }),
       ...moduleLayoutFields,
     ],
     preview: {
-      select: { title: 'title', status: 'status', ...(media === undefined ? {} : { media }) },
-      prepare(module: { title?: Localized<string>; status?: string; media?: never }) {
+      select: {
+        title: 'title',
+        status: 'status',
+        showFrom: 'showFrom',
+        showUntil: 'showUntil',
+        ...(media === undefined ? {} : { media }),
+      },
+      prepare(module: ShownPeriod & { title?: Localized<string>; status?: string; media?: never }) {
+        const note = module.status === 'published' ? periodNote(module, new Date()) : 'Draft';
         return {
           title: inLanguage(module.title) ?? title,
-          subtitle: module.status === 'published' ? title : `${title} · Draft`,
+          subtitle: [title, note].filter(Boolean).join(' · '),
           media: module.media,
         };
       },

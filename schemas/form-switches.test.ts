@@ -59,6 +59,8 @@ const switches: [string, object, object][] = [
   ['categoryModule.isHasSubcategories', { category: { _ref: 'category-a' } }, {}],
   ['categoryModule.itemsPerRow', { view: 'card-view' }, { view: 'collapse-view' }],
   ['testimonialModule.itemsPerRow', {}, { view: 'list-view' }],
+  ['popup.kinds', { places: 'chosen' }, { places: 'all' }],
+  ['popup.pages', { places: 'chosen' }, {}],
 ];
 
 test.each(switches)('%s is asked only when it is of use', (path, useful, useless) => {
@@ -102,6 +104,8 @@ const beginnings: [string, unknown][] = [
   ['menu.showHome', true],
   ['topBar.isShown', false],
   ['popup.isPublished', false],
+  ['popup.places', 'all'],
+  ['popup.frequency', 'session'],
   ['cookieSettings.waitMilliseconds', 500],
   ['siteSettings.enabledLanguages', ['nl']],
   ['siteSettings.incompleteTranslations', 'warn'],

@@ -10,6 +10,12 @@ export function endsAfter(end: unknown, start: unknown): true | string {
   return !areTimes || String(end) > String(start) || `Enter a time after ${String(start)}.`;
 }
 
+/** Validation: a moment comes after another, both as ISO texts in UTC. */
+export function laterThan(end: unknown, start: unknown): true | string {
+  const areMoments = typeof end === 'string' && typeof start === 'string';
+  return !areMoments || Date.parse(end) > Date.parse(start) || 'Choose a moment after the first one.';
+}
+
 /** Validation: a date such as 2026-11-21 is not in the future. Days start earlier in Belgium than in UTC. */
 export function notLaterThan(day: unknown, now: Date): true | string {
   const today = now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });

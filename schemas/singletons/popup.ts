@@ -1,12 +1,85 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { choiceField } from '../fields/choice-field.ts';
 import { localizedField } from '../fields/localized-field.ts';
+import { periodFields, periodNote } from '../fields/period-fields.ts';
 import { pictureField } from '../fields/picture-field.ts';
+import { sibling } from '../fields/sibling.ts';
+import { languageChoices } from '../languages.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
+import { pageKinds } from '../page-kinds.ts';
+import type { ShownPeriod } from '../shown-period.ts';
+
+const kindChoices = [
+  ...pageKinds.map(({ id, title }) => ({ title, value: id })),
+  { title: 'Articles', value: 'article' },
+  { title: 'Pages of one property or project', value: 'property' },
+];
+
+function unlessChosen({ parent }: { parent?: unknown }): boolean {
+  return sibling(parent, 'places') !== 'chosen';
+}
+
+function isEmpty(list: unknown): boolean {
+  return !Array.isArray(list) || list.length === 0;
+}
+
+const placeFields = [
+  choiceField({
+    name: 'places',
+    title: 'Pages',
+    description: 'Which pages it opens on.',
+    choices: [
+      { title: 'All pages', value: 'all' },
+      { title: 'Chosen pages', value: 'chosen' },
+    ],
+    initialValue: 'all',
+  }),
+  defineField({
+    name: 'kinds',
+    title: 'Kinds of page',
+    description: 'It opens on every page of these kinds.',
+    type: 'array',
+    of: [defineArrayMember({ type: 'string', options: { list: kindChoices } })],
+    options: { list: kindChoices },
+    hidden: unlessChosen,
+    validation: (rule) => [
+      rule.unique(),
+      rule.custom((kinds, { parent }) => {
+        const isNowhere = !unlessChosen({ parent }) && isEmpty(kinds) && isEmpty(sibling(parent, 'pages'));
+        return !isNowhere || 'Choose a kind of page, or a page below.';
+      }),
+    ],
+  }),
+  defineField({
+    name: 'pages',
+    title: 'Single pages',
+    description: 'It opens on these pages too.',
+    type: 'array',
+    // Weak, so that a page can be deleted without a thought about the popup.
+    of: [defineArrayMember({ type: 'reference', to: [{ type: 'page' }, { type: 'article' }], weak: true })],
+    hidden: unlessChosen,
+    validation: (rule) => rule.unique(),
+  }),
+];
+
+const frequencyField = choiceField({
+  name: 'frequency',
+  title: 'Again after it was closed',
+  description:
+    'Remembering longer than a visit takes consent to preferences; without it the popup comes back at the next visit.',
+  choices: [
+    { title: 'At the next visit', value: 'session' },
+    { title: 'The next day', value: 'day' },
+    { title: 'After a week', value: 'week' },
+    { title: 'On every page', value: 'page' },
+  ],
+  initialValue: 'session',
+});
 
 export const popup = defineType({
   name: 'popup',
   title: 'Popup',
-  description: 'A message on top of the page, shown once to each visitor.',
+  description: 'A message on top of the page.',
   type: 'document',
   fields: [
     defineField({
@@ -44,7 +117,25 @@ export const popup = defineType({
       type: 'number',
       validation: (rule) => rule.min(0).max(600),
     }),
+    ...periodFields(),
+    ...placeFields,
+    defineField({
+      name: 'languages',
+      title: 'Languages',
+      description: 'It opens in these languages only. Leave empty for every language it is written in.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string', options: { list: languageChoices } })],
+      options: { list: languageChoices },
+      validation: (rule) => rule.unique(),
+    }),
+    frequencyField,
     translationRecordsField,
   ],
-  preview: { prepare: () => ({ title: 'Popup' }) },
+  preview: {
+    select: { isPublished: 'isPublished', showFrom: 'showFrom', showUntil: 'showUntil' },
+    prepare(popup: ShownPeriod & { isPublished?: boolean }) {
+      const subtitle = popup.isPublished ? (periodNote(popup, new Date()) ?? 'shown') : 'off';
+      return { title: 'Popup', subtitle };
+    },
+  },
 });

@@ -21,6 +21,7 @@ const plainSchemas = [
   'filter-formula.ts',
   'lead.ts',
   'retention.ts',
+  'shown-period.ts',
   'usual-visit.ts',
   'visit.ts',
 ].map((name) => `schemas/${name}`);

@@ -10,6 +10,7 @@ const year = { nl: '1 jaar', fr: '1 an', en: '1 year' };
 const halfYear = { nl: '6 maanden', fr: '6 mois', en: '6 months' };
 const twoYears = { nl: '2 jaar', fr: '2 ans', en: '2 years' };
 const quarter = { nl: '3 maanden', fr: '3 mois', en: '3 months' };
+const week = { nl: '1 week', fr: '1 semaine', en: '1 week' };
 const eightHours = { nl: '8 uur', fr: '8 heures', en: '8 hours' };
 const visit = {
   nl: 'tot u het tabblad sluit',
@@ -57,6 +58,11 @@ export const cookies = [
     nl: 'Onthoudt dat u een bericht over de pagina hebt gesloten.',
     fr: 'Retient que vous avez fermé un message affiché sur la page.',
     en: 'Remembers that you closed a pop-up message.',
+  }),
+  cookie('popup-closed-at', 'preferences', agency, week, {
+    nl: 'Onthoudt wanneer u een bericht hebt gesloten, zodat het niet bij elk bezoek terugkomt.',
+    fr: 'Retient quand vous avez fermé un message, pour qu’il ne revienne pas à chaque visite.',
+    en: 'Remembers when you closed a pop-up message, so that it does not return on every visit.',
   }),
   cookie('favourites', 'necessary', agency, untilRemoved, {
     nl: 'Onthoudt welke panden u met een hartje bewaart. De lijst blijft op uw toestel.',

@@ -3,7 +3,9 @@ import { colourPattern } from '../../rules/colour.ts';
 import { choiceField } from '../../fields/choice-field.ts';
 import { inLanguage, type Localized } from '../../fields/localized.ts';
 import { localizedField } from '../../fields/localized-field.ts';
+import { periodFields, periodNote } from '../../fields/period-fields.ts';
 import { statusField } from '../../fields/status-field.ts';
+import type { ShownPeriod } from '../../shown-period.ts';
 
 /** Names of icons in the site's own set. */
 const topBarIcons = [
@@ -54,13 +56,15 @@ export const topBarItem = defineType({
       description: 'Only published items appear in the top bar.',
       initialValue: 'published',
     }),
+    ...periodFields(),
   ],
   preview: {
-    select: { label: 'label', status: 'status' },
-    prepare(item: { label?: Localized<string>; status?: string }) {
+    select: { label: 'label', status: 'status', showFrom: 'showFrom', showUntil: 'showUntil' },
+    prepare(item: ShownPeriod & { label?: Localized<string>; status?: string }) {
+      const notes = item.status === 'published' ? ['Published', periodNote(item, new Date())] : ['Draft'];
       return {
         title: inLanguage(item.label) ?? 'No label yet',
-        subtitle: item.status === 'published' ? 'Published' : 'Draft',
+        subtitle: notes.filter(Boolean).join(' · '),
       };
     },
   },

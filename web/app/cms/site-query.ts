@@ -4,7 +4,7 @@ const entryFields = `_id, _type, kind, path[]{language, value}, title[]{language
     originalPath, formerPaths[]{language, path}, redirect, redirectUrl,
     breadcrumb[]{language, value}, externalLink`;
 
-const topBarFields = `_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}`;
+const topBarFields = `_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}`;
 
 export const pathEntryQuery = defineQuery(`*[(_type == "page" || _type == "article") && _id == $id][0]{
     ${entryFields}
@@ -65,7 +65,9 @@ export const siteQuery = defineQuery(`{
     textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId
   },
   "popup": *[_type == "popup" && isPublished == true][0]{
-    delay, title[]{language, value}, description[]{language, value},
+    delay, showFrom, showUntil, languages, frequency,
+    places, kinds, "pageIds": pages[]._ref,
+    title[]{language, value}, description[]{language, value},
     picture{asset, crop, alt[]{language, value}},
     link{label[]{language, value}, "pageId": page._ref, url}
   },

@@ -12,7 +12,7 @@ const allowed = {
   'consent/stored-choice.ts': 'the choice itself is necessary',
   'favourites/id-store.ts': 'favourites are requested by the visitor; recent views ask for preferences',
   'i18n/remember-language.ts': 'the language is necessary',
-  'popup/popup-rules.ts': 'that the popup was closed is necessary',
+  'popup/popup-rules.ts': 'that the popup was closed is necessary; when asks the gate for preferences',
   'search/recent-searches.ts': 'asks the gate for preferences',
 };
 

@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import type { ShownPeriod } from 'schemas/shown-period.ts';
 import { tagIds } from '../analytics/tag-ids.ts';
 import { perLanguage, type Site } from '../cms/site.server.ts';
 import { consentData } from '../consent/consent-settings.server.ts';
@@ -16,11 +17,29 @@ import { needsOwnRow } from './header/menu-row.ts';
 import { themeStyle, defaultTheme } from './theme/theme.ts';
 import { tintStyle } from './theme/tints.ts';
 
-const layouts = new WeakMap<Site, Map<string, LayoutData>>();
+/** Depends on no more than the content, the language and the year. */
+type CachedLayout = Omit<LayoutData, 'topBar' | 'popup'>;
+
+const layouts = new WeakMap<Site, Map<string, CachedLayout>>();
+
+type PageRequest = { now: Date; isShown: (period: ShownPeriod) => boolean; pathname: string };
+
+/** Top bar and popup depend on the moment, the popup also on the page, so neither is cached. */
+export function loadPageLayout(
+  site: Site,
+  language: LanguageId,
+  { now, isShown, pathname }: PageRequest,
+): LayoutData {
+  return {
+    ...loadLayout(site, language, now),
+    topBar: loadTopBar(site, language, isShown),
+    popup: loadPopup(site, language, { isShown, pathname }),
+  };
+}
 
 /** Caches the layout per content revision, language and year. */
-export function loadLayout(site: Site, language: LanguageId, now: Date): LayoutData {
-  const ofSite = layouts.get(site) ?? new Map<string, LayoutData>();
+export function loadLayout(site: Site, language: LanguageId, now: Date): CachedLayout {
+  const ofSite = layouts.get(site) ?? new Map<string, CachedLayout>();
   layouts.set(site, ofSite);
   const year = now.getFullYear();
   const key = `${language} ${String(year)}`;
@@ -29,7 +48,7 @@ export function loadLayout(site: Site, language: LanguageId, now: Date): LayoutD
   return layout;
 }
 
-function makeLayout(site: Site, language: LanguageId, year: number): LayoutData {
+function makeLayout(site: Site, language: LanguageId, year: number): CachedLayout {
   const { settings, theme } = site.content;
   const texts = pageTexts(site.texts.get(language) ?? {});
   const menu = loadMenu(site, language);
@@ -70,12 +89,10 @@ function makeLayout(site: Site, language: LanguageId, year: number): LayoutData 
       saleHref: listPath(site.paths, 'sale', language),
       rentHref: listPath(site.paths, 'rent', language),
     },
-    topBar: loadTopBar(site, language),
     footer: loadFooter(site, language, year),
     year,
     consent: consentData(site.content),
     tags: tagIds(site.content.consent),
-    popup: loadPopup(site, language),
   };
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SiteContent } from '../cms/content.ts';
+import { shownNow } from '../cms/shown-now.server.ts';
 import { prepareSite } from '../cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../cms/site.test-data.ts';
-import { loadLayout } from './load-layout.server.ts';
+import { loadLayout, loadPageLayout } from './load-layout.server.ts';
 
 const localized = (nl: string, fr?: string) => [
   { language: 'nl', value: nl },
@@ -76,4 +77,26 @@ test('a layout is made once a year for each language of a site', () => {
   expect(loadLayout(site, 'nl', new Date('2026-09-02T09:00:00Z'))).toBe(march);
   expect(loadLayout(site, 'fr', new Date('2026-03-02T09:00:00Z'))).not.toBe(march);
   expect(loadLayout(site, 'nl', new Date('2027-03-02T09:00:00Z')).year).toBe(2027);
+});
+
+test('an item of the top bar comes and goes while the content stays the same', () => {
+  const item = {
+    _key: 'open-day',
+    label: localized('Opendeur'),
+    icon: null,
+    color: null,
+    link: null,
+    showFrom: '2026-12-01T08:00:00Z',
+    showUntil: '2026-12-05T17:00:00Z',
+  };
+  const content = prepareSite({ ...emptyContent, topBar: { left: [item], right: null } });
+  const at = (now: string) =>
+    loadPageLayout(content, 'nl', {
+      now: new Date(now),
+      isShown: shownNow({ clock: () => new Date(now), view: { kind: 'published' } }),
+      pathname: '/nl/',
+    }).topBar?.left.length;
+  expect(at('2026-12-01T07:59:59Z')).toBeUndefined();
+  expect(at('2026-12-01T08:00:00Z')).toBe(1);
+  expect(at('2026-12-05T17:00:00Z')).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { forgetWithoutConsent } from '../favourites/recently-viewed.ts';
 import { rememberLanguage } from '../i18n/remember-language.ts';
 import { useLanguage, useText } from '../i18n/text.tsx';
 import { PopupPrompt } from '../popup/popup-prompt.tsx';
+import { forgetPopupWithoutConsent } from '../popup/popup-rules.ts';
 import { forgetSearchesWithoutConsent } from '../search/recent-searches.ts';
 import type { LayoutData } from './layout-data.ts';
 
@@ -19,6 +20,7 @@ export function SiteEffects({ consent, popup, tags }: SiteEffectsProps) {
   useCardPictures();
   useEffect(forgetWithoutConsent, []);
   useEffect(forgetSearchesWithoutConsent, []);
+  useEffect(forgetPopupWithoutConsent, []);
   return (
     <>
       {consent && <ConsentPrompt consent={consent} />}

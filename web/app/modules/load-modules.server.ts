@@ -1,7 +1,7 @@
 import { contentPicture } from '../cms/pictures/content-picture.server.ts';
 import type { ModuleContent, ModuleType } from '../cms/content.ts';
 import { errorLine } from '../services/error-line.server.ts';
-import type { LoadedModule, ModuleContext, ShownModule } from './module-contract.ts';
+import { type LoadedModule, type ModuleContext, serverFields, type ShownModule } from './module-contract.ts';
 import { moduleLoaders } from './registry.server.ts';
 import type { PictureData } from '../ui/picture/picture-data.ts';
 
@@ -35,7 +35,7 @@ function loadData(module: ModuleContent, context: ModuleContext): unknown {
 }
 
 function shownContent(module: ModuleContent): ShownModule {
-  const shown = Object.entries(module).filter(([name]) => name !== 'source' && name !== 'backdrop');
+  const shown = Object.entries(module).filter(([name]) => !serverFields.some((field) => field === name));
   return Object.fromEntries(shown) as ShownModule;
 }
 

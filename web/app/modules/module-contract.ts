@@ -5,9 +5,14 @@ import type { PathTable } from '../paths/path-table.ts';
 import type { HeadingTag } from '../ui/page/heading.ts';
 import type { PictureData } from '../ui/picture/picture-data.ts';
 
-type Shown<Module> = Module extends unknown ? Omit<Module, 'source' | 'backdrop'> : never;
+export const serverFields = ['source', 'backdrop', 'showFrom', 'showUntil'] as const;
 
-/** Sent to the browser, so without `source` and `backdrop`. */
+type Shown<Module> = Module extends unknown ? Omit<Module, ServerField> : never;
+
+/** Read on the server and not sent to the browser. */
+type ServerField = (typeof serverFields)[number];
+
+/** Sent to the browser. */
 export type ShownModule = Shown<ModuleContent>;
 
 export type ModuleContext = {

@@ -12,10 +12,11 @@ import { loadTeam, teamProjection } from './team/team.server.ts';
 import { loadTestimonial, testimonialProjection } from './testimonial/testimonial.server.ts';
 
 /**
- * Spelled out, because typegen reads the projections without running this file. Loaders alone see `source` and
- * `backdrop`; the browser does not receive them.
+ * Spelled out, because typegen reads the projections without running this file. The server alone sees `source`,
+ * `backdrop` and the period; the browser does not receive them.
  */
-export const moduleProjections = `_key, _type, titleSize, span, position, backgroundType, backgroundColor,
+export const moduleProjections =
+  `_key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,
     ${localized('title')},
     ${localized('description')},
     "backdrop": {

@@ -14,7 +14,7 @@ type PopupPromptProps = {
 
 const loadDialog = () => import('./popup-dialog.tsx').then(({ PopupDialog }) => PopupDialog);
 
-/** Opens once per browser session and never next to the consent prompt. */
+/** Opens as often as an editor chose and never next to the consent prompt. */
 export function PopupPrompt({ popup, asksConsent }: PopupPromptProps) {
   const [isClosed, setIsClosed] = useState(false);
   const { choices, isOpen } = useConsent();
@@ -22,13 +22,13 @@ export function PopupPrompt({ popup, asksConsent }: PopupPromptProps) {
   const address = href === undefined ? undefined : new URL(href);
   const isDone = address !== undefined && isPopupDone(address, popup.link?.href);
   useEffect(() => {
-    if (isDone) rememberPopupClosed();
-  }, [isDone]);
-  const isWanted = address && !isDone && !isClosed && !wasPopupClosed() && !isPreviewPage();
+    if (isDone) rememberPopupClosed(popup.frequency);
+  }, [isDone, popup.frequency]);
+  const isWanted = address && !isDone && !isClosed && !wasPopupClosed(popup.frequency) && !isPreviewPage();
   const isDue = useAfter(popup.delay * 1000, isWanted === true);
   if (!isDue || isOpen || (asksConsent && !choices)) return null;
   const onClose = () => {
-    rememberPopupClosed();
+    rememberPopupClosed(popup.frequency);
     setIsClosed(true);
   };
   return <Lazy isNeeded load={loadDialog} props={{ popup, onClose }} />;

@@ -1,5 +1,12 @@
-import { expect, test, vi } from 'vitest';
-import { isPopupDone, rememberPopupClosed, wasPopupClosed } from './popup-rules.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { declineAll } from '../consent/categories.ts';
+import { keepChoice, lookUpConsent } from '../consent/consent.ts';
+import {
+  forgetPopupWithoutConsent,
+  isPopupDone,
+  rememberPopupClosed,
+  wasPopupClosed,
+} from './popup-rules.ts';
 
 const at = (path: string) => new URL(path, 'https://site.example');
 
@@ -16,15 +23,65 @@ test('[4.17] an address that contains modal-clicked needs no popup', () => {
     expect(isPopupDone(at(path), undefined), path).toBe(true);
 });
 
-test('[4.16] that it was closed is stored for the browser session', () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+function stubStorage(name: 'sessionStorage' | 'localStorage') {
+  const stored = new Map<string, string>();
+  vi.stubGlobal(name, {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
-  expect(wasPopupClosed()).toBe(false);
-  rememberPopupClosed();
-  expect(wasPopupClosed()).toBe(true);
-  vi.stubGlobal('sessionStorage', undefined);
-  expect(wasPopupClosed()).toBe(false);
+  return stored;
+}
+
+const now = Date.parse('2026-12-01T09:00:00Z');
+const hour = 60 * 60 * 1000;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  keepChoice(declineAll, 'proof');
+});
+
+test('[4.16] that it was closed is stored for the browser session', () => {
+  const stored = stubStorage('sessionStorage');
+  expect(wasPopupClosed('session', now)).toBe(false);
+  rememberPopupClosed('session', now);
+  expect(wasPopupClosed('session', now)).toBe(true);
+  stored.clear();
+  expect(wasPopupClosed('session', now)).toBe(false);
+  vi.unstubAllGlobals();
+  expect(wasPopupClosed('session', now)).toBe(false);
+});
+
+test('with consent it stays closed for a day or a week, also in another session', () => {
+  const session = stubStorage('sessionStorage');
+  stubStorage('localStorage');
+  keepChoice({ ...declineAll, preferences: true }, 'proof');
+  rememberPopupClosed('day', now);
+  session.clear();
+  expect(wasPopupClosed('day', now + 23 * hour)).toBe(true);
+  expect(wasPopupClosed('day', now + 24 * hour)).toBe(false);
+  expect(wasPopupClosed('week', now + 7 * 24 * hour - 1)).toBe(true);
+  expect(wasPopupClosed('week', now + 7 * 24 * hour)).toBe(false);
+  expect(wasPopupClosed('session', now)).toBe(false);
+});
+
+test('without consent it stays closed for the session, and a stored time is deleted', () => {
+  const session = stubStorage('sessionStorage');
+  const local = stubStorage('localStorage');
+  rememberPopupClosed('week', now);
+  expect(wasPopupClosed('week', now)).toBe(true);
+  expect([...local.keys()]).not.toContain('popup-closed-at');
+  session.clear();
+  local.set('popup-closed-at', String(now));
+  expect(wasPopupClosed('week', now)).toBe(false);
+  lookUpConsent('1');
+  forgetPopupWithoutConsent()();
+  expect(local.has('popup-closed-at')).toBe(false);
+});
+
+test('a popup of every page opens again however often it is closed', () => {
+  const session = stubStorage('sessionStorage');
+  rememberPopupClosed('page', now);
+  expect(session.size).toBe(0);
+  expect(wasPopupClosed('page', now)).toBe(false);
 });

@@ -1,4 +1,8 @@
+import { consentState, mayUse, subscribeToConsent } from '../consent/consent.ts';
+import type { PopupFrequency } from './popup-data.ts';
+
 const key = 'popup-closed';
+const timeKey = 'popup-closed-at';
 
 /** Skips the page that the popup links to, and links with `modal-clicked`, whose visitor already followed it. */
 export function isPopupDone(address: URL, action: string | undefined): boolean {
@@ -8,19 +12,44 @@ export function isPopupDone(address: URL, action: string | undefined): boolean {
   return target.origin === address.origin && target.pathname === address.pathname;
 }
 
-/** Storing the state needs no consent, because it is strictly necessary. */
-export function wasPopupClosed(): boolean {
+const hour = 60 * 60 * 1000;
+const pauses = { session: 0, page: 0, day: 24 * hour, week: 7 * 24 * hour };
+
+/**
+ * That it was closed in this session is strictly necessary to store. When, for longer than the session, is a preference.
+ * `now` is in milliseconds.
+ */
+export function wasPopupClosed(frequency: PopupFrequency, now = Date.now()): boolean {
+  if (frequency === 'page') return false;
   try {
-    return sessionStorage.getItem(key) !== null;
+    if (sessionStorage.getItem(key) !== null) return true;
+    const closedAt = mayUse('preferences') ? Number(localStorage.getItem(timeKey)) : 0;
+    return now - closedAt < pauses[frequency];
   } catch {
     return false;
   }
 }
 
-export function rememberPopupClosed(): void {
+export function rememberPopupClosed(frequency: PopupFrequency, now = Date.now()): void {
+  if (frequency === 'page') return;
   try {
     sessionStorage.setItem(key, '1');
+    if (pauses[frequency] > 0 && mayUse('preferences')) localStorage.setItem(timeKey, String(now));
   } catch {
     return;
   }
+}
+
+/** Deletes the time where visitors have not, or no longer, consented to preferences. */
+export function forgetPopupWithoutConsent(): () => void {
+  const follow = () => {
+    if (!consentState().isKnown || mayUse('preferences')) return;
+    try {
+      localStorage.removeItem(timeKey);
+    } catch {
+      return;
+    }
+  };
+  follow();
+  return subscribeToConsent(follow);
 }

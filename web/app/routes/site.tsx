@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { tagSources } from '../analytics/tag-ids.ts';
+import { shownNow } from '../cms/shown-now.server.ts';
 import { requestLanguage, serverText } from '../i18n/i18next.server.ts';
 import { languageOfPath } from '../i18n/language.ts';
 import { unpackTexts } from '../i18n/packed-texts.ts';
-import { loadLayout } from '../layout/load-layout.server.ts';
+import { loadPageLayout } from '../layout/load-layout.server.ts';
 import { useRoutePage } from '../layout/use-route-page.ts';
 import { contactOf, RootError, rootErrorTitle } from '../layout/errors/root-error.tsx';
 import { SiteError } from '../layout/errors/site-error.tsx';
@@ -26,7 +27,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: layout, location }) =>
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = await loadSiteOrRedirect(request, context);
   const language = await requestLanguage(request, site);
-  const layout = loadLayout(site, language, context.clock());
+  const { pathname } = new URL(request.url);
+  const layout = loadPageLayout(site, language, {
+    now: context.clock(),
+    isShown: shownNow(context),
+    pathname,
+  });
   if (layout.tags) allowSources(context, tagSources(layout.tags));
   const preview = previewNotice(context.view, serverText(site, language), language);
   return { ...layout, ...(preview && { preview }) };

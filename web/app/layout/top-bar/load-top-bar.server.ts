@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import type { ShownPeriod } from 'schemas/shown-period.ts';
 import type { SiteContent } from '../../cms/content.ts';
 import { perLanguage, type Site } from '../../cms/site.server.ts';
 import { linkHref } from '../link-href.server.ts';
@@ -17,10 +18,14 @@ export type TopBarData = { left: readonly TopBarItem[]; right: readonly TopBarIt
 
 type StoredItem = NonNullable<NonNullable<SiteContent['topBar']>['left']>[number];
 
-export function loadTopBar(site: Site, language: LanguageId): TopBarData | undefined {
+export function loadTopBar(
+  site: Site,
+  language: LanguageId,
+  isShown: (period: ShownPeriod) => boolean,
+): TopBarData | undefined {
   const { topBar } = site.content;
   const items = (stored: readonly StoredItem[] | null | undefined) =>
-    (stored ?? []).flatMap((item) => topBarItem(site, language, item));
+    (stored ?? []).filter(isShown).flatMap((item) => topBarItem(site, language, item));
   const bar = { left: items(topBar?.left), right: items(topBar?.right) };
   return bar.left.length + bar.right.length > 0 ? bar : undefined;
 }

@@ -12,15 +12,18 @@ const entry = {
   label: localized('Bel ons', 'Appelez-nous'),
   icon: 'phone',
   color: null,
+  showFrom: null,
+  showUntil: null,
   link: { pageId: null, url: 'tel:+3215000000' },
 } as const;
 const label = [...entry.label];
+const always = () => true;
 
 test('[2.26][3.53] an item has its label, link, icon and colour in the group it was put in', () => {
   const site = testSite({
     topBar: { left: [{ ...entry, label, color: '#FFEE00' }], right: [{ ...entry, label, icon: null }] },
   });
-  const bar = loadTopBar(site, 'fr');
+  const bar = loadTopBar(site, 'fr', always);
   expect(bar?.left).toEqual([
     {
       key: 'a',
@@ -48,7 +51,7 @@ test('an item is plain text without a link, and gone when its page is not public
       right: null,
     },
   });
-  const shown = loadTopBar(site, 'nl')?.left.map(({ key, href }) => [key, href]);
+  const shown = loadTopBar(site, 'nl', always)?.left.map(({ key, href }) => [key, href]);
   expect(shown).toEqual([
     ['plain', undefined],
     ['page', '/nl/sale/'],
@@ -56,9 +59,19 @@ test('an item is plain text without a link, and gone when its page is not public
   ]);
 });
 
+test('an item whose period has not come or is over is left out', () => {
+  const showFrom = '2026-12-01T08:00:00Z';
+  const site = testSite({
+    topBar: { left: [{ ...entry, label, _key: 'later', showFrom }], right: [{ ...entry, label }] },
+  });
+  const bar = loadTopBar(site, 'nl', (period) => period.showFrom !== showFrom);
+  expect(bar?.left).toEqual([]);
+  expect(bar?.right.map(({ key }) => key)).toEqual(['a']);
+});
+
 test('[2.26] there is no bar when it is hidden or empty', () => {
-  expect(loadTopBar(testSite({ topBar: null }), 'nl')).toBeUndefined();
-  expect(loadTopBar(testSite({ topBar: { left: [], right: null } }), 'nl')).toBeUndefined();
+  expect(loadTopBar(testSite({ topBar: null }), 'nl', always)).toBeUndefined();
+  expect(loadTopBar(testSite({ topBar: { left: [], right: null } }), 'nl', always)).toBeUndefined();
 });
 
 test('[2.26] whatever colour an editor gives an item, it can be read', () => {

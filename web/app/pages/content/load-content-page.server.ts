@@ -2,6 +2,7 @@ import { defaultLanguage } from 'schemas/languages.ts';
 import type { PageContent } from '../../cms/content.ts';
 import { loadContent } from '../../cms/load.server.ts';
 import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
+import { shownNow } from '../../cms/shown-now.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { loadBanner, videoOrigins } from '../../layout/banner/load-banner.server.ts';
 import { loadModules } from '../../modules/load-modules.server.ts';
@@ -49,8 +50,10 @@ export function contentPage(context: PageContext, entry: PathEntry, content: Pag
   };
 }
 
-export function fetchPageContent({ platform, language }: PageContext, { id }: PathEntry) {
-  return loadContent<PageContent | null>(platform, pageQuery, { id, language, defaultLanguage });
+export async function fetchPageContent({ platform, language }: PageContext, { id }: PathEntry) {
+  const params = { id, language, defaultLanguage };
+  const content = await loadContent<PageContent | null>(platform, pageQuery, params);
+  return content && { ...content, modules: content.modules?.filter(shownNow(platform)) ?? null };
 }
 
 export function pageModules({ platform, site, language }: PageContext, content: PageContent | undefined) {

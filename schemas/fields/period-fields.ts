@@ -1,0 +1,61 @@
+import { defineField } from '@sanity/types';
+import { periodState, type ShownPeriod } from '../shown-period.ts';
+import { laterThan } from '../rules/times.ts';
+import { sibling } from './sibling.ts';
+
+/** Shows and takes a moment in the time of the agency, from wherever an editor works. */
+const belgianTime = { displayTimeZone: 'Europe/Brussels', allowTimeZoneSwitch: false, timeStep: 15 };
+
+/** From and until of whatever is shown for a while. */
+export function periodFields({ group }: { group?: string } = {}) {
+  const inGroup = group === undefined ? {} : { group };
+  return [
+    defineField({
+      name: 'showFrom',
+      title: 'From',
+      description: 'Visitors see it from this moment on, in Belgian time. Leave empty to show it at once.',
+      type: 'datetime',
+      options: belgianTime,
+      ...inGroup,
+    }),
+    defineField({
+      name: 'showUntil',
+      title: 'Until',
+      description: 'Visitors no longer see it from this moment on, in Belgian time. Leave empty for no end.',
+      type: 'datetime',
+      options: belgianTime,
+      validation: (rule) => [
+        rule.custom((until, { parent }) => laterThan(until, sibling(parent, 'showFrom'))),
+        rule.custom((until) => notOver(until, new Date())).warning(),
+      ],
+      ...inGroup,
+    }),
+  ];
+}
+
+export function notOver(until: string | undefined, now: Date): true | string {
+  const isOver = periodState({ showUntil: until }, now) === 'over';
+  return !isOver || 'This moment has passed, so visitors do not see it any more.';
+}
+
+const moment = new Intl.DateTimeFormat('en-BE', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Brussels',
+});
+
+/** A part of a preview line, such as `from 1 Dec 2026, 09:00`; undefined for what is always shown. */
+export function periodNote(period: ShownPeriod, now: Date): string | undefined {
+  const state = periodState(period, now);
+  if (state === 'over') return 'over';
+  if (state === 'coming') return `from ${momentText(period.showFrom)}`;
+  return period.showUntil ? `until ${momentText(period.showUntil)}` : undefined;
+}
+
+function momentText(iso: string | null | undefined): string {
+  const instant = new Date(iso ?? '');
+  return Number.isNaN(instant.getTime()) ? '…' : moment.format(instant);
+}
