@@ -99,6 +99,75 @@ test('[4.14] a popup waits for its delay, opens, is closed, and stays so on ever
   }
 });
 
+/** Of the site, whose clock is fixed. */
+const moments = { past: '2026-03-02T08:59:00.000Z', future: '2026-03-02T09:01:00.000Z' };
+
+test('a popup, an item of the top bar and a module are there in their period, on their pages, in their languages', async ({
+  page,
+  content,
+}) => {
+  const item = (_key: string, period: object) => ({
+    _key,
+    _type: 'topBarItem',
+    label: localizedString({ nl: _key, fr: _key, en: _key }),
+    status: 'published',
+    ...period,
+  });
+  const module = (_key: string, period: object) => ({
+    _key,
+    _type: 'articleModule',
+    title: localizedString({ nl: _key, fr: _key, en: _key }),
+    status: 'published',
+    ...period,
+  });
+  const periods = { Straks: { showFrom: moments.future }, Voorbij: { showUntil: moments.past } };
+  const present = { showFrom: moments.past, showUntil: moments.future };
+  const all = Object.entries({ Nu: present, ...periods });
+  await content
+    .transaction()
+    .patch('top-bar', (bar) =>
+      bar.set({ isShown: true, left: all.map(([name, period]) => item(`Balk ${name}`, period)), right: [] }),
+    )
+    .patch('page-about', (about) =>
+      about.set({ modules: all.map(([name, period]) => module(`Blok ${name}`, period)) }),
+    )
+    .patch('popup', (stored) =>
+      stored.set({
+        ...present,
+        isPublished: true,
+        title: localizedString(names),
+        places: 'chosen',
+        kinds: ['property', 'content'],
+        languages: ['nl'],
+        frequency: 'page',
+        delay: 0,
+      }),
+    )
+    .commit();
+  const html = async (path: string) => (await page.request.get(path)).text();
+  await expect.poll(() => html('/nl/te-koop/')).toContain('Balk Nu');
+  await visit(page, '/nl/over-ons/');
+  await expect(popup(page)).toBeVisible();
+  await closeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Blok Nu' })).toBeVisible();
+  const sent = await page.content();
+  for (const name of Object.keys(periods)) {
+    expect(sent).not.toContain(`Balk ${name}`);
+    expect(sent).not.toContain(`Blok ${name}`);
+  }
+  await page.reload();
+  await expect(popup(page)).toBeVisible();
+  expect(await html('/nl/te-koop/')).not.toContain(names.nl);
+  expect(await html('/fr/a-propos/')).not.toContain(names.fr);
+  const property = /href="(\/nl\/te-koop\/[^"/]+\/[^"/]+\/\d+\/)"/.exec(await html('/nl/te-koop/'))?.[1];
+  expect(await html(property ?? '')).toContain(names.nl);
+  await content
+    .patch('popup')
+    .set({ showFrom: moments.future, showUntil: '2026-03-03T09:00:00.000Z' })
+    .commit();
+  await expect.poll(() => html('/nl/over-ons/')).not.toContain(names.nl);
+});
+
 test('[4.17] a click on its link closes it for the rest of the session', async ({ page, content }) => {
   await publish(page, content, null);
   await recordTimers(page);
