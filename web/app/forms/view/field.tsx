@@ -8,7 +8,11 @@ type FieldProps = { name: string } & FieldInput;
 export function Field({ name, ...given }: FieldProps) {
   const { content, result, errors, formKey } = useForm();
   const field = content.fields[name];
-  if (!field || field.choices?.length === 0 || field.moments?.days.length === 0) return null;
+  const typed = result?.values[name];
+  if (!field || field.choices?.length === 0) return null;
+  // While no times can be read, a chosen one is sent again unseen.
+  if (field.moments?.days.length === 0)
+    return typed ? <input type="hidden" name={name} defaultValue={typed} /> : null;
   const id = fieldId({ formKey }, name);
   const label = field.isRequired ? field.label : `${field.label} ${content.optional}`;
   const input = { ...field.input, ...given };
@@ -26,7 +30,7 @@ export function Field({ name, ...given }: FieldProps) {
           id={id}
           name={name}
           field={{ ...field, input }}
-          typed={result?.values[name]}
+          typed={typed}
           unchosen={field.unchosen ?? content.unchosen}
           described={described}
         />
