@@ -28,6 +28,8 @@ import type { SubmitContext } from './submit-context.ts';
 /** Far more than a person sends, even when several share an IP address. */
 const limit = { name: 'form', most: 30, windowMilliseconds: 10 * 60_000 };
 
+const retryLater = { 'Retry-After': '120' };
+
 const unreadable = { 400: 'message.notSent', 413: 'message.tooLarge', 415: 'message.notSent' } as const;
 
 type FormFailure = NonNullable<FormDefinition['failure']>;
@@ -90,9 +92,15 @@ export async function submitForm(context: SubmitContext) {
   const errors = { ...checked.errors, ...(kept.error && { [uploadField]: kept.error }) };
   const gate = await passGate(given, post);
   if (gate.rejection) return respond(await resultWithQuestion(given, gate.rejection, errors), 422);
-  if (!checked.values || kept.error) return respond(await resultWithErrors(given, errors), 422);
-
   const phone = site.content.settings?.phone ?? '';
+  const unavailable = () => [t(definition.failure ?? 'message.notSent'), t('message.unavailable', { phone })];
+  if (!checked.values || kept.error) {
+    const shown = await resultWithErrors(given, errors);
+    if (!kept.isUnavailable) return respond(shown, 422);
+    console.error('A file could not be stored.', platform.requestId);
+    return respond({ ...shown, messages: unavailable() }, 503, retryLater);
+  }
+
   try {
     const accepted = { key: gate.token.key, files };
     const outcome = await processSubmission(context, definition, checked.values, accepted);
@@ -105,16 +113,7 @@ export async function submitForm(context: SubmitContext) {
     if (outcome === 'spent') return respond(await resultWithQuestion(given, 'unproved', {}), 422);
   } catch (error) {
     console.error('A form could not be stored.', platform.requestId, error instanceof Error && error.name);
-    return respond(
-      await unchangedResult(given, [
-        t(definition.failure ?? 'message.notSent'),
-        t('message.unavailable', { phone }),
-      ]),
-      503,
-      {
-        'Retry-After': '120',
-      },
-    );
+    return respond(await unchangedResult(given, unavailable()), 503, retryLater);
   }
   return redirect(thanksAddress(context, definition.id), 303);
 }

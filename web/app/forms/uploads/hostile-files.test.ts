@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { brokenBucket } from '../../services/files/memory-bucket.test-data.ts';
 import { submissions, uploads } from '../../services/database/storage-schema.server.ts';
 import { hiddenFields } from '../definition/form-content.ts';
@@ -128,10 +128,14 @@ test('of a stream of two gigabytes little is read and nothing is stored', async 
   expect(stores.objects.size).toBe(0);
 });
 
-test('a bucket that is out of reach is said at the field, and nothing typed is lost', async () => {
+test('a bucket that is out of reach is said at the field with 503, and nothing typed is lost', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { database } = emptyStores();
-  const { status, result } = await apply([pdf('loon.pdf')], { database, uploads: brokenBucket() });
-  expect(status).toBe(422);
+  const { status, headers, result } = await apply([pdf('loon.pdf')], { database, uploads: brokenBucket() });
+  expect([status, headers.get('Retry-After')]).toEqual([503, '120']);
+  expect(result?.messages).toContainEqual(expect.stringContaining('+32 15 00 00 00'));
+  expect(log).toHaveBeenCalledWith('A file could not be stored.', expect.any(String));
+  log.mockRestore();
   expect(result?.errors).toEqual({ documents: '“loon.pdf” kon niet bewaard worden. Kies het opnieuw.' });
   expect(result?.values).toMatchObject({ firstName: 'An' });
   expect(await database.select().from(submissions)).toEqual([]);

@@ -21,7 +21,13 @@ const keptSchema = z.object({
 type KeptContext = { form: FormId; secret: string; now: number };
 
 /** Files to send with a form, those a visitor removed, and an error in the visitor's language. */
-export type ChosenFiles = { files: StoredFile[]; removed: StoredFile[]; error: string | undefined };
+export type ChosenFiles = {
+  files: StoredFile[];
+  removed: StoredFile[];
+  error: string | undefined;
+  /** True when a good file could not be stored. */
+  isUnavailable: boolean;
+};
 
 /** Files of an earlier attempt at the same form; none once the form has expired. */
 async function readKeptFiles({ form, secret, now }: KeptContext, post: Post): Promise<StoredFile[]> {
@@ -50,6 +56,7 @@ export async function chooseFiles(
     files: stored.slice(0, most),
     removed: [...kept.filter(({ id }) => post.has(removalName(id))), ...stored.slice(most)],
     error: errors.length > 0 ? errors.join(' ') : undefined,
+    isUnavailable: refused.some(({ problem }) => problem === 'failed'),
   };
 }
 
