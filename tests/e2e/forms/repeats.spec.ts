@@ -1,47 +1,103 @@
+import { existingForms } from 'schemas/form-ids.ts';
 import { readDatabase } from '../support/database.ts';
 import { isWhole, recordFigure } from '../support/figures.ts';
 import { addresses, expect, test } from '../support/fixtures.ts';
-import { emailOf, fillInForms, messagesOf, sendForm, thanked } from './form-posts.ts';
+import { inBrief } from '../support/journeys.ts';
 import { mailsTo, waitForMail } from '../support/mailbox.ts';
+import { fillIn, type FilledForm, marksOf, sendForm, takeTime, thankedFor } from './form-posts.ts';
+import { emailOf } from './form-values.ts';
+import { findForms, formsIn } from './shown-forms.ts';
 
-const rounds = isWhole ? 10 : 1;
 const atOnce = 20;
 
 test('the same submission twenty times at once is stored and mailed once, with the same response to all', async ({
+  page,
   tag,
 }) => {
   if (isWhole) test.setTimeout(600_000);
-  const messages = messagesOf(`Twintig keer ${tag}`, rounds);
-  const [sameKey, others] = [messages, messages.map((message) => `${message}, telkens geopend`)];
-  const once = await fillInForms(addresses.site, sameKey);
-  const often = await fillInForms(
-    addresses.site,
-    others.flatMap((message) => Array.from({ length: atOnce }, () => message)),
-  );
-  for (const form of once) {
-    const answers = await Promise.all(Array.from({ length: atOnce }, () => sendForm(addresses.site, form)));
-    expect(new Set(answers)).toEqual(new Set([thanked]));
+  const forms = await findForms(page, addresses.site, inBrief(existingForms));
+  const rounds: FilledForm[][] = [];
+  for (const form of forms) {
+    const once = await fillIn(addresses.site, form, { mark: `Twintig keer ${form.id} ${tag}` });
+    rounds.push(Array.from({ length: atOnce }, () => once));
+    // The same words from forms of their own, at another time where there are times.
+    const moment = form.fields.find(({ name }) => name === 'moment')?.choices[0];
+    const again = { mark: `Telkens geopend ${form.id} ${tag}`, ...(moment && { values: { moment } }) };
+    const opened = Array.from({ length: atOnce }, () => fillIn(addresses.site, form, again));
+    rounds.push(await Promise.all(opened));
   }
-  for (const message of others) {
-    const same = often.filter((form) => form.message === message);
-    const answers = await Promise.all(same.map((form) => sendForm(addresses.site, form)));
+  await takeTime();
+
+  let [stored, mailed] = [0, 0];
+  for (const round of rounds) {
+    const form = round[0]?.form ?? 'site-contact';
+    const answers = await Promise.all(
+      round.map((filled, index) => sendForm(addresses.site, filled, `${filled.mark} ${index}`)),
+    );
     expect(answers).toHaveLength(atOnce);
-    expect(new Set(answers)).toEqual(new Set([thanked]));
+    expect(new Set(answers)).toEqual(new Set([thankedFor(form)]));
+    const address = emailOf(round[0]?.mark ?? '');
+    const own = `(select id from submissions where form = ? and instr("values", ?) > 0)`;
+    expect(readDatabase(`select id from submissions where id in ${own}`, form, address)).toHaveLength(1);
+    stored += 1;
+    const recipients = readDatabase(
+      `select json_extract(message, '$.to[0]') as address from outbox where submissionId in ${own}`,
+      form,
+      address,
+    ).map((row) => String(row.address));
+    expect(recipients.length).toBeGreaterThan(0);
+    expect(new Set(recipients).size).toBe(recipients.length);
+    for (const recipient of recipients.filter((each) => each.includes(address))) {
+      await waitForMail(recipient);
+      expect(await mailsTo(recipient)).toHaveLength(1);
+      mailed += 1;
+    }
   }
-  const stored = [...sameKey, ...others].flatMap((message) =>
-    readDatabase(`select id from submissions where json_extract("values", '$.message') = ?`, message),
-  );
-  expect(stored).toHaveLength(2 * rounds);
-  for (const { id } of stored) {
-    expect(readDatabase('select id from outbox where submissionId = ?', String(id))).toHaveLength(2);
-  }
-  for (const message of [...sameKey, ...others]) {
-    await waitForMail(emailOf(message));
-    expect(await mailsTo(emailOf(message))).toHaveLength(1);
-  }
+  expect(mailed).toBe(rounds.length);
   recordFigure('3 repeated at once', {
-    sent: 2 * rounds * atOnce,
-    'stored and mailed': stored.length,
-    expected: 2 * rounds,
+    'kinds of form': forms.length,
+    sent: rounds.length * atOnce,
+    'stored and mailed': stored,
+    expected: rounds.length,
+  });
+});
+
+const visitors = isWhole ? 50 : 5;
+const slots = isWhole ? 4 : 1;
+
+test('of visitors who book one time at once, one gets it and all others read that it is full', async ({
+  page,
+  tag,
+}) => {
+  test.slow();
+  const path = new URL((await fetch(`${addresses.site}/nl/te-koop/leuven/huis/2104/bezoek/`)).url).pathname;
+  const html = await (await fetch(`${addresses.site}${path}`)).text();
+  const [form] = await formsIn(page, html, path);
+  const moments = form?.fields.find(({ name }) => name === 'moment')?.choices ?? [];
+  if (!form || moments.length < 2 * slots) throw new Error(`${path} offers too few times.`);
+  let [confirmed, full] = [0, 0];
+  for (const [slot, moment] of moments
+    .filter((_, index) => index % 2 === 0)
+    .slice(-slots)
+    .entries()) {
+    const crowd = await Promise.all(
+      marksOf(`Gelijk ${slot} ${tag}`, visitors).map((mark) =>
+        fillIn(addresses.site, form, { mark, values: { moment } }),
+      ),
+    );
+    await takeTime();
+    const answers = await Promise.all(crowd.map((filled) => sendForm(addresses.site, filled)));
+    expect(answers.filter((answer) => answer === thankedFor(form.id))).toHaveLength(1);
+    expect(answers.filter((answer) => answer === '409')).toHaveLength(visitors - 1);
+    const booked = `select submissionId from visits where propertyId = '2104' and startsAt = ?`;
+    expect(readDatabase(booked, String(Date.parse(moment)))).toHaveLength(1);
+    confirmed += 1;
+    full += visitors - 1;
+  }
+  recordFigure('16 bookings of one time at once, on D1', {
+    'times of a visit': slots,
+    'bookings of each': visitors,
+    confirmed,
+    'told that it is full': full,
   });
 });
