@@ -14,7 +14,7 @@ export const careFreeService: SeededArticle = {
   title: localizedString({
     nl: 'Zorgeloze service',
     fr: 'Un service sans souci',
-    en: 'Care-free service',
+    en: 'Hassle-free service',
   }),
   path: localizedString({
     nl: '/werkwijze/zorgeloze-service/',

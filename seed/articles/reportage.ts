@@ -11,7 +11,7 @@ export const reportage: SeededArticle = {
   status: 'published',
   category: reference(workingMethod),
   order: 10,
-  title: localizedString({ nl: 'Reportage', fr: 'Reportage', en: 'Reportage' }),
+  title: localizedString({ nl: 'Reportage', fr: 'Reportage', en: 'Photography and film' }),
   path: localizedString({
     nl: '/werkwijze/reportage/',
     fr: '/methode/reportage/',

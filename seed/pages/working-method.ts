@@ -18,7 +18,7 @@ export const workingMethod: SeededPage = {
   description: localizedText({
     nl: 'Reportage, data en netwerk, marketing, zorgeloze service en oplevering: zo werkt Huis & Haard.',
     fr: 'Reportage, données et réseau, marketing, service sans souci et remise des clés : la méthode de Huis & Haard.',
-    en: 'Reportage, data and network, marketing, care-free service and delivering: how Huis & Haard works.',
+    en: 'Photography and film, data and network, marketing, hassle-free service and handover: how Huis & Haard works.',
   }),
   image: picture('story-3'),
   modules: [

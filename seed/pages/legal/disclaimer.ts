@@ -43,17 +43,17 @@ export const disclaimer: SeededPage = {
       {
         nl: [
           'Wij stellen elke advertentie met zorg op, aan de hand van wat de eigenaar ons meedeelt en van de officiële documenten. Toch kan er iets veranderen of kan een fout insluipen. Oppervlakten, plannen en kosten zijn daarom indicatief; wat telt, staat in de verkoopovereenkomst of het huurcontract en in de bijlagen daarbij.',
-          'Een advertentie is geen aanbod dat u door een bod of een mail kunt aanvaarden. Een verkoop of verhuring komt pas tot stand als eigenaar en kandidaat een overeenkomst hebben ondertekend. Panden die verkocht of verhuurd zijn, blijven soms nog even zichtbaar, met een vermelding erbij.',
+          'Een advertentie is geen aanbod dat u door een bod of een mail kunt aanvaarden. Een verkoop komt pas tot stand als de eigenaar uw bod schriftelijk aanvaardt, een verhuring als eigenaar en huurder het huurcontract hebben ondertekend. Panden die verkocht of verhuurd zijn, blijven soms nog even zichtbaar, met een vermelding erbij.',
           'Rekenhulpen, zoals die voor de aankoopkosten, geven een raming volgens de tarieven van de genoemde datum. Uw notaris berekent het juiste bedrag.',
         ],
         fr: [
           'Nous rédigeons chaque annonce avec soin, sur la base des indications du propriétaire et des documents officiels. Une situation peut néanmoins évoluer, ou une erreur se glisser. Les surfaces, les plans et les charges sont donc donnés à titre indicatif ; seuls font foi le compromis ou le bail et leurs annexes.',
-          'Une annonce n’est pas une offre que vous pourriez accepter par une simple proposition ou un e-mail. Une vente ou une location n’est conclue que lorsque le propriétaire et le candidat ont signé une convention. Des biens vendus ou loués restent parfois visibles quelque temps, avec la mention correspondante.',
+          'Une annonce n’est pas une offre que vous pourriez accepter par une simple proposition ou un e-mail. Une vente n’est conclue que lorsque le propriétaire accepte votre offre par écrit, une location lorsque propriétaire et locataire ont signé le bail. Des biens vendus ou loués restent parfois visibles quelque temps, avec la mention correspondante.',
           'Les outils de calcul, par exemple celui des frais d’achat, fournissent une estimation selon les tarifs à la date mentionnée. Votre notaire calcule le montant exact.',
         ],
         en: [
           'We prepare every listing with care, using information from the owner and from official documents. Even so, things change and mistakes happen. Areas, plans and charges are therefore indicative only; the sales contract or lease and its annexes prevail.',
-          'A listing is not an offer that you can accept with a bid or an e-mail. A sale or letting is binding only once the owner and the buyer or tenant have signed an agreement. Properties that have been sold or let may remain visible for a while and are marked as such.',
+          'A listing is not an offer that you can accept with a bid or an e-mail. A sale is binding only once the owner has accepted your offer in writing, a letting only once the owner and the tenant have signed the lease. Properties that have been sold or let may remain visible for a while and are marked as such.',
           'Calculators, such as the one for purchase costs, give an estimate based on the rates at the date shown. Your notary will calculate the exact amount.',
         ],
       },

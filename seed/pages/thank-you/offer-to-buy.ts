@@ -13,9 +13,9 @@ export const offerToBuyThanks = thankYouPage('offer-to-buy', {
     en: 'We have received your offer.',
   },
   next: {
-    nl: 'Dit is een bod en nog geen koop. Binnen enkele minuten krijgt u een e-mail met alles wat u invulde. De makelaar belt u binnen één werkdag en legt uw bod voor aan de eigenaar. Vóór het vervalt, weet u of het aanvaard is.',
-    fr: 'C’est une offre, pas encore une vente. Dans quelques minutes, vous recevrez un e-mail avec tout ce que vous avez indiqué. L’agent vous appelle sous un jour ouvrable et soumet votre offre au propriétaire. Avant qu’elle expire, vous saurez si elle est acceptée.',
-    en: 'This is an offer, not yet a sale. Within a few minutes you will receive an e-mail with everything you filled in. The agent calls you within one working day and puts your offer to the owner. Before it lapses, you will know whether it has been accepted.',
+    nl: 'Dit is een bod en nog geen koop. Binnen enkele minuten krijgt u een e-mail met uw bod. De makelaar belt u binnen één werkdag en legt uw bod voor aan de eigenaar. Vóór het vervalt, weet u of het aanvaard is.',
+    fr: 'C’est une offre, pas encore une vente. Dans quelques minutes, vous recevrez un e-mail qui reprend votre offre. L’agent vous appelle sous un jour ouvrable et soumet votre offre au propriétaire. Avant qu’elle expire, vous saurez si elle est acceptée.',
+    en: 'This is an offer, not yet a sale. Within a few minutes you will receive an e-mail with the details of your offer. The agent will call you within one working day and put your offer to the owner. You will know whether it has been accepted before it expires.',
   },
   onward: onwardLinks.deed,
 });

@@ -10,7 +10,7 @@ export const onwardLinks = {
       href: '/nl/stappenplan/stap-4-compromis-en-akte/',
     },
     fr: { text: 'Voir le chemin du compromis à l’acte', href: '/fr/etapes/etape-4-compromis-et-acte/' },
-    en: { text: 'See how it goes from agreement to deed', href: '/en/steps/step-4-agreement-and-deed/' },
+    en: { text: 'See what happens between agreement and deed', href: '/en/steps/step-4-agreement-and-deed/' },
   },
   forSale: {
     nl: { text: 'Bekijk wat er te koop staat', href: '/nl/te-koop/' },
@@ -25,12 +25,12 @@ export const onwardLinks = {
   searchAlert: {
     nl: { text: 'Krijg een mail zodra er iets bijkomt dat past', href: '/nl/zoekopdracht/' },
     fr: { text: 'Recevoir un e-mail dès qu’un bien correspond', href: '/fr/recherche/' },
-    en: { text: 'Get an e-mail as soon as something suitable comes in', href: '/en/search-demand/' },
+    en: { text: 'Get an e-mail as soon as something suitable comes up', href: '/en/search-demand/' },
   },
   steps: {
     nl: { text: 'Lees hoe een verkoop verloopt', href: '/nl/stappenplan/' },
     fr: { text: 'Voir comment se déroule une vente', href: '/fr/etapes/' },
-    en: { text: 'See how a sale goes', href: '/en/steps/' },
+    en: { text: 'See how a sale works', href: '/en/steps/' },
   },
   valuation: {
     nl: { text: 'Wat is uw eigen woning waard? Vraag een gratis schatting', href: '/nl/gratis-schatting/' },

@@ -15,7 +15,7 @@ export const rentalApplicationThanks = thankYouPage('rental-application', {
   next: {
     nl: 'De makelaar kijkt na of uw kandidatuur volledig is en belt of mailt u binnen twee werkdagen. Daarna gaat ze naar de eigenaar, die de huurder kiest. Wordt het iemand anders, dan laten wij u dat ook weten.',
     fr: 'L’agent vérifie si votre candidature est complète et vous appelle ou vous écrit sous deux jours ouvrables. Elle est ensuite présentée au propriétaire, qui choisit le locataire. Si c’est quelqu’un d’autre, nous vous en informons aussi.',
-    en: 'The agent checks whether your application is complete and calls or e-mails you within two working days. It then goes to the owner, who chooses the tenant. If it is someone else, we will let you know that too.',
+    en: 'The agent will check that your application is complete and call or e-mail you within two working days. It then goes to the owner, who chooses the tenant. If someone else is chosen, we will let you know.',
   },
   onward: onwardLinks.searchAlert,
 });

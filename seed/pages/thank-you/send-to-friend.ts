@@ -15,7 +15,7 @@ export const sendToFriendThanks = thankYouPage('send-to-friend', {
   next: {
     nl: 'Bedankt voor het doorsturen. Het bericht vertrekt meteen, met uw naam erbij. De adressen gebruiken wij alleen om dit ene bericht te bezorgen.',
     fr: 'Merci d’avoir partagé cette page. Le message part aussitôt, avec votre nom. Nous n’utilisons les adresses que pour remettre ce seul message.',
-    en: 'Thank you for sharing. The message is sent straight away, in your name. We use the addresses only to deliver this one message.',
+    en: 'Thank you for sharing. The message is being sent straight away, in your name. We use the addresses only to deliver this one message.',
   },
   onward: onwardLinks.forSale,
 });

@@ -15,7 +15,7 @@ export const signNewsletterThanks = thankYouPage('sign-newsletter', {
   next: {
     nl: 'Wij stuurden u een e-mail met een link. Pas als u daarop klikt, bent u ingeschreven; zo kan niemand anders het in uw plaats doen. Geen mail gezien? Kijk dan even bij de ongewenste berichten.',
     fr: 'Nous vous avons envoyé un e-mail avec un lien. Votre inscription ne compte qu’une fois que vous avez cliqué dessus ; personne d’autre ne peut ainsi s’inscrire à votre place. Pas d’e-mail en vue ? Regardez dans le courrier indésirable.',
-    en: 'We have sent you an e-mail with a link. You are subscribed only once you click it, so that nobody else can sign you up. No e-mail yet? Please check your spam folder.',
+    en: 'We have sent you an e-mail with a link. You are only subscribed once you click it, so nobody else can sign you up. No e-mail yet? Please check your spam folder.',
   },
   onward: onwardLinks.forSale,
 });

@@ -10,12 +10,12 @@ export const testimonialThanks = thankYouPage('testimonial', {
   description: {
     nl: 'Bedankt voor uw getuigenis. Ze is goed aangekomen.',
     fr: 'Merci pour votre témoignage. Il est bien arrivé.',
-    en: 'Thank you for your testimonial. It has arrived.',
+    en: 'Thank you, we have received your testimonial.',
   },
   next: {
     nl: 'Ze is goed aangekomen, en het hele team leest ze binnen de week. Mag ze op onze website, dan zetten wij er alleen uw voornaam en gemeente bij. Bedenkt u zich, dan halen wij ze weer weg.',
     fr: 'Il est bien arrivé, et toute l’équipe le lira dans la semaine. Si nous pouvons le publier, seuls votre prénom et votre commune y figureront. Si vous changez d’avis, nous le retirerons.',
-    en: 'It has arrived, and the whole team will read it within a week. If we may publish it, only your first name and town will appear with it. Should you change your mind, we will take it down again.',
+    en: 'The whole team will read it within a week. If we may publish it, only your first name and town will appear with it. If you change your mind, we will take it down.',
   },
   onward: onwardLinks.forSale,
 });
