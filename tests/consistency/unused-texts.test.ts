@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 
 /** Texts written ahead, by the feature that will show them; everything in the `portal` area waits for the portal. */
 const waiting = {
-  'other forms': ['form.send', 'validation.startDate'],
+  'a form with a first day': ['validation.startDate'],
   'portal accounts': [
     'form.password',
     'form.passwordConfirmation',

@@ -82,7 +82,7 @@ export const formTexts = {
   'form.passwordConfirmation': 'Label of the field that repeats a new password.',
   'form.passwordHelp': 'Explains what a new password must be. {min} is how many characters it has at least.',
   'form.optional': 'Appears after the label of a field that may stay empty.',
-  'form.send': 'Button that sends a form.',
+  'form.required': 'Shown above a form: all fields but those marked optional are required.',
   'form.sending': 'Appears on the button while a form is being sent.',
   'form.sendMessage': 'Button of the contact form.',
   'form.sendQuestion': 'Button of the form about one property.',

@@ -1,5 +1,12 @@
 export const validationTexts = {
   'validation.required': 'Shown for a required field that is empty. {field} is its label.',
+  'validation.message': 'Shown for a message that is empty.',
+  'validation.testimonial': 'Shown for a testimonial that is empty.',
+  'validation.publish': 'Shown when it is not chosen whether a testimonial may be published.',
+  'validation.visitWay': 'Shown when the kind of a visit is not chosen.',
+  'validation.visitMoment': 'Shown when the time of a visit is not chosen.',
+  'validation.offerLoan': 'Shown when a buyer did not choose whether the offer depends on a loan.',
+  'validation.offerOwnSale': 'Shown when a buyer did not choose whether the offer depends on selling a home.',
   'validation.email': 'Shown for an e-mail address that cannot exist.',
   'validation.friendEmail': 'Shown for the e-mail address of a friend that cannot exist.',
   'validation.passwordConfirmation': 'Shown when a password and its repetition differ.',

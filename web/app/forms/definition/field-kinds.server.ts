@@ -8,6 +8,13 @@ import type { FieldInput } from './form-content.ts';
 
 export const fieldProblems = [
   'validation.required',
+  'validation.message',
+  'validation.testimonial',
+  'validation.publish',
+  'validation.visitWay',
+  'validation.visitMoment',
+  'validation.offerLoan',
+  'validation.offerOwnSale',
   'validation.tooLong',
   'validation.email',
   'validation.friendEmail',
@@ -95,7 +102,7 @@ export function textField(label: PlainText, maxLength: number, rule: Rule): Fiel
 export const name = (label: PlainText, rule: Rule = {}) => textField(label, 100, rule);
 
 export const message = (label: PlainText, rule: Rule = {}) =>
-  textField(label, 5000, { input: { rows: 6 }, ...rule });
+  textField(label, 5000, { input: { rows: 6 }, missing: 'validation.message', ...rule });
 
 const isEmail = (text: string) => z.email().safeParse(text).success;
 
@@ -184,6 +191,7 @@ export function visitMoment(): FieldKind {
     /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(text) && !Number.isNaN(Date.parse(text));
   const field = textField('form.visitMoment', 20, {
     input: { choice: 'moment', isWide: true },
+    missing: 'validation.visitMoment',
     check: { holds, problem: 'validation.choice' },
   });
   return { ...field, isVisitMoment: true };

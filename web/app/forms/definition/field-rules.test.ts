@@ -4,7 +4,9 @@ import { createFormToken, signFormToken } from '../../services/signing/form-toke
 import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
 import { testSettings } from '../../services/settings.test-data.ts';
 import { submissions } from '../../services/database/storage-schema.server.ts';
+import { describeProblem } from './check-values.server.ts';
 import { formDefinitions } from './definitions.server.ts';
+import type { FieldKind } from './field-kinds.server.ts';
 import { hiddenFields } from './form-content.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { postForm } from '../submit/every-form.test-data.ts';
@@ -39,7 +41,12 @@ test.each(everyForm)(
       const together = { 'demand-register': { propertyType: t('validation.typeOrZone') } };
       expect(result?.errors).toEqual({
         ...Object.fromEntries(
-          required.map(([name, { label }]) => [name, `${t(label)} ${requiredWords[language]}`]),
+          required.map(([name, { label, problems }]) => [
+            name,
+            problems.missing === 'validation.required'
+              ? `${t(label)} ${requiredWords[language]}`
+              : describeProblem(problems.missing, form.fields[name] as FieldKind, t),
+          ]),
         ),
         ...together[form.id as keyof typeof together],
       });
@@ -81,7 +88,7 @@ test.each(everyForm)(
       },
       {
         hidden: { [hiddenFields.answer]: '8' },
-        message: t('form.typedKept'),
+        message: undefined,
         error: t('validation.question'),
       },
     ];

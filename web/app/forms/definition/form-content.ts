@@ -69,6 +69,8 @@ export type FormContent = {
   button: string;
   sending: string;
   optional: string;
+  /** Tells above several fields which of them are required. */
+  required: string | undefined;
   unchosen: string;
   leaveEmpty: string;
   steps: StepsContent | undefined;
@@ -80,6 +82,8 @@ export type FormErrors = {
   messages: readonly string[];
   heading: string | undefined;
   errors: Readonly<Record<string, string>>;
+  /** Follows the errors. */
+  note?: string | undefined;
 };
 
 export type FormResult = FormErrors & {

@@ -34,23 +34,25 @@ export function loadForm(
   const { language, paths, t } = context;
   const privacyPage = paths.byAnyPath('/privacy-statement/');
   const privacyHref = privacyPage && pagePath(privacyPage, language);
+  const shown = Object.entries(definition.fields).filter(
+    ([name, { isAround }]) => !isAround && (!only || only.includes(name)),
+  );
   return {
     form: definition.id,
     fields: Object.fromEntries(
-      Object.entries(definition.fields)
-        .filter(([name, { isAround }]) => !isAround && (!only || only.includes(name)))
-        .map(([name, field]) => [
-          name,
-          {
-            ...fieldContent(field, context),
-            ...(definition.steps && { problems: fieldProblems(field, t) }),
-          },
-        ]),
+      shown.map(([name, field]) => [
+        name,
+        {
+          ...fieldContent(field, context),
+          ...(definition.steps && { problems: fieldProblems(field, t) }),
+        },
+      ]),
     ),
     files: definition.files && filesContent(definition.files, t),
     button: t(definition.button),
     sending: t('form.sending'),
     optional: t('form.optional'),
+    required: shown.length > 1 ? t('form.required') : undefined,
     unchosen: t('form.choose'),
     steps: definition.steps && stepsContent(definition, definition.steps, t),
     leaveEmpty: t('form.leaveEmpty'),

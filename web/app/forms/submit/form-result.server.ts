@@ -43,7 +43,8 @@ export async function unchangedResult(
   const token = post.get(hiddenFields.token) ?? '';
   const numbers = await readQuestion(context, token);
   return {
-    ...resultWithoutForm([...messages, t('form.typedKept')]),
+    ...resultWithoutForm(messages),
+    note: t('form.typedKept'),
     form,
     formKey: post.get(hiddenFields.formKey) ?? '',
     values: typed,

@@ -74,18 +74,18 @@ const handlings: Record<string, Handling> = {
   },
   'a wrong answer to the question': {
     status: 422,
-    above: [kept, t('form.errorSummary', { count: 1 })],
+    above: [t('form.errorSummary', { count: 1 }), kept],
     at: { [hiddenFields.answer]: t('validation.question') },
     does: () => sent({ [hiddenFields.answer]: '8' }),
   },
   'mistakes in fields': {
     status: 422,
-    above: [kept, t('form.errorSummary', { count: 4 })],
+    above: [t('form.errorSummary', { count: 4 }), kept],
     at: {
       firstName: t('validation.tooLong', { field: t('form.firstName'), max: 100 }),
       email: t('validation.email'),
       phone: t('validation.phone'),
-      message: t('validation.required', { field: t('form.message') }),
+      message: t('validation.message'),
     },
     does: () => sent({ firstName: 'x'.repeat(101), email: 'an', phone: 'bel mij', message: '' }),
   },
@@ -98,7 +98,8 @@ test.each(Object.entries(handlings))(
     const { status: given, result } = await post(body, poster);
     expect(given).toBe(status);
     const heading = result?.heading === undefined ? [] : [result.heading];
-    expect([...(result?.messages ?? []), ...heading]).toEqual(above);
+    const note = result?.note === undefined ? [] : [result.note];
+    expect([...(result?.messages ?? []), ...heading, ...note]).toEqual(above);
     expect(result?.errors).toEqual(at);
   },
 );
@@ -123,8 +124,8 @@ test.each([
     expect(result?.messages).toEqual([
       'Uw bericht is niet verzonden. Probeer het opnieuw.',
       t('message.unavailable', { phone: '+32 15 00 00 00' }),
-      kept,
     ]);
+    expect(result?.note).toBe(kept);
     expect(result?.values).toEqual(typed);
     const again = await post(
       encoded({
@@ -220,7 +221,7 @@ test('[8.19] what is wrong is said in the words of the specification', async () 
 test('[5.24] white space alone counts as empty', async () => {
   for (const blank of ['', ' ', '\t\r\n', '\u00a0\u2003']) {
     const { result } = await post(encoded(await filled({ ...an, message: blank })));
-    expect(result?.errors).toEqual({ message: 'Uw bericht is een verplicht veld' });
+    expect(result?.errors).toEqual({ message: 'Vul uw bericht in' });
     expect((await post(encoded(await filled({ ...an, phone: blank })))).status).toBe(303);
   }
 });

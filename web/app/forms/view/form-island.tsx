@@ -48,6 +48,7 @@ export function FormIsland({ content, formKey, result }: FormIslandProps) {
         <input type="hidden" name={hiddenFields.formKey} value={formKey} />
         <input type="hidden" name={hiddenFields.token} defaultValue={result?.token} />
         <input type="hidden" name={hiddenFields.proof} defaultValue={result?.proof} />
+        {content.required && <p className="field-help">{content.required}</p>}
         <Fields />
         {content.files && <FilesField files={content.files} />}
         <div className="sr-only" aria-hidden="true">

@@ -11,26 +11,30 @@ type FormSummaryProps = FormErrors & {
 const focus = { autoFocus: true };
 
 /** Tells above a form why it is shown again and links to each wrong field. */
-export function FormSummary({ id, messages, heading, errors, idOf, onFollow }: FormSummaryProps) {
+export function FormSummary({ id, messages, heading, errors, note, idOf, onFollow }: FormSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     summary.current?.focus();
   }, [errors]);
+  const wrong = Object.entries(errors);
   return (
     <div ref={summary} id={id} tabIndex={-1} {...focus} className="notice notice-danger form-summary">
       {messages.map((message) => (
         <p key={message}>{message}</p>
       ))}
       {heading && <p className="font-semibold">{heading}</p>}
-      <ul>
-        {Object.entries(errors).map(([field, error]) => (
-          <li key={field}>
-            <a href={`#${idOf(field)}`} onClick={() => onFollow?.(field)}>
-              {error}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map(([field, error]) => (
+            <li key={field}>
+              <a href={`#${idOf(field)}`} onClick={() => onFollow?.(field)}>
+                {error}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && <p>{note}</p>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ test('[1.09] [2.47] a friend gets one fixed mail with the sender and a link to t
   for (const [language, line, path] of [
     ['nl', 'An Peeters (an@example.com) bekeek dit pand op de website van Huis & Haard', '/nl/bedankt/'],
     ['fr', 'An Peeters (an@example.com) a regardé ce bien sur le site de Huis & Haard', '/fr/merci/'],
-    ['en', 'An Peeters (an@example.com) was looking at this property', '/en/thank-you/'],
+    ['en', 'An Peeters (an@example.com) saw this property on the Huis & Haard website', '/en/thank-you/'],
   ] as const) {
     const database = emptyDatabase();
     const { status, location } = await send({}, { database, language });

@@ -11,14 +11,22 @@ export const offerForm = {
   accepts: takesOffers,
   fields: {
     amount: amount('form.offerAmount', { help: 'form.offerAmountHelp' }),
-    loan: choice('form.offerLoan', [
-      { value: 'no', label: 'form.offerLoanNo' },
-      { value: 'yes', label: 'form.offerLoanYes' },
-    ]),
-    ownSale: choice('form.offerOwnSale', [
-      { value: 'no', label: 'form.offerOwnSaleNo' },
-      { value: 'yes', label: 'form.offerOwnSaleYes' },
-    ]),
+    loan: choice(
+      'form.offerLoan',
+      [
+        { value: 'no', label: 'form.offerLoanNo' },
+        { value: 'yes', label: 'form.offerLoanYes' },
+      ],
+      { missing: 'validation.offerLoan' },
+    ),
+    ownSale: choice(
+      'form.offerOwnSale',
+      [
+        { value: 'no', label: 'form.offerOwnSaleNo' },
+        { value: 'yes', label: 'form.offerOwnSaleYes' },
+      ],
+      { missing: 'validation.offerOwnSale' },
+    ),
     day: lastDay('form.offerDay'),
     hour: hour('form.offerHour'),
     message: message('form.offerConditions', { isRequired: false, input: { rows: 4 } }),

@@ -104,7 +104,7 @@ test('[5.11][5.18] the full form needs a goal, and a property type or a town', a
 test('an unknown town, an odd amount and a forged list are refused', async () => {
   expect(await errorsOf({ email, goal: 'sale', places: 'Atlantis' }, 'en')).toEqual([
     422,
-    { places: 'We do not know this town or postal code' },
+    { places: 'We do not recognise this town or postal code' },
   ]);
   expect(await errorsOf({ email, goal: 'sale', propertyType: '1', maxPrice: 'veel' })).toEqual([
     422,

@@ -6,14 +6,18 @@ import { personOf } from '../../definition/person-fields.server.ts';
 export const testimonialForm = {
   id: 'testimonial',
   fields: {
-    message: message('form.testimonialQuote', { input: { rows: 6 } }),
+    message: message('form.testimonialQuote', { missing: 'validation.testimonial' }),
     firstName: name('form.firstName', { input: { autoComplete: 'given-name' } }),
     place: name('form.testimonialPlace', { isRequired: false, input: { autoComplete: 'address-level2' } }),
     email: email(),
-    publish: choice('form.testimonialPublish', [
-      { value: 'yes', label: 'form.testimonialPublishYes' },
-      { value: 'no', label: 'form.testimonialPublishNo' },
-    ]),
+    publish: choice(
+      'form.testimonialPublish',
+      [
+        { value: 'yes', label: 'form.testimonialPublishYes' },
+        { value: 'no', label: 'form.testimonialPublishNo' },
+      ],
+      { missing: 'validation.publish' },
+    ),
   },
   button: 'form.sendTestimonial',
   failure: 'message.testimonialFailed',

@@ -7,11 +7,15 @@ export const visitForm = {
   id: 'contact-appointment',
   isAboutProperty: true,
   fields: {
-    way: choice('form.visitWay', [
-      { value: 'property', label: 'form.visitWayProperty' },
-      { value: 'video', label: 'form.visitWayVideo' },
-      { value: 'office', label: 'form.visitWayOffice' },
-    ]),
+    way: choice(
+      'form.visitWay',
+      [
+        { value: 'property', label: 'form.visitWayProperty' },
+        { value: 'video', label: 'form.visitWayVideo' },
+        { value: 'office', label: 'form.visitWayOffice' },
+      ],
+      { missing: 'validation.visitWay' },
+    ),
     moment: visitMoment(),
     ...personFields,
     phone: phone(),

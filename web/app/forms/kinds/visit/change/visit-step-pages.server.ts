@@ -147,7 +147,7 @@ async function timesOf(
     return { noTimes: { title: t('message.appointmentsFull'), text: t('visit.none'), phone } };
   const label = t('form.visitMoment');
   const problems = {
-    missing: { message: undefined, error: t('validation.required', { field: label }) },
+    missing: { message: undefined, error: t('validation.visitMoment') },
     taken: { message: t('message.appointmentsFull'), error: t('validation.visitTaken') },
   };
   return {
