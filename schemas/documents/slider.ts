@@ -1,7 +1,12 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import type { IconName } from '../icons.ts';
 import { byField, byLastChange } from '../fields/order-field.ts';
+import { sibling } from '../fields/sibling.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
+
+function isOneByOne(slider: unknown): boolean {
+  return sibling(slider, 'isFade') === true || sibling(slider, 'isCentered') === true;
+}
 
 export const slider = defineType({
   name: 'slider',
@@ -46,6 +51,16 @@ export const slider = defineType({
       description: 'The current slide is centred, with a glimpse of the slides next to it.',
       type: 'boolean',
       initialValue: false,
+      hidden: ({ parent }) => sibling(parent, 'isFade') === true,
+    }),
+    defineField({
+      name: 'itemsPerRow',
+      title: 'Slides per row',
+      description: 'How many fit side by side on a desktop, from 1 to 4. Phones show one.',
+      type: 'number',
+      initialValue: 3,
+      hidden: ({ parent }) => isOneByOne(parent),
+      validation: (rule) => rule.integer().min(1).max(4),
     }),
     defineField({
       name: 'secondsPerSlide',

@@ -60,7 +60,7 @@ const inProperties = [
   searchField,
   island,
 ];
-const inModules = [...content, 'properties/', ...shownForms];
+const inModules = [...content, 'properties/', ...shownForms, island];
 
 const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   [

@@ -13,6 +13,7 @@ export const sellingSlider: SeededSlider = {
   isInfinite: true,
   isFade: false,
   isCentered: false,
+  itemsPerRow: 2,
   secondsPerSlide: 0,
   slides: [
     {

@@ -18,14 +18,6 @@ const waiting = {
     'validation.passwordTooLong',
     'validation.passwordCommon',
   ],
-  'slider controls': [
-    'slider.previous',
-    'slider.next',
-    'slider.position',
-    'slider.goTo',
-    'slider.pause',
-    'slider.play',
-  ],
 };
 
 /** Keys that code builds from a template, by that template. */

@@ -49,6 +49,21 @@ function entries(pictures: PictureIds): IdentifiedSanityDocumentStub[] {
     order,
     ...(hasPath && { path: samePath(`/${prefix}/${name}/`) }),
   });
+  const slider = (name: string, settings: object) => ({
+    _id: idOf(name),
+    _type: 'slider',
+    name: 'Beelden',
+    ...settings,
+    slides: [1, 2, 3, 4].map((number) => ({
+      _type: 'slide',
+      _key: `slide-${number}`,
+      status: 'published',
+      title: string(`Beeld ${number}`),
+      description: text('Een woord uitleg onder het beeld.'),
+      picture: pictureOf(at(number), `Wat beeld ${number} toont`),
+      ...(number === 1 && { link: { _type: 'link', label: string('Lees verder'), page: to('een') } }),
+    })),
+  });
   return [
     { _id: idOf('category'), _type: 'category', title: string('Werkwijze'), webId: 'werkwijze', order: 1 },
     {
@@ -64,20 +79,8 @@ function entries(pictures: PictureIds): IdentifiedSanityDocumentStub[] {
     article('drie', 'category', 3, false),
     article('onder', 'subcategory', 4, true),
     { ...article('verborgen', 'category', 0, true), status: 'draft' },
-    {
-      _id: idOf('slider'),
-      _type: 'slider',
-      name: 'Beelden',
-      slides: [1, 2, 3, 4].map((number) => ({
-        _type: 'slide',
-        _key: `slide-${number}`,
-        status: 'published',
-        title: string(`Beeld ${number}`),
-        description: text('Een woord uitleg onder het beeld.'),
-        picture: pictureOf(at(number), `Wat beeld ${number} toont`),
-        ...(number === 1 && { link: { _type: 'link', label: string('Lees verder'), page: to('een') } }),
-      })),
-    },
+    slider('slider', {}),
+    slider('fading-slider', { isFade: true, isInfinite: true, secondsPerSlide: 3 }),
     {
       _id: idOf('office'),
       _type: 'office',
@@ -181,6 +184,7 @@ function modules(background: string) {
       ...colour('accent'),
     }),
     module('sliderModule', 'beelden', { slider: to('slider') }),
+    module('sliderModule', 'wissel', { slider: to('fading-slider') }),
     module('teamModule', 'team', { view: 'team-view', office: to('office'), itemsPerRow: 4, maxItems: 12 }),
     module('officeModule', 'kantoor', { offices: listed('office'), ...half }),
     module('statsModule', 'cijfers', {

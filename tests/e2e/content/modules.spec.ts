@@ -68,14 +68,6 @@ test('[3.41] a category shows the articles of the categories below it where an e
   await expect(below('Module lijst')).toHaveCount(0);
 });
 
-test('a slider is reached and moved by keyboard', async ({ page }) => {
-  await page.goto(pathIn('nl'));
-  const row = region(page, 'Module beelden').getByRole('group');
-  await row.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-});
-
 test('[9.03] a row shows one whole slide up to 767 pixels, two up to 960 and three above', async ({
   page,
 }) => {

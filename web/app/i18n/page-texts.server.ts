@@ -21,6 +21,14 @@ const singleTexts = ['facts.broker'] as const satisfies readonly TextKey[];
 /** Not sent, because only loaders use them or nothing does. */
 const keptTexts = [
   'breadcrumb.home',
+  'slider.label',
+  'slider.kind',
+  'slider.previous',
+  'slider.next',
+  'slider.position',
+  'slider.goTo',
+  'slider.pause',
+  'slider.play',
   'footer.contact',
   'language.switchTo',
   'draft.notice',

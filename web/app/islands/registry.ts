@@ -70,6 +70,10 @@ export const islands = {
     hydrates: 'when visible',
     load: async () => (await import('../pages/share/share-menu.tsx')).ShareMenu,
   },
+  slider: {
+    hydrates: 'when visible',
+    load: async () => (await import('../ui/slider/slider-controls.tsx')).SliderControls,
+  },
   siteEffects: { hydrates: 'at once', load: () => SiteEffects },
 } satisfies Record<string, Registered>;
 

@@ -19,6 +19,9 @@ const texts: Texts = {
   'contact.byAppointment': 'op afspraak',
   'team.brokerNumber': 'BIV {number}',
   'slider.label': 'Reeks beelden',
+  'slider.kind': 'carrousel',
+  'slider.position': '{number} van {total}',
+  'slider.goTo': 'Naar beeld {number}',
   'article.readMore': 'Lees meer',
 };
 

@@ -6,7 +6,11 @@ import type { ModuleContext } from '../module-contract.ts';
 
 export const sliderProjection = `_type == "sliderModule" => {
   "source": slider->{
+    isInfinite,
+    isFade,
     isCentered,
+    secondsPerSlide,
+    itemsPerRow,
     slides[status == "published"]{
       _key,
       ${localized('title')},
@@ -17,7 +21,10 @@ export const sliderProjection = `_type == "sliderModule" => {
   }
 }` as const;
 
-export function loadSlider({ source }: ModuleOf<'sliderModule'>, { language, paths }: ModuleContext) {
+/** Applies when an editor left the number empty. */
+const usualItemsPerRow = 3;
+
+export function loadSlider({ source }: ModuleOf<'sliderModule'>, { language, paths, t }: ModuleContext) {
   const slides = (source?.slides ?? []).map(({ _key, title, description, picture, link }) => ({
     key: _key,
     title,
@@ -26,7 +33,33 @@ export function loadSlider({ source }: ModuleOf<'sliderModule'>, { language, pat
     link: contentLink(paths, link, language),
   }));
   const filled = slides.filter(({ title, description, picture }) => title || description || picture);
-  return { isCentered: source?.isCentered ?? false, slides: filled };
+  const isFade = source?.isFade ?? false;
+  const isCentered = !isFade && (source?.isCentered ?? false);
+  const itemsPerRow = isFade || isCentered ? 1 : (source?.itemsPerRow ?? usualItemsPerRow);
+  const total = filled.length;
+  return {
+    words: {
+      label: t('slider.label'),
+      kind: t('slider.kind'),
+      previous: t('slider.previous'),
+      next: t('slider.next'),
+      pause: t('slider.pause'),
+      play: t('slider.play'),
+    },
+    names: filled.map(({ title, picture }, index) => {
+      const number = index + 1;
+      const position = [t('slider.position', { number, total }), title ?? picture?.alt];
+      return { goTo: t('slider.goTo', { number }), position: position.filter(Boolean).join('. ') };
+    }),
+    settings: {
+      isInfinite: source?.isInfinite ?? false,
+      isFade,
+      isCentered,
+      secondsPerSlide: source?.secondsPerSlide ?? 0,
+    },
+    itemsPerRow: Math.min(itemsPerRow, Math.max(1, total)),
+    slides: filled,
+  };
 }
 
 export type SlideItem = ReturnType<typeof loadSlider>['slides'][number];

@@ -1,5 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { prefersStill } from '../../../ui/browser/prefers-still.ts';
+import { followSwipes } from '../../../ui/slider/follow-swipes.ts';
+import { usualDuration } from '../../../ui/slider/slider-settings.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import type { PictureData } from '../../../ui/picture/picture-data.ts';
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
@@ -10,11 +13,6 @@ import { useKeys } from './use-keys.tsx';
 import { useZoom } from './use-zoom.tsx';
 
 type PictureStageProps = { pictures: readonly PictureData[]; start: number; words: GalleryWords };
-
-/** Higher is slower; the library's own default is 25. */
-const usualDuration = 22;
-
-const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Slides that follow the finger, each fetched when it is next to the one that is shown. */
 export function PictureStage({ pictures, start, words }: PictureStageProps) {
@@ -29,7 +27,7 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
   const [options] = useState(() => ({
     startIndex: start,
     duration: prefersStill() ? 0 : usualDuration,
-    watchDrag: () => !isHeld.current,
+    watchDrag: false,
   }));
   const [viewport, carousel] = useEmblaCarousel(options);
   useEffect(() => {
@@ -39,8 +37,10 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
       setIndex(carousel.selectedScrollSnap());
     };
     carousel.on('select', select);
+    const stopSwipes = followSwipes(carousel, { movesRow: true, isAllowed: () => !isHeld.current });
     return () => {
       carousel.off('select', select);
+      stopSwipes();
     };
   }, [carousel, reset]);
 

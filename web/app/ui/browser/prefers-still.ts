@@ -1,0 +1,1 @@
+export const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

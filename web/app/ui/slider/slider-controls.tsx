@@ -1,0 +1,83 @@
+import pause from 'lucide-static/icons/pause.svg?raw';
+import play from 'lucide-static/icons/play.svg?raw';
+import { useCallback, useState } from 'react';
+import { prefersStill } from '../browser/prefers-still.ts';
+import { iconShapes } from '../icon/icon-shapes.ts';
+import { Icon, ShapedIcon } from '../icon/icon.tsx';
+import type { SliderSettings } from './slider-settings.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useSlider } from './use-slider.ts';
+
+const icons = { pause: iconShapes(pause), play: iconShapes(play) };
+
+type SliderControlsProps = {
+  /** Of the element that scrolls. */
+  id: string;
+  settings: SliderSettings;
+  words: { previous: string; next: string; pause: string; play: string };
+  /** In the order of the slides. */
+  names: readonly { goTo: string; position: string }[];
+};
+
+/** Rendered by the server for their room; visible once they work. */
+export function SliderControls({ id, settings, words, names }: SliderControlsProps) {
+  const { secondsPerSlide } = settings;
+  const [isMoved, setIsMoved] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const onMove = useCallback(() => {
+    setIsMoved(true);
+    setIsPlaying(false);
+  }, []);
+  const { index, count, hasPrevious, hasNext, slides, turn } = useSlider(id, settings, onMove);
+  useAutoplay(slides, secondsPerSlide, [isPlaying, setIsPlaying]);
+  const move = (act: () => void) => () => {
+    onMove();
+    act();
+  };
+  const arrow = (name: 'arrowLeft' | 'arrowRight', label: string, by: number, isPossible: boolean) => (
+    <button
+      type="button"
+      className="slider-button"
+      aria-controls={id}
+      aria-label={label}
+      // A disabled button would lose the focus.
+      aria-disabled={!isPossible}
+      onClick={move(() => turn(by))}
+    >
+      <Icon name={name} />
+    </button>
+  );
+  return (
+    <>
+      <span className="slider-extent" />
+      <div className="slider-controls" hidden={slides && count < 2}>
+        {secondsPerSlide > 0 && (
+          <button
+            type="button"
+            className="slider-button slider-toggle"
+            aria-label={isPlaying ? words.pause : words.play}
+            onClick={() => setIsPlaying(!isPlaying)}
+          >
+            <ShapedIcon shapes={isPlaying ? icons.pause : icons.play} />
+          </button>
+        )}
+        {arrow('arrowLeft', words.previous, -1, hasPrevious)}
+        <div className="slider-dots">
+          {names.slice(0, slides ? count : undefined).map(({ goTo }, number) => (
+            <button
+              key={goTo}
+              type="button"
+              aria-label={goTo}
+              aria-current={number === index ? 'true' : undefined}
+              onClick={move(() => slides?.scrollTo(number, prefersStill()))}
+            />
+          ))}
+        </div>
+        {arrow('arrowRight', words.next, 1, hasNext)}
+      </div>
+      <p className="sr-only" aria-live={isPlaying ? 'off' : 'polite'}>
+        {isMoved && names[index]?.position}
+      </p>
+    </>
+  );
+}
