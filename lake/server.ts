@@ -23,8 +23,8 @@ import { KeyValues } from './store/key-values.ts';
 import { storeRoutes } from './store/routes.ts';
 import { transferRoutes } from './transfer/routes.ts';
 import { Courier } from './webhooks/courier.ts';
-import type { Webhook } from './webhooks/courier.ts';
 import { Outbox } from './webhooks/outbox.ts';
+import type { Webhook } from './webhooks/webhook.ts';
 
 export type LakeOptions = {
   /** 0 takes any free port. */
@@ -80,7 +80,7 @@ function serve(server: Server, options: LakeOptions): Lake {
     for (const courier of couriers) courier.wake();
   };
   const context = contextOf(options, database, url, (commit) => {
-    for (const webhook of webhooks) outbox.add(webhook.url, commit);
+    for (const webhook of webhooks) outbox.add(webhook, commit);
   });
   for (const dataset of context.datasets.values()) dataset.watch(wake);
   const loopbackOnly = !options.allowRemote;

@@ -26,7 +26,7 @@ test('every name of the environment has its place', () => {
     tokens: { administrator: 'a', editor: 'e', viewer: 'v' },
     studioUser: 'viewer',
     studioOrigins: ['http://localhost:1', 'http://localhost:2'],
-    webhooks: [{ url: 'http://localhost:3000/api/published', secret: 's' }],
+    webhooks: [{ url: 'http://localhost:3000/api/published', secret: 's', fields: ['_id', '_type', '_rev'] }],
     host: '0.0.0.0',
     allowRemote: true,
   });

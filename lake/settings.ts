@@ -30,7 +30,7 @@ export function readSettings(environment: Environment): LakeOptions {
     tokens: Object.fromEntries(Object.entries(tokens).filter(([, token]) => token !== undefined)),
     studioUser,
     studioOrigins: studioOrigins.split(',').map((origin) => origin.trim()),
-    webhooks: url && secret ? [{ url, secret }] : [],
+    webhooks: url && secret ? [{ url, secret, fields: ['_id', '_type', '_rev'] }] : [],
     ...(host ? { host, allowRemote: value('LAKE_ALLOW_REMOTE') === 'true' } : {}),
   };
 }

@@ -1,7 +1,6 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import type { Delivery, Outbox } from './outbox.ts';
-
-export type Webhook = { url: string; secret: string };
+import type { Webhook } from './webhook.ts';
 
 export type CourierOptions = {
   webhook: Webhook;
@@ -10,6 +9,9 @@ export type CourierOptions = {
   retryDelays?: readonly number[] | undefined;
   onFault: (error: unknown) => void;
 };
+
+/** A number is the status with which the receiver refused for good. */
+type Outcome = 'done' | 'retry' | number;
 
 const minute = 60_000;
 const defaultDelays = [1000, 2000, 4000, 8000, 16_000, 30_000, minute, 2 * minute, 5 * minute];
@@ -55,8 +57,7 @@ export class Courier {
           failures += 1;
           continue;
         }
-        if (outcome !== 'done')
-          onFault(new Error(`The webhook ${webhook.url} did not take a delivery; it was given up`));
+        if (outcome !== 'done') onFault(new Error(givenUp(webhook.url, next, outcome)));
         failures = 0;
         outbox.remove(next.seq);
       }
@@ -67,7 +68,7 @@ export class Courier {
     }
   }
 
-  async #deliver(delivery: Delivery): Promise<'done' | 'retry' | 'refused'> {
+  async #deliver(delivery: Delivery): Promise<Outcome> {
     const { url, secret } = this.#options.webhook;
     const signature = await encodeSignatureHeader(delivery.body, Date.now(), secret);
     try {
@@ -80,11 +81,17 @@ export class Courier {
       });
       await response.body?.cancel();
       if (response.ok) return 'done';
-      return response.status === 429 || response.status >= 500 ? 'retry' : 'refused';
+      return response.status === 429 || response.status >= 500 ? 'retry' : response.status;
     } catch {
       return 'retry';
     }
   }
+}
+
+function givenUp(url: string, { headers }: Delivery, outcome: Outcome): string {
+  const id = headers['sanity-document-id'] ?? 'a document';
+  const reason = typeof outcome === 'number' ? ` and replied with status ${outcome}` : '';
+  return `The webhook ${url} did not take a delivery about ${id}${reason}; it was given up`;
 }
 
 /** Returns early when stopped, and does not keep the process alive. */

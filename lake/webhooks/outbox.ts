@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Commit } from '../store/dataset.ts';
 import { isPublicId } from '../store/ids.ts';
+import type { Webhook } from './webhook.ts';
 
 export type Delivery = { seq: number; headers: Record<string, string>; body: string; queued: number };
 
@@ -21,7 +22,7 @@ export class Outbox {
   }
 
   /** Queues one delivery per public document of the commit; drafts and other dotted ids trigger none. */
-  add(url: string, commit: Commit): void {
+  add({ url, fields }: Pick<Webhook, 'url' | 'fields'>, commit: Commit): void {
     for (const [id, { before, after }] of commit.changes) {
       const document = after ?? before;
       if (!document || !isPublicId(id)) continue;
@@ -39,7 +40,7 @@ export class Outbox {
       this.#statements.add.run(
         url,
         JSON.stringify(headers),
-        JSON.stringify(document),
+        JSON.stringify(document, fields && [...fields]),
         Date.parse(commit.timestamp),
       );
     }

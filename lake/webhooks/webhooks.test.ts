@@ -86,7 +86,13 @@ test('a delivery the receiver refuses is given up and told of, and the next one 
     { _id: 'a' },
     { _id: 'b' },
   ]);
-  expect(faults).toEqual([expect.objectContaining({ message: expect.stringContaining(url) as string })]);
+  expect(faults).toEqual([
+    expect.objectContaining({
+      message: expect.stringContaining(
+        `${url} did not take a delivery about a and replied with status 400`,
+      ) as string,
+    }),
+  ]);
 });
 
 test('what was not delivered when the lake ended is delivered by the next one', async () => {
