@@ -18,6 +18,9 @@ import {
   pageFieldsets,
 } from './page-settings.ts';
 
+/** Far above any page a visitor reads to its end, and far below what makes saving and publishing slow. */
+const mostModules = 60;
+
 export const page = defineType({
   name: 'page',
   title: 'Page',
@@ -48,6 +51,10 @@ export const page = defineType({
       type: 'array',
       of: moduleMembers(modules.map((module) => module.name)),
       group: 'content',
+      validation: (rule) =>
+        rule
+          .max(mostModules)
+          .error(`A page has ${mostModules} modules at most. Move some to another page and link to it.`),
     }),
     alternativesField,
     statusField({
