@@ -30,7 +30,6 @@ export function picturesField({ check, ...definition }: PictureFieldDefinition) 
     ...definition,
     type: 'array',
     of: [defineArrayMember({ type: 'picture' })],
-    options: { layout: 'grid' },
     validation: (rule) => (check ? rule.custom(check).warning() : rule),
   });
 }
