@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { defaultLanguage, languageChoices } from '../languages.ts';
 import { wellFormedPath } from '../rules/paths.ts';
+import { onlyOwnFormerPaths } from '../rules/unique-paths.ts';
 import { choiceField } from '../fields/choice-field.ts';
 
 export const formerPath = defineType({
@@ -40,5 +41,6 @@ export function formerPathsField(group: string, fieldset?: string) {
     of: [defineArrayMember({ type: 'formerPath' })],
     group,
     ...(fieldset === undefined ? {} : { fieldset }),
+    validation: (rule) => rule.custom(onlyOwnFormerPaths).warning(),
   });
 }

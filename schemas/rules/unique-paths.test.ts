@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validationContext, localized, offlineContext } from './validation-context.test-data.ts';
-import { neverUsedPaths, noPageAt, uniquePaths } from './unique-paths.ts';
+import { neverUsedPaths, noPageAt, onlyOwnFormerPaths, uniquePaths } from './unique-paths.ts';
 
 const sale = {
   _id: 'page-for-sale',
@@ -48,6 +48,15 @@ test('a former path of another page is a warning of its own', async () => {
   expect(await uniquePaths(former, context)).toBe(true);
   expect(await neverUsedPaths(former, context)).toMatch(/\/aanbod\/ is a former path of “Te koop”/);
   expect(await neverUsedPaths(localized({ fr: '/aanbod/' }), context)).toBe(true);
+});
+
+test('a former path that another page has too, present or former, is pointed out', async () => {
+  const { context } = validationContext([sale]);
+  const former = (language: string, path: string) => [{ _key: 'a', _type: 'formerPath', language, path }];
+  expect(await onlyOwnFormerPaths(former('nl', '/aanbod/'), context)).toMatch(/^“Te koop” has \/aanbod\/ as/);
+  expect(await onlyOwnFormerPaths(former('fr', '/a-vendre/'), context)).toMatch(/“Te koop” has \/a-vendre\//);
+  expect(await onlyOwnFormerPaths(former('en', '/aanbod/'), context)).toBe(true);
+  expect(await onlyOwnFormerPaths(undefined, context)).toBe(true);
 });
 
 test('a redirect cannot begin where a page is', async () => {

@@ -21,6 +21,10 @@ function writtenPaths(value: unknown): WrittenPath[] {
   return items.flatMap(({ language, value: path }) => (language && path ? [{ language, path }] : []));
 }
 
+function formerPathsOf({ formerPaths }: Pick<PathHolder, 'formerPaths'>): WrittenPath[] {
+  return (formerPaths ?? []).flatMap(({ language, path }) => (language && path ? [{ language, path }] : []));
+}
+
 const isSame = (one: WrittenPath) => (other: WrittenPath) =>
   one.language === other.language && one.path === other.path;
 
@@ -36,15 +40,24 @@ function presentHolder(paths: readonly WrittenPath[], holders: readonly PathHold
 /** Finds another document with one of these former paths, since a new page would take over its old links. */
 function formerHolder(paths: readonly WrittenPath[], holders: readonly PathHolder[]): string | undefined {
   for (const path of paths) {
-    const holder = holders.find((other) =>
-      (other.formerPaths ?? []).some(
-        (former) => former.language === path.language && former.path === path.path,
-      ),
-    );
+    const holder = holders.find((other) => formerPathsOf(other).some(isSame(path)));
     if (holder)
       return `${path.path} is a former path of ${titleOf(holder)}. Old links to it will lead here from now on.`;
   }
   return undefined;
+}
+
+/** Warning: another page or article has one of these former paths too, as its own path or as a former one. */
+export async function onlyOwnFormerPaths(value: unknown, context: RuleContext): Promise<true | string> {
+  const formerPaths = Array.isArray(value) ? (value as PathHolder['formerPaths']) : [];
+  const former = formerPathsOf({ formerPaths });
+  const holders = await otherHolders(former, context);
+  const shared = holders.flatMap((holder) =>
+    former
+      .filter((path) => [...writtenPaths(holder.path), ...formerPathsOf(holder)].some(isSame(path)))
+      .map(({ path }) => `${titleOf(holder)} has ${path} as well.`),
+  );
+  return shared.length === 0 || `${shared.join(' ')} Remove it here, or visitors may end up on either.`;
 }
 
 function titleOf(holder: PathHolder): string {

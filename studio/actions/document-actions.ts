@@ -1,20 +1,29 @@
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
 import { isFixedType } from '../singletons.ts';
 import { isTranslatableType } from '../translations/report/translatable-types.ts';
+import { withOwnAddresses } from './copy-document.ts';
 import { withTranslations } from './publish-action.tsx';
 import { ShareDraftAction } from './share-draft-action.tsx';
+
+type Wrap = (action: DocumentActionComponent) => DocumentActionComponent;
 
 // Sanity calls this on every render, and a new action component would lose its open dialog.
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
-function wrapPublish(action: DocumentActionComponent): DocumentActionComponent {
-  const known = wrapped.get(action) ?? withTranslations(action);
+function wrapOnce(action: DocumentActionComponent, wrap: Wrap): DocumentActionComponent {
+  const known = wrapped.get(action) ?? wrap(action);
   wrapped.set(action, known);
   return known;
 }
 
 const actionsOnFixedDocuments = new Set(['publish', 'discardChanges', 'restore']);
-const shareableTypes = new Set(['page', 'article']);
+const typesWithAddresses = new Set(['page', 'article']);
+
+function wrapOf(action: DocumentActionComponent['action'], schemaType: string): Wrap | undefined {
+  if (action === 'publish') return isTranslatableType(schemaType) ? withTranslations : undefined;
+  if (!typesWithAddresses.has(schemaType)) return undefined;
+  return action === 'duplicate' ? withOwnAddresses : undefined;
+}
 
 export function documentActions(
   actions: DocumentActionComponent[],
@@ -23,8 +32,9 @@ export function documentActions(
   const allowed = isFixedType(schemaType)
     ? actions.filter(({ action }) => action !== undefined && actionsOnFixedDocuments.has(action))
     : actions;
-  const own = isTranslatableType(schemaType)
-    ? allowed.map((action) => (action.action === 'publish' ? wrapPublish(action) : action))
-    : allowed;
-  return shareableTypes.has(schemaType) ? [...own, ShareDraftAction] : own;
+  const own = allowed.map((action) => {
+    const wrap = wrapOf(action.action, schemaType);
+    return wrap ? wrapOnce(action, wrap) : action;
+  });
+  return typesWithAddresses.has(schemaType) ? [...own, ShareDraftAction] : own;
 }
