@@ -11,6 +11,7 @@ import { lakeConnection } from './lake-connection.ts';
 import { leads } from './leads/leads.ts';
 import { visits } from './visits/visits.ts';
 import { preview } from './presentation/presentation.ts';
+import { previewForEditors } from './presentation/preview-for-editors.tsx';
 import { isFixedType } from './singletons.ts';
 import { FormInput } from './form/form-input.tsx';
 import { structure } from './structure/structure.ts';
@@ -63,7 +64,10 @@ export default defineConfig({
       languageFilter: { documentTypes: translatableTypes.map(({ name }) => name) },
     }),
   ],
-  tools: (tools) => inOrder([...tools, welcome, leads, visits, translations]),
+  tools: (tools) =>
+    inOrder([...tools, welcome, leads, visits, translations]).map((tool) =>
+      tool.name === 'preview' ? previewForEditors(tool) : tool,
+    ),
   document: {
     actions: documentActions,
     newDocumentOptions: (options) => options.filter(({ templateId }) => !isFixedType(templateId)),

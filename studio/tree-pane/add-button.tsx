@@ -4,12 +4,15 @@ import { AddIcon } from '@sanity/icons/Add';
 import { useId } from 'react';
 import { useTemplates } from 'sanity';
 import { useRouter } from 'sanity/router';
+import { useMayEdit } from '../content/use-may-edit.ts';
 
 /** Lists the templates of some types and opens a new document from one. */
 export function AddButton({ label, types }: { label: string; types: readonly string[] }) {
   const id = useId();
   const router = useRouter();
+  const mayEdit = useMayEdit();
   const templates = useTemplates().filter(({ schemaType }) => types.includes(schemaType));
+  if (mayEdit === false) return null;
   return (
     <MenuButton
       id={id}
