@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { choiceField } from './fields/choice-field.ts';
 import { sibling } from './fields/sibling.ts';
+import { pictureOptions, shownPicture } from './rules/pictures.ts';
 
 /** Hides a field unless the background is of this kind. */
 function unlessBackground(type: string) {
@@ -68,7 +69,8 @@ export const moduleLayoutFields = [
     title: 'Background picture',
     description: 'For decoration only: it has no alternative text, so it should not contain information.',
     type: 'image',
-    options: { hotspot: true },
+    options: pictureOptions,
+    validation: (rule) => rule.custom(shownPicture),
     hidden: unlessBackground('image'),
     group: 'layout',
   }),
@@ -77,7 +79,13 @@ export const moduleLayoutFields = [
     title: 'Background pictures',
     description: 'They slowly fade into one another. For decoration only.',
     type: 'array',
-    of: [defineArrayMember({ type: 'image', options: { hotspot: true } })],
+    of: [
+      defineArrayMember({
+        type: 'image',
+        options: pictureOptions,
+        validation: (rule) => rule.custom(shownPicture),
+      }),
+    ],
     options: { layout: 'grid' },
     hidden: unlessBackground('gallery'),
     group: 'layout',

@@ -14,6 +14,7 @@ import { preview } from './presentation/presentation.ts';
 import { previewForEditors } from './presentation/preview-for-editors.tsx';
 import { isFixedType } from './singletons.ts';
 import { FormInput } from './form/form-input.tsx';
+import { uploadWords } from './form/upload-words.ts';
 import { structure } from './structure/structure.ts';
 import { withIcons } from './structure/type-icons.ts';
 import { withPageTemplates } from './templates/page-templates.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
         templates.filter(({ schemaType }) => !isFixedType(schemaType) && !isMediaType(schemaType)),
       ),
   },
+  i18n: { bundles: [uploadWords] },
   form: { components: { input: FormInput } },
   studio: { components: { layout: WithLanguageSettings } },
   plugins: [

@@ -5,6 +5,7 @@ import {
   type SchemaTypeDefinition,
 } from '@sanity/types';
 import { defaultLanguage, languageTitle, type LanguageId } from '../languages.ts';
+import { pictureOptions, shownPicture } from '../rules/pictures.ts';
 import { sibling } from './sibling.ts';
 
 /** One stored translation; a new item has no value yet. */
@@ -47,7 +48,12 @@ export const localizedFieldTypes: FieldDefinition[] = [
   defineField({ name: 'string', type: 'string', options: { search: { weight: 5 } } }),
   defineField({ name: 'text', type: 'text', rows: 3 }),
   defineField({ name: 'richText', type: 'richText' }),
-  defineField({ name: 'image', type: 'image', options: { hotspot: true } }),
+  defineField({
+    name: 'image',
+    type: 'image',
+    options: pictureOptions,
+    validation: (rule) => rule.custom(shownPicture),
+  }),
 ];
 
 /**

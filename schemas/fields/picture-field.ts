@@ -4,6 +4,7 @@ import {
   type ConditionalProperty,
   type CustomValidator,
 } from '@sanity/types';
+import { pictureFiles, shownPicture } from '../rules/pictures.ts';
 
 type PictureFieldDefinition = {
   name: string;
@@ -16,18 +17,21 @@ type PictureFieldDefinition = {
   check?: CustomValidator;
 };
 
-export function pictureField({ check, ...definition }: PictureFieldDefinition) {
+export function pictureField({ check, description, ...definition }: PictureFieldDefinition) {
   return defineField({
     ...definition,
+    description: `${description} ${pictureFiles}`,
     type: 'picture',
-    validation: (rule) => (check ? rule.custom(check).warning() : rule),
+    // A rule here replaces those of the type.
+    validation: (rule) => [rule.custom(shownPicture), ...(check ? [rule.custom(check).warning()] : [])],
   });
 }
 
 /** Pictures in their order on the site. */
-export function picturesField({ check, ...definition }: PictureFieldDefinition) {
+export function picturesField({ check, description, ...definition }: PictureFieldDefinition) {
   return defineField({
     ...definition,
+    description: `${description} ${pictureFiles}`,
     type: 'array',
     of: [defineArrayMember({ type: 'picture' })],
     validation: (rule) => (check ? rule.custom(check).warning() : rule),

@@ -1,0 +1,20 @@
+import { sibling } from '../fields/sibling.ts';
+
+/** Kinds of file that the site can show, as the file dialog wants them. SVG could carry script. */
+const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff'];
+
+export const pictureOptions = { hotspot: true, accept: fileTypes.join() };
+
+export const pictureFiles = 'JPG, PNG, WebP, AVIF, GIF or TIFF, at most 20 MB.';
+
+const shown = /-(?:jpg|jpeg|png|webp|avif|gif|tif|tiff|heic)$/;
+
+/** Validation: refuses a picture that the site leaves out, such as an SVG chosen from the media library. */
+export function shownPicture(value: unknown): true | string {
+  const asset = sibling(sibling(value, 'asset'), '_ref');
+  return (
+    typeof asset !== 'string' ||
+    shown.test(asset) ||
+    `The site cannot show this kind of file. Use another: ${pictureFiles}`
+  );
+}
