@@ -17,7 +17,7 @@ test('an editor’s page outside the Studio hydrates, and says what it is', asyn
   await expect(tab.locator('sanity-visual-editing')).toBeAttached();
 });
 
-test('[2.22] a Studio on another site frames a preview with its tools and without the notice', async ({
+test('[2.22] a Studio on another site frames a preview with its tools and without the notice, of drafts or of what is published', async ({
   page: tab,
 }) => {
   test.slow();
@@ -27,6 +27,14 @@ test('[2.22] a Studio on another site frames a preview with its tools and withou
   await expect(preview.getByRole('heading', { level: 1, name: canary })).toBeVisible({ timeout: 60_000 });
   await expect(preview.locator('sanity-visual-editing')).toBeAttached();
   await expect(preview.locator('a[href="/preview/disable"]')).toHaveCount(0);
+  await tab
+    .getByRole('navigation', { name: 'Pages of the site' })
+    .getByRole('button', { name: 'Français' })
+    .click();
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText(`${canary} (fr)`);
+  await expect(preview.locator('sanity-visual-editing')).toBeAttached();
+  await tab.getByRole('button', { name: 'Published', exact: true }).first().click();
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('Een gepubliceerde titel (fr)');
 });
 
 test('no kind of page carries marks where a machine reads: in its head, addresses, ids and classes', async ({

@@ -7,6 +7,8 @@ type Clients = {
   /** Reads with the token what only the site itself may see. */
   secret: SanityClient;
   drafts: SanityClient;
+  /** Reads what is published, with the marks by which the Studio's preview finds the field of a text. */
+  marked: SanityClient;
 };
 
 export const contentTimeout = 2000;
@@ -18,7 +20,7 @@ function configOf(name: keyof Clients, settings: Settings): ClientConfig {
   if (name === 'published') return { perspective: 'published' };
   if (name === 'secret') return { perspective: 'raw', token };
   return {
-    perspective: 'drafts',
+    perspective: name === 'drafts' ? 'drafts' : 'published',
     token,
     stega: {
       enabled: studioUrl !== '',

@@ -55,8 +55,9 @@ export async function loadContent<Result>(
   const wanted: ContentQuery = { query, params, ...(isValid && { isValid }) };
   try {
     if (view.kind === 'studio') {
-      const given = { ...params, showsDrafts: true };
-      const value = await contentClient(settings, 'drafts').fetch<Result>(query, given);
+      const { showsPublished = false } = view;
+      const client = contentClient(settings, showsPublished ? 'marked' : 'drafts');
+      const value = await client.fetch<Result>(query, { ...params, showsDrafts: !showsPublished });
       if (isValid) assertContent(value, wanted);
       return value;
     }

@@ -1,5 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { rememberShownPath } from './shown-path.ts';
 import type { PreviewNotice } from './preview-slot.tsx';
 
 export function renderPreviewTools(notice: PreviewNotice) {
@@ -10,6 +11,9 @@ export function renderPreviewTools(notice: PreviewNotice) {
 function PreviewTools({ notice }: { notice: PreviewNotice }) {
   const isFramed = useIsFramed();
   useVisualEditing(notice.kind === 'studio');
+  useEffect(() => {
+    if (isFramed && notice.kind === 'studio') rememberShownPath(window.location);
+  }, [isFramed, notice.kind]);
   // The Studio's frame shows this already.
   return isFramed ? null : <PreviewBar notice={notice} />;
 }

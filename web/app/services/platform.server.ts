@@ -5,7 +5,10 @@ import type { SendMail } from './mail/mail.server.ts';
 import { type Database, openDatabase } from './database/storage.server.ts';
 
 export type ContentView =
-  { kind: 'published' } | { kind: 'studio' } | { kind: 'link'; documentId: string; until: Date };
+  | { kind: 'published' }
+  /** The Studio's preview, of drafts unless its editor chose to see what is published. */
+  | { kind: 'studio'; showsPublished?: boolean }
+  | { kind: 'link'; documentId: string; until: Date };
 
 export type AllowedSources = {
   script: readonly string[];

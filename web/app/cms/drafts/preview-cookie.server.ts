@@ -7,7 +7,12 @@ const purpose = 'preview cookie';
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=None; Partitioned';
 
 const pass = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('studio'), id: z.uuid(), until: z.number() }),
+  z.object({
+    kind: z.literal('studio'),
+    id: z.uuid(),
+    until: z.number(),
+    showsPublished: z.boolean().optional(),
+  }),
   z.object({ kind: z.literal('link'), id: z.uuid(), until: z.number() }),
 ]);
 

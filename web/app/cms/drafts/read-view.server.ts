@@ -27,14 +27,16 @@ export async function readView(platform: Platform, request: Request): Promise<Co
 }
 
 /** Checked at every request, so that a pass ends with its session, secret or link. */
-async function openView(platform: Platform, { kind, id }: PreviewPass): Promise<ContentView | undefined> {
+async function openView(platform: Platform, pass: PreviewPass): Promise<ContentView | undefined> {
   const { database, settings, clock } = platform;
+  const { kind, id } = pass;
   if (kind === 'link') {
     const link = await readDraftLink(platform, id);
     return link && linkView(link, clock());
   }
   const session = await findPreviewSession(database, id, clock());
-  return session && (await isSecretValid(settings, session.secretId)) ? { kind } : undefined;
+  if (!session || !(await isSecretValid(settings, session.secretId))) return undefined;
+  return pass.showsPublished ? { kind, showsPublished: true } : { kind };
 }
 
 export async function readDraftLink(platform: Platform, id: string): Promise<DraftLink | undefined> {

@@ -1,11 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret';
+import { urlSearchParamPreviewPerspective } from '@sanity/preview-url-secret/constants';
 import { contentClient } from '../../cms/client.server.ts';
-import { previewCookie } from '../../cms/drafts/preview-cookie.server.ts';
+import { previewCookie, readPreviewCookie } from '../../cms/drafts/preview-cookie.server.ts';
 import { findSecretId, secretAge } from '../../cms/drafts/preview-secret.server.ts';
 import { ownPath } from '../../paths/own-path.ts';
-import { openPreviewSession } from '../../services/database/preview-sessions.server.ts';
+import { shownPathCookie } from '../../preview/shown-path.ts';
+import { findPreviewSession, openPreviewSession } from '../../services/database/preview-sessions.server.ts';
 import { privacyHeaders } from '../../services/http/security-headers.server.ts';
+import type { Platform } from '../../services/platform.server.ts';
+import { readCookie } from '../../services/signing/signed-cookie.server.ts';
 
 /** Opens the Studio's preview with a secret that the Studio has just written where only editors can write. */
 export async function loader({ context: platform, request }: LoaderFunctionArgs) {
@@ -18,10 +22,34 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
   const secretId = isValid ? await findSecretId(settings, secret) : undefined;
   if (secretId === undefined)
     return new Response('The secret is not valid.', { status: 401, headers: privacyHeaders });
+  const showsPublished =
+    new URL(request.url).searchParams.get(urlSearchParamPreviewPerspective) === 'published';
+  const shown = await shownBefore(platform, request, { secretId, showsPublished });
   const expiresAt = new Date(clock().getTime() + secretAge);
   const id = await openPreviewSession(database, { secretId, expiresAt });
-  const cookie = await previewCookie(platform, request, { kind: 'studio', id, until: expiresAt.getTime() });
-  return redirect(withoutStudioParams(redirectTo), { headers: { ...privacyHeaders, 'Set-Cookie': cookie } });
+  const until = expiresAt.getTime();
+  const cookie = await previewCookie(platform, request, { kind: 'studio', id, until, showsPublished });
+  return redirect(shown ?? withoutStudioParams(redirectTo), {
+    headers: { ...privacyHeaders, 'Set-Cookie': cookie },
+  });
+}
+
+type Opening = { secretId: string; showsPublished: boolean };
+
+/**
+ * Returns the page that the frame showed before its editor switched between drafts and published content, since the
+ * Studio then opens the first page again.
+ */
+async function shownBefore(
+  platform: Platform,
+  request: Request,
+  { secretId, showsPublished }: Opening,
+): Promise<string | undefined> {
+  const pass = await readPreviewCookie(platform, request);
+  if (pass?.kind !== 'studio' || (pass.showsPublished ?? false) === showsPublished) return undefined;
+  const session = await findPreviewSession(platform.database, pass.id, platform.clock());
+  if (session?.secretId !== secretId) return undefined;
+  return ownPath(readCookie(request, shownPathCookie) ?? '');
 }
 
 /** Removes the parameters that the Studio adds to an address. */

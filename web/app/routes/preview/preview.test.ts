@@ -69,3 +69,28 @@ test('a secret that the Studio shares for ever opens nothing', async () => {
   shared = secret;
   expect((await open()).status).toBe(401);
 });
+
+test('the preview shows what is published when its editor chose so, on the page that was shown', async () => {
+  const opened = (perspective: string, cookie = '') =>
+    enable(
+      args(
+        `/preview/enable?sanity-preview-secret=${secret.secret}&sanity-preview-perspective=${perspective}&sanity-preview-pathname=/nl/`,
+        cookie,
+      ),
+    );
+  const passOf = (response: Response) => (response.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
+  const viewOf = (pass: string) => readView(lake.platform, args('/nl/', pass).request);
+
+  const drafts = await opened('drafts');
+  expect(await viewOf(passOf(drafts))).toEqual({ kind: 'studio' });
+  const shown = `${passOf(drafts)}; preview-path=/fr/contact/?a=b`;
+  const published = await opened('published', shown);
+  expect(published.headers.get('Location')).toBe('/fr/contact/?a=b');
+  expect(await viewOf(passOf(published))).toEqual({ kind: 'studio', showsPublished: true });
+
+  expect((await opened('drafts', shown)).headers.get('Location'), 'opened anew').toBe('/nl/');
+  const foreign = `${passOf(drafts)}; preview-path=//evil.example/`;
+  expect((await opened('published', foreign)).headers.get('Location')).toBe('/nl/');
+  secrets = [{ ...secret, _id: 'drafts.another' }];
+  expect((await opened('published', shown)).headers.get('Location'), 'with another secret').toBe('/nl/');
+});
