@@ -1,10 +1,24 @@
+import { Stack } from '@sanity/ui';
 import type { InputProps } from 'sanity';
 import { ColourInput, isColour } from './colour-input.tsx';
 import { isLocalized, LocalizedField } from './localized-field.tsx';
+import { ProposeButton } from './propose-button.tsx';
+
+/** True for the path of a page or an article, not for one within a list. */
+function isPathOfDocument({ path }: InputProps): boolean {
+  return path.length === 1 && path[0] === 'path';
+}
 
 export function FormInput(props: InputProps) {
   const rest = props.renderDefault(props);
-  if (isLocalized(props)) return <LocalizedField input={props} rest={rest} />;
   if (isColour(props)) return <ColourInput input={props} rest={rest} />;
-  return rest;
+  if (!isLocalized(props)) return rest;
+  const field = <LocalizedField input={props} rest={rest} />;
+  if (!isPathOfDocument(props)) return field;
+  return (
+    <Stack gap={3}>
+      {field}
+      <ProposeButton input={props} />
+    </Stack>
+  );
 }

@@ -21,7 +21,14 @@ const languages = [
 const betterTitle = 'Een oever om te blijven';
 const newPath = '/aan-de-dijle/';
 
-type Stored = { _id: string; title?: { value?: string }[]; modules?: { title?: { value?: string }[] }[] };
+const bannerAlt = 'De groene oever';
+
+type Stored = {
+  _id: string;
+  title?: { value?: string }[];
+  modules?: { title?: { value?: string }[] }[];
+  banner?: { pictures?: { _key: string }[] };
+};
 
 /** Reads the page from the dataset, its draft first. */
 function readThePage(content: SanityClient): Promise<Stored | null> {
@@ -56,7 +63,9 @@ test('an editor makes a page from a template, previews, edits, shares, publishes
     await page.getByRole('menuitem', { name: 'Landing page' }).click();
     for (const [id, name] of languages) await editor.localizedField('title', name).fill(titles[id]);
     await page.getByRole('tab', { name: 'Address' }).click();
-    for (const [id, name] of languages) await editor.localizedField('path', name).fill(paths[id]);
+    await page.getByRole('button', { name: `Use ${Object.values(paths).join(', ')}` }).click();
+    for (const [id, name] of languages)
+      await expect(editor.localizedField('path', name)).toHaveValue(paths[id]);
     await page.getByTestId('field-status').getByRole('radio', { name: 'Published' }).check();
   });
 
@@ -72,6 +81,20 @@ test('an editor makes a page from a template, previews, edits, shares, publishes
     const stored = async () =>
       JSON.stringify(await readThePage(content)).split('De Dijle bij avond').length - 1;
     await expect.poll(stored).toBe(languages.length);
+  });
+
+  await test.step('a picture of the banner gets its alternative texts beside it', async () => {
+    await page.getByRole('tab', { name: 'Banner' }).click();
+    await page.getByTestId('field-banner.pictures').getByRole('button', { name: 'Add item' }).click();
+    const create = { width: 1920, height: 1080, channels: 3, background: 'seagreen' } as const;
+    const buffer = await sharp({ create }).jpeg().toBuffer();
+    await editor.uploadPicture({ name: 'oever.jpg', mimeType: 'image/jpeg', buffer });
+    const stored = await readThePage(content);
+    const key = stored?.banner?.pictures?.[0]?._key ?? '';
+    await editor.writeEveryLanguage(`banner.pictures[_key=="${key}"].alt`, bannerAlt);
+    await page.getByRole('button', { name: 'Close dialog' }).click();
+    const written = async () => JSON.stringify(await readThePage(content)).split(bannerAlt).length - 1;
+    await expect.poll(written).toBe(languages.length);
   });
 
   await test.step('visitors do not see it yet', async () => {
@@ -91,6 +114,15 @@ test('an editor makes a page from a template, previews, edits, shares, publishes
     await openByClick('nl');
     await titleField('nl').fill(betterTitle);
     await expect(preview.getByText(betterTitle)).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('a click on the picture of the banner opens its field', async () => {
+    const picture = preview.getByRole('img', { name: bannerAlt });
+    await expect(async () => {
+      await picture.click({ timeout: 2000, position: { x: 40, y: 60 } });
+      await expect(page.getByText('Alternative text').first()).toBeVisible({ timeout: 2000 });
+      await expect(page).toHaveURL(/banner\.pictures/, { timeout: 2000 });
+    }).toPass({ timeout: 30_000 });
   });
 
   await test.step('the page switcher leads to each language, also while the preview still loads; a click opens its field', async () => {
