@@ -2,6 +2,7 @@ import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
 import { isFixedType } from '../singletons.ts';
 import { isTranslatableType } from '../translations/report/translatable-types.ts';
 import { withOwnAddresses } from './copy-document.ts';
+import { withRemoval } from '../removal/removal-action.tsx';
 import { withTranslations } from './publish-action.tsx';
 import { ShareDraftAction } from './share-draft-action.tsx';
 
@@ -19,10 +20,16 @@ function wrapOnce(action: DocumentActionComponent, wrap: Wrap): DocumentActionCo
 const actionsOnFixedDocuments = new Set(['publish', 'discardChanges', 'restore']);
 const typesWithAddresses = new Set(['page', 'article']);
 
+const wrapsWithAddresses: Partial<Record<NonNullable<DocumentActionComponent['action']>, Wrap>> = {
+  duplicate: withOwnAddresses,
+  delete: withRemoval('delete'),
+  unpublish: withRemoval('unpublish'),
+};
+
 function wrapOf(action: DocumentActionComponent['action'], schemaType: string): Wrap | undefined {
   if (action === 'publish') return isTranslatableType(schemaType) ? withTranslations : undefined;
   if (!typesWithAddresses.has(schemaType)) return undefined;
-  return action === 'duplicate' ? withOwnAddresses : undefined;
+  return action === undefined ? undefined : wrapsWithAddresses[action];
 }
 
 export function documentActions(

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { SeededPage } from '../../../seed/document.ts';
 import { localizedString } from '../../../seed/localized.ts';
 import { moduleLayout } from '../../../seed/module-layout.ts';
+import { reference } from '../../../seed/reference.ts';
 import { menu } from '../../../seed/singletons/menu.ts';
 import { addresses, expect, test } from '../support/fixtures.ts';
 import { plainPage } from '../support/plain-page.ts';
@@ -53,9 +54,17 @@ test('an unpublished page is gone from the site and stays as a draft', async ({ 
   await expect.poll(async () => (await request.get(path)).status()).toBe(404);
 });
 
-test('discarded changes leave the published page as it was', async ({ content, page }) => {
+test('discarded changes leave the published page as it was, and its copy none of its addresses', async ({
+  content,
+  page,
+}) => {
   test.slow();
-  const kept = examplePage('kept', 'Een pagina die blijft');
+  const kept = {
+    ...examplePage('kept', 'Een pagina die blijft'),
+    formerPaths: [
+      { _type: 'formerPath' as const, _key: 'a', language: 'nl' as const, path: '/editorial-before/' },
+    ],
+  };
   await content.create(kept);
   const editor = editorOn(page);
   await editor.open();
@@ -68,6 +77,12 @@ test('discarded changes leave the published page as it was', async ({ content, p
   await expect(title).toHaveValue('Een pagina die blijft');
   await expect.poll(() => content.getDocument(`drafts.${kept._id}`)).toBeUndefined();
   expect(await content.getDocument(kept._id)).toMatchObject({ title: kept.title });
+
+  await editor.choose('Duplicate');
+  const copies = '*[_type == "page" && title[0].value == $title && _id != $id]{formerPaths, path}';
+  const found = () => content.fetch<object[]>(copies, { title: 'Een pagina die blijft', id: kept._id });
+  await expect.poll(found).toHaveLength(1);
+  expect(JSON.stringify(await found())).not.toMatch(/"\//);
 });
 
 test('the search of a list finds a document by its words', async ({ content, page }) => {
@@ -89,36 +104,41 @@ test('the search of a list finds a document by its words', async ({ content, pag
   await expect(rows).toContainText(found.from);
 });
 
-test.describe('with a refusal by the lake', () => {
-  test.use({ expectedProblems: { patterns: [/status of 409/] } });
-
-  test('a page that another one refers to is not deleted, and the editor reads why', async ({
-    content,
-    page,
-  }) => {
-    test.slow();
-    const linked = examplePage('linked', 'Een pagina met een verwijzing');
-    await content.create(linked);
-    const item = {
-      _type: 'menuItem',
-      _key: 'linked',
-      status: 'draft',
-      page: { _type: 'reference', _ref: linked._id },
-    };
-    await content.patch(menu._id).append('items', [item]).commit();
-    const editor = editorOn(page);
-    await editor.open();
-    await editor.openDocument('Pages', 'Een pagina met een verwijzing');
-    await editor.choose('Delete');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('1 document refers to');
-    await expect(dialog).toContainText('Menu');
-    await dialog.getByRole('button', { name: /anyway$/ }).click();
-    await expect(page.getByRole('alert')).toContainText(
-      `"${linked._id}" cannot be deleted as there are references to it from "menu"`,
-    );
-    expect(await content.getDocument(linked._id)).toBeDefined();
-  });
+test('a page in the menu is deleted with its entry, and its addresses lead to the chosen page', async ({
+  content,
+  page,
+  request,
+}) => {
+  test.slow();
+  const linked = examplePage('linked', 'Een pagina in het menu');
+  const text = { _id: 'testimonial-linked', _type: 'article', title: linked.title, status: 'draft' };
+  const item = { _type: 'menuItem', _key: 'linked', status: 'published', page: reference(linked) };
+  await content
+    .transaction()
+    .create(linked)
+    .create({ ...text, category: reference(linked) })
+    .patch(menu._id, (patch) => patch.append('items', [item]))
+    .commit();
+  const path = '/nl/editorial-linked/';
+  await expect.poll(async () => (await request.get(path)).status()).toBe(200);
+  const editor = editorOn(page);
+  await editor.open();
+  await editor.openDocument('Pages', 'Een pagina in het menu');
+  await editor.choose('Delete');
+  const dialog = page.getByRole('dialog', { name: 'Delete Een pagina in het menu' });
+  const now = dialog.getByRole('button', { name: 'Delete now' });
+  await expect(dialog.getByRole('listitem')).toHaveText('Article: Een pagina in het menu');
+  await expect(now).toBeDisabled();
+  await content.patch(text._id).unset(['category']).commit();
+  await expect(dialog.getByText('It leaves the menu too.')).toBeVisible();
+  await dialog.getByLabel('Where its addresses lead').selectOption({ label: 'Contact' });
+  await now.click();
+  await expect(page.getByRole('alert')).toContainText('Een pagina in het menu was deleted');
+  expect(await content.getDocument(linked._id)).toBeUndefined();
+  await expect.poll(async () => (await request.get(path, { maxRedirects: 0 })).status()).toBe(301);
+  expect((await request.get(path)).url()).toMatch(/\/nl\/contact\/$/);
+  const items = await content.fetch<string[]>('*[_id == "menu"][0].items[]._key');
+  expect(items).toEqual((menu.items ?? []).map(({ _key }) => _key));
 });
 
 test('a picture is uploaded and cropped in the Studio, and visitors see what was left of it', async ({

@@ -1,0 +1,77 @@
+import { useToast } from '@sanity/ui/toast';
+import { useState } from 'react';
+import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity';
+import { apiVersion } from '../content/use-content.ts';
+import { anyLanguage } from '../tree-pane/tree.ts';
+import { RemovalDialog } from './removal-dialog.tsx';
+import { deleteMutations, unpublishMutations } from './removal-mutations.ts';
+import type { Uses } from './uses.ts';
+
+const words = {
+  delete: { header: 'Delete', done: 'was deleted' },
+  unpublish: { header: 'Unpublish', done: 'was unpublished' },
+};
+
+/** Replaces Sanity's dialog, whose button fails whenever another document refers to this one. */
+export function withRemoval(kind: 'delete' | 'unpublish') {
+  return (original: DocumentActionComponent): DocumentActionComponent => {
+    const RemovalAction: DocumentActionComponent = (props) => {
+      const { id, type, draft, published } = props;
+      const [isOpen, setIsOpen] = useState(false);
+      const { patch, publish } = useDocumentOperation(id, type);
+      const client = useClient({ apiVersion });
+      const { push } = useToast();
+      const description = original(props);
+      if (!description) return null;
+      const title = anyLanguage((draft ?? published)?.title as never) ?? 'Untitled';
+      const close = () => {
+        setIsOpen(false);
+      };
+
+      async function remove(uses: Uses, target: string | undefined): Promise<void> {
+        close();
+        const versions = { id, draft, published };
+        const mutations =
+          kind === 'delete' ? deleteMutations(versions, uses, target) : unpublishMutations(versions, uses);
+        try {
+          await client.mutate(mutations as Parameters<typeof client.mutate>[0]);
+          push({ status: 'success', title: `${title} ${words[kind].done}` });
+        } catch (error) {
+          const reason = error instanceof Error ? error.message : undefined;
+          push({ status: 'error', title: 'Nothing was changed', description: reason });
+        }
+      }
+
+      function hide(): void {
+        close();
+        patch.execute([{ set: { status: 'draft' } }]);
+        publish.execute();
+      }
+
+      return {
+        ...description,
+        onHandle: () => {
+          setIsOpen(true);
+        },
+        dialog: isOpen && {
+          type: 'dialog',
+          header: `${words[kind].header} ${title}`,
+          width: 'medium',
+          onClose: close,
+          content: (
+            <RemovalDialog
+              kind={kind}
+              documentId={id}
+              published={published}
+              onRemove={(uses, target) => void remove(uses, target)}
+              onHide={published?.status === 'published' ? hide : undefined}
+              onClose={close}
+            />
+          ),
+        },
+      };
+    };
+    RemovalAction.action = kind;
+    return RemovalAction;
+  };
+}

@@ -1,0 +1,135 @@
+import { Button, Card, Flex, Label, Select, Stack, Text } from '@sanity/ui';
+import { useId, useState } from 'react';
+import { useSchema } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import { useContent } from '../content/use-content.ts';
+import { anyLanguage, type TreeDocument } from '../tree-pane/tree.ts';
+import type { StoredDocument } from '../translations/report/localized-values.ts';
+import { addressesOf } from './removal-mutations.ts';
+import { type Use, type Uses, usesOf, usesQuery } from './uses.ts';
+
+const nowhere = 'nowhere';
+
+const targetsQuery = `*[_type in ["page", "article"] && status == "published" && _id != $id
+  && !(_id in path("drafts.**")) && count(path[defined(value)]) > 0] | order(_type desc, _id) { _id, _type, title }`;
+
+type RemovalDialogProps = {
+  kind: 'delete' | 'unpublish';
+  documentId: string;
+  published: StoredDocument | null;
+  onRemove: (uses: Uses, target: string | undefined) => void;
+  /** Undefined for what visitors do not see. */
+  onHide: (() => void) | undefined;
+  onClose: () => void;
+};
+
+export function RemovalDialog({
+  kind,
+  documentId,
+  published,
+  onRemove,
+  onHide,
+  onClose,
+}: RemovalDialogProps) {
+  const [target, setTarget] = useState('');
+  const stored = useContent(usesQuery, { id: documentId }) as StoredDocument[] | undefined;
+  if (!stored) return <Text size={1}>Looking up where this is used…</Text>;
+  const uses = usesOf(stored);
+  const addresses = kind === 'delete' ? addressesOf(published) : [];
+  const isBlocked = uses.others.length > 0;
+  const isReady = !isBlocked && (addresses.length === 0 || target !== '');
+  return (
+    <Stack gap={4}>
+      {isBlocked && <OtherUses uses={uses.others} />}
+      {!isBlocked && uses.menus.length > 0 && (
+        <Text size={1}>It leaves the menu too. Pages below it move up to its place.</Text>
+      )}
+      {!isBlocked && kind === 'unpublish' && (
+        <Text size={1}>It stays in the Studio as a draft. Visitors read that the page does not exist.</Text>
+      )}
+      {!isBlocked && addresses.length > 0 && (
+        <TargetField documentId={documentId} addresses={addresses} value={target} onChoose={setTarget} />
+      )}
+      {onHide && (
+        <Text size={1} muted>
+          With the status Draft, visitors no longer see it, in the menu neither, and everything that links to
+          it stays as it is.
+        </Text>
+      )}
+      <Flex gap={2} justify="flex-end" wrap="wrap">
+        <Button text="Cancel" mode="ghost" fontSize={1} onClick={onClose} />
+        {onHide && <Button text="Set the status to Draft" mode="ghost" fontSize={1} onClick={onHide} />}
+        <Button
+          text={kind === 'delete' ? 'Delete now' : 'Unpublish now'}
+          tone="critical"
+          fontSize={1}
+          disabled={!isReady}
+          onClick={() => {
+            onRemove(uses, target === nowhere || target === '' ? undefined : target);
+          }}
+        />
+      </Flex>
+    </Stack>
+  );
+}
+
+function OtherUses({ uses }: { uses: readonly Use[] }) {
+  const schema = useSchema();
+  return (
+    <Card tone="caution" border radius={2} padding={3}>
+      <Stack gap={3}>
+        <Text size={1}>First remove the links to it, which would lead nowhere. They are in:</Text>
+        <Stack as="ul" gap={3}>
+          {uses.map(({ id, type, title }) => (
+            <Text as="li" key={id} size={1}>
+              {schema.get(type)?.title}:{' '}
+              <IntentLink intent="edit" params={{ id, type }}>
+                {title ?? 'Untitled'}
+              </IntentLink>
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+type TargetFieldProps = {
+  documentId: string;
+  addresses: readonly string[];
+  value: string;
+  onChoose: (target: string) => void;
+};
+
+function TargetField({ documentId, addresses, value, onChoose }: TargetFieldProps) {
+  const id = useId();
+  const targets = (useContent(targetsQuery, { id: documentId }) as TreeDocument[] | undefined) ?? [];
+  return (
+    <Stack gap={3}>
+      <Label size={1} as="label" htmlFor={id}>
+        Where its addresses lead from now on
+      </Label>
+      <Select
+        id={id}
+        fontSize={1}
+        value={value}
+        onChange={(event) => {
+          onChoose(event.currentTarget.value);
+        }}
+      >
+        <option value="" disabled>
+          Choose a page
+        </option>
+        {targets.map(({ _id, title }) => (
+          <option key={_id} value={_id}>
+            {anyLanguage(title) ?? 'Untitled'}
+          </option>
+        ))}
+        <option value={nowhere}>Nowhere: visitors read that the page does not exist</option>
+      </Select>
+      <Text size={1} muted>
+        {addresses.join(', ')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { examplePage, localized } from '../translations/report/example.test-data.ts';
+import { addressesOf, deleteMutations, menuWithout, unpublishMutations } from './removal-mutations.ts';
+import { usesOf } from './uses.ts';
+
+const item = (key: string, children?: object[]) => ({
+  _key: key,
+  _type: 'menuItem',
+  page: { _ref: key },
+  ...(children && { children }),
+});
+const subitem = (key: string) => ({ _key: key, _type: 'menuSubitem', page: { _ref: key } });
+
+const published = examplePage({
+  path: localized({ nl: '/verkopen/', fr: '/vendre/' }),
+  formerPaths: [{ _key: 'a', _type: 'formerPath', language: 'nl', path: '/zonder-zorgen/' }],
+});
+const id = published._id;
+const page = { id, published, draft: { ...published, _id: `drafts.${id}` } };
+const menu = { _id: 'menu', _type: 'menu', items: [item('home'), item(id, [subitem('steps')])] };
+const redirect = { _id: 'poster', _type: 'redirect', from: '/nl/poster/', to: { page: { _ref: id } } };
+
+test('a page leaves the menu, and the pages below it move up', () => {
+  expect(menuWithout(menu.items as never, id)).toEqual([
+    item('home'),
+    { ...subitem('steps'), _type: 'menuItem' },
+  ]);
+  const parent = item('sell', [subitem(id), subitem('steps')]);
+  expect(menuWithout([parent] as never, id)).toEqual([item('sell', [subitem('steps')])]);
+});
+
+test('only a public page has addresses to lead on, and the home page has none', () => {
+  expect(addressesOf(published)).toEqual(['/nl/verkopen/', '/fr/vendre/', '/nl/zonder-zorgen/']);
+  expect(addressesOf({ ...published, status: 'draft' })).toEqual([]);
+  expect(addressesOf(examplePage({ path: localized({ nl: '/' }) }))).toEqual([]);
+  expect(addressesOf(null)).toEqual([]);
+});
+
+test('a deleted page leaves the menu first, and all that led to it leads to the chosen page', () => {
+  const mutations = deleteMutations(page, usesOf([menu, redirect]), 'page-sell');
+  const to = { _type: 'link', page: { _type: 'reference', _ref: 'page-sell' } };
+  expect(mutations).toEqual([
+    { patch: { id: 'menu', set: { items: [item('home'), { ...subitem('steps'), _type: 'menuItem' }] } } },
+    { patch: { id: 'poster', set: { to } } },
+    ...['/nl/verkopen/', '/fr/vendre/', '/nl/zonder-zorgen/'].map((from) => ({
+      create: expect.objectContaining({ _type: 'redirect', from, to, status: 'published' }) as object,
+    })),
+    { delete: { id: `drafts.${id}` } },
+    { delete: { id } },
+  ]);
+});
+
+test('a page deleted without a target takes its redirects with it', () => {
+  expect(deleteMutations(page, usesOf([redirect]), undefined)).toEqual([
+    { delete: { id: 'poster' } },
+    { delete: { id: `drafts.${id}` } },
+    { delete: { id } },
+  ]);
+});
+
+test('an unpublished page stays as a draft, its newer draft unharmed', () => {
+  expect(unpublishMutations(page, usesOf([menu]))).toEqual([
+    expect.objectContaining({ patch: expect.objectContaining({ id: 'menu' }) as object }),
+    { createIfNotExists: page.draft },
+    { delete: { id } },
+  ]);
+});
+
+test('every document that must be changed by hand is named once', () => {
+  const text = { _id: 'a', _type: 'article', title: localized({ nl: 'Advies' }) };
+  const slider = { _id: 'b', _type: 'slider', name: 'Welkom' };
+  const { others } = usesOf([menu, text, { ...text, _id: 'drafts.a' }, slider, redirect]);
+  expect(others).toEqual([
+    { id: 'a', type: 'article', title: 'Advies' },
+    { id: 'b', type: 'slider', title: 'Welkom' },
+  ]);
+});
