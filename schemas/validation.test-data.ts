@@ -35,5 +35,5 @@ export async function problemsOf(
 }
 
 /** A localized field as stored, such as `texts('String', { nl: 'Te koop' })`. */
-export const texts = (kind: 'String' | 'Text' | 'RichText', values: Record<string, unknown>) =>
+export const texts = (kind: 'String' | 'Text' | 'RichText' | 'Table', values: Record<string, unknown>) =>
   localized(values).map((item) => ({ ...item, _type: `internationalizedArray${kind}Value` }));

@@ -1,6 +1,7 @@
 import type {
   InternationalizedArrayRichText,
   InternationalizedArrayString,
+  InternationalizedArrayTable,
   InternationalizedArrayText,
   RichText,
 } from 'schemas/generated/content.ts';
@@ -37,4 +38,15 @@ export function localizedText(translations: Translations<string>): International
 
 export function localizedRichText(translations: Translations<RichText>): InternationalizedArrayRichText {
   return items('internationalizedArrayRichTextValue', translations, frenchSpacesIn);
+}
+
+/** A table per language; its rows are lists of cells. */
+export function localizedTable(translations: Translations<string[][]>): InternationalizedArrayTable {
+  const tables = items('internationalizedArrayTableValue', translations, (rows) =>
+    rows.map((cells) => cells.map(frenchSpaces)),
+  );
+  return tables.map(({ value, ...item }) => ({
+    ...item,
+    value: value.map((cells, index) => ({ _type: 'tableRow', _key: `r${index + 1}`, cells })),
+  }));
 }

@@ -18,10 +18,11 @@ export function localizedFieldsIn(value: unknown): Node[][] {
   return lists.filter((list) => String(list[0]?._type).startsWith('internationalizedArray'));
 }
 
-/** The words of a plain or a formatted text. */
+/** The words of a plain text, a formatted one or a table. */
 export function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return objectsIn(value)
-    .flatMap(({ text }) => (typeof text === 'string' ? [text] : []))
+    .flatMap(({ text, cells }) => (Array.isArray(cells) ? (cells as unknown[]) : [text]))
+    .filter((words) => typeof words === 'string')
     .join(' ');
 }

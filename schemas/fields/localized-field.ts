@@ -7,8 +7,8 @@ type LocalizedFieldDefinition = {
   name: string;
   title: string;
   description: string;
-  /** One line, a few lines, or formatted text. */
-  kind: 'String' | 'Text' | 'RichText';
+  /** One line, a few lines, formatted text, or rows of cells. */
+  kind: 'String' | 'Text' | 'RichText' | 'Table';
   isRequired?: boolean;
   /** Shows an empty input for each enabled language in a new document, as required fields always do. */
   startsOpen?: boolean;

@@ -48,6 +48,7 @@ export const localizedFieldTypes: FieldDefinition[] = [
   defineField({ name: 'string', type: 'string', options: { search: { weight: 5 } } }),
   defineField({ name: 'text', type: 'text', rows: 3 }),
   defineField({ name: 'richText', type: 'richText' }),
+  defineField({ name: 'table', type: 'textTable' }),
   defineField({
     name: 'image',
     type: 'image',

@@ -2,8 +2,7 @@ import type { InitialValueResolverContext } from '@sanity/types';
 import { defaultLanguage, isLanguageId, type LanguageId } from '../languages.ts';
 
 type Client = Pick<InitialValueResolverContext, 'getClient'>;
-type LocalizedType =
-  'internationalizedArrayString' | 'internationalizedArrayText' | 'internationalizedArrayRichText';
+type LocalizedType = `internationalizedArray${'String' | 'Text' | 'RichText' | 'Table'}`;
 
 /** The enabled languages; the default language alone if the query fails. */
 export async function startingLanguages({ getClient }: Client): Promise<readonly LanguageId[]> {

@@ -14,12 +14,6 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
-type ArrayOf<T> = Array<
-  T & {
-    _key: string;
-  }
->;
-
 // Source: schemas/generated/schema.json
 export type SanityImageAssetReference = {
   _ref: string;
@@ -52,6 +46,18 @@ export type InternationalizedArrayImage = Array<
   {
     _key: string;
   } & InternationalizedArrayImageValue
+>;
+
+export type InternationalizedArrayTableValue = {
+  _type: 'internationalizedArrayTableValue';
+  value?: TextTable;
+  language?: string;
+};
+
+export type InternationalizedArrayTable = Array<
+  {
+    _key: string;
+  } & InternationalizedArrayTableValue
 >;
 
 export type InternationalizedArrayRichTextValue = {
@@ -102,8 +108,85 @@ export type ContactModule = {
     | 'testimonial'
     | 'demand-register';
   status?: 'published' | 'draft';
-  showFrom?: string;
-  showUntil?: string;
+  titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
+  span?: ModuleSpan;
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
+  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
+};
+
+export type CallToActionModule = {
+  _type: 'callToActionModule';
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  links?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+  status?: 'published' | 'draft';
+  titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
+  span?: ModuleSpan;
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
+  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
+};
+
+export type TableModule = {
+  _type: 'tableModule';
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  table?: InternationalizedArrayTable;
+  caption?: InternationalizedArrayString;
+  hasHeaderRow?: boolean;
+  hasHeaderColumn?: boolean;
+  status?: 'published' | 'draft';
+  titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
+  span?: ModuleSpan;
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
+  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
+};
+
+export type QuestionsModule = {
+  _type: 'questionsModule';
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  questions?: Array<{
+    question?: InternationalizedArrayString;
+    answer?: InternationalizedArrayRichText;
+    _type: 'question';
+    _key: string;
+  }>;
+  view?: 'list-view' | 'collapse-view';
+  status?: 'published' | 'draft';
   titleSize?: 'h2' | 'h3' | 'h4';
   position?: 'above' | 'below';
   span?: ModuleSpan;
@@ -127,6 +210,32 @@ export type TestimonialReference = {
   [internalGroqTypeReferenceTo]?: 'testimonial';
 };
 
+export type QuoteModule = {
+  _type: 'quoteModule';
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  testimonial?: TestimonialReference;
+  quote?: InternationalizedArrayText;
+  author?: string;
+  role?: InternationalizedArrayString;
+  picture?: Picture;
+  status?: 'published' | 'draft';
+  titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
+  span?: ModuleSpan;
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
+  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
+};
+
 export type TestimonialModule = {
   _type: 'testimonialModule';
   title?: InternationalizedArrayString;
@@ -140,8 +249,6 @@ export type TestimonialModule = {
   maxItems?: number;
   itemsPerRow?: number;
   status?: 'published' | 'draft';
-  showFrom?: string;
-  showUntil?: string;
   titleSize?: 'h2' | 'h3' | 'h4';
   position?: 'above' | 'below';
   span?: ModuleSpan;
@@ -175,8 +282,6 @@ export type OfficeModule = {
     } & OfficeReference
   >;
   status?: 'published' | 'draft';
-  showFrom?: string;
-  showUntil?: string;
   titleSize?: 'h2' | 'h3' | 'h4';
   position?: 'above' | 'below';
   span?: ModuleSpan;
@@ -202,8 +307,6 @@ export type TeamModule = {
   maxItems?: number;
   itemsPerRow?: number;
   status?: 'published' | 'draft';
-  showFrom?: string;
-  showUntil?: string;
   titleSize?: 'h2' | 'h3' | 'h4';
   position?: 'above' | 'below';
   span?: ModuleSpan;
@@ -230,8 +333,6 @@ export type StatsModule = {
     } & StatsFigure
   >;
   status?: 'published' | 'draft';
-  showFrom?: string;
-  showUntil?: string;
   titleSize?: 'h2' | 'h3' | 'h4';
   position?: 'above' | 'below';
   span?: ModuleSpan;
@@ -261,8 +362,6 @@ export type SliderModule = {
   description?: InternationalizedArrayText;
   slider?: SliderReference;
   status?: 'published' | 'draft';
-  showFrom?: string;
-  showUntil?: string;
   titleSize?: 'h2' | 'h3' | 'h4';
   position?: 'above' | 'below';
   span?: ModuleSpan;
@@ -295,8 +394,6 @@ export type PropertyListModule = {
   maxItems?: number;
   itemsPerRow?: number;
   status?: 'published' | 'draft';
-  showFrom?: string;
-  showUntil?: string;
   titleSize?: 'h2' | 'h3' | 'h4';
   position?: 'above' | 'below';
   span?: ModuleSpan;
@@ -343,8 +440,6 @@ export type CategoryModule = {
   maxItems?: number;
   itemsPerRow?: number;
   status?: 'published' | 'draft';
-  showFrom?: string;
-  showUntil?: string;
   titleSize?: 'h2' | 'h3' | 'h4';
   position?: 'above' | 'below';
   span?: ModuleSpan;
@@ -369,8 +464,6 @@ export type ArticleModule = {
   picture?: Picture;
   imagePosition?: 'left' | 'right';
   status?: 'published' | 'draft';
-  showFrom?: string;
-  showUntil?: string;
   titleSize?: 'h2' | 'h3' | 'h4';
   position?: 'above' | 'below';
   span?: ModuleSpan;
@@ -444,9 +537,13 @@ export type TopBarItem = {
   icon?: 'phone' | 'mail' | 'map-pin' | 'clock' | 'user' | 'heart' | 'info' | 'calendar';
   color?: string;
   status?: 'published' | 'draft';
-  showFrom?: string;
-  showUntil?: string;
 };
+
+export type TextTable = Array<{
+  cells?: Array<string>;
+  _type: 'tableRow';
+  _key: string;
+}>;
 
 export type StatsFigure = {
   _type: 'statsFigure';
@@ -810,23 +907,6 @@ export type Popup = {
   picture?: Picture;
   link?: Link;
   delay?: number;
-  showFrom?: string;
-  showUntil?: string;
-  places?: 'all' | 'chosen';
-  kinds?: Array<
-    | 'content'
-    | 'home'
-    | 'property-list-sale'
-    | 'property-list-rent'
-    | 'project-list'
-    | 'recently-sold'
-    | 'favourites'
-    | 'article'
-    | 'property'
-  >;
-  pages?: ArrayOf<PageReference | ArticleReference>;
-  languages?: Array<'nl' | 'fr' | 'en' | 'de'>;
-  frequency?: 'session' | 'day' | 'week' | 'page';
   translationRecords?: Array<
     {
       _key: string;
@@ -1069,7 +1149,6 @@ export type Slider = {
   isInfinite?: boolean;
   isFade?: boolean;
   isCentered?: boolean;
-  itemsPerRow?: number;
   secondsPerSlide?: number;
   translationRecords?: Array<
     {
@@ -1197,6 +1276,47 @@ export type Article = {
   summary?: InternationalizedArrayText;
   picture?: Picture;
   body?: InternationalizedArrayRichText;
+  modules?: Array<
+    | ({
+        _key: string;
+      } & ArticleModule)
+    | ({
+        _key: string;
+      } & CategoryModule)
+    | ({
+        _key: string;
+      } & PropertyListModule)
+    | ({
+        _key: string;
+      } & SliderModule)
+    | ({
+        _key: string;
+      } & StatsModule)
+    | ({
+        _key: string;
+      } & TeamModule)
+    | ({
+        _key: string;
+      } & OfficeModule)
+    | ({
+        _key: string;
+      } & TestimonialModule)
+    | ({
+        _key: string;
+      } & QuoteModule)
+    | ({
+        _key: string;
+      } & QuestionsModule)
+    | ({
+        _key: string;
+      } & TableModule)
+    | ({
+        _key: string;
+      } & CallToActionModule)
+    | ({
+        _key: string;
+      } & ContactModule)
+  >;
   category?: CategoryReference;
   status?: 'published' | 'draft';
   path?: InternationalizedArrayString;
@@ -1227,6 +1347,47 @@ export type Category = {
   summary?: InternationalizedArrayText;
   parent?: CategoryReference;
   webId?: string;
+  articleModules?: Array<
+    | ({
+        _key: string;
+      } & ArticleModule)
+    | ({
+        _key: string;
+      } & CategoryModule)
+    | ({
+        _key: string;
+      } & PropertyListModule)
+    | ({
+        _key: string;
+      } & SliderModule)
+    | ({
+        _key: string;
+      } & StatsModule)
+    | ({
+        _key: string;
+      } & TeamModule)
+    | ({
+        _key: string;
+      } & OfficeModule)
+    | ({
+        _key: string;
+      } & TestimonialModule)
+    | ({
+        _key: string;
+      } & QuoteModule)
+    | ({
+        _key: string;
+      } & QuestionsModule)
+    | ({
+        _key: string;
+      } & TableModule)
+    | ({
+        _key: string;
+      } & CallToActionModule)
+    | ({
+        _key: string;
+      } & ContactModule)
+  >;
   order?: number;
   translationRecords?: Array<
     {
@@ -1267,6 +1428,18 @@ export type Page = {
     | ({
         _key: string;
       } & TestimonialModule)
+    | ({
+        _key: string;
+      } & QuoteModule)
+    | ({
+        _key: string;
+      } & QuestionsModule)
+    | ({
+        _key: string;
+      } & TableModule)
+    | ({
+        _key: string;
+      } & CallToActionModule)
     | ({
         _key: string;
       } & ContactModule)
@@ -1438,6 +1611,8 @@ export type AllSanitySchemaTypes =
   | BackgroundImage
   | InternationalizedArrayImageValue
   | InternationalizedArrayImage
+  | InternationalizedArrayTableValue
+  | InternationalizedArrayTable
   | InternationalizedArrayRichTextValue
   | InternationalizedArrayRichText
   | InternationalizedArrayTextValue
@@ -1445,7 +1620,11 @@ export type AllSanitySchemaTypes =
   | InternationalizedArrayStringValue
   | InternationalizedArrayString
   | ContactModule
+  | CallToActionModule
+  | TableModule
+  | QuestionsModule
   | TestimonialReference
+  | QuoteModule
   | TestimonialModule
   | OfficeReference
   | OfficeModule
@@ -1465,6 +1644,7 @@ export type AllSanitySchemaTypes =
   | VatRate
   | TranslationRecord
   | TopBarItem
+  | TextTable
   | StatsFigure
   | Slide
   | SearchBlock
@@ -1600,7 +1780,7 @@ export type PathEntryQueryResult =
 
 // Source: web/app/cms/site-query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},    depositLimits[]{region, from, months, source, sourceUrl},    sharePicture{asset, crop, alt[]{language, value}}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, showFrom, showUntil, languages, frequency,    places, kinds, "pageIds": pages[]._ref,    title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},    depositLimits[]{region, from, months, source, sourceUrl},    sharePicture{asset, crop, alt[]{language, value}}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
@@ -1767,8 +1947,6 @@ export type SiteQueryResult = {
       }> | null;
       icon: 'calendar' | 'clock' | 'heart' | 'info' | 'mail' | 'map-pin' | 'phone' | 'user' | null;
       color: string | null;
-      showFrom: string | null;
-      showUntil: string | null;
       link: {
         pageId: string | null;
         url: string | null;
@@ -1782,8 +1960,6 @@ export type SiteQueryResult = {
       }> | null;
       icon: 'calendar' | 'clock' | 'heart' | 'info' | 'mail' | 'map-pin' | 'phone' | 'user' | null;
       color: string | null;
-      showFrom: string | null;
-      showUntil: string | null;
       link: {
         pageId: string | null;
         url: string | null;
@@ -1921,23 +2097,6 @@ export type SiteQueryResult = {
   } | null;
   popup: {
     delay: number | null;
-    showFrom: string | null;
-    showUntil: string | null;
-    languages: Array<'de' | 'en' | 'fr' | 'nl'> | null;
-    frequency: 'day' | 'page' | 'session' | 'week' | null;
-    places: 'all' | 'chosen' | null;
-    kinds: Array<
-      | 'article'
-      | 'content'
-      | 'favourites'
-      | 'home'
-      | 'project-list'
-      | 'property-list-rent'
-      | 'property-list-sale'
-      | 'property'
-      | 'recently-sold'
-    > | null;
-    pageIds: Array<string> | null;
     title: Array<{
       language: string | null;
       value: string | null;
@@ -1994,7 +2153,7 @@ export type ConsentQueryResult = {
 
 // Source: web/app/pages/article/article-query.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, order,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  "others": *[    _type == "article" && status == "published" && _id != ^._id    && category._ref == ^.category._ref && count(path) > 0  ] | order(order asc, _id asc)[0...24]{    _id, order,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }}
+// Query: *[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, order,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  "modules": select(    count(modules) > 0 => modules,    count(category->articleModules) > 0 => category->articleModules,    category->parent->articleModules  )[status == "published"]{    _key, _type, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isCentered,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  },  "others": *[    _type == "article" && status == "published" && _id != ^._id    && category._ref == ^.category._ref && count(path) > 0  ] | order(order asc, _id asc)[0...24]{    _id, order,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }}
 export type ArticleQueryResult = {
   _id: string;
   order: number | null;
@@ -2023,6 +2182,558 @@ export type ArticleQueryResult = {
       crop: SanityImageCrop | null;
     } | null;
   } | null;
+  modules: Array<
+    | {
+        _key: string;
+        _type: 'articleModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        imagePosition: 'left' | 'right' | null;
+        body: RichText | null;
+        source: {
+          picture: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            alt: string | null;
+          } | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'callToActionModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        source: {
+          links: Array<{
+            _key: string;
+            label: string | null;
+            url: string | null;
+            pageId: string | null;
+          }> | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'categoryModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        view: 'card-view' | 'collapse-view' | 'list-view' | 'single-view' | null;
+        isNumbered: boolean | null;
+        itemsPerRow: number | null;
+        source: {
+          maxItems: number | null;
+          picked: Array<{
+            _id: string;
+            title: string | null;
+            summary: string | null;
+            picture: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
+            body: RichText | null;
+          }> | null;
+          ofCategory: Array<{
+            _id: string;
+            title: string | null;
+            summary: string | null;
+            picture: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
+            body: RichText | null;
+          }>;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'contactModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        source: {
+          form:
+            | 'contact-demand'
+            | 'demand-register'
+            | 'sign-newsletter'
+            | 'site-contact-small'
+            | 'site-contact'
+            | 'testimonial'
+            | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'officeModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        source: {
+          picked: Array<{
+            _id: string;
+            name: string | null;
+            address: PostalAddress | null;
+            phone: string | null;
+            email: string | null;
+            openingHours: Array<
+              {
+                _key: string;
+              } & OpeningHours
+            > | null;
+            description: string | null;
+            picture: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
+          }> | null;
+          all: Array<{
+            _id: string;
+            name: string | null;
+            address: PostalAddress | null;
+            phone: string | null;
+            email: string | null;
+            openingHours: Array<
+              {
+                _key: string;
+              } & OpeningHours
+            > | null;
+            description: string | null;
+            picture: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
+          }>;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'propertyListModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        view: 'card-view' | 'list-view' | null;
+        itemsPerRow: number | null;
+        source: {
+          goal: 'any' | 'rent' | 'sale' | null;
+          maxItems: number | null;
+          advancedCondition: string | null;
+          filters: Array<{
+            logic: 'and' | 'or' | null;
+            field:
+              | 'bathrooms'
+              | 'bedrooms'
+              | 'country'
+              | 'energyLabel'
+              | 'goal'
+              | 'id'
+              | 'mainType'
+              | 'price'
+              | 'projectId'
+              | 'publishedOn'
+              | 'state'
+              | 'surface'
+              | 'type'
+              | 'zip'
+              | null;
+            operator:
+              | 'contains'
+              | 'equals'
+              | 'greater-or-equal'
+              | 'greater'
+              | 'is-empty'
+              | 'is-not-empty'
+              | 'less-or-equal'
+              | 'less'
+              | 'not-equals'
+              | null;
+            compareWithField:
+              | 'bathrooms'
+              | 'bedrooms'
+              | 'country'
+              | 'energyLabel'
+              | 'goal'
+              | 'id'
+              | 'mainType'
+              | 'price'
+              | 'projectId'
+              | 'publishedOn'
+              | 'state'
+              | 'surface'
+              | 'type'
+              | 'zip'
+              | null;
+            compareWithValue: string | null;
+          }> | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'questionsModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        view: 'collapse-view' | 'list-view' | null;
+        source: {
+          questions: Array<{
+            _key: string;
+            question: string | null;
+            answer: RichText | null;
+          }> | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'quoteModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        source: {
+          author: string | null;
+          quote: string | null;
+          role: string | null;
+          picture: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            alt: string | null;
+          } | null;
+          testimonial: {
+            author: string | null;
+            place: string | null;
+            quote: string | null;
+          } | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'sliderModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        source: {
+          isCentered: boolean | null;
+          slides: Array<{
+            _key: string;
+            title: string | null;
+            description: string | null;
+            picture: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
+            link: {
+              label: string | null;
+              url: string | null;
+              pageId: string | null;
+            } | null;
+          }> | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: 'statsModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        figures: Array<{
+          _key: string;
+          label: string | null;
+        }> | null;
+        source: {
+          figures: Array<{
+            _key: string;
+            value: string | null;
+            source: 'cities' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
+          }> | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'tableModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        hasHeaderColumn: boolean | null;
+        source: {
+          hasHeaderRow: boolean | null;
+          caption: string | null;
+          table: TextTable | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'teamModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        view: 'team-view' | null;
+        itemsPerRow: number | null;
+        source: {
+          maxItems: number | null;
+          members: Array<{
+            _id: string;
+            name: string | null;
+            phone: string | null;
+            email: string | null;
+            brokerNumber: string | null;
+            role: string | null;
+            description: string | null;
+            portrait: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
+          }>;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'testimonialModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        view: 'card-view' | 'list-view' | null;
+        itemsPerRow: number | null;
+        source: {
+          maxItems: number | null;
+          picked: Array<{
+            _id: string;
+            author: string | null;
+            place: string | null;
+            date: string | null;
+            quote: string | null;
+          }> | null;
+          newest: Array<{
+            _id: string;
+            author: string | null;
+            place: string | null;
+            date: string | null;
+            quote: string | null;
+          }>;
+        };
+      }
+  > | null;
   others: Array<{
     _id: string;
     order: number | null;
@@ -2039,7 +2750,7 @@ export type ArticleQueryResult = {
 
 // Source: web/app/pages/page-query.server.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "breadcrumb": coalesce(breadcrumb[language == $language][0].value, breadcrumb[language == $defaultLanguage][0].value),  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  image{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  logo{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  "banner": select(showPageBanner == true => banner{    mediaType, height, color, transparent, video, mobileVideo,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    pictures[]{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    poster{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "search": select(search.isShown == true => search{      showSearchInput, showSearchButton, showSearchCount, showCountProperty,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)    })  }),  alternatives[]{    conditions[]{logic, field, operator, compareWithField, compareWithValue},    advancedCondition,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)  },  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "contactModule" => {  "source": {form}}  }}
+// Query: *[_type == "page" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "breadcrumb": coalesce(breadcrumb[language == $language][0].value, breadcrumb[language == $defaultLanguage][0].value),  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  image{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  logo{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  "banner": select(showPageBanner == true => banner{    mediaType, height, color, transparent, video, mobileVideo,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    pictures[]{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    poster{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "search": select(search.isShown == true => search{      showSearchInput, showSearchButton, showSearchCount, showCountProperty,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)    })  }),  alternatives[]{    conditions[]{logic, field, operator, compareWithField, compareWithValue},    advancedCondition,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)  },  modules[status == "published"]{    _key, _type, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isCentered,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  }}
 export type PageQueryResult = {
   _id: string;
   kind:
@@ -2170,8 +2881,6 @@ export type PageQueryResult = {
     | {
         _key: string;
         _type: 'articleModule';
-        showFrom: string | null;
-        showUntil: string | null;
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
         position: 'above' | 'below' | null;
@@ -2204,9 +2913,38 @@ export type PageQueryResult = {
       }
     | {
         _key: string;
+        _type: 'callToActionModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        source: {
+          links: Array<{
+            _key: string;
+            label: string | null;
+            url: string | null;
+            pageId: string | null;
+          }> | null;
+        };
+      }
+    | {
+        _key: string;
         _type: 'categoryModule';
-        showFrom: string | null;
-        showUntil: string | null;
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
         position: 'above' | 'below' | null;
@@ -2260,8 +2998,6 @@ export type PageQueryResult = {
     | {
         _key: string;
         _type: 'contactModule';
-        showFrom: string | null;
-        showUntil: string | null;
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
         position: 'above' | 'below' | null;
@@ -2295,8 +3031,6 @@ export type PageQueryResult = {
     | {
         _key: string;
         _type: 'officeModule';
-        showFrom: string | null;
-        showUntil: string | null;
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
         position: 'above' | 'below' | null;
@@ -2360,8 +3094,6 @@ export type PageQueryResult = {
     | {
         _key: string;
         _type: 'propertyListModule';
-        showFrom: string | null;
-        showUntil: string | null;
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
         position: 'above' | 'below' | null;
@@ -2438,9 +3170,38 @@ export type PageQueryResult = {
       }
     | {
         _key: string;
-        _type: 'sliderModule';
-        showFrom: string | null;
-        showUntil: string | null;
+        _type: 'questionsModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        view: 'collapse-view' | 'list-view' | null;
+        source: {
+          questions: Array<{
+            _key: string;
+            question: string | null;
+            answer: RichText | null;
+          }> | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'quoteModule';
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
         position: 'above' | 'below' | null;
@@ -2461,11 +3222,46 @@ export type PageQueryResult = {
           }> | null;
         };
         source: {
-          isInfinite: boolean | null;
-          isFade: boolean | null;
+          author: string | null;
+          quote: string | null;
+          role: string | null;
+          picture: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            alt: string | null;
+          } | null;
+          testimonial: {
+            author: string | null;
+            place: string | null;
+            quote: string | null;
+          } | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'sliderModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        source: {
           isCentered: boolean | null;
-          secondsPerSlide: number | null;
-          itemsPerRow: number | null;
           slides: Array<{
             _key: string;
             title: string | null;
@@ -2487,8 +3283,6 @@ export type PageQueryResult = {
     | {
         _key: string;
         _type: 'statsModule';
-        showFrom: string | null;
-        showUntil: string | null;
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
         position: 'above' | 'below' | null;
@@ -2522,9 +3316,36 @@ export type PageQueryResult = {
       }
     | {
         _key: string;
+        _type: 'tableModule';
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        hasHeaderColumn: boolean | null;
+        source: {
+          hasHeaderRow: boolean | null;
+          caption: string | null;
+          table: TextTable | null;
+        };
+      }
+    | {
+        _key: string;
         _type: 'teamModule';
-        showFrom: string | null;
-        showUntil: string | null;
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
         position: 'above' | 'below' | null;
@@ -2568,8 +3389,6 @@ export type PageQueryResult = {
     | {
         _key: string;
         _type: 'testimonialModule';
-        showFrom: string | null;
-        showUntil: string | null;
         titleSize: 'h2' | 'h3' | 'h4' | null;
         span: ModuleSpan | null;
         position: 'above' | 'below' | null;

@@ -12,6 +12,21 @@ const page = {
 };
 
 const slides = { _type: 'reference', _ref: 'slider-home' };
+const words = {
+  _type: 'block',
+  _key: 'a',
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', _key: 'a', marks: [], text: 'Vier maanden.' }],
+};
+const question = {
+  _type: 'question',
+  _key: 'a',
+  question: page.title,
+  answer: texts('RichText', { nl: [words] }),
+};
+const tableOf = (...rows: string[][]) =>
+  texts('Table', { nl: rows.map((cells, index) => ({ _type: 'tableRow', _key: String(index), cells })) });
 const figure = { _type: 'statsFigure', _key: 'a', label: page.title, source: 'cities' };
 
 /** The required fields of each module. */
@@ -22,6 +37,10 @@ const needs: Record<string, Record<string, unknown>> = {
   statsModule: { figures: [figure] },
   teamModule: { maxItems: 4, itemsPerRow: 4 },
   testimonialModule: { maxItems: 4, itemsPerRow: 3 },
+  quoteModule: { quote: texts('Text', { nl: 'Wij slapen weer.' }) },
+  questionsModule: { questions: [question] },
+  tableModule: { caption: page.title, table: tableOf(['Kost', 'Bedrag'], ['Attest', '€ 90']) },
+  callToActionModule: { links: [{ _type: 'link', _key: 'a', url: '/nl/contact/' }] },
   contactModule: { form: 'site-contact' },
 };
 
@@ -56,7 +75,9 @@ test.each(choices)('%s is one of the choices in every module', async (field) => 
 });
 
 test('a module shows itself only in views it knows', async () => {
-  for (const _type of ['categoryModule', 'propertyListModule', 'teamModule', 'testimonialModule']) {
+  const withViews = modules.filter(({ fields }) => fields.some(({ name }) => name === 'view'));
+  expect(withViews.length).toBeGreaterThan(4);
+  for (const { name: _type } of withViews) {
     const problems = await problemsOf(onPage({ _type, ...complete[_type], view: 'round-view' }));
     expect(problems, _type).toEqual([expect.stringMatching(/^modules\.\[\]\.view: /)]);
   }
@@ -70,6 +91,7 @@ const relations: Record<string, string> = {
   'teamModule.office': 'office',
   'officeModule.offices': 'office',
   'testimonialModule.testimonials': 'testimonial',
+  'quoteModule.testimonial': 'testimonial',
 };
 
 test.each(Object.entries(relations))('%s points to documents of type %s', (path, target) => {
@@ -86,4 +108,37 @@ test('an article is selected once', async () => {
   );
   expect(problems.length).toBeGreaterThan(0);
   for (const problem of problems) expect(problem).toMatch(/^modules\.\[\]\.articles\.\[\]: /);
+});
+
+test('a quote is written in the module or chosen among the testimonials', async () => {
+  const testimonial = { _type: 'reference', _ref: 'testimonial-els' };
+  expect(await problemsOf(onPage({ _type: 'quoteModule', testimonial }))).toEqual([]);
+  expect(await problemsOf(onPage({ _type: 'quoteModule' }))).toEqual([
+    'modules.[].quote: Write the quotation, or choose a testimonial.',
+  ]);
+});
+
+test('a call to action leads to two places at most', async () => {
+  const links = ['a', 'b', 'c'].map((_key) => ({ _type: 'link', _key, url: '/nl/contact/' }));
+  expect(await problemsOf(onPage({ _type: 'callToActionModule', links: links.slice(1) }))).toEqual([]);
+  expect(await problemsOf(onPage({ _type: 'callToActionModule', links }))).toEqual([
+    expect.stringMatching(/^modules\.\[\]\.links: /),
+  ]);
+});
+
+test('a table has six columns and twenty rows at most', async () => {
+  const table = (rows: number, columns: number) => ({
+    _type: 'tableModule',
+    ...complete.tableModule,
+    table: tableOf(...Array.from({ length: rows }, () => Array.from({ length: columns }, () => 'x'))),
+  });
+  expect(await problemsOf(onPage(table(20, 6)))).toEqual([]);
+  for (const [rows, columns] of [
+    [21, 2],
+    [2, 7],
+  ] as const) {
+    expect(await problemsOf(onPage(table(rows, columns)))).toEqual([
+      expect.stringMatching(/^modules\.\[\]\.table\.\[\]\.value: /),
+    ]);
+  }
 });

@@ -23,6 +23,7 @@ import { richText } from './rich-text.ts';
 import { searchBlock } from './layout/search-block.ts';
 import { slide } from './slide.ts';
 import { statsFigure } from './stats-figure.ts';
+import { textTable } from './text-table.ts';
 import { topBarItem } from './layout/top-bar-item.ts';
 import { translationRecord } from './translation-records.ts';
 import { vatRate } from './costs/vat-rate.ts';
@@ -62,6 +63,7 @@ export const objects = [
   searchBlock,
   slide,
   statsFigure,
+  textTable,
   topBarItem,
   translationRecord,
   vatRate,

@@ -1,6 +1,7 @@
 import { Stack } from '@sanity/ui';
 import type { InputProps } from 'sanity';
 import { ColourInput, isColour } from './colour-input.tsx';
+import { isTable, TableInput } from './table/table-input.tsx';
 import { isLocalized, LocalizedField } from './localized-field.tsx';
 import { ProposeButton } from './propose-button.tsx';
 
@@ -10,6 +11,7 @@ function isPathOfDocument({ path }: InputProps): boolean {
 }
 
 export function FormInput(props: InputProps) {
+  if (isTable(props)) return <TableInput input={props} />;
   const rest = props.renderDefault(props);
   if (isColour(props)) return <ColourInput input={props} rest={rest} />;
   if (!isLocalized(props)) return rest;

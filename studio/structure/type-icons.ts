@@ -1,13 +1,17 @@
 import { BarChartIcon } from '@sanity/icons/BarChart';
 import { BlockquoteIcon } from '@sanity/icons/Blockquote';
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
+import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { HomeIcon } from '@sanity/icons/Home';
 import { ImagesIcon } from '@sanity/icons/Images';
+import { LaunchIcon } from '@sanity/icons/Launch';
 import { PinIcon } from '@sanity/icons/Pin';
 import { StackCompactIcon } from '@sanity/icons/StackCompact';
 import { StringIcon } from '@sanity/icons/String';
 import { TagIcon } from '@sanity/icons/Tag';
+import { ThListIcon } from '@sanity/icons/ThList';
 import { TransferIcon } from '@sanity/icons/Transfer';
 import { UserIcon } from '@sanity/icons/User';
 import { UsersIcon } from '@sanity/icons/Users';
@@ -18,13 +22,17 @@ const icons = {
   'bar-chart': BarChartIcon,
   blockquote: BlockquoteIcon,
   'document-text': DocumentTextIcon,
+  'double-quote': DoubleQuoteIcon,
   envelope: EnvelopeIcon,
+  'help-circle': HelpCircleIcon,
   home: HomeIcon,
   images: ImagesIcon,
+  launch: LaunchIcon,
   pin: PinIcon,
   'stack-compact': StackCompactIcon,
   string: StringIcon,
   tag: TagIcon,
+  'th-list': ThListIcon,
   transfer: TransferIcon,
   user: UserIcon,
   users: UsersIcon,

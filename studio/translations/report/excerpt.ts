@@ -4,7 +4,8 @@ function words(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(words).filter(Boolean).join(' ');
   if (typeof value !== 'object' || value === null) return '';
-  return words(Reflect.get(value, 'text')) || words(Reflect.get(value, 'children'));
+  const parts = ['text', 'children', 'cells'].map((name) => words(Reflect.get(value, name)));
+  return parts.find(Boolean) ?? '';
 }
 
 /** Returns an empty string for a picture. */

@@ -64,7 +64,7 @@ function Inner({
   return (
     <>
       {(title || description) && (
-        <div className="mb-8">
+        <div className="module-head">
           {title && (
             <Heading id={`module-${_key}`} className={titleSizes[titleSize ?? 'h2']}>
               {title}

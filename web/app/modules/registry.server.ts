@@ -1,13 +1,17 @@
 import { localized } from '../cms/fragments.ts';
 import type { ModuleOf, ModuleType } from '../cms/content.ts';
 import { articleProjection, loadArticle } from './article/article.server.ts';
+import { callToActionProjection, loadCallToAction } from './call-to-action/call-to-action.server.ts';
 import { categoryProjection, loadCategory } from './category/category.server.ts';
 import { contactProjection, loadContact } from './contact/contact.server.ts';
 import type { ModuleContext } from './module-contract.ts';
 import { loadOffice, officeProjection } from './office/office.server.ts';
 import { loadPropertyList, propertyListProjection } from './property-list/property-list.server.ts';
+import { loadQuestions, questionsProjection } from './questions/questions.server.ts';
+import { loadQuote, quoteProjection } from './quote/quote.server.ts';
 import { loadSlider, sliderProjection } from './slider/slider.server.ts';
 import { loadStats, statsProjection } from './stats/stats.server.ts';
+import { loadTable, tableProjection } from './table/table.server.ts';
 import { loadTeam, teamProjection } from './team/team.server.ts';
 import { loadTestimonial, testimonialProjection } from './testimonial/testimonial.server.ts';
 
@@ -31,6 +35,10 @@ export const moduleProjections =
     ${teamProjection},
     ${officeProjection},
     ${testimonialProjection},
+    ${quoteProjection},
+    ${questionsProjection},
+    ${tableProjection},
+    ${callToActionProjection},
     ${contactProjection}` as const;
 
 export const moduleLoaders = {
@@ -42,5 +50,9 @@ export const moduleLoaders = {
   teamModule: loadTeam,
   officeModule: loadOffice,
   testimonialModule: loadTestimonial,
+  quoteModule: loadQuote,
+  questionsModule: loadQuestions,
+  tableModule: loadTable,
+  callToActionModule: loadCallToAction,
   contactModule: loadContact,
 } satisfies { [Type in ModuleType]: (module: ModuleOf<Type>, context: ModuleContext) => unknown };

@@ -1,14 +1,18 @@
 import type { ComponentType } from 'react';
 import type { ModuleOf, ModuleType } from '../cms/content.ts';
 import { Article } from './article/article.tsx';
+import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { Category } from './category/category.tsx';
 import { Contact } from './contact/contact.tsx';
 import type { ModuleProps } from './module-contract.ts';
 import { Office } from './office/office.tsx';
 import { PropertyList } from './property-list/property-list.tsx';
+import { Questions } from './questions/questions.tsx';
+import { Quote } from './quote/quote.tsx';
 import type { moduleLoaders } from './registry.server.ts';
 import { Slider } from './slider/slider.tsx';
 import { Stats } from './stats/stats.tsx';
+import { Table } from './table/table.tsx';
 import { Team } from './team/team.tsx';
 import { Testimonial } from './testimonial/testimonial.tsx';
 
@@ -21,6 +25,10 @@ export const moduleComponents = {
   teamModule: Team,
   officeModule: Office,
   testimonialModule: Testimonial,
+  quoteModule: Quote,
+  questionsModule: Questions,
+  tableModule: Table,
+  callToActionModule: CallToAction,
   contactModule: Contact,
 } satisfies { [Type in ModuleType]: ComponentType<ModuleProps<(typeof moduleLoaders)[Type]>> };
 
@@ -34,6 +42,7 @@ const moduleViews: { [Type in WithView]: Record<ViewOf<Type>, true> } = {
   propertyListModule: { 'card-view': true, 'list-view': true },
   teamModule: { 'team-view': true },
   testimonialModule: { 'card-view': true, 'list-view': true },
+  questionsModule: { 'collapse-view': true, 'list-view': true },
 };
 
 /** Returns false for a type or a view that this version of the site does not have. */

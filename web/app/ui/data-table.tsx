@@ -1,42 +1,54 @@
 import type { ReactNode } from 'react';
 
+/** Columns with the same title have different keys. */
+type Column = { key?: string; title: string; isNumber?: boolean };
 type Row = { key: string; cells: readonly ReactNode[] };
 
 type DataTableProps = {
   caption: string;
-  /** The first column is the row header; numeric columns align right. */
-  columns: readonly { title: string; isNumber?: boolean }[];
+  /** Numeric columns align at their end. */
+  columns: readonly Column[];
   rows: readonly Row[];
+  hasHead?: boolean;
+  /** The first column is the row header. */
+  hasRowHeads?: boolean;
 };
 
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+const keyOf = ({ key, title }: Column) => key ?? title;
+const alignment = ({ isNumber }: Column) => (isNumber ? 'number' : undefined);
+
+export function DataTable({ caption, columns, rows, hasHead = true, hasRowHeads = true }: DataTableProps) {
   return (
     // Scrollable regions must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
       <table className="table">
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ title, isNumber }) => (
-              <th key={title} scope="col" className={isNumber ? 'number' : undefined}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [first, ...others] }) => (
-            <tr key={key}>
-              <th scope="row">{first}</th>
-              {others.map((cell, index) => (
-                <td
-                  key={columns[index + 1]?.title}
-                  className={columns[index + 1]?.isNumber ? 'number' : undefined}
-                >
-                  {cell}
-                </td>
+        {hasHead && (
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={keyOf(column)} scope="col" className={alignment(column)}>
+                  {column.title}
+                </th>
               ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {columns.map((column, index) =>
+                hasRowHeads && index === 0 ? (
+                  <th key={keyOf(column)} scope="row">
+                    {cells[index]}
+                  </th>
+                ) : (
+                  <td key={keyOf(column)} className={alignment(column)}>
+                    {cells[index]}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -8,20 +8,23 @@ import type { PageContext } from '../page-context.ts';
 import { agencyReference, agencyThing } from './agency.server.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { officeThings } from './offices.server.ts';
+import { questionsThing } from './questions.server.ts';
 import type { Website } from './vocabulary.ts';
 
-type Written = { kind: EntryKind; content: PageContent; breadcrumbs: readonly Breadcrumb[] };
+type Written = { kind: EntryKind; content: Pick<PageContent, 'modules'>; breadcrumbs: readonly Breadcrumb[] };
 
-/** The home page presents site and agency; a page that shows offices presents these too. */
+/** The home page presents site and agency; a page that shows offices or questions presents these too. */
 export function contentThings(context: PageContext, { kind, content, breadcrumbs }: Written) {
   const { SITE_URL: siteUrl } = context.platform.settings;
+  const canonical = canonicalUrl(context);
   const offices = officeThings(context, content.modules);
   const isHome = kind === 'home';
   return [
     isHome ? websiteThing(context) : undefined,
     isHome || offices.length > 0 ? agencyThing(context) : undefined,
     ...offices,
-    breadcrumbList(breadcrumbs, { siteUrl, canonical: canonicalUrl(context) }),
+    questionsThing(content.modules, { canonical, inLanguage: languageTag(context.language) }),
+    breadcrumbList(breadcrumbs, { siteUrl, canonical }),
   ];
 }
 

@@ -10,6 +10,7 @@ import { loadPropertyPage } from '../property/load-property-page.server.ts';
 import { agencyThing } from './agency.server.ts';
 import { listPageThing } from './list-page.ts';
 import { officeThings } from './offices.server.ts';
+import { questionsThing } from './questions.server.ts';
 import type { Graph, Thing } from './vocabulary.ts';
 
 const { platform } = testPlatform();
@@ -194,4 +195,44 @@ test('a list counts on from the pages before it', () => {
     numberOfItems: 25,
     itemListElement: [{ position: 25, name: 'Huis', url: 'https://site.test/nl/te-koop/lier/huis/1/' }],
   });
+});
+
+test('the questions of all modules on a page are one list, with answers as plain text', () => {
+  const { articleModule, questionsModule } = blankModules;
+  const asks = (_key: string, question: string, ...paragraphs: string[]) => ({
+    ...questionsModule,
+    source: {
+      questions: [
+        {
+          _key,
+          question,
+          answer: paragraphs.map((text, index) => ({
+            _type: 'block' as const,
+            _key: String(index),
+            children: [{ _type: 'span' as const, _key: 'a', text }],
+          })),
+        },
+      ],
+    },
+  });
+  const page = { canonical: 'https://site.test/nl/verkopen/', inLanguage: 'nl-BE' };
+  const modules = [
+    asks('a', 'Hoelang?', 'Kort.', 'Echt.'),
+    articleModule,
+    asks('b', 'Wat kost het?', 'Niets.'),
+  ];
+  expect(questionsThing(modules, page)).toEqual({
+    '@type': 'FAQPage',
+    '@id': 'https://site.test/nl/verkopen/#questions',
+    inLanguage: 'nl-BE',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Hoelang?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Kort.\n\nEcht.' },
+      },
+      { '@type': 'Question', name: 'Wat kost het?', acceptedAnswer: { '@type': 'Answer', text: 'Niets.' } },
+    ],
+  });
+  expect(questionsThing([articleModule, questionsModule], page)).toBeUndefined();
 });

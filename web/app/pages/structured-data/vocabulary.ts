@@ -1,5 +1,5 @@
 /** The part of https://schema.org that pages use, with its names and ranges. */
-export type Thing = Agency | BreadcrumbList | Listing | ListPage | Website;
+export type Thing = Agency | BreadcrumbList | Listing | ListPage | QuestionPage | Website;
 
 export type Graph = { '@context': 'https://schema.org'; '@graph': readonly Thing[] };
 
@@ -57,6 +57,17 @@ export type ListPage = {
   name: string;
   inLanguage: string;
   mainEntity: { '@type': 'ItemList'; numberOfItems: number; itemListElement: readonly ListItem[] };
+};
+
+export type QuestionPage = {
+  '@type': 'FAQPage';
+  '@id': string;
+  inLanguage: string;
+  mainEntity: readonly {
+    '@type': 'Question';
+    name: string;
+    acceptedAnswer: { '@type': 'Answer'; text: string };
+  }[];
 };
 
 export type Listing = {

@@ -1,0 +1,99 @@
+import { AddIcon } from '@sanity/icons/Add';
+import { TrashIcon } from '@sanity/icons/Trash';
+import { Button, Flex, Stack } from '@sanity/ui';
+import { mostTableColumns, mostTableRows } from 'schemas/objects/text-table.ts';
+import { type ArrayOfObjectsInputProps, type InputProps, set, unset } from 'sanity';
+import { pastedCells } from './pasted-cells.ts';
+import { TableCell } from './table-cell.tsx';
+import {
+  gridOf,
+  isBlank,
+  type StoredRow,
+  type TableRow,
+  withCells,
+  withColumn,
+  withoutColumn,
+  withoutRow,
+  withRow,
+} from './table-rows.ts';
+
+type TableInputProps = ArrayOfObjectsInputProps<StoredRow>;
+
+export function isTable(props: InputProps): props is TableInputProps & InputProps {
+  return props.schemaType.name === 'textTable';
+}
+
+/** Cells to type in, as in a spreadsheet, in place of Sanity's list of rows. */
+export function TableInput({ input }: { input: TableInputProps }) {
+  const { value, readOnly = false, onChange } = input;
+  const rows = gridOf(value);
+  const columns = rows[0]?.cells ?? [];
+  const change = (next: TableRow[]) => onChange(isBlank(next) && next.length > 0 ? unset() : set(next));
+  return (
+    <Stack gap={3}>
+      <div style={{ overflowX: 'auto' }}>
+        <table style={{ width: '100%', minWidth: columns.length * 120, borderCollapse: 'collapse' }}>
+          <tbody>
+            {rows.map(({ _key, cells }, row) => (
+              <tr key={_key}>
+                {cells.map((cell, column) => (
+                  <td key={`column-${String(column)}`} style={{ padding: 2, verticalAlign: 'top' }}>
+                    <TableCell
+                      label={`Row ${row + 1}, column ${column + 1}`}
+                      value={cell}
+                      readOnly={readOnly}
+                      onChange={(text) => change(withCells(rows, { row, column }, [[text]]))}
+                      onPaste={(clipboard) => {
+                        const pasted = pastedCells(clipboard);
+                        if (pasted) change(withCells(rows, { row, column }, pasted));
+                        return pasted !== undefined;
+                      }}
+                    />
+                  </td>
+                ))}
+                <td style={{ width: 1 }}>
+                  <Button
+                    icon={TrashIcon}
+                    mode="bleed"
+                    aria-label={`Remove row ${row + 1}`}
+                    disabled={readOnly || rows.length === 1}
+                    onClick={() => change(withoutRow(rows, row))}
+                  />
+                </td>
+              </tr>
+            ))}
+            <tr>
+              {columns.map((_cell, column) => (
+                <td key={`column-${String(column)}`} style={{ textAlign: 'center' }}>
+                  <Button
+                    icon={TrashIcon}
+                    mode="bleed"
+                    aria-label={`Remove column ${column + 1}`}
+                    disabled={readOnly || columns.length === 1}
+                    onClick={() => change(withoutColumn(rows, column))}
+                  />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <Flex gap={2}>
+        <Button
+          icon={AddIcon}
+          mode="ghost"
+          text="Add row"
+          disabled={readOnly || rows.length >= mostTableRows}
+          onClick={() => onChange(set(withRow(rows)))}
+        />
+        <Button
+          icon={AddIcon}
+          mode="ghost"
+          text="Add column"
+          disabled={readOnly || columns.length >= mostTableColumns}
+          onClick={() => onChange(set(withColumn(rows)))}
+        />
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { blankModules } from '../blank-modules.test-data.ts';
+import { loadModules } from '../load-modules.server.ts';
+import { renderLoaded, testContext } from '../render-for-test.test-data.tsx';
+
+const { tableModule } = blankModules;
+type Rows = NonNullable<(typeof tableModule)['source']['table']>;
+
+const rowsOf = (...rows: string[][]): Rows =>
+  rows.map((cells, index) => ({ _type: 'tableRow' as const, _key: String(index), cells }));
+const costs = rowsOf(['Kost', 'Bedrag'], ['Notaris', '€ 1.250,00'], ['Attest', '€ 90']);
+
+type Fields = Partial<typeof tableModule>;
+const render = (source: Partial<typeof tableModule.source>, fields?: Fields) =>
+  renderLoaded(
+    loadModules(
+      [{ ...tableModule, ...fields, source: { ...tableModule.source, caption: 'Kosten', ...source } }],
+      testContext(),
+    ),
+  );
+
+test('a table has a caption and names its columns and rows, and scrolls in a region of its own', () => {
+  const html = render({ table: costs });
+  expect(html).toMatch(/<div class="table-scroll" role="region" aria-label="Kosten" tabindex="0">/);
+  expect(html).toContain('<caption>Kosten</caption>');
+  expect(html).toContain('<th scope="col">Kost</th>');
+  expect(html).toContain('<th scope="row">Notaris</th>');
+});
+
+test('a column of figures is aligned by its last digit', () => {
+  const html = render({ table: costs });
+  expect(html).toContain('<th scope="col" class="number">Bedrag</th>');
+  expect(html).toContain('<td class="number">€ 1.250,00</td>');
+  expect(render({ table: rowsOf(['A', 'B'], ['een', 'circa 4']) })).not.toContain('class="number"');
+});
+
+test('an editor says what is a heading', () => {
+  const withoutRow = render({ table: costs, hasHeaderRow: false });
+  expect(withoutRow).not.toContain('<thead');
+  expect(withoutRow).toContain('<th scope="row">Kost</th>');
+  const withoutColumn = render({ table: costs }, { hasHeaderColumn: false });
+  expect(withoutColumn).toContain('<td>Notaris</td>');
+});
+
+test('short rows are filled up, and empty ones left out', () => {
+  const html = render({ table: rowsOf(['A', 'B', 'C'], ['een'], ['', ' ']) });
+  expect(html.split('<tr').length - 1).toBe(2);
+  expect(html.split('<td').length - 1).toBe(2);
+  expect(render({ table: rowsOf(['', '']) })).not.toContain('<table');
+});
