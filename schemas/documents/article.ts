@@ -3,6 +3,7 @@ import type { IconName } from '../icons.ts';
 import { formerPathsField } from '../objects/former-path.ts';
 import { inLanguage, type Localized } from '../fields/localized.ts';
 import { localizedField } from '../fields/localized-field.ts';
+import { modulesField } from '../fields/modules-field.ts';
 import { byLastChange, byOrder, orderField } from '../fields/order-field.ts';
 import { pictureField } from '../fields/picture-field.ts';
 import { searchFields } from '../fields/search-fields.ts';
@@ -50,6 +51,13 @@ export const article = defineType({
       title: 'Text',
       description: 'Headings, paragraphs, lists and links.',
       kind: 'RichText',
+      group: 'content',
+    }),
+    modulesField({
+      name: 'modules',
+      title: 'Below the text',
+      description:
+        'Optional modules, such as a call to action. Leave empty for those that its category shows below each article.',
       group: 'content',
     }),
     defineField({

@@ -2,6 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import type { IconName } from '../icons.ts';
 import { inLanguage, type Localized } from '../fields/localized.ts';
 import { localizedField } from '../fields/localized-field.ts';
+import { modulesField } from '../fields/modules-field.ts';
 import { byOrder, orderField } from '../fields/order-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 import { onlyOne } from '../rules/redirects.ts';
@@ -50,6 +51,12 @@ export const category = defineType({
         rule.required().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { name: 'short name, for example step-plan' }),
         rule.custom(onlyOne('category', 'webId', 'Another category already has this short name.')),
       ],
+    }),
+    modulesField({
+      name: 'articleModules',
+      title: 'Below each article',
+      description:
+        'Modules that end every article of this category, such as a call to action. Leave empty for those of the parent category.',
     }),
     orderField(),
     translationRecordsField,

@@ -1,8 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
-import { moduleMembers } from '../define-module.ts';
-import { modules } from '../modules/index.ts';
 import { inLanguage, type Localized } from '../fields/localized.ts';
 import { localizedField } from '../fields/localized-field.ts';
+import { modulesField } from '../fields/modules-field.ts';
 import { byLastChange } from '../fields/order-field.ts';
 import { searchFields } from '../fields/search-fields.ts';
 import { statusField } from '../fields/status-field.ts';
@@ -44,12 +43,10 @@ export const page = defineType({
       isRequired: true,
       group: 'content',
     }),
-    defineField({
+    modulesField({
       name: 'modules',
       title: 'Modules',
       description: 'The building blocks of the page, from top to bottom. Drag to reorder.',
-      type: 'array',
-      of: moduleMembers(modules.map((module) => module.name)),
       group: 'content',
       validation: (rule) =>
         rule

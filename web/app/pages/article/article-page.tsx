@@ -1,5 +1,6 @@
 import { RichText } from '../../cms/rich-text.tsx';
 import { useText } from '../../i18n/text.tsx';
+import { RenderModules } from '../../modules/render-modules.tsx';
 import { CardGrid, cardSizes } from '../../ui/card/card-grid.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { TeaserCard } from '../../ui/card/teaser-card.tsx';
@@ -7,7 +8,7 @@ import { PageOpening } from '../opening/page-opening.tsx';
 import type { ArticlePageData } from './load-article-page.server.ts';
 
 export function ArticlePage({ page }: { page: ArticlePageData }) {
-  const { picture, body, others } = page;
+  const { picture, body, modules, others } = page;
   return (
     <>
       <article>
@@ -23,6 +24,7 @@ export function ArticlePage({ page }: { page: ArticlePageData }) {
           <RichText value={body} heading="h2" />
         </div>
       </article>
+      <RenderModules modules={modules} />
       {others.length > 0 && <OtherArticles articles={others} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq';
 import { localized, localizedPicture } from '../../cms/fragments.ts';
+import { moduleProjections } from '../../modules/registry.server.ts';
 import { metadataProjection } from '../metadata/metadata.groq.ts';
 
 export const articleQuery =
@@ -11,6 +12,13 @@ export const articleQuery =
   ${localized('body')},
   ${localizedPicture('picture')},
   ${metadataProjection},
+  "modules": select(
+    count(modules) > 0 => modules,
+    count(category->articleModules) > 0 => category->articleModules,
+    category->parent->articleModules
+  )[status == "published"]{
+    ${moduleProjections}
+  },
   "others": *[
     _type == "article" && status == "published" && _id != ^._id
     && category._ref == ^.category._ref && count(path) > 0

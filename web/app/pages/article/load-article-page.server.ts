@@ -6,10 +6,11 @@ import { loadContent } from '../../cms/load.server.ts';
 import { pageAlternates } from '../../paths/build-path.ts';
 import type { PathEntry } from '../../paths/path-table.ts';
 import { articleQuery } from './article-query.ts';
+import { pageModules } from '../content/load-content-page.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { pageHead } from '../metadata/page-head.server.ts';
 import { pageSteps } from '../opening/page-steps.server.ts';
-import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
+import { contentThings } from '../structured-data/content-things.server.ts';
 import { withStructuredData } from '../structured-data/graph.ts';
 
 const mostOthers = 3;
@@ -32,13 +33,12 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry) {
     language,
     title,
     lead: content.summary ?? undefined,
-    head: withStructuredData(head, [
-      breadcrumbList(breadcrumbs, { siteUrl: platform.settings.SITE_URL, canonical: head.canonical }),
-    ]),
+    head: withStructuredData(head, contentThings(context, { kind: 'article', content, breadcrumbs })),
     breadcrumbs,
     alternates,
     picture,
     body: content.body,
+    modules: pageModules(context, content),
     others: otherArticles(context, content),
   };
 }

@@ -56,7 +56,10 @@ export async function fetchPageContent({ platform, language }: PageContext, { id
   return content && { ...content, modules: content.modules?.filter(shownNow(platform)) ?? null };
 }
 
-export function pageModules({ platform, site, language }: PageContext, content: PageContent | undefined) {
+export function pageModules(
+  { platform, site, language }: PageContext,
+  { modules }: Pick<PageContent, 'modules'>,
+) {
   const { requestId } = platform;
   const contactSlots = site.content.settings?.contactSlots;
   const now = platform.clock();
@@ -68,5 +71,5 @@ export function pageModules({ platform, site, language }: PageContext, content: 
     contactSlots,
     requestId,
   };
-  return loadModules(content?.modules ?? null, context);
+  return loadModules(modules, context);
 }
