@@ -1,5 +1,6 @@
 import type { SeededCategory } from '../document.ts';
 import { localizedString, localizedText } from '../localized.ts';
+import { nextStep } from '../next-step.ts';
 
 export const selling: SeededCategory = {
   _id: 'category-selling',
@@ -12,4 +13,5 @@ export const selling: SeededCategory = {
     fr: 'Tout sur la vente avec Huis & Haard.',
     en: 'Everything about selling with Huis & Haard.',
   }),
+  articleModules: [nextStep],
 };

@@ -4,7 +4,9 @@ import { localizedRichText, localizedString, localizedText } from '../localized.
 import { moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
+import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
+import { katrien } from '../testimonials/katrien.ts';
 
 export const about: SeededPage = {
   ...pageSettings,
@@ -58,6 +60,15 @@ export const about: SeededPage = {
       }),
       picture: picture('office-mechelen-dusk'),
       imagePosition: 'right',
+    },
+    {
+      ...moduleLayout,
+      _type: 'quoteModule',
+      _key: 'customer',
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      backgroundType: 'color',
+      backgroundColor: 'dark',
+      testimonial: reference(katrien),
     },
     {
       ...moduleLayout,

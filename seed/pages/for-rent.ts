@@ -4,6 +4,7 @@ import { localizedRichText, localizedString, localizedText } from '../localized.
 import { moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
+import { rentingQuestions } from '../questions/renting-questions.ts';
 import { richText } from '../rich-text.ts';
 
 export const forRent: SeededPage = {
@@ -87,6 +88,19 @@ export const forRent: SeededPage = {
         ),
       }),
       imagePosition: 'right',
+    },
+    {
+      ...moduleLayout,
+      _type: 'questionsModule',
+      _key: 'questions',
+      title: localizedString({
+        nl: 'Vragen van huurders',
+        fr: 'Les questions des locataires',
+        en: 'Questions from tenants',
+      }),
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      questions: rentingQuestions,
+      view: 'collapse-view',
     },
   ],
 };

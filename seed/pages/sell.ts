@@ -7,6 +7,7 @@ import { localizedRichText, localizedString, localizedText } from '../localized.
 import { moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
 import { backgroundPicture, picture } from '../picture.ts';
+import { sellingQuestions } from '../questions/selling-questions.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
 import { sellingSlider } from '../sliders/selling.ts';
@@ -144,6 +145,21 @@ export const sell: SeededPage = {
       isNumbered: true,
       maxItems: 4,
       itemsPerRow: 1,
+    },
+    {
+      ...moduleLayout,
+      _type: 'questionsModule',
+      _key: 'questions',
+      title: localizedString({
+        nl: 'Wat verkopers ons vragen',
+        fr: 'Ce que les vendeurs nous demandent',
+        en: 'What sellers ask us',
+      }),
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      backgroundType: 'color',
+      backgroundColor: 'soft',
+      questions: sellingQuestions,
+      view: 'collapse-view',
     },
     {
       ...moduleLayout,

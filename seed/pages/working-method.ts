@@ -2,9 +2,11 @@ import { workingMethod as category } from '../categories/working-method.ts';
 import type { SeededPage } from '../document.ts';
 import { localizedString, localizedText } from '../localized.ts';
 import { moduleLayout } from '../module-layout.ts';
+import { nextStep } from '../next-step.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
+import { hanneVerbruggen } from '../team/hanne-verbruggen.ts';
 
 export const workingMethod: SeededPage = {
   ...pageSettings,
@@ -38,5 +40,26 @@ export const workingMethod: SeededPage = {
       maxItems: 12,
       itemsPerRow: 1,
     },
+    {
+      ...moduleLayout,
+      _type: 'quoteModule',
+      _key: 'good-name',
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      backgroundType: 'color',
+      backgroundColor: 'soft',
+      quote: localizedText({
+        nl: 'Een huis verkoopt u één keer. Een goede naam verdienen wij elke dag opnieuw.',
+        fr: 'Une maison se vend une fois. Un bon nom se mérite chaque jour.',
+        en: 'You sell a house once. We earn our good name every day.',
+      }),
+      author: 'Hanne Verbruggen',
+      role: localizedString({
+        nl: 'Bestuurder',
+        fr: 'Administratrice',
+        en: 'Managing partner',
+      }),
+      picture: hanneVerbruggen.portrait,
+    },
+    nextStep,
   ],
 };
