@@ -17,9 +17,6 @@ import {
   pageFieldsets,
 } from './page-settings.ts';
 
-/** Far above any page a visitor reads to its end, and far below what makes saving and publishing slow. */
-const mostModules = 60;
-
 export const page = defineType({
   name: 'page',
   title: 'Page',
@@ -48,10 +45,6 @@ export const page = defineType({
       title: 'Modules',
       description: 'The building blocks of the page, from top to bottom. Drag to reorder.',
       group: 'content',
-      validation: (rule) =>
-        rule
-          .max(mostModules)
-          .error(`A page has ${mostModules} modules at most. Move some to another page and link to it.`),
     }),
     alternativesField,
     statusField({

@@ -2,6 +2,9 @@ import { defineField } from '@sanity/types';
 import { moduleMembers } from '../define-module.ts';
 import { modules } from '../modules/index.ts';
 
+/** Far above any page a visitor reads to its end, and far below what makes saving and publishing slow. */
+const mostModules = 60;
+
 type ModulesFieldDefinition = { name: string; title: string; description: string; group?: string };
 
 /** A list of modules from top to bottom. */
@@ -10,5 +13,9 @@ export function modulesField(definition: ModulesFieldDefinition) {
     ...definition,
     type: 'array',
     of: moduleMembers(modules.map(({ name }) => name)),
+    validation: (rule) =>
+      rule
+        .max(mostModules)
+        .error(`A page has ${mostModules} modules at most. Move some to another page and link to it.`),
   });
 }

@@ -115,7 +115,7 @@ export const stepPlan: SeededPage = {
         en: [
           ['Step', 'What we do', 'What you do', 'Time'],
           [
-            '1. Meeting and valuation',
+            '1. First meeting and valuation',
             'We visit, measure and value your home',
             'You tell us why and when you want to sell',
             '1 week',

@@ -1,5 +1,10 @@
 import type { IdentifiedSanityDocumentStub, SanityClient } from '@sanity/client';
-import { localizedRichText, localizedString, localizedText } from '../../../seed/localized.ts';
+import {
+  localizedRichText,
+  localizedString,
+  localizedTable,
+  localizedText,
+} from '../../../seed/localized.ts';
 import { richText } from '../../../seed/rich-text.ts';
 
 /** Begins the id of each of these documents, and of no other. */
@@ -33,6 +38,31 @@ const pictureOf = (asset: string, alt: string) => ({
   alt: string(alt),
 });
 
+const span = (sm: number, md: number, lg: number) => ({ _type: 'moduleSpan', sm, md, lg });
+const module = (_type: string, name: string, fields: Record<string, unknown> = {}) => ({
+  _type,
+  _key: name,
+  title: string(`Module ${name}`),
+  titleSize: 'h2',
+  status: 'published',
+  span: span(12, 12, 12),
+  backgroundType: 'none',
+  position: 'below',
+  ...fields,
+});
+
+const colour = (backgroundColor: string) => ({ backgroundType: 'color', backgroundColor });
+
+const call = () =>
+  module('callToActionModule', 'oproep', {
+    description: text('Wij komen langs.'),
+    ...colour('dark'),
+    links: [
+      { _type: 'link', _key: 'a', page: to('een') },
+      { _type: 'link', _key: 'b', label: string('Bel ons'), url: 'tel:+3215000000' },
+    ],
+  });
+
 /** The categories, articles, people, places and slides that the modules show. */
 function entries(pictures: PictureIds): IdentifiedSanityDocumentStub[] {
   const [first] = pictures;
@@ -65,7 +95,14 @@ function entries(pictures: PictureIds): IdentifiedSanityDocumentStub[] {
     })),
   });
   return [
-    { _id: idOf('category'), _type: 'category', title: string('Werkwijze'), webId: 'werkwijze', order: 1 },
+    {
+      _id: idOf('category'),
+      _type: 'category',
+      title: string('Werkwijze'),
+      webId: 'werkwijze',
+      order: 1,
+      articleModules: [call()],
+    },
     {
       _id: idOf('subcategory'),
       _type: 'category',
@@ -128,20 +165,20 @@ function hours(key: string, days: readonly string[], opens: string, closes: stri
   return { _type: 'openingHours', _key: key, days, opens, closes, byAppointment: false };
 }
 
+const costs = [
+  ['Kost', 'Overheidsinstelling', 'Bedrag'],
+  ['Stedenbouwkundige inlichtingen', 'Omgevingsvergunningsdienst', '€ 1.250,00'],
+  ['Energieprestatiecertificaat', 'Energiedeskundige', '€ 90,00'],
+];
+
+/** A question whose answer has a heading, a paragraph and a list, and one whose words end a script. */
+const questions = (words: string) => [
+  { _type: 'question', _key: 'one', question: string(words), answer: rich('Dat hangt ervan af') },
+  { _type: 'question', _key: 'two', question: string('Mag </script> hier?'), answer: rich('Ja') },
+];
+
 /** Every module in every view it has, on each kind of ground. */
 function modules(background: string) {
-  const span = (sm: number, md: number, lg: number) => ({ _type: 'moduleSpan', sm, md, lg });
-  const module = (_type: string, name: string, fields: Record<string, unknown> = {}) => ({
-    _type,
-    _key: name,
-    title: string(`Module ${name}`),
-    titleSize: 'h2',
-    status: 'published',
-    span: span(12, 12, 12),
-    backgroundType: 'none',
-    position: 'below',
-    ...fields,
-  });
   const category = (name: string, view: string, fields: Record<string, unknown> = {}) =>
     module('categoryModule', name, {
       view,
@@ -151,7 +188,6 @@ function modules(background: string) {
       ...fields,
     });
   const image = { _type: 'image', asset: { _type: 'reference', _ref: background } };
-  const colour = (backgroundColor: string) => ({ backgroundType: 'color', backgroundColor });
   const half = { span: span(12, 12, 6), titleSize: 'h3' };
   return [
     module('articleModule', 'artikel', { body: rich('Een tekst'), position: 'above' }),
@@ -211,6 +247,29 @@ function modules(background: string) {
         { ...image, _key: 'two' },
       ],
     }),
+    module('quoteModule', 'citaat', {
+      testimonial: to('testimonial-1'),
+      picture: pictureOf(background, 'Wie dit zegt'),
+    }),
+    module('questionsModule', 'vragen', {
+      view: 'collapse-view',
+      questions: questions('Hoelang duurt het?'),
+      ...colour('soft'),
+    }),
+    module('questionsModule', 'vragenlijst', {
+      view: 'list-view',
+      questions: questions('Wat kost het?'),
+      ...half,
+    }),
+    module('tableModule', 'tabel', {
+      ...half,
+      ...colour('accent'),
+      caption: string('Wat een verkoop kost'),
+      hasHeaderRow: true,
+      hasHeaderColumn: true,
+      table: localizedTable({ nl: costs, fr: costs, en: costs }),
+    }),
+    call(),
     category('onbekend', 'mosaic-view'),
     module('articleModule', 'ontwerp', { body: rich('Dit mag niemand zien'), status: 'draft' }),
   ];

@@ -33,12 +33,23 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(region(page, module('cijfers'))).toContainText('35');
         await expect(region(page, module('getuigen')).getByRole('figure')).toHaveCount(3);
         await expect(region(page, module('getuigenlijst')).getByRole('blockquote')).toHaveCount(1);
+        await expect(region(page, module('citaat')).getByRole('figure')).toContainText('Farid');
+        await expect(region(page, module('vragenlijst'))).toContainText('Dat hangt ervan af');
+        const table = region(page, module('tabel')).getByRole('table');
+        await expect(table.getByRole('columnheader')).toHaveCount(3);
+        await expect(table.getByRole('rowheader')).toHaveCount(2);
+        const buttons = region(page, module('oproep')).getByRole('link');
+        await expect(buttons).toHaveText([`Artikel een${suffix}`, `Bel ons${suffix}`]);
         const monday = language === 'nl' ? 'maandag – vrijdag' : 'lundi – vendredi';
         await expect(region(page, module('kantoor')).getByText(monday)).toBeVisible();
       });
 
-      test(`steps open one by one: ${language}`, async ({ page }) => {
+      test(`steps and answers open one by one: ${language}`, async ({ page }) => {
         await page.goto(pathIn(language));
+        const answers = region(page, module('vragen'));
+        await expect(answers.getByText(`Dat hangt ervan af${suffix}`, { exact: true })).toBeHidden();
+        await answers.locator('summary').first().press('Enter');
+        await expect(answers.getByText(`Dat hangt ervan af${suffix}`, { exact: true })).toBeVisible();
         const plan = region(page, module('stappenplan'));
         const words = plan.getByText(`De tekst van artikel twee${suffix}`, { exact: true });
         await expect(words).toBeHidden();
@@ -132,6 +143,26 @@ for (const width of isWhole ? [360, 768, 1280] : [360, 1280]) {
   });
 }
 
+test('search engines read the questions of a page once, whatever they contain', async ({ page }) => {
+  await page.goto(pathIn('fr'));
+  const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(graphs).toHaveLength(1);
+  const graph = (JSON.parse(graphs[0] ?? '') as { '@graph': { '@type': string }[] })['@graph'];
+  const pages = graph.filter((thing) => thing['@type'] === 'FAQPage');
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toMatchObject({
+    mainEntity: [
+      {
+        name: 'Hoelang duurt het? (fr)',
+        acceptedAnswer: { text: expect.stringContaining('Dat hangt ervan af (fr)') },
+      },
+      { name: 'Mag </script> hier? (fr)' },
+      { name: 'Wat kost het? (fr)' },
+      { name: 'Mag </script> hier? (fr)' },
+    ],
+  });
+});
+
 test('[2.14] an article is a page of its own that leads on to the others of its category', async ({
   page,
   request,
@@ -145,6 +176,7 @@ test('[2.14] an article is a page of its own that leads on to the others of its 
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*-\d+\.jpg$/);
   const way = page.getByRole('main').getByRole('navigation').getByRole('link');
   await expect(way).toHaveText(['Home', 'Alle modules']);
+  await expect(region(page, 'Module oproep').getByRole('link', { name: 'Bel ons' })).toBeVisible();
   const others = region(page, 'Lees ook').getByRole('link');
   await expect(others).toHaveText(['Artikel twee']);
   await others.click();

@@ -3,7 +3,7 @@ import { type ContentQuery, warmFallback } from '../cms/load.server.ts';
 import type { Site } from '../cms/site.server.ts';
 import { pagePath } from '../paths/build-path.ts';
 import type { Platform } from '../services/platform.server.ts';
-import { articleQuery } from './article/article-query.ts';
+import { articleQuery } from './article/article-query.server.ts';
 import { pageQuery } from './page-query.server.ts';
 
 const warmed = new WeakSet<Site>();

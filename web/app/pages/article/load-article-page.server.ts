@@ -5,7 +5,7 @@ import { entryPath } from '../../cms/entry-path.ts';
 import { loadContent } from '../../cms/load.server.ts';
 import { pageAlternates } from '../../paths/build-path.ts';
 import type { PathEntry } from '../../paths/path-table.ts';
-import { articleQuery } from './article-query.ts';
+import { articleQuery } from './article-query.server.ts';
 import { pageModules } from '../content/load-content-page.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { pageHead } from '../metadata/page-head.server.ts';
