@@ -7,7 +7,7 @@ import type { Role } from './access/users.ts';
 import { withPresentUrl } from './assets/asset-document.ts';
 import { AssetFiles } from './assets/asset-files.ts';
 import { assetRoutes } from './assets/routes.ts';
-import { historyRoutes } from './http/history-routes.ts';
+import { historyRoutes } from './history/routes.ts';
 import { serveRequests } from './http/node-server.ts';
 import { projectRoutes } from './http/project-routes.ts';
 import { Router } from './http/router.ts';
@@ -17,7 +17,7 @@ import { listenRoutes } from './listen/routes.ts';
 import { queryRoutes } from './query/routes.ts';
 import { openDatabase, sessionSecret } from './store/database.ts';
 import { Dataset } from './store/dataset.ts';
-import type { Commit } from './store/dataset.ts';
+import type { Commit } from './store/commit.ts';
 import type { Doc } from './store/document.ts';
 import { KeyValues } from './store/key-values.ts';
 import { storeRoutes } from './store/routes.ts';
@@ -38,6 +38,8 @@ export type LakeOptions = {
   studioUser?: Role;
   studioOrigins?: readonly string[];
   webhooks?: readonly Webhook[];
+  /** Number of transactions in the history, 20,000 when left out. */
+  keptTransactions?: number | undefined;
   /** Milliseconds between attempts to deliver a webhook. */
   webhookRetryDelays?: readonly number[];
   /** An address other than 127.0.0.1 needs `allowRemote` and an administrator's token. */
@@ -105,7 +107,9 @@ function contextOf(
   beforeStore: (commit: Commit) => void,
 ): LakeContext {
   const names = options.datasets ?? ['production'];
-  const settings = { beforeStore, onLoad: (document: Doc) => withPresentUrl(document, origin) };
+  const { keptTransactions } = options;
+  const onLoad = (document: Doc) => withPresentUrl(document, origin);
+  const settings = { beforeStore, onLoad, keptTransactions };
   return {
     projectId: options.projectId,
     origin,

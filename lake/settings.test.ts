@@ -11,6 +11,7 @@ test('every name of the environment has its place', () => {
     LAKE_ADMIN_TOKEN: 'a',
     LAKE_EDITOR_TOKEN: 'e',
     LAKE_VIEWER_TOKEN: 'v',
+    LAKE_HISTORY: '5000',
     LAKE_STUDIO_USER: 'viewer',
     LAKE_STUDIO_ORIGINS: 'http://localhost:1, http://localhost:2',
     LAKE_WEBHOOK_URL: 'http://localhost:3000/api/published',
@@ -24,6 +25,7 @@ test('every name of the environment has its place', () => {
     projectId: 'project',
     datasets: ['staging'],
     tokens: { administrator: 'a', editor: 'e', viewer: 'v' },
+    keptTransactions: 5000,
     studioUser: 'viewer',
     studioOrigins: ['http://localhost:1', 'http://localhost:2'],
     webhooks: [{ url: 'http://localhost:3000/api/published', secret: 's', fields: ['_id', '_type', '_rev'] }],
@@ -42,6 +44,12 @@ test('an empty value is no value', () => {
   };
   expect(readSettings(empty)).toEqual(readSettings({}));
   expect(readSettings(empty).tokens).toEqual({});
+});
+
+test('a history too short to notice a retry is refused', () => {
+  expect(readSettings({}).keptTransactions).toBe(20_000);
+  for (const LAKE_HISTORY of ['0', '-1', 'many', '1.5'])
+    expect(() => readSettings({ LAKE_HISTORY })).toThrow('LAKE_HISTORY');
 });
 
 test('a port may be left to the system', () => {

@@ -9,6 +9,9 @@ export function readSettings(environment: Environment): LakeOptions {
   const port = Number(value('LAKE_PORT') ?? 3900);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('LAKE_PORT must be a port number.');
+  const kept = Number(value('LAKE_HISTORY') ?? 20_000);
+  if (!Number.isInteger(kept) || kept < 1000)
+    throw new Error('LAKE_HISTORY must be a number of transactions, at least 1000.');
   const studioUser = value('LAKE_STUDIO_USER') ?? 'administrator';
   if (!isRole(studioUser)) throw new Error('LAKE_STUDIO_USER must be administrator, editor or viewer.');
   const url = value('LAKE_WEBHOOK_URL');
@@ -28,6 +31,7 @@ export function readSettings(environment: Environment): LakeOptions {
     projectId: value('SANITY_PROJECT_ID') ?? 'huisenhaard',
     datasets: [value('SANITY_DATASET') ?? 'production'],
     tokens: Object.fromEntries(Object.entries(tokens).filter(([, token]) => token !== undefined)),
+    keptTransactions: kept,
     studioUser,
     studioOrigins: studioOrigins.split(',').map((origin) => origin.trim()),
     webhooks: url && secret ? [{ url, secret, fields: ['_id', '_type', '_rev'] }] : [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseQuery } from '../query/parse.ts';
-import type { Commit } from '../store/dataset.ts';
+import type { Commit } from '../store/commit.ts';
 import type { Doc } from '../store/document.ts';
 import type { StagedChange } from '../store/transactions/stage.ts';
 import { eventsOf } from './listener.ts';
@@ -121,7 +121,7 @@ test('what an event carries follows the settings', () => {
     mutations: [{ delete: { id: 'a' } }],
     result: after,
     previous: before,
-    effects: { apply: [0, after], revert: [0, before] },
+    effects: { apply: [17, 2, 'n'], revert: [17, 1, 'n'] },
   });
   const [bare] = eventsOf(
     commitOf([before, after]),

@@ -1,6 +1,7 @@
+import { effectsOf } from '../history/effects.ts';
 import { runPlain } from '../query/evaluate.ts';
 import type { Params, ParsedQuery } from '../query/parse.ts';
-import type { Commit } from '../store/dataset.ts';
+import type { Commit } from '../store/commit.ts';
 import type { Doc } from '../store/document.ts';
 import { isPublicId, releaseOf } from '../store/ids.ts';
 import type { StagedChange } from '../store/transactions/stage.ts';
@@ -75,7 +76,6 @@ function describe(
     ...(settings.includeMutations ? { mutations } : { mutations: [] }),
     ...(settings.includeResult && after ? { result: after } : {}),
     ...(settings.includePreviousRevision && before ? { previous: before } : {}),
-    // A mendoza patch of one step replaces the whole value.
-    ...(settings.mendozaEffects ? { effects: { apply: [0, after], revert: [0, before] } } : {}),
+    ...(settings.mendozaEffects ? { effects: effectsOf(seen.change) } : {}),
   };
 }

@@ -33,24 +33,6 @@ test('work in a transaction is stored whole or not at all', () => {
   database.close();
 });
 
-test('only the newest transactions are stored for retries', () => {
-  const folder = freshFolder();
-  const first = openDatabase(folder);
-  const add = first.prepare(
-    "INSERT INTO transactions (dataset, id, author, at, results) VALUES ('d', ?, '', '', '[]')",
-  );
-  inTransaction(first, () => {
-    for (let count = 0; count < 20_010; count += 1) add.run(`t${count}`);
-  });
-  first.close();
-  const second = openDatabase(folder);
-  expect(second.prepare('SELECT count(*) AS kept, min(seq) AS oldest FROM transactions').get()).toEqual({
-    kept: 20_000,
-    oldest: 11,
-  });
-  second.close();
-});
-
 test('the secret of sessions is made once per folder', () => {
   const folder = freshFolder();
   const first = openDatabase(folder);

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { randomId } from './ids.ts';
 
-/** Number of transactions stored to recognize a retried one. */
-const transactionsKept = 20_000;
-
 const schema = `
   CREATE TABLE IF NOT EXISTS documents (dataset TEXT, id TEXT, body TEXT NOT NULL, PRIMARY KEY (dataset, id)) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS transactions (
     seq INTEGER PRIMARY KEY, dataset TEXT NOT NULL, id TEXT NOT NULL, author TEXT NOT NULL, at TEXT NOT NULL,
     results TEXT NOT NULL, UNIQUE (dataset, id));
+  CREATE TABLE IF NOT EXISTS changes (
+    seq INTEGER NOT NULL, dataset TEXT NOT NULL, document TEXT NOT NULL, previous TEXT,
+    apply TEXT NOT NULL, revert TEXT NOT NULL, mutations TEXT NOT NULL);
+  CREATE INDEX IF NOT EXISTS changes_by_seq ON changes (seq);
+  CREATE INDEX IF NOT EXISTS changes_by_document ON changes (dataset, document, seq);
   CREATE TABLE IF NOT EXISTS key_values (user TEXT, key TEXT, value TEXT NOT NULL, PRIMARY KEY (user, key)) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS deliveries (
@@ -27,9 +29,6 @@ export function openDatabase(folder: string): DatabaseSync {
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
     database.exec(schema);
-    database
-      .prepare('DELETE FROM transactions WHERE seq <= (SELECT max(seq) FROM transactions) - ?')
-      .run(transactionsKept);
   } catch (error) {
     database.close();
     throw error;

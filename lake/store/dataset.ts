@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { ItemRefused } from '../api-error.ts';
+import { History } from '../history/history.ts';
 import { applyMutation } from './transactions/apply-mutation.ts';
 import type { MutationResult } from './transactions/apply-mutation.ts';
+import type { Commit } from './commit.ts';
 import { inTransaction } from './database.ts';
 import { deepFreeze } from './document.ts';
 import type { Doc, JsonObject } from './document.ts';
@@ -11,16 +13,7 @@ import type { Mutation } from './transactions/mutation.ts';
 import { lensFor } from './views/perspective.ts';
 import type { Perspective } from './views/perspective.ts';
 import { Stage } from './transactions/stage.ts';
-import type { StagedChange } from './transactions/stage.ts';
 import { View } from './views/view.ts';
-
-export type Commit = {
-  dataset: string;
-  transactionId: string;
-  timestamp: string;
-  author: string;
-  changes: ReadonlyMap<string, StagedChange>;
-};
 
 type Step = (read: (id: string) => Doc | null) => readonly Mutation[];
 
@@ -43,6 +36,8 @@ export type DatasetSettings = {
   /** Runs inside the SQL transaction of each commit and may store more with it. */
   beforeStore?: (commit: Commit) => void;
   onLoad?: (document: Doc) => Doc;
+  /** Number of transactions whose changes are stored; a retried transaction is recognized among them. */
+  keptTransactions?: number | undefined;
 };
 
 /** Limits the views in memory, because any requested name may be that of a release. */
@@ -50,6 +45,7 @@ const mostViews = 12;
 
 export class Dataset {
   readonly name: string;
+  readonly history: History;
   readonly #database: DatabaseSync;
   readonly #documents = new Map<string, Doc>();
   readonly #views = new Map<string, View>();
@@ -57,17 +53,15 @@ export class Dataset {
   readonly #beforeStore: (commit: Commit) => void;
   readonly #statements;
 
-  constructor(database: DatabaseSync, name: string, { beforeStore, onLoad }: DatasetSettings = {}) {
+  constructor(database: DatabaseSync, name: string, settings: DatasetSettings = {}) {
+    const { beforeStore, onLoad, keptTransactions = 20_000 } = settings;
     this.name = name;
+    this.history = new History(database, name, keptTransactions);
     this.#database = database;
     this.#beforeStore = beforeStore ?? (() => {});
     this.#statements = {
       put: database.prepare('INSERT OR REPLACE INTO documents (dataset, id, body) VALUES (?, ?, ?)'),
       remove: database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?'),
-      transaction: database.prepare('SELECT results FROM transactions WHERE dataset = ? AND id = ?'),
-      record: database.prepare(
-        'INSERT INTO transactions (dataset, id, author, at, results) VALUES (?, ?, ?, ?, ?)',
-      ),
     };
     for (const row of database.prepare('SELECT body FROM documents WHERE dataset = ?').iterate(name)) {
       const stored = JSON.parse(String(row['body'])) as Doc;
@@ -105,9 +99,9 @@ export class Dataset {
    */
   commit(request: CommitRequest): CommitResult {
     const transactionId = request.transactionId ?? randomId();
-    const known = this.#statements.transaction.get(this.name, transactionId);
-    if (known) {
-      const results = JSON.parse(String(known['results'])) as MutationResult[];
+    const known = this.history.resultsOf(transactionId);
+    if (known !== undefined) {
+      const results = JSON.parse(known) as MutationResult[];
       return { transactionId, results, documentOf: (id) => this.get(id) ?? null };
     }
 
@@ -145,8 +139,7 @@ export class Dataset {
       if (after) this.#statements.put.run(this.name, id, JSON.stringify(after));
       else this.#statements.remove.run(this.name, id);
     }
-    const { transactionId, author, timestamp } = commit;
-    this.#statements.record.run(this.name, transactionId, author, timestamp, JSON.stringify(results));
+    this.history.record(commit, JSON.stringify(results));
     this.#beforeStore(commit);
   }
 

@@ -111,7 +111,7 @@ test('an edit in the Studio of a viewer is refused', async () => {
   expect(response.status).toBe(403);
 });
 
-test('only the present revision of a document is known to the history', async () => {
+test('the history is for the session only', async () => {
   const { act, get, lake } = await openStudio();
   await act(create('One'));
   const documents = '/v2025-02-19/data/history/production/documents/drafts.page,missing';

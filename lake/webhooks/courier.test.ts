@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../store/database.ts';
-import type { Commit } from '../store/dataset.ts';
+import type { Commit } from '../store/commit.ts';
 import type { Doc } from '../store/document.ts';
 import type { StagedChange } from '../store/transactions/stage.ts';
 import { freshFolder } from '../testing/fresh-lake.test-data.ts';

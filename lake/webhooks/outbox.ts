@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Commit } from '../store/dataset.ts';
+import type { Commit } from '../store/commit.ts';
 import { isPublicId } from '../store/ids.ts';
 import type { Webhook } from './webhook.ts';
 

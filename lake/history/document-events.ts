@@ -1,0 +1,75 @@
+import { draftIdOf, publishedIdOf } from '../store/ids.ts';
+import type { Entry } from './history.ts';
+import type { MendozaPatch } from './mendoza-patch.ts';
+
+export type DocumentEvent = Readonly<Record<string, unknown>> & { type: string; timestamp: string };
+
+type Present = { published: boolean; versionRev: string | null };
+
+type Pair = { published?: Entry; version?: Entry };
+
+/** Of a published document the Studio lists these only; the others happen to a draft. */
+const typesOfPublished = ['publishDocumentVersion', 'unpublishDocument', 'deleteDocumentGroup'];
+
+/**
+ * Tells the life of a document in the terms of Sanity's events API, newest first. Edits are left out, because the
+ * Studio reads those from the transactions.
+ * @param documentId of a draft or version, told together with its published document, or of a published document
+ * @param entries of both documents
+ * @param present state of both documents
+ */
+export function documentEvents(
+  documentId: string,
+  entries: readonly Entry[],
+  present: Present,
+): DocumentEvent[] {
+  const publishedId = publishedIdOf(documentId);
+  const versionId = documentId === publishedId ? draftIdOf(documentId) : documentId;
+  const after = { ...present };
+  const events: DocumentEvent[] = [];
+  for (const pair of pairsOf(entries, publishedId)) {
+    const entry = pair.published ?? pair.version;
+    const event = eventOf(pair, after, versionId);
+    if (event && entry)
+      events.push({ ...event, documentId: publishedId, author: entry.author, timestamp: entry.timestamp });
+    if (pair.published) after.published = pair.published.previousRev !== null;
+    if (pair.version) after.versionRev = pair.version.previousRev;
+  }
+  return documentId === publishedId ? events.filter(({ type }) => typesOfPublished.includes(type)) : events;
+}
+
+/** Groups what one transaction did to both documents, newest first. */
+function pairsOf(entries: readonly Entry[], publishedId: string): Pair[] {
+  const pairs = new Map<number, Pair>();
+  for (const entry of entries.toSorted((a, b) => b.seq - a.seq)) {
+    const pair = pairs.get(entry.seq) ?? {};
+    pairs.set(entry.seq, pair);
+    if (entry.documentId === publishedId) pair.published = entry;
+    else pair.version = entry;
+  }
+  return [...pairs.values()];
+}
+
+function eventOf({ published, version }: Pair, after: Present, versionId: string): { type: string } | null {
+  if (published && !isRemoval(published.effects.apply)) {
+    const draft = version && isRemoval(version.effects.apply) ? version.previousRev : null;
+    return {
+      type: 'publishDocumentVersion',
+      ...{ versionId, revisionId: published.transactionId, publishCause: 'document.publish' },
+      // Present when a draft was published, not when something was written directly.
+      ...(draft === null ? {} : { versionRevisionId: draft }),
+    };
+  }
+  if (published && after.versionRev !== null)
+    return { type: 'unpublishDocument', ...{ versionId, versionRevisionId: after.versionRev } };
+  if (published) return { type: 'deleteDocumentGroup' };
+  if (version?.previousRev === null)
+    return { type: 'createDocumentVersion', ...{ versionId, versionRevisionId: version.transactionId } };
+  if (version && isRemoval(version.effects.apply))
+    return { type: 'deleteDocumentVersion', ...{ versionId, versionRevisionId: version.previousRev } };
+  return null;
+}
+
+function isRemoval([operation, value]: MendozaPatch): boolean {
+  return operation === 0 && value === null;
+}
