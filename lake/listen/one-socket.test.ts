@@ -137,19 +137,6 @@ test('pages of other hosts and unknown paths get no socket', async () => {
   expect(await refusal('/elsewhere', {})).toContain('404');
 });
 
-test('the presence socket opens and stays silent', async () => {
-  const { url } = await freshLake();
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/v1/socket/production`, {
-    headers: { origin: studioOrigin },
-  });
-  onTestFinished(() => socket.terminate());
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'presence_rollcall' }));
-  socket.ping();
-  await once(socket, 'pong');
-  expect(socket.readyState).toBe(WebSocket.OPEN);
-});
-
 test('when the lake closes, the socket closes', async () => {
   const lake = await freshLake();
   const { socket } = await connect(lake.url);

@@ -2,6 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
+import { identify } from '../access/identify.ts';
+import type { User } from '../access/users.ts';
 import { refusal } from '../api-error.ts';
 import { corsHeaders, isLoopbackHost } from '../http/cors.ts';
 import { backlogLimit, heartbeat, heartbeatEvery } from '../http/event-stream.ts';
@@ -9,25 +11,32 @@ import { requestOf, settle } from '../http/node-server.ts';
 import type { HttpOptions } from '../http/node-server.ts';
 import type { Reply } from '../http/reply.ts';
 import { isObject } from '../store/document.ts';
+import { Presence } from './presence.ts';
 
 /**
  * Multiplexes event streams over one WebSocket at `/listen-channels`, because a browser opens at most six HTTP/1.1
  * connections to a host and one Studio tab needs all of them. Messages are JSON:
- *   to the lake    {"open": 1, "path": "/v2025-02-19/data/listen/production?query=…", "token"?: "…"}  and  {"close": 1}
+ *   to the lake    {"open": 1, "path": "/v2025-02-19/data/listen/production?query=…", "token"?: "…", "lastEventId"?: "…"}
+ *                  and  {"close": 1}
  *   from the lake  {"channel": 1, "status": 200}, then {"channel": 1, "text": "event: welcome\n…"} as events come,
  *                  and {"channel": 1, "end": true}; or once {"channel": 1, "status": 401, "body": "{…}"}
  * The session's cookie and the origin are those of the WebSocket's own request.
  */
 const socketPath = '/listen-channels';
 
-/** Serves the channel, and holds `/socket/…` (presence, not served yet) open so that the Studio does not reconnect. */
+/** The close code that Sanity's client knows. */
+const unauthorized = 4001;
+
+/** Serves the channel, and presence at `/socket/:dataset`. */
 export function serveSockets(server: Server, options: HttpOptions): WebSocketServer {
+  const presence = new Presence();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024 });
   server.on('upgrade', (message: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Node does not handle errors of an upgraded socket.
     socket.on('error', () => socket.destroy());
     const pathname = (message.url ?? '').split('?')[0] ?? '';
-    const known = pathname === socketPath || /\/socket\/[^/]+$/.test(pathname);
+    const dataset = /\/socket\/([^/]+)$/.exec(pathname)?.[1];
+    const known = pathname === socketPath || dataset !== undefined;
     const foreign =
       message.headers.origin !== undefined && !corsHeaders(message.headers, options.access)['Vary'];
     const elsewhere = options.loopbackOnly && !isLoopbackHost(message.headers.host);
@@ -37,10 +46,21 @@ export function serveSockets(server: Server, options: HttpOptions): WebSocketSer
     }
     sockets.handleUpgrade(message, socket, head, (client) => {
       client.on('error', () => client.terminate());
-      if (pathname === socketPath) serveClient(client, message, options);
+      const user = knownUser(message, options);
+      if (dataset === undefined) serveClient(client, message, options);
+      else if (user) presence.join(dataset, user.id, client);
+      else client.close(unauthorized, 'Unauthorized');
     });
   });
   return sockets;
+}
+
+function knownUser({ headers }: IncomingMessage, { access }: HttpOptions): User | null {
+  try {
+    return identify(headers, access);
+  } catch {
+    return null;
+  }
 }
 
 function serveClient(client: WebSocket, upgrade: IncomingMessage, options: HttpOptions): void {
@@ -73,7 +93,9 @@ function serveClient(client: WebSocket, upgrade: IncomingMessage, options: HttpO
   async function openChannel(channel: number, message: Readonly<Record<string, unknown>>): Promise<void> {
     const authorization =
       typeof message['token'] === 'string' ? { authorization: `Bearer ${message['token']}` } : {};
-    const headers = { ...upgrade.headers, ...authorization };
+    const lastEventId =
+      typeof message['lastEventId'] === 'string' ? { 'last-event-id': message['lastEventId'] } : {};
+    const headers = { ...upgrade.headers, ...authorization, ...lastEventId };
     closeChannel(channel);
     const asked = () => {};
     channels.set(channel, asked);
