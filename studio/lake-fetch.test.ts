@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { lakeFetch } from './lake-fetch.ts';
 
-type Sent = { open?: number; close?: number; path?: string; token?: string };
+type Sent = { open?: number; close?: number; path?: string; token?: string; lastEventId?: string };
 
 /** Fake WebSocket whose server is the test. */
 class FakeSocket extends EventTarget {
@@ -61,6 +61,14 @@ test('streams of one lake share one socket, also through another fetch of the sa
     { open: 1, path: '/v1/data/listen/production?query=*', token: 'secret' },
     { open: 2, path: '/v1/data/live/events/production' },
   ]);
+});
+
+test('a stream that resumes names the last event it received', () => {
+  const lake = freshLake();
+  void lake.fetch(lake.stream, { headers: { 'Last-Event-ID': 't1#page' } });
+  const socket = only(lake.sockets());
+  socket.ready();
+  expect(socket.sent).toMatchObject([{ open: 1, lastEventId: 't1#page' }]);
 });
 
 test('events come as the body of an event stream, each on its own channel', async () => {

@@ -20,7 +20,13 @@ export function lakeFetch(lakeUrl: string): typeof fetch {
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     const token = headers.get('authorization')?.replace(/^Bearer /i, '');
-    return openStream(socket, { path: url.pathname + url.search, ...(token ? { token } : {}) }, signal);
+    const lastEventId = headers.get('last-event-id');
+    const request = {
+      path: url.pathname + url.search,
+      ...(token ? { token } : {}),
+      ...(lastEventId === null ? {} : { lastEventId }),
+    };
+    return openStream(socket, request, signal);
   };
 }
 
@@ -29,7 +35,7 @@ type SharedSocket = {
   close: (id: number) => void;
 };
 
-type StreamRequest = { path: string; token?: string };
+type StreamRequest = { path: string; token?: string; lastEventId?: string };
 
 const sockets = new Map<string, SharedSocket>();
 

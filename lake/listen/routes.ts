@@ -7,19 +7,24 @@ import { datasetOf } from '../lake-context.ts';
 import type { LakeContext } from '../lake-context.ts';
 import { parseQuery } from '../query/parse.ts';
 import { syncTagOf } from '../query/routes.ts';
-import type { Commit } from '../store/dataset.ts';
+import type { Commit } from '../store/commit.ts';
 import { isPublicId, randomId } from '../store/ids.ts';
 import { eventsOf } from './listener.ts';
-import type { ListenSettings } from './listener.ts';
+import type { ListenSettings, MutationEvent } from './listener.ts';
+import { RecentCommits } from './recent-commits.ts';
+import { missedEvents } from './resume.ts';
 
 export function listenRoutes(context: LakeContext): Routes {
+  const recent = new Map([...context.datasets].map(([name, dataset]) => [name, new RecentCommits(dataset)]));
   return {
-    'GET /data/listen/:dataset': (request) => listen(context, request),
+    'GET /data/listen/:dataset': (request) => listen(context, recent, request),
     'GET /data/live/events/:dataset': (request) => live(context, request),
   };
 }
 
-function listen(context: LakeContext, request: LakeRequest): Reply {
+type Recent = ReadonlyMap<string, RecentCommits>;
+
+function listen(context: LakeContext, recent: Recent, request: LakeRequest): Reply {
   const dataset = datasetOf(context, request.params['dataset']);
   const { query } = request;
   const text = query.get('query');
@@ -41,13 +46,22 @@ function listen(context: LakeContext, request: LakeRequest): Reply {
   return {
     kind: 'events',
     start: (sink) => {
-      sink.write(eventText('welcome', { listenerName: randomId() }));
+      const tell = (events: readonly MutationEvent[]) => {
+        // In one write, so that a large commit alone does not exceed the backlog limit.
+        if (events.length > 0)
+          sink.write(events.map((event) => eventText('mutation', event, event.eventId)).join(''));
+      };
+      const resumable = isOn(query, 'enableResume') ? recent.get(dataset.name) : undefined;
+      const lastEventId = request.headers['last-event-id'];
+      const missed =
+        resumable && typeof lastEventId === 'string' ? missedEvents(resumable, lastEventId, settings) : [];
+      const greeting =
+        missed === null ? 'reset' : resumable && lastEventId !== undefined ? 'welcomeback' : 'welcome';
+      sink.write(eventText(greeting, { listenerName: randomId() }, resumable?.position));
+      tell(missed ?? []);
       const stop = dataset.watch((commit) => {
         try {
-          const events = eventsOf(commit, settings);
-          // In one write, so that a large commit alone does not exceed the backlog limit.
-          if (events.length > 0)
-            sink.write(events.map((event) => eventText('mutation', event, event.eventId)).join(''));
+          tell(eventsOf(commit, settings));
         } catch (error) {
           stop();
           sink.write(
