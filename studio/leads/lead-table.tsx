@@ -8,12 +8,15 @@ import { momentText } from './moment.ts';
 import { belgianToday, reminderText } from './reminder.ts';
 
 const cellStyle: CSSProperties = { padding: '12px', textAlign: 'start', verticalAlign: 'top' };
-const tableStyle: CSSProperties = { width: '100%', minWidth: 900, borderCollapse: 'collapse' };
-const personStyle: CSSProperties = { minWidth: 210, overflowWrap: 'anywhere' };
-const assigneeStyle: CSSProperties = { ...cellStyle, whiteSpace: 'nowrap' };
+const tableStyle: CSSProperties = { width: '100%', minWidth: 640, borderCollapse: 'collapse' };
+const personStyle: CSSProperties = { minWidth: 170, overflowWrap: 'anywhere' };
 // A card is a block by itself.
 const rowStyle: CSSProperties = { display: 'table-row' };
+// Wide enough for a date on one line and its time on the next.
+const dateStyle: CSSProperties = { display: 'inline-block', minWidth: 92 };
 const nameStyle: CSSProperties = { margin: '-6px 0 -4px -8px' };
+// A button shows its text on one line.
+const wrapped: CSSProperties = { whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' };
 const columns = ['Received', 'From', 'About', 'Assigned to', 'Status'];
 
 function Cell({ children }: { children: ReactNode }) {
@@ -70,26 +73,30 @@ function LeadRow({ lead, assignee, onOpen }: LeadRowProps) {
   return (
     <Card as="tr" borderTop tone={lead.isDue ? 'caution' : 'default'} style={rowStyle}>
       <Cell>
-        <span style={{ whiteSpace: 'nowrap' }}>{momentText(lead.createdAt)}</span>
+        <span style={dateStyle}>{momentText(lead.createdAt)}</span>
       </Cell>
       <th scope="row" style={cellStyle}>
         <Stack gap={2} style={personStyle}>
           <Flex style={nameStyle}>
             <Button
-              text={name}
               aria-label={`Open the lead from ${name}`}
               aria-haspopup="dialog"
               mode="bleed"
-              fontSize={1}
               padding={2}
               onClick={onOpen}
-            />
+            >
+              <Text size={1} weight="medium" style={wrapped}>
+                {name}
+              </Text>
+            </Button>
           </Flex>
-          {[lead.email, lead.phone].filter(Boolean).map((contact) => (
-            <Text key={contact} size={1} muted weight="regular">
-              {contact}
-            </Text>
-          ))}
+          {[lead.email, lead.phone]
+            .filter((contact) => contact && contact !== name)
+            .map((contact) => (
+              <Text key={contact} size={1} muted weight="regular">
+                {contact}
+              </Text>
+            ))}
         </Stack>
       </th>
       <td style={cellStyle}>
@@ -102,7 +109,7 @@ function LeadRow({ lead, assignee, onOpen }: LeadRowProps) {
           </Text>
         </Stack>
       </td>
-      <td style={assigneeStyle}>{assignee !== undefined && <Assignee name={assignee} />}</td>
+      <td style={cellStyle}>{assignee !== undefined && <Assignee name={assignee} />}</td>
       <td style={cellStyle}>
         <StateBadges lead={lead} />
       </td>

@@ -106,7 +106,7 @@ export function LeadsTool() {
   ];
 
   return (
-    <Card height="fill" overflow="auto">
+    <Card as="main" height="fill" overflow="auto">
       <Container width={4} padding={5}>
         <Stack gap={5}>
           <Flex gap={4} align="flex-start" wrap="wrap">

@@ -138,7 +138,6 @@ export function LeadDialog({ lead, team, actions, onDownload, onPerson, onClose 
                 <Button
                   icon={EnvelopeIcon}
                   text="Reply by e-mail"
-                  tone="primary"
                   fontSize={1}
                   disabled={isReplying}
                   onClick={() => {

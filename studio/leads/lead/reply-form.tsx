@@ -112,7 +112,6 @@ export function ReplyForm({ to, draftsOf, onSend, onClose }: ReplyFormProps) {
             <Button
               type="submit"
               text="Send reply"
-              tone="primary"
               fontSize={1}
               loading={isSending}
               disabled={isSending || reply.subject.trim() === '' || reply.text.trim() === ''}
