@@ -1,6 +1,11 @@
 import { Button, Card, Grid, Stack, Text } from '@sanity/ui';
+import type { CSSProperties } from 'react';
 import type { StaffVisit, VisitWeek as Week } from 'schemas/visit.ts';
 import { isOff, shortDay, shownStates } from './visit.ts';
+
+const todayStyle: CSSProperties = { boxShadow: 'inset 0 0 0 1px var(--card-focus-ring-color)' };
+// A card that is a button has no border by itself.
+const visitStyle: CSSProperties = { border: '1px solid var(--card-border-color)', cursor: 'pointer' };
 
 type VisitWeekProps = {
   week: Week;
@@ -20,7 +25,15 @@ export function VisitWeek({ week: { days, today, visits }, onDay, onOpen }: Visi
       style={{ listStyle: 'none' }}
     >
       {days.map((day) => (
-        <Card key={day} as="li" border radius={3} padding={2} tone={day === today ? 'primary' : 'default'}>
+        <Card
+          key={day}
+          as="li"
+          border
+          radius={3}
+          padding={2}
+          tone={day === today ? 'primary' : 'default'}
+          style={day === today ? todayStyle : {}}
+        >
           <Stack gap={2}>
             <Button
               text={shortDay(day)}
@@ -49,10 +62,10 @@ function VisitCard({ visit, onOpen }: Pick<VisitWeekProps, 'onOpen'> & { visit: 
   return (
     <Card
       as="button"
-      border
       radius={2}
-      padding={2}
+      padding={3}
       tone={tone}
+      style={visitStyle}
       onClick={() => {
         onOpen(visit);
       }}

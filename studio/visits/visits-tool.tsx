@@ -41,7 +41,7 @@ export function VisitsTool() {
   };
 
   return (
-    <Card height="fill" overflow="auto">
+    <Card as="main" height="fill" overflow="auto">
       <Container width={5} padding={5}>
         <Stack gap={5}>
           <Stack gap={4}>
