@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { SanityClient } from '@sanity/client';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { LeadPage } from 'schemas/lead.ts';
-import { e2eSettings } from '../../../scripts/e2e/e2e-settings.ts';
-import { runStep } from '../../../scripts/process/steps.ts';
-import { readDatabase } from '../support/database.ts';
-import { addresses, environment, expect, test } from '../support/fixtures.ts';
+import { dumpDatabase, readDatabase } from '../support/database.ts';
+import { addresses, environment, expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
+import { runLeadCommand } from '../support/lead-command.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { seededText } from '../support/visitor.ts';
 
@@ -20,6 +19,19 @@ async function sendMessage(page: Page, person: { firstName: string; email: strin
   await field('form.email').fill(person.email);
   await field('form.message').fill(person.message);
   await page.getByRole('button', { name: seededText('form.sendMessage', 'nl') }).click();
+  await expect(page).toHaveURL(/bedankt/);
+}
+
+/** Sends a testimonial that may be published. */
+async function sendTestimonial(page: Page, person: { firstName: string; email: string; quote: string }) {
+  await page.goto('/nl/getuigenis/');
+  const field = (key: Parameters<typeof seededText>[0]) =>
+    page.getByLabel(seededText(key, 'nl'), { exact: true });
+  await field('form.testimonialQuote').fill(person.quote);
+  await field('form.firstName').fill(person.firstName);
+  await field('form.email').fill(person.email);
+  await field('form.testimonialPublishYes').check();
+  await page.getByRole('button', { name: seededText('form.sendTestimonial', 'nl') }).click();
   await expect(page).toHaveURL(/bedankt/);
 }
 
@@ -43,14 +55,6 @@ async function failMails(page: Page) {
 const belgianDay = (at: Date) =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Brussels' }).format(at);
 
-/** Every row of every table of the site, as one text. */
-function dumpDatabase(): string {
-  const tables = readDatabase(
-    `select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\'`,
-  );
-  return JSON.stringify(tables.map(({ name }) => readDatabase(`select * from "${String(name)}"`)));
-}
-
 /** Writes a secret into the dataset as the Studio does; gives what it hands to the site. */
 async function writeSecret(content: SanityClient, rest: { _createdAt?: string } = {}) {
   const id = randomUUID();
@@ -60,16 +64,10 @@ async function writeSecret(content: SanityClient, rest: { _createdAt?: string } 
   return { id, secret, secretHash };
 }
 
-/** Runs a command for the leads; gives what it prints. */
-async function runCommand(...args: string[]): Promise<string> {
-  const step = { title: 'leads', script: 'scripts/leads.ts', args, env: e2eSettings().environment };
-  return (await runStep(step)).output.trim();
-}
-
 const openSession = (request: APIRequestContext, data: object, origin = addresses.studio) =>
   request.post('/api/staff/session', { data, headers: { Origin: origin } });
 
-test('an editor finds a lead in the Studio, finishes it, takes it along and erases it, as commands do', async ({
+test('an editor finds a lead in the Studio, finishes it, takes it along and erases it, as commands do, and opens a testimonial as a draft', async ({
   content,
   page,
   tag,
@@ -85,7 +83,8 @@ test('an editor finds a lead in the Studio, finishes it, takes it along and eras
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(table.getByRole('row').last()).toContainText(email);
 
-  await table.getByRole('button', { name: 'Open the lead from Hélène Wouters' }).click();
+  await expectNoAxeViolations(page, 'main');
+  await table.getByRole('button', { name: 'Open the lead from Hélène Wouters' }).press('Enter');
   const lead = page.getByRole('dialog', { name: 'Hélène Wouters' });
   await expect(lead).toContainText('=1+1 Is er nog plaats?');
   await expect(lead).toContainText('Sending the e-mail has failed.');
@@ -104,6 +103,7 @@ test('an editor finds a lead in the Studio, finishes it, takes it along and eras
   await expect(reply.getByLabel('Text')).toHaveValue(/^Dag Hélène,[^]*Greet Maes\nHuis & Haard$/);
   await reply.getByLabel('Template').selectOption('We could not reach you');
   await expect(reply.getByLabel('Subject')).toHaveValue('Wij probeerden u te bellen');
+  await expectNoAxeViolations(page, '[role="dialog"]');
   await reply.getByRole('button', { name: 'Send reply' }).click();
   expect((await waitForMail(email, 'Wij probeerden u te bellen')).text).toContain('tijdens de kantooruren');
   await expect(notes).toContainText('Reply by Administrator');
@@ -122,7 +122,8 @@ test('an editor finds a lead in the Studio, finishes it, takes it along and eras
   await page.getByLabel('Status').selectOption('');
   await expect(table.getByRole('row')).toHaveCount(2);
   const site = await page.context().newPage();
-  await sendMessage(site, { firstName: 'Bram', email: `bram-${tag}@example.com`, message: 'Dag' });
+  const quote = 'Van het eerste bezoek tot de akte.';
+  await sendTestimonial(site, { firstName: 'Bram', email: `bram-${tag}@example.com`, quote });
   await site.close();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(table.getByRole('row')).toHaveCount(3);
@@ -135,7 +136,10 @@ test('an editor finds a lead in the Studio, finishes it, takes it along and eras
   expect(file.split('\r\n')).toHaveLength(3);
   expect(file).toContain(`"Hélène";"Wouters";"${email}";"'=1+1 Is er nog plaats?"`);
 
-  const kept = JSON.parse(await runCommand('export', email)) as { submissions: unknown[]; mails: unknown[] };
+  const kept = JSON.parse(await runLeadCommand('export', email)) as {
+    submissions: unknown[];
+    mails: unknown[];
+  };
   expect(kept.submissions).toMatchObject([{ state: 'done', values: { firstName: 'Hélène', email } }]);
   expect(kept.mails).toHaveLength(3);
 
@@ -150,10 +154,26 @@ test('an editor finds a lead in the Studio, finishes it, takes it along and eras
     person.getByText('Permanently erased: 1 lead, 3 mails, 2 notes, 0 subscriptions, 0 search alerts.'),
   ).toBeVisible();
   expect(dumpDatabase()).not.toContain(email);
-  expect(await runCommand('erase', email)).toBe(
+  expect(await runLeadCommand('erase', email)).toBe(
     'Permanently erased: submissions 0, mails 0, notes 0, subscriptions 0, alerts 0.',
   );
   await expect.poll(() => content.fetch<number>('count(*[_type == "staffSecret"])')).toBe(0);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Properties' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel', { name: 'Properties' }).getByLabel('Period')).toBeVisible();
+  await expectNoAxeViolations(page, 'main');
+  await page.getByRole('tab', { name: 'Leads' }).press('Enter');
+  await page.getByLabel('Status').selectOption('');
+  await table.getByRole('button', { name: 'Open the lead from Bram' }).press('Enter');
+  await page.getByRole('button', { name: 'Open as draft testimonial' }).press('Enter');
+  await expect(page.getByTestId('field-quote').getByRole('textbox', { name: 'Nederlands' })).toHaveValue(
+    quote,
+  );
+  await expect(page.getByTestId('field-author').getByRole('textbox')).toHaveValue('Bram');
+  const drafts = '*[_type == "testimonial" && _id in path("drafts.**")]{author, status}';
+  expect(await content.fetch(drafts)).toEqual([{ author: 'Bram', status: 'draft' }]);
 });
 
 test('a secret opens one session, while it is fresh, for the Studio alone', async ({ content, request }) => {

@@ -1,5 +1,5 @@
 import { field, thanksFor } from '../forms/fill-form.ts';
-import { addresses, expect, test } from '../support/fixtures.ts';
+import { addresses, expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { seededText } from '../support/visitor.ts';
 
@@ -30,9 +30,14 @@ test('staff see a visit by day and by week, note something and cancel it, and it
   await day.fill(moment.slice(0, 10));
   const row = page.getByRole('listitem').filter({ hasText: tag });
   await expect(row).toContainText('(2109)');
-  await page.getByRole('button', { name: 'Week', exact: true }).click();
-  await page.getByRole('button', { name: tag }).press('Enter');
+  await expectNoAxeViolations(page, 'main');
+  await page.getByRole('button', { name: 'Week', exact: true }).press('Enter');
+  const card = page.getByRole('button', { name: tag });
+  await expect(card).toBeVisible();
+  await expectNoAxeViolations(page, 'main');
+  await card.press('Enter');
   const dialog = page.getByRole('dialog', { name: tag });
+  await expectNoAxeViolations(page, '[role="dialog"]');
   await dialog.getByLabel('Note for the team').fill('Sleutel bij de buren');
   await dialog.getByRole('button', { name: 'Save note' }).click();
   await expect(dialog.getByRole('button', { name: 'Save note' })).toBeDisabled();

@@ -29,3 +29,11 @@ export function openDatabaseIn(siteFolder: string, options: { readOnly?: boolean
   if (file === undefined) throw new Error(`There is no database below ${folder}.`);
   return new DatabaseSync(path.join(folder, file), { ...options, timeout: 5000 });
 }
+
+/** Every row of every table of the site, as one text. */
+export function dumpDatabase(): string {
+  const tables = readDatabase(
+    `select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\'`,
+  );
+  return JSON.stringify(tables.map(({ name }) => readDatabase(`select * from "${String(name)}"`)));
+}

@@ -146,9 +146,9 @@ export function shareContent(
   });
 }
 
-/** The whole page, in its present state, against WCAG 2.2 AA and the checks axe calls best practice. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** A page in its present state, or the part below a selector, against WCAG 2.2 AA and the checks axe calls best practice. */
+export async function expectNoAxeViolations(page: Page, part = ':root'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   const readable = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
   );
