@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { type ExistingForm, existingForms } from 'schemas/form-ids.ts';
+import { addresses, expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
+import { isWhole } from '../support/figures.ts';
+import { seededText, visit } from '../support/visitor.ts';
+import { answerQuestion, asVisitorsApart, type Language, thanksFor } from './fill-form.ts';
+import { emailOf, valuesFor } from './form-values.ts';
+import { findForms, type ShownForm } from './shown-forms.ts';
+
+const languages = ['nl', 'fr', 'en'] as const;
+
+/** Every form in every language; in brief one, since each has a test of its own. */
+const cases = existingForms
+  .flatMap((form) => languages.map((language) => ({ form, language })))
+  .filter(({ form, language }) => isWhole || (form === 'site-contact-small' && language === 'fr'));
+
+asVisitorsApart();
+test.use({ expectedProblems: { patterns: [/status of 422 /] } });
+
+/** Finds the page of a form in a language, from its Dutch page. */
+async function find(page: Page, id: ExistingForm, language: Language) {
+  const [shown] = await findForms(page, addresses.site, [id]);
+  if (!shown) throw new Error(`There is no form ${id}.`);
+  const html = await (await fetch(`${addresses.site}${shown.path}`)).text();
+  const [, translated] = new RegExp(`href="([^"]+)" hreflang="${language}`, 'i').exec(html) ?? [];
+  const path = language === 'nl' ? shown.path : (translated ?? '');
+  const form = page.locator(`form:has([name="_form"][value="${id}"])`);
+  return { shown, path, form, summary: page.locator('.form-summary') };
+}
+
+async function expectThanks(page: Page, id: ExistingForm, language: Language) {
+  const { title } = thanksFor(id, language);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
+}
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let pressed = 0; pressed < 30 && !(await isFocused()); pressed += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+/** Fills in a form with the keys of a keyboard, whose steps are left by their buttons. */
+async function type(page: Page, { form, shown }: { form: Locator; shown: ShownForm }, mark: string) {
+  const values: Record<string, string> = { ...valuesFor(shown, mark), email: 'an@' };
+  const button = form.locator('button[type="submit"]:visible');
+  const fields = shown.fields.filter((field) => field.type !== 'hidden');
+  await form
+    .locator(`[name="${fields[0]?.name ?? ''}"]`)
+    .first()
+    .focus();
+  for (const { name, type: kind } of fields) {
+    const control = form.locator(`[name="${name}"]`).first();
+    if (!(await control.isVisible())) {
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+      await expect(control).toBeVisible();
+    }
+    await tabTo(page, control);
+    if (kind === 'radio') await page.keyboard.press('Space');
+    else if (kind === 'select-one') await page.keyboard.press('ArrowDown');
+    // The parts of a date follow the browser's locale.
+    else if (kind === 'date' || kind === 'time') await control.fill(values[name] ?? '');
+    else await page.keyboard.type(values[name] ?? '');
+  }
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+}
+
+for (const { form: id, language } of cases) {
+  test(`${id}: by keyboard alone, with a mistake to mend: ${language}`, async ({ page, tag }) => {
+    const mark = `Toets ${tag}`;
+    const { path, form, shown, summary } = await find(page, id, language);
+    await visit(page, path);
+    await expectNoAxeViolations(page);
+    await type(page, { form, shown }, mark);
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([seededText('validation.email', language)]);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(form.locator('[name="email"]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(emailOf(mark));
+    await page.keyboard.press('Enter');
+    await expectThanks(page, id, language);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { form: id, language } of cases) {
+    test(`${id}: a mistake is named, a question answered and thanks given: ${language}`, async ({
+      page,
+      tag,
+    }) => {
+      const mark = `Zonder ${tag}`;
+      const { path, form, shown, summary } = await find(page, id, language);
+      await page.goto(path);
+      const values: Record<string, string> = { ...valuesFor(shown, mark), email: 'an@' };
+      for (const { name, type: kind } of shown.fields) {
+        const control = form.locator(`[name="${name}"]`).first();
+        if (kind === 'hidden') continue;
+        if (kind === 'radio') await control.check();
+        else if (kind === 'select-one') await control.selectOption({ index: 1 });
+        else await control.fill(values[name] ?? '');
+      }
+      const send = form.locator('button[type="submit"]:visible');
+      await send.click();
+      await expect(summary).toContainText(seededText('validation.email', language));
+      await form.locator('[name="email"]').fill(emailOf(mark));
+      await answerQuestion(page, language);
+      await send.click();
+      await expectThanks(page, id, language);
+    });
+  }
+});
