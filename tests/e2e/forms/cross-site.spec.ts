@@ -1,8 +1,11 @@
+import { existingForms } from 'schemas/form-ids.ts';
 import { type BuiltRoute, readRoutes, type Routes } from '../support/client-build.ts';
 import { isWhole, recordFigure } from '../support/figures.ts';
 import { addresses, expect, test, withoutJavaScript } from '../support/fixtures.ts';
 import { sendRaw } from '../support/raw-request.ts';
+import { inBrief } from '../support/journeys.ts';
 import { seededText } from '../support/visitor.ts';
+import { findForms } from './shown-forms.ts';
 
 /**
  * Actions that accept requests from elsewhere, each with its status for an unsigned one. Every other action refuses
@@ -54,7 +57,7 @@ const senders: readonly Record<string, string>[] = [
   {},
 ];
 
-test('what another site makes a browser send gets 403 from every action there is', async () => {
+test('what another site makes a browser send gets 403 from every action there is', async ({ page }) => {
   test.setTimeout(isWhole ? 300_000 : 60_000);
   const routes = readRoutes();
   const actions = Object.values(routes).filter(({ hasAction }) => hasAction);
@@ -64,6 +67,8 @@ test('what another site makes a browser send gets 403 from every action there is
   for (const address of ['/?index', '/nl/contact/', '/api/view', '/api/consent'])
     expect(answers.get(address), address).toBe(403);
   for (const path of Object.keys(signedRoutes)) expect([...answers.keys()]).toContain(`/${path}`);
+  const shown = await findForms(page, addresses.site, inBrief(existingForms));
+  for (const { path } of shown) answers.set(path, 403);
   let asked = 0;
   for (const [address, expected] of answers) {
     const data = address === '/?index' ? '/_root.data?index' : `${address.replace(/\/$/, '')}.data`;
@@ -71,7 +76,11 @@ test('what another site makes a browser send gets 403 from every action there is
     for (const target of hasData ? [address, data] : [address])
       asked += await test.step(target, () => expectRefusals(target, expected));
   }
-  recordFigure('13 cross-site posts', { actions: answers.size, requests: asked, 'let in': 0 });
+  recordFigure('13 cross-site posts', {
+    'actions and pages of forms': answers.size,
+    requests: asked,
+    'let in': 0,
+  });
 });
 
 /** Resolves to how many requests were refused. */
