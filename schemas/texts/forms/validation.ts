@@ -36,5 +36,6 @@ export const validationTexts = {
     'Appears when a file is too large. {file} is its name, {max} the most megabytes it may have.',
   'validation.fileEmpty': 'Appears when a file has no content. {file} is its name.',
   'validation.fileFailed': 'Appears when a file could not be stored. {file} is its name.',
+  'validation.filesFull': 'Appears when no more files can be received for some hours.',
   'validation.fileCount': 'Appears when too many files were chosen. {max} is how many may be sent.',
 } as const;

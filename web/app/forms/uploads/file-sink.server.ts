@@ -3,11 +3,11 @@ import { fileExtensionOf, signatureLength } from '../../services/files/file-type
 import { createObjectWriter, type ObjectWriter } from '../../services/files/object-writer.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
 import { shownFileName, storedFileName } from './file-name.ts';
-import { bytesOf, uploadLimits } from './upload-limits.ts';
+import { bytesOf, mostUnsent, uploadLimits } from './upload-limits.ts';
 
 export type StoredFile = { id: string; name: string; size: number };
 
-type FileProblem = 'type' | 'size' | 'empty' | 'failed';
+type FileProblem = 'type' | 'size' | 'empty' | 'failed' | 'full';
 
 export type RefusedFile = { name: string; problem: FileProblem };
 
@@ -31,7 +31,11 @@ export function createFileSink({ database, uploads }: Stores, givenName: string,
       return;
     }
     name = storedFileName(givenName, type);
-    await reserveUpload(database, { id, name, type, createdAt: now });
+    if (!(await reserveUpload(database, { id, name, type, createdAt: now }, { most: mostUnsent, largest }))) {
+      console.error('Files of forms that were not sent take all the room they have.');
+      problem = 'full';
+      return;
+    }
     writer = createObjectWriter(uploads, id);
     await writer.write(start);
   }

@@ -63,6 +63,7 @@ export async function chooseFiles(
 function describeRefusal({ name: file, problem }: RefusedFile, t: Translate): string {
   if (problem === 'size') return t('validation.fileSize', { file, max: uploadLimits.megabytes });
   if (problem === 'type') return t('validation.fileType', { file });
+  if (problem === 'full') return t('validation.filesFull');
   return t(problem === 'empty' ? 'validation.fileEmpty' : 'validation.fileFailed', { file });
 }
 

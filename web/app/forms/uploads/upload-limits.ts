@@ -11,5 +11,8 @@ export const describeLimits = (t: Translate) =>
 
 export const bytesOf = (megabytes: number) => megabytes * 1024 * 1024;
 
+/** Bytes of all files whose form was not sent yet: half of what the bucket stores without a charge. */
+export const mostUnsent = bytesOf(5 * 1024);
+
 /** In requests; a person needs one, or a few when the form has mistakes. */
 export const uploadRate = { name: 'upload', most: 12, windowMilliseconds: 10 * 60_000 } as const;

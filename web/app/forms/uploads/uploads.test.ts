@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { submissions, uploads } from '../../services/database/storage-schema.server.ts';
+import { finishUpload, reserveUpload } from '../../services/database/uploads.server.ts';
 import { hiddenFields, removalName } from '../definition/form-content.ts';
 import { apply, emptyStores, filesOf, multipart, pdf } from './uploads.test-data.ts';
 import { an, filled, post } from '../submit/posting.test-data.ts';
+import { bytesOf, mostUnsent } from './upload-limits.ts';
 
 test('[2.43] files are stored under random keys with the application, and the agency reads their names', async () => {
   const stores = emptyStores();
@@ -123,4 +125,39 @@ test('who sends files thirteen times in ten minutes waits, and what was typed co
   expect(status).toBe(429);
   expect(result?.values).toMatchObject({ firstName: 'An', people: '2' });
   expect(stores.objects.size).toBe(12);
+});
+
+test('files of forms that were not sent take a bounded room; when it is full, an application goes without', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const stores = emptyStores();
+  const others = { id: 'others', name: 'loon.pdf', type: 'pdf' as const, createdAt: new Date() };
+  await stores.database.insert(uploads).values({ ...others, size: mostUnsent - bytesOf(5) });
+  const full = await apply([pdf('a.pdf'), pdf('b.pdf')], { ...stores, language: 'en' });
+  expect([full.status, full.result?.errors]).toEqual([
+    422,
+    {
+      documents:
+        'We cannot receive files at the moment. Send the form without them and we will ask you for them by e-mail.',
+    },
+  ]);
+  expect(full.result?.values).toMatchObject({ firstName: 'An', people: '2' });
+  expect(full.result?.files).toBeUndefined();
+  expect(stores.objects.size).toBe(0);
+  expect(log).toHaveBeenCalledTimes(2);
+  expect((await apply([], stores)).status).toBe(303);
+
+  await stores.database.update(uploads).set({ submissionId: 'sent' });
+  expect((await apply([pdf('a.pdf')], { ...stores, values: { people: '3' } })).status).toBe(303);
+  expect(stores.objects.size).toBe(1);
+});
+
+test('a file that is still arriving counts as large as a file may be', async () => {
+  const { database } = emptyStores();
+  const room = { most: 25, largest: 10 };
+  const reserve = (id: string) =>
+    reserveUpload(database, { id, name: 'a.pdf', type: 'pdf', createdAt: new Date() }, room);
+  expect([await reserve('a'), await reserve('b'), await reserve('c')]).toEqual([true, true, false]);
+  await finishUpload(database, 'a', 5);
+  expect([await reserve('c'), await reserve('d')]).toEqual([true, false]);
 });

@@ -5,12 +5,28 @@ import { submissions, uploads } from './storage-schema.server.ts';
 
 export type Upload = typeof uploads.$inferSelect;
 
-/** Comes before the object, so that no object is ever without a row that leads to it. */
+/**
+ * Comes before the object, so that no object is ever without a row that leads to it. Reserves nothing when the files of
+ * forms that were not sent could then take more than `most` bytes, each unfinished one at its `largest`; returns whether
+ * there was room.
+ */
 export async function reserveUpload(
   database: Database,
-  upload: Pick<Upload, 'id' | 'name' | 'type' | 'createdAt'>,
-): Promise<void> {
-  await retryWhileLocked(() => database.insert(uploads).values(upload));
+  { id, name, type, createdAt }: Pick<Upload, 'id' | 'name' | 'type' | 'createdAt'>,
+  { most, largest }: { most: number; largest: number },
+): Promise<boolean> {
+  const bytes = sql`coalesce(sum(case ${uploads.size} when 0 then ${largest} else ${uploads.size} end), 0)`;
+  const unsent = database.select({ bytes }).from(uploads).where(isNull(uploads.submissionId));
+  const reserved = await retryWhileLocked(() =>
+    database
+      .insert(uploads)
+      .select(
+        sql`select ${id}, null, ${name}, ${type}, 0, ${createdAt.getTime()}
+          where (${unsent}) + ${largest} <= ${most}`,
+      )
+      .returning({ id: uploads.id }),
+  );
+  return reserved.length > 0;
 }
 
 export async function finishUpload(database: Database, id: string, size: number): Promise<void> {
