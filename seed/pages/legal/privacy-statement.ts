@@ -81,6 +81,10 @@ export const privacyStatement: SeededPage = {
           { bullet: 'Schatting: ook het adres van uw woning. Grond: uw verzoek.' },
           {
             bullet:
+              'Documenten van een pand: naam en e-mailadres, om u een persoonlijke link te mailen en te weten wie de documenten van de eigenaar kreeg. Grond: uw verzoek.',
+          },
+          {
+            bullet:
               'Zoekopdracht en nieuwsbrief: uw wensen en uw e-mailadres. Grond: uw toestemming, die u met één klik intrekt.',
           },
           {
@@ -103,6 +107,10 @@ export const privacyStatement: SeededPage = {
               'Question ou rendez-vous : nom, adresse e-mail, numéro de téléphone et message, pour pouvoir répondre. Base : les démarches que vous nous demandez avant un contrat.',
           },
           { bullet: 'Estimation : également l’adresse de votre bien. Base : votre demande.' },
+          {
+            bullet:
+              'Documents d’un bien : nom et adresse e-mail, pour vous envoyer un lien personnel et savoir qui a reçu les documents du propriétaire. Base : votre demande.',
+          },
           {
             bullet:
               'Recherche et newsletter : vos souhaits et votre adresse e-mail. Base : votre consentement, que vous retirez d’un clic.',
@@ -129,6 +137,10 @@ export const privacyStatement: SeededPage = {
           { bullet: 'A valuation: the address of your home as well. Basis: your request.' },
           {
             bullet:
+              'The documents for a property: your name and e-mail address, so that we can e-mail you a personal link and know who has received the owner’s documents. Basis: your request.',
+          },
+          {
+            bullet:
               'A search or the newsletter: your preferences and your e-mail address. Basis: your consent, which you can withdraw with one click.',
           },
           {
@@ -152,9 +164,11 @@ export const privacyStatement: SeededPage = {
       {
         nl: [
           {
-            bullet: `Vragen, schattingen, bezoeken en biedingen, met wat wij erbij noteren en erop antwoorden: ${duration(usualMonths, 'nl')} na uw bericht.`,
+            bullet: `Vragen, schattingen, bezoeken, biedingen en aanvragen van documenten, met wat wij erbij noteren en erop antwoorden: ${duration(usualMonths, 'nl')} na uw bericht.`,
           },
-          { bullet: `Zoekopdrachten: ${term('demand-register', 'nl')}, daarna vragen wij of u nog zoekt.` },
+          {
+            bullet: `Zoekopdrachten: ${term('demand-register', 'nl')}, daarna stoppen ze, tenzij u ze verlengt.`,
+          },
           {
             bullet: `Kandidaturen voor een huurwoning, met de bijgevoegde stukken: ${term('rental-application', 'nl')}.`,
           },
@@ -173,10 +187,10 @@ export const privacyStatement: SeededPage = {
         ],
         fr: [
           {
-            bullet: `Questions, estimations, visites et offres, avec nos notes et nos réponses : ${duration(usualMonths, 'fr')} après votre message.`,
+            bullet: `Questions, estimations, visites, offres et demandes de documents, avec nos notes et nos réponses : ${duration(usualMonths, 'fr')} après votre message.`,
           },
           {
-            bullet: `Recherches : ${term('demand-register', 'fr')}, après quoi nous demandons si vous cherchez encore.`,
+            bullet: `Recherches : ${term('demand-register', 'fr')}, après quoi elles prennent fin, sauf si vous les prolongez.`,
           },
           {
             bullet: `Candidatures de locataire, avec les documents joints : ${term('rental-application', 'fr')}.`,
@@ -196,10 +210,10 @@ export const privacyStatement: SeededPage = {
         ],
         en: [
           {
-            bullet: `Questions, valuations, visits and offers, with our notes and replies: ${duration(usualMonths, 'en')} after your message.`,
+            bullet: `Questions, valuations, viewings, offers and requests for documents, with our notes and replies: ${duration(usualMonths, 'en')} after your message.`,
           },
           {
-            bullet: `Searches: ${term('demand-register', 'en')}, after which we ask whether you are still looking.`,
+            bullet: `Searches: ${term('demand-register', 'en')}, after which they end unless you extend them.`,
           },
           {
             bullet: `Rental applications, with the documents attached: ${term('rental-application', 'en')}.`,
