@@ -62,7 +62,7 @@ test('a document with a picture shows it', () => {
 test('conditions, hours and recipients read as a sentence', () => {
   const condition = { field: 'price', operator: 'less-or-equal', value: '400000', logic: 'or' };
   expect(prepared('filterCondition', condition)).toEqual({
-    title: 'Price is at most 400000',
+    title: 'Price\u00A0is at most\u00A0400000',
     subtitle: 'or',
   });
   const hours = { days: ['tuesday', 'monday'], opens: '09:00', closes: '12:30', byAppointment: true };

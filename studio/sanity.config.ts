@@ -12,6 +12,9 @@ import { leads } from './leads/leads.ts';
 import { visits } from './visits/visits.ts';
 import { preview } from './presentation/presentation.ts';
 import { previewForEditors } from './presentation/preview-for-editors.tsx';
+import { Navbar } from './locale/navbar.tsx';
+import { sanityWords } from './locale/sanity-words.ts';
+import { say } from './locale/say.ts';
 import { isFixedType } from './singletons.ts';
 import { FormInput } from './form/form-input.tsx';
 import { uploadWords } from './form/upload-words.ts';
@@ -30,14 +33,22 @@ function inOrder(tools: Tool[]): Tool[] {
   return tools.toSorted((a, b) => toolOrder.indexOf(a.name) - toolOrder.indexOf(b.name));
 }
 
+/** The media tool has its own title, and English words within. */
+function refined(tool: Tool): Tool {
+  if (tool.name === 'media') return { ...tool, title: say('Media') };
+  return tool.name === 'preview' ? previewForEditors(tool) : tool;
+}
+
 /** The media tool creates its tags and folders itself. */
 function isMediaType(type: string): boolean {
   return type.startsWith('media.');
 }
 
+const agency = 'Huis & Haard';
+
 export default defineConfig({
   name: 'default',
-  title: 'Huis & Haard',
+  title: agency,
   icon: Logo,
   projectId: env.projectId,
   dataset: env.dataset,
@@ -51,9 +62,10 @@ export default defineConfig({
   },
   i18n: { bundles: [uploadWords] },
   form: { components: { input: FormInput } },
-  studio: { components: { layout: WithLanguageSettings } },
+  studio: { components: { layout: WithLanguageSettings, navbar: Navbar } },
   plugins: [
-    structureTool({ title: 'Content', structure }),
+    ...sanityWords,
+    structureTool({ title: say('Content'), structure }),
     preview,
     media(),
     internationalizedArray({
@@ -66,10 +78,7 @@ export default defineConfig({
       languageFilter: { documentTypes: translatableTypes.map(({ name }) => name) },
     }),
   ],
-  tools: (tools) =>
-    inOrder([...tools, welcome, leads, visits, translations]).map((tool) =>
-      tool.name === 'preview' ? previewForEditors(tool) : tool,
-    ),
+  tools: (tools) => inOrder([...tools, welcome, leads, visits, translations]).map(refined),
   document: {
     actions: documentActions,
     newDocumentOptions: (options) => options.filter(({ templateId }) => !isFixedType(templateId)),

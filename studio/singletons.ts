@@ -1,13 +1,15 @@
+import { say } from './locale/say.ts';
+
 /** Editors change and publish these documents but cannot create or delete them. */
 export const singletons = {
-  menu: { id: 'menu', title: 'Menu' },
-  topBar: { id: 'top-bar', title: 'Top bar' },
-  header: { id: 'header', title: 'Header' },
-  footer: { id: 'footer', title: 'Footer' },
-  popup: { id: 'popup', title: 'Popup' },
-  theme: { id: 'theme', title: 'Appearance' },
-  siteSettings: { id: 'site-settings', title: 'Site settings' },
-  cookieSettings: { id: 'cookie-settings', title: 'Cookies and analytics' },
+  menu: { id: 'menu', title: say('Menu') },
+  topBar: { id: 'top-bar', title: say('Top bar') },
+  header: { id: 'header', title: say('Header') },
+  footer: { id: 'footer', title: say('Footer') },
+  popup: { id: 'popup', title: say('Popup') },
+  theme: { id: 'theme', title: say('Appearance') },
+  siteSettings: { id: 'site-settings', title: say('Site settings') },
+  cookieSettings: { id: 'cookie-settings', title: say('Cookies and analytics') },
 } as const;
 
 export type SingletonType = keyof typeof singletons;

@@ -24,7 +24,7 @@ export const regionField = choiceField({
 export const datedFields = [
   defineField({
     name: 'from',
-    title: 'From',
+    title: 'Applies from',
     description: 'The first day on which it applies.',
     type: 'date',
     validation: (rule) => rule.required(),

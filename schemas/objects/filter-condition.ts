@@ -79,7 +79,8 @@ export const filterCondition = defineType({
         right,
       ];
       return {
-        title: parts.filter(Boolean).join(' ') || 'No condition yet',
+        // No-break spaces separate the parts, which the Studio translates one by one.
+        title: parts.filter(Boolean).join('\u00A0') || 'No condition yet',
         subtitle: nameOf(filterLogics, condition.logic),
       };
     },

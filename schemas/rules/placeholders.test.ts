@@ -18,7 +18,7 @@ test('words above the search may hold the two counts and no other name in braces
   ).toBe(true);
   expect(check(undefined)).toBe(true);
   expect(check(localized({ nl: 'Goed', fr: '{FOR_SALE} à vendre' }))).toMatch(/^Français: .*\{FOR_SALE\}/);
-  expect(check(localized({ en: '{for_sale_total}' }))).toMatch(/\{FOR_SALE_TOTAL\} and \{FOR_RENT_TOTAL\}/);
+  expect(check(localized({ en: '{for_sale_total}' }))).toMatch(/\{FOR_SALE_TOTAL\}, \{FOR_RENT_TOTAL\}/);
 });
 
 test('a translation that lost a name in braces is named, an empty one is not', () => {

@@ -17,7 +17,7 @@ function writtenTexts(value: unknown): Written[] {
   return items.flatMap(({ language, value: text }) => (typeof text === 'string' ? [{ language, text }] : []));
 }
 
-const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' and ');
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
 /** Validation: a localized text uses no placeholders but these. */
 export function onlyPlaceholders(known: readonly string[]) {

@@ -12,5 +12,5 @@ export function missingLanguages(value: unknown, enabled: readonly LanguageId[])
 export async function translated(value: unknown, context: RuleContext): Promise<true | string> {
   const { enabledLanguages } = await ruleSettings(context);
   const missing = missingLanguages(value, enabledLanguages);
-  return missing.length === 0 || `Not yet written in ${missing.map(languageTitle).join(' and ')}.`;
+  return missing.length === 0 || `Not yet written in ${missing.map(languageTitle).join(', ')}.`;
 }

@@ -5,13 +5,11 @@ const group = 'costs';
 
 type Rates = { name: string; title: string; description: string; of: string };
 
-const whenItChanges = 'When it changes, add an entry: each applies from its date until the next.';
-
 function ratesField({ name, title, description, of }: Rates) {
   return defineField({
     name,
     title,
-    description: `${description} ${whenItChanges}`,
+    description: `${description} When it changes, add an entry: each applies from its date until the next.`,
     type: 'array',
     of: [defineArrayMember({ type: of })],
     group,

@@ -3,6 +3,7 @@ import { useSchema } from 'sanity';
 import { gapsByLanguage } from '../translations/report/describe-gaps.ts';
 import type { StoredDocument } from '../translations/report/localized-values.ts';
 import type { Gap } from '../translations/report/missing-translations.ts';
+import { say } from '../locale/say.ts';
 
 type IncompleteDialogProps = {
   document: StoredDocument;
@@ -19,8 +20,8 @@ export function IncompleteDialog({ document, gaps, isBlocked, onPublish, onClose
     <Stack gap={4}>
       <Text size={1}>
         {isBlocked
-          ? 'The site settings require all enabled languages. Add what is missing, then publish.'
-          : 'Visitors will see the default language instead.'}
+          ? say('The site settings require all enabled languages. Add what is missing, then publish.')
+          : say('Visitors will see the default language instead.')}
       </Text>
       {gapsByLanguage(gaps, document, schema.get(document._type)).map(({ language, fields }) => (
         <Card key={language} border radius={2} padding={3}>
@@ -39,8 +40,10 @@ export function IncompleteDialog({ document, gaps, isBlocked, onPublish, onClose
         </Card>
       ))}
       <Flex gap={2} justify="flex-end">
-        <Button text="Go back" mode="ghost" fontSize={1} onClick={onClose} />
-        {!isBlocked && <Button text="Publish anyway" tone="caution" fontSize={1} onClick={onPublish} />}
+        <Button text={say('Go back')} mode="ghost" fontSize={1} onClick={onClose} />
+        {!isBlocked && (
+          <Button text={say('Publish anyway')} tone="caution" fontSize={1} onClick={onPublish} />
+        )}
       </Flex>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { useLanguageSettings } from '../translations/language-settings.ts';
 import { missingTranslations } from '../translations/report/missing-translations.ts';
 import { IncompleteDialog } from './incomplete-dialog.tsx';
 import { publicationChanges } from './publication-changes.ts';
+import { say } from '../locale/say.ts';
 
 /** Warns about incomplete translations before publishing, and adds former paths and translation records. */
 export function withTranslations(publishAction: DocumentActionComponent): DocumentActionComponent {
@@ -36,7 +37,7 @@ export function withTranslations(publishAction: DocumentActionComponent): Docume
       dialog: isAsking
         ? {
             type: 'dialog',
-            header: 'Some translations are missing',
+            header: say('Some translations are missing'),
             width: 'medium',
             onClose: () => {
               setIsAsking(false);

@@ -4,6 +4,7 @@ import { languages } from 'schemas/languages.ts';
 import type { DocumentActionComponent } from 'sanity';
 import { ShareDialog } from '../draft-links/share-dialog.tsx';
 import { filledIn, localizedValues, type StoredDocument } from '../translations/report/localized-values.ts';
+import { say } from '../locale/say.ts';
 
 function textsOf(document: StoredDocument | null, field: string): Map<string, string> {
   const found = document && localizedValues(document).find(({ path }) => path === field);
@@ -19,18 +20,18 @@ export const ShareDraftAction: DocumentActionComponent = ({ id, draft, published
   const [isOpen, setIsOpen] = useState(false);
   const document = draft ?? published;
   const paths = textsOf(document, 'path');
-  const [title = 'Untitled'] = textsOf(document, 'title').values();
+  const [title = say('Untitled')] = textsOf(document, 'title').values();
   return {
-    label: 'Share draft',
+    label: say('Share draft'),
     icon: ShareIcon,
     disabled: document === null,
-    title: 'Create a link to this draft for someone without an account',
+    title: say('Create a link to this draft for someone without an account'),
     onHandle: () => {
       setIsOpen(true);
     },
     dialog: isOpen && {
       type: 'dialog',
-      header: `Share the draft of ${title}`,
+      header: say('Share the draft of {1}', title),
       width: 'medium',
       onClose: () => {
         setIsOpen(false);

@@ -2,18 +2,19 @@ import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { languages } from 'schemas/languages.ts';
 import type { ReactNode } from 'react';
 import { type DraftLink, draftLinkState } from './draft-link.ts';
+import { say, staffLocale } from '../locale/say.ts';
 
-const day = new Intl.DateTimeFormat('en-BE', { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat(staffLocale, { dateStyle: 'medium', timeStyle: 'short' });
 
 const states = {
-  active: { title: 'Active', tone: 'positive' },
-  expired: { title: 'Expired', tone: 'neutral' },
-  revoked: { title: 'Revoked', tone: 'neutral' },
+  active: { title: say('Active'), tone: 'positive' },
+  expired: { title: say('Expired'), tone: 'neutral' },
+  revoked: { title: say('Revoked'), tone: 'neutral' },
 } as const;
 
 function timeText(link: DraftLink): string {
-  if (link.revokedAt) return `Revoked ${day.format(new Date(link.revokedAt))}`;
-  return `Expires ${day.format(new Date(link.expiresAt))}`;
+  if (link.revokedAt) return say('Revoked {1}', day.format(new Date(link.revokedAt)));
+  return say('Expires {1}', day.format(new Date(link.expiresAt)));
 }
 
 type RowProps = { link: DraftLink; now: number; title?: ReactNode; onRevoke: (link: DraftLink) => void };
@@ -38,8 +39,8 @@ export function DraftLinkRow({ link, now, title, onRevoke }: RowProps) {
         </Box>
         {state === 'active' && (
           <Button
-            text="Revoke"
-            aria-label={`Revoke the link to ${link.documentTitle} in ${language}`}
+            text={say('Revoke')}
+            aria-label={say('Revoke the link to {1} in {2}', link.documentTitle, language)}
             mode="ghost"
             tone="critical"
             fontSize={1}

@@ -1,4 +1,5 @@
 import { generateSecret } from '../content/secret.ts';
+import { say } from '../locale/say.ts';
 
 /** Stores the hash of its secret, not the secret. */
 export type DraftLink = {
@@ -15,9 +16,9 @@ export type DraftLinkState = 'active' | 'expired' | 'revoked';
 
 /** In days. */
 export const lifetimes = [
-  { days: 1, title: '1 day' },
-  { days: 7, title: '7 days' },
-  { days: 30, title: '30 days' },
+  { days: 1, title: say('1 day') },
+  { days: 7, title: say('7 days') },
+  { days: 30, title: say('30 days') },
 ] as const;
 
 export const usualLifetime = 7;

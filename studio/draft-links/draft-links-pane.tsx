@@ -4,6 +4,7 @@ import { sortedDraftLinks } from './draft-link.ts';
 import { DraftLinkRow } from './draft-link-row.tsx';
 import { useDraftLinkActions, useDraftLinks } from './use-draft-links.ts';
 import { useNow } from './use-now.ts';
+import { say } from '../locale/say.ts';
 
 export function DraftLinksPane() {
   const links = useDraftLinks();
@@ -20,11 +21,15 @@ export function DraftLinksPane() {
     <Stack gap={4} padding={4} style={{ maxWidth: 640 }}>
       <Text size={1} muted>
         {links.length === 0
-          ? 'You have not shared any drafts yet. Open a page or an article and choose Share draft from the menu next to Publish.'
-          : 'Anyone with one of these links can see that draft on the site until the link expires or you revoke it.'}
+          ? say(
+              'You have not shared any drafts yet. Open a page or an article and choose Share draft from the menu next to Publish.',
+            )
+          : say(
+              'Anyone with one of these links can see that draft on the site until the link expires or you revoke it.',
+            )}
       </Text>
       <Box>
-        <Stack as="ul" gap={2} aria-label="Draft links">
+        <Stack as="ul" gap={2} aria-label={say('Draft links')}>
           {sortedDraftLinks(links, now).map((link) => (
             <DraftLinkRow
               key={link._id}

@@ -2,6 +2,7 @@ import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { CopyIcon } from '@sanity/icons/Copy';
 import { useState } from 'react';
+import { say } from '../locale/say.ts';
 
 /** Warns that the address cannot be shown again. */
 export function NewLink({ url }: { url: string }) {
@@ -10,12 +11,12 @@ export function NewLink({ url }: { url: string }) {
     <Card tone="positive" border radius={2} padding={3}>
       <Stack gap={3}>
         <Text size={1} weight="medium">
-          The link is ready. Copy it now: it is shown only once.
+          {say('The link is ready. Copy it now: it is shown only once.')}
         </Text>
         <Flex gap={2}>
           <Flex flex={1} direction="column">
             <TextInput
-              aria-label="Link to the draft"
+              aria-label={say('Link to the draft')}
               value={url}
               readOnly
               fontSize={1}
@@ -26,7 +27,7 @@ export function NewLink({ url }: { url: string }) {
           </Flex>
           <Button
             icon={isCopied ? CheckmarkIcon : CopyIcon}
-            text={isCopied ? 'Copied' : 'Copy link'}
+            text={isCopied ? say('Copied') : say('Copy link')}
             fontSize={1}
             onClick={() => {
               void navigator.clipboard.writeText(url).then(() => {

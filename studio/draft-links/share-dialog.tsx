@@ -6,6 +6,7 @@ import { DraftLinkRow } from './draft-link-row.tsx';
 import { NewLink } from './new-link.tsx';
 import { useDraftLinkActions, useDraftLinks } from './use-draft-links.ts';
 import { useNow } from './use-now.ts';
+import { say } from '../locale/say.ts';
 
 type ShareDialogProps = {
   documentId: string;
@@ -23,7 +24,7 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
   const links = useDraftLinks(documentId) ?? [];
   const { create, revoke } = useDraftLinkActions();
   if (language === undefined) {
-    return <Text size={1}>First give the draft a title and a path: the link needs them.</Text>;
+    return <Text size={1}>{say('First give the draft a title and a path: the link needs them.')}</Text>;
   }
   const endLink = async (link: DraftLink) => {
     await revoke(link);
@@ -37,13 +38,14 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
   return (
     <Stack gap={5}>
       <Text size={1} muted>
-        Anyone with the link can see this draft on the site without an account, and nothing else that is
-        unpublished. You can revoke it at any time.
+        {say(
+          'Anyone with the link can see this draft on the site without an account, and nothing else that is unpublished. You can revoke it at any time.',
+        )}
       </Text>
       <Flex gap={3} align="flex-end">
         <Stack flex={1} gap={2}>
           <Label size={1} as="label" htmlFor="share-language">
-            Language
+            {say('Language')}
           </Label>
           <Select
             id="share-language"
@@ -62,7 +64,7 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
         </Stack>
         <Stack flex={1} gap={2}>
           <Label size={1} as="label" htmlFor="share-lifetime">
-            Expires after
+            {say('Expires after')}
           </Label>
           <Select
             id="share-lifetime"
@@ -80,7 +82,7 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
           </Select>
         </Stack>
         <Button
-          text="Create link"
+          text={say('Create link')}
           tone="primary"
           fontSize={1}
           disabled={isBusy}
@@ -91,9 +93,9 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
       {links.length > 0 && (
         <Stack gap={3}>
           <Label size={1} muted>
-            Links to this draft
+            {say('Links to this draft')}
           </Label>
-          <Stack as="ul" gap={2} aria-label="Links to this draft">
+          <Stack as="ul" gap={2} aria-label={say('Links to this draft')}>
             {sortedDraftLinks(links, now).map((link) => (
               <DraftLinkRow key={link._id} link={link} now={now} onRevoke={(ended) => void endLink(ended)} />
             ))}

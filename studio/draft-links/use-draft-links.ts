@@ -4,6 +4,7 @@ import { useClient } from 'sanity';
 import { apiVersion, useContent } from '../content/use-content.ts';
 import { env } from '../env.ts';
 import { type DraftLink, drawDraftLink } from './draft-link.ts';
+import { say } from '../locale/say.ts';
 
 const fields = '{ _id, documentId, documentTitle, language, createdAt, expiresAt, revokedAt }';
 const allQuery = `*[_type == "draftLink"] | order(createdAt desc) ${fields}`;
@@ -35,7 +36,7 @@ export function useDraftLinkActions() {
         await client.createIfNotExists(document);
         return url;
       } catch (error) {
-        refuse('The link could not be created', error);
+        refuse(say('The link could not be created'), error);
         return undefined;
       }
     },
@@ -46,9 +47,9 @@ export function useDraftLinkActions() {
     async ({ _id }: DraftLink): Promise<void> => {
       try {
         await client.patch(_id).set({ revokedAt: new Date().toISOString() }).commit();
-        push({ status: 'success', title: 'The link has been revoked and no longer works.' });
+        push({ status: 'success', title: say('The link has been revoked and no longer works.') });
       } catch (error) {
-        refuse('The link could not be revoked', error);
+        refuse(say('The link could not be revoked'), error);
       }
     },
     [client, push, refuse],

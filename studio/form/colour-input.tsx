@@ -1,6 +1,7 @@
 import { Box, Flex } from '@sanity/ui';
 import type { ReactNode } from 'react';
 import { type InputProps, set, type StringInputProps } from 'sanity';
+import { say } from '../locale/say.ts';
 
 const hexColour = /^#[0-9a-f]{6}$/i;
 
@@ -18,7 +19,7 @@ export function ColourInput({ input, rest }: { input: StringInputProps; rest: Re
     <Flex gap={2} align="center">
       <input
         type="color"
-        aria-label="Choose by eye"
+        aria-label={say('Choose by eye')}
         value={isHexColour(input.value) ? input.value : '#000000'}
         disabled={input.readOnly}
         style={{ width: 48, height: 35, padding: 0, border: 0, background: 'none' }}

@@ -1,8 +1,9 @@
 import { type LanguageId, languages, languageTitle } from 'schemas/languages.ts';
+import { say, staffLocale } from '../locale/say.ts';
 
 type Item = { _key: string; language?: string };
 
-const names = new Intl.ListFormat('en-GB');
+const names = new Intl.ListFormat(staffLocale);
 
 /** Offers enabled languages that are displayed and lack an input, or all displayed ones if none is enabled. */
 export function offeredLanguages(
@@ -17,7 +18,7 @@ export function offeredLanguages(
 }
 
 export function offerText(offered: readonly LanguageId[]): string {
-  return `Write in ${names.format(offered.map(languageTitle))}`;
+  return say('Write in {1}', names.format(offered.map(languageTitle)));
 }
 
 export function followingItem(items: readonly Item[], language: LanguageId): Item | undefined {

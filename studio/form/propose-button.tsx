@@ -6,6 +6,7 @@ import { useLanguageSettings } from '../translations/language-settings.ts';
 import { followingItem } from './offered-languages.ts';
 import { proposedPaths } from './propose-paths.ts';
 import type { LocalizedInputProps } from './write-button.tsx';
+import { say } from '../locale/say.ts';
 
 /** Fills in the paths that are missing, made from the titles of the document. */
 export function ProposeButton({ input }: { input: LocalizedInputProps }) {
@@ -17,8 +18,8 @@ export function ProposeButton({ input }: { input: LocalizedInputProps }) {
   return (
     <Button
       icon={LinkIcon}
-      text={`Use ${proposals.map(({ path }) => path).join(', ')}`}
-      title="Made from the title of each language"
+      text={say('Use {1}', proposals.map(({ path }) => path).join(', '))}
+      title={say('Made from the title of each language')}
       mode="ghost"
       width="fill"
       justify="flex-start"

@@ -1,17 +1,20 @@
 import { pictureFiles } from 'schemas/rules/pictures.ts';
 import { defineLocaleResourceBundle } from 'sanity';
+import { sanityLocale } from '../locale/sanity-words.ts';
+import { inStaffLanguage, say } from '../locale/say.ts';
 
-const hint = `Use ${pictureFiles}`;
+const hint = inStaffLanguage(`Use ${pictureFiles}`);
+const refusal = say('This file cannot be used');
 
 /** Replaces Sanity's words for a refused upload, which send an editor to the console of the browser. */
 export const uploadWords = defineLocaleResourceBundle({
-  locale: 'en-US',
+  locale: sanityLocale,
   namespace: 'studio',
   resources: {
     'asset-sources.common.uploader.upload-failed.description': hint,
-    'asset-sources.common.uploader.upload-failed.title': 'This file cannot be used',
+    'asset-sources.common.uploader.upload-failed.title': refusal,
     'inputs.image.upload-error.description': hint,
-    'inputs.image.upload-error.title': 'This file cannot be used',
+    'inputs.image.upload-error.title': refusal,
     'inputs.image.drag-overlay.cannot-upload-here': hint,
     'inputs.files.common.placeholder.cannot-upload-some-files_one': hint,
     'inputs.files.common.placeholder.cannot-upload-some-files_other': hint,

@@ -4,21 +4,23 @@ import type { FunnelRow } from 'schemas/lead.ts';
 import { env } from '../env.ts';
 import type { StaffApi } from './staff-api.ts';
 import { sentenceOf } from './use-staff-api.ts';
+import { say, staffLocale } from '../locale/say.ts';
 
 const periods = [
-  { days: 30, title: 'Last 30 days' },
-  { days: 90, title: 'Last 90 days' },
-  { days: 365, title: 'Last year' },
+  { days: 30, title: say('Last 30 days') },
+  { days: 90, title: say('Last 90 days') },
+  { days: 365, title: say('Last year') },
 ];
 
 const cellStyle: CSSProperties = { padding: '12px', textAlign: 'start', verticalAlign: 'middle' };
 const numberStyle: CSSProperties = { ...cellStyle, textAlign: 'end', fontVariantNumeric: 'tabular-nums' };
 
-const number = new Intl.NumberFormat('en-BE');
+const number = new Intl.NumberFormat(staffLocale);
+const percentage = new Intl.NumberFormat(staffLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Such as `4.2 %`; a dash before anyone has looked. */
+/** Such as `4,2 %`; a dash before anyone has looked. */
 function share({ views, leads }: FunnelRow): string {
-  return views === 0 ? '–' : `${((100 * leads) / views).toFixed(1)} %`;
+  return views === 0 ? '–' : `${percentage.format((100 * leads) / views)} %`;
 }
 
 function Bar({ part }: { part: number }) {
@@ -41,7 +43,7 @@ function Row({ row, most }: { row: FunnelRow; most: number }) {
       <th scope="row" style={cellStyle}>
         <Text size={1} weight="regular">
           <a href={url} target="_blank" rel="noreferrer">
-            {name === undefined ? `No longer listed (${propertyId})` : `${name} (${propertyId})`}
+            {name === undefined ? say('No longer listed ({1})', propertyId) : `${name} (${propertyId})`}
           </a>
         </Text>
       </th>
@@ -63,16 +65,16 @@ function FunnelTable({ rows }: { rows: readonly FunnelRow[] }) {
   const most = Math.max(0, ...rows.map(({ views }) => views));
   return (
     <Card border radius={3} overflow="auto">
-      <table aria-label="Properties" style={{ width: '100%', borderCollapse: 'collapse' }}>
+      <table aria-label={say('Properties')} style={{ width: '100%', borderCollapse: 'collapse' }}>
         <thead>
           <tr>
             <th scope="col" style={cellStyle}>
               <Text size={1} weight="medium">
-                Property
+                {say('Property')}
               </Text>
             </th>
             <td />
-            {['Views', 'Leads', 'Visits', 'Leads per view'].map((title) => (
+            {[say('Views'), say('Leads'), say('Visits'), say('Leads per view')].map((title) => (
               <th key={title} scope="col" style={numberStyle}>
                 <Text size={1} weight="medium">
                   {title}
@@ -117,7 +119,7 @@ export function Funnel({ api }: { api: StaffApi }) {
     <Stack gap={4}>
       <Box style={{ width: 190 }}>
         <Select
-          aria-label="Period"
+          aria-label={say('Period')}
           fontSize={1}
           value={days}
           onChange={({ currentTarget: { value } }) => {
@@ -143,7 +145,7 @@ export function Funnel({ api }: { api: StaffApi }) {
       )}
       {rows?.length === 0 && (
         <Card border radius={3} padding={4} role="status">
-          <Text size={1}>Nobody has looked at a property in this period.</Text>
+          <Text size={1}>{say('Nobody has looked at a property in this period.')}</Text>
         </Card>
       )}
       {rows && rows.length > 0 && <FunnelTable rows={rows} />}

@@ -1,8 +1,13 @@
 import { Button, Flex, Label, Stack } from '@sanity/ui';
 import { DownloadIcon } from '@sanity/icons/Download';
 import type { Lead } from 'schemas/lead.ts';
+import { say, staffLocale } from '../locale/say.ts';
 
-const size = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+const size = new Intl.NumberFormat(staffLocale, {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumFractionDigits: 1,
+});
 
 export type LeadFile = NonNullable<Lead['files']>[number];
 
@@ -13,7 +18,7 @@ export function LeadFiles({ files, onDownload }: LeadFilesProps) {
   return (
     <Stack gap={3}>
       <Label size={1} muted>
-        Files
+        {say('Files')}
       </Label>
       <Stack as="ul" gap={2} margin={0} padding={0}>
         {files.map((file) => (

@@ -4,6 +4,7 @@ import { SearchIcon } from '@sanity/icons/Search';
 import { forms } from 'schemas/form-ids.ts';
 import { type Colleague, unassigned } from 'schemas/lead.ts';
 import { isLeadState, type LeadFilter, shownStates } from './lead.ts';
+import { inStaffLanguage, say } from '../locale/say.ts';
 
 type LeadFilterBarProps = {
   filter: LeadFilter;
@@ -17,8 +18,8 @@ export function LeadFilterBar({ filter, team, onChange, onReload }: LeadFilterBa
     <Flex gap={3} wrap="wrap" role="search">
       <Box flex={1} style={{ minWidth: 220 }}>
         <TextInput
-          aria-label="Search leads"
-          placeholder="Name, e-mail, text or reference"
+          aria-label={say('Search leads')}
+          placeholder={say('Name, e-mail, text or reference')}
           icon={SearchIcon}
           fontSize={1}
           value={filter.search}
@@ -29,7 +30,7 @@ export function LeadFilterBar({ filter, team, onChange, onReload }: LeadFilterBa
       </Box>
       <Box style={{ width: 190 }}>
         <Select
-          aria-label="Status"
+          aria-label={say('Status')}
           fontSize={1}
           value={filter.state}
           onChange={(event) => {
@@ -37,7 +38,7 @@ export function LeadFilterBar({ filter, team, onChange, onReload }: LeadFilterBa
             onChange({ ...filter, state: isLeadState(value) ? value : '' });
           }}
         >
-          <option value="">All statuses</option>
+          <option value="">{say('All statuses')}</option>
           {shownStates.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -47,32 +48,32 @@ export function LeadFilterBar({ filter, team, onChange, onReload }: LeadFilterBa
       </Box>
       <Box style={{ width: 190 }}>
         <Select
-          aria-label="Form"
+          aria-label={say('Form')}
           fontSize={1}
           value={filter.form}
           onChange={(event) => {
             onChange({ ...filter, form: event.currentTarget.value });
           }}
         >
-          <option value="">All forms</option>
+          <option value="">{say('All forms')}</option>
           {forms.map(({ id, title }) => (
             <option key={id} value={id}>
-              {title}
+              {inStaffLanguage(title)}
             </option>
           ))}
         </Select>
       </Box>
       <Box style={{ width: 190 }}>
         <Select
-          aria-label="Assigned to"
+          aria-label={say('Assigned to')}
           fontSize={1}
           value={filter.assignee}
           onChange={(event) => {
             onChange({ ...filter, assignee: event.currentTarget.value });
           }}
         >
-          <option value="">All colleagues</option>
-          <option value={unassigned}>Not assigned yet</option>
+          <option value="">{say('All colleagues')}</option>
+          <option value={unassigned}>{say('Not assigned yet')}</option>
           {team.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -80,7 +81,7 @@ export function LeadFilterBar({ filter, team, onChange, onReload }: LeadFilterBa
           ))}
         </Select>
       </Box>
-      <Button icon={RefreshIcon} text="Refresh" mode="bleed" fontSize={1} onClick={onReload} />
+      <Button icon={RefreshIcon} text={say('Refresh')} mode="bleed" fontSize={1} onClick={onReload} />
     </Flex>
   );
 }

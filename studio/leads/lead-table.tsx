@@ -6,6 +6,7 @@ import { env } from '../env.ts';
 import { aboutOf, assigneeName, formTitle, shownStates, nameOf } from './lead.ts';
 import { momentText } from './moment.ts';
 import { belgianToday, reminderText } from './reminder.ts';
+import { say } from '../locale/say.ts';
 
 const cellStyle: CSSProperties = { padding: '12px', textAlign: 'start', verticalAlign: 'top' };
 const tableStyle: CSSProperties = { width: '100%', minWidth: 640, borderCollapse: 'collapse' };
@@ -17,7 +18,7 @@ const dateStyle: CSSProperties = { display: 'inline-block', minWidth: 92 };
 const nameStyle: CSSProperties = { margin: '-6px 0 -4px -8px' };
 // A button shows its text on one line.
 const wrapped: CSSProperties = { whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' };
-const columns = ['Received', 'From', 'About', 'Assigned to', 'Status'];
+const columns = [say('Received'), say('Sender'), say('About'), say('Assigned to'), say('Status')];
 
 function Cell({ children }: { children: ReactNode }) {
   return (
@@ -79,7 +80,7 @@ function LeadRow({ lead, assignee, onOpen }: LeadRowProps) {
         <Stack gap={2} style={personStyle}>
           <Flex style={nameStyle}>
             <Button
-              aria-label={`Open the lead from ${name}`}
+              aria-label={say('Open the lead from {1}', name)}
               aria-haspopup="dialog"
               mode="bleed"
               padding={2}
@@ -126,7 +127,7 @@ type LeadTableProps = {
 export function LeadTable({ leads, team, onOpen }: LeadTableProps) {
   return (
     <Card border radius={3} overflow="auto">
-      <table aria-label="Leads" style={tableStyle}>
+      <table aria-label={say('Leads')} style={tableStyle}>
         <thead>
           <tr>
             {columns.map((title) => (

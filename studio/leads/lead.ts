@@ -1,11 +1,12 @@
 import { forms } from 'schemas/form-ids.ts';
 import type { Colleague, Lead, LeadPage, LeadState } from 'schemas/lead.ts';
 import { belgianToday } from './reminder.ts';
+import { inStaffLanguage, say } from '../locale/say.ts';
 
 export const shownStates = [
-  { id: 'new', title: 'New', tone: 'primary' },
-  { id: 'in-progress', title: 'In progress', tone: 'caution' },
-  { id: 'done', title: 'Done', tone: 'positive' },
+  { id: 'new', title: say('New'), tone: 'primary' },
+  { id: 'in-progress', title: say('In progress'), tone: 'caution' },
+  { id: 'done', title: say('Done'), tone: 'positive' },
 ] as const satisfies readonly { id: LeadState; title: string; tone: string }[];
 
 /** An empty string matches all. */
@@ -43,7 +44,7 @@ export function arrivedSince(before: LeadPage | undefined, now: LeadPage): Lead[
 }
 
 export function formTitle(form: string): string {
-  return forms.find(({ id }) => id === form)?.title ?? form;
+  return inStaffLanguage(forms.find(({ id }) => id === form)?.title ?? form);
 }
 
 export function nameOf({ name, email, reference }: Lead): string {
@@ -53,7 +54,7 @@ export function nameOf({ name, email, reference }: Lead): string {
 /** Undefined without an assignee. */
 export function assigneeName({ assigneeId }: Lead, team: readonly Colleague[]): string | undefined {
   if (assigneeId === undefined) return undefined;
-  return team.find(({ id }) => id === assigneeId)?.name ?? 'Former colleague';
+  return team.find(({ id }) => id === assigneeId)?.name ?? say('Former colleague');
 }
 
 export function aboutOf(
@@ -62,5 +63,5 @@ export function aboutOf(
 ): { title: string; url: string } {
   if (propertyId === undefined) return { title: page, url: new URL(page, siteUrl).href };
   const path = `/property/${encodeURIComponent(propertyId)}`;
-  return { title: `${propertyName ?? 'Property'} (${propertyId})`, url: new URL(path, siteUrl).href };
+  return { title: `${propertyName ?? say('Property')} (${propertyId})`, url: new URL(path, siteUrl).href };
 }

@@ -26,6 +26,7 @@ import { PersonDialog } from './person-dialog.tsx';
 import { datedName, saveFile } from './save-file.ts';
 import { leadActions, useLeads } from './use-leads.ts';
 import { sentenceOf, useStaffApi } from './use-staff-api.ts';
+import { say, sayCount } from '../locale/say.ts';
 
 function Message({ text, tone }: { text: string; tone: 'caution' | 'default' }) {
   return (
@@ -51,20 +52,20 @@ function Pages({ found: { total, page, pages }, onPage }: PagesProps) {
     />
   );
   return (
-    <Flex as="nav" aria-label="Pages" gap={3} align="center">
+    <Flex as="nav" aria-label={say('Pages')} gap={3} align="center">
       <Text size={1} muted>
-        {total === 1 ? '1 lead' : `${total} leads`}
-        {pages > 1 && ` · page ${page} of ${pages}`}
+        {sayCount(total, '{1} lead', '{1} leads')}
+        {pages > 1 && ` · ${say('page {1} of {2}', page, pages)}`}
       </Text>
-      {pages > 1 && go('Newer', page - 1)}
-      {pages > 1 && go('Older', page + 1)}
+      {pages > 1 && go(say('Newer'), page - 1)}
+      {pages > 1 && go(say('Older'), page + 1)}
     </Flex>
   );
 }
 
 const tabs = [
-  { id: 'leads', title: 'Leads' },
-  { id: 'properties', title: 'Properties' },
+  { id: 'leads', title: say('Leads') },
+  { id: 'properties', title: say('Properties') },
 ] as const;
 
 /** Lists form submissions, which the site stores and the dataset does not. */
@@ -85,7 +86,11 @@ export function LeadsTool() {
   const onArrival = useCallback(
     (arrived: Lead[]) => {
       for (const lead of arrived)
-        push({ status: 'info', title: `New lead from ${nameOf(lead)}`, description: formTitle(lead.form) });
+        push({
+          status: 'info',
+          title: say('New lead from {1}', nameOf(lead)),
+          description: formTitle(lead.form),
+        });
     },
     [push],
   );
@@ -97,12 +102,16 @@ export function LeadsTool() {
     try {
       await saveFile(await api.request(path, { body }), name);
     } catch (error) {
-      push({ status: 'error', title: 'The file could not be downloaded', description: sentenceOf(error) });
+      push({
+        status: 'error',
+        title: say('The file could not be downloaded'),
+        description: sentenceOf(error),
+      });
     }
   };
   const downloads = [
-    { text: 'Leads as CSV', path: 'leads-csv', name: 'leads', body: filterParameters(filter) },
-    { text: 'Newsletter as CSV', path: 'subscribers-csv', name: 'newsletter', body: {} },
+    { text: say('Leads as CSV'), path: 'leads-csv', name: 'leads', body: filterParameters(filter) },
+    { text: say('Newsletter as CSV'), path: 'subscribers-csv', name: 'newsletter', body: {} },
   ];
 
   return (
@@ -112,11 +121,12 @@ export function LeadsTool() {
           <Flex gap={4} align="flex-start" wrap="wrap">
             <Stack flex={1} gap={4}>
               <Heading as="h1" size={3}>
-                Leads
+                {say('Leads')}
               </Heading>
               <Text muted size={1}>
-                What visitors sent through the forms of the site. Due reminders come first, and new leads
-                appear by themselves.
+                {say(
+                  'What visitors sent through the forms of the site. Due reminders come first, and new leads appear by themselves.',
+                )}
               </Text>
             </Stack>
             {found && (
@@ -132,7 +142,7 @@ export function LeadsTool() {
                   />
                 ))}
                 <Button
-                  text="Personal data"
+                  text={say('Personal data')}
                   mode="ghost"
                   fontSize={1}
                   onClick={() => {
@@ -178,7 +188,7 @@ export function LeadsTool() {
                   <Spinner muted />
                 </Flex>
               )}
-              {found && found.total === 0 && <Message text="No leads found." tone="default" />}
+              {found && found.total === 0 && <Message text={say('No leads found.')} tone="default" />}
               {found && found.total > 0 && (
                 <LeadTable
                   leads={found.leads}

@@ -5,20 +5,19 @@ import { useId, useState } from 'react';
 import { datedName, saveFile } from './save-file.ts';
 import type { StaffApi } from './staff-api.ts';
 import { sentenceOf } from './use-staff-api.ts';
+import { say, sayCount } from '../locale/say.ts';
 
 type Erased = Record<'submissions' | 'mails' | 'notes' | 'subscriptions' | 'alerts', number>;
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 function erasedText({ submissions, mails, notes, subscriptions, alerts }: Erased): string {
   const parts = [
-    counted(submissions, 'lead'),
-    counted(mails, 'mail'),
-    counted(notes, 'note'),
-    counted(subscriptions, 'subscription'),
-    counted(alerts, 'search alert'),
+    sayCount(submissions, '{1} lead', '{1} leads'),
+    sayCount(mails, '{1} mail', '{1} mails'),
+    sayCount(notes, '{1} note', '{1} notes'),
+    sayCount(subscriptions, '{1} subscription', '{1} subscriptions'),
+    sayCount(alerts, '{1} search alert', '{1} search alerts'),
   ];
-  return `Permanently erased: ${parts.join(', ')}.`;
+  return say('Permanently erased: {1}.', parts.join(', '));
 }
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -67,7 +66,7 @@ export function PersonDialog({ api, email, onErased, onClose }: PersonDialogProp
   const body = { email: address };
   const download = async () => {
     await saveFile(await api.request('export', { body }), datedName('personal-data', 'json'));
-    return 'The file is in your downloads. Send it only to this person.';
+    return say('The file is in your downloads. Send it only to this person.');
   };
   const erase = async () => {
     const response = await api.request('erase', { body });
@@ -76,18 +75,18 @@ export function PersonDialog({ api, email, onErased, onClose }: PersonDialogProp
     return erasedText((await response.json()) as Erased);
   };
   return (
-    <Dialog id="person" header="Personal data" width={1} onClose={onClose}>
+    <Dialog id="person" header={say('Personal data')} width={1} onClose={onClose}>
       <Stack gap={5} padding={4}>
         <Text size={1} muted>
-          People have the right to see or erase the data stored about them. Both work by e-mail address and
-          include their messages with files, visits, e-mails and notes, messages and notes that mention them,
-          newsletter subscriptions and search alerts.
+          {say(
+            'People have the right to see or erase the data stored about them. Both work by e-mail address and include their messages with files, visits, e-mails and notes, messages and notes that mention them, newsletter subscriptions and search alerts.',
+          )}
         </Text>
-        <AddressInput label="E-mail address" value={address} onChange={setAddress} />
+        <AddressInput label={say('E-mail address')} value={address} onChange={setAddress} />
         <Flex>
           <Button
             icon={DownloadIcon}
-            text="Download stored data"
+            text={say('Download stored data')}
             mode="ghost"
             fontSize={1}
             disabled={!isAddress}
@@ -96,12 +95,12 @@ export function PersonDialog({ api, email, onErased, onClose }: PersonDialogProp
         </Flex>
         <Card tone="critical" border radius={2} padding={4}>
           <Stack gap={4}>
-            <Text size={1}>Erasing cannot be undone. Enter the address again to continue.</Text>
-            <AddressInput label="Repeat the address" value={repeated} onChange={setRepeated} />
+            <Text size={1}>{say('Erasing cannot be undone. Enter the address again to continue.')}</Text>
+            <AddressInput label={say('Repeat the address')} value={repeated} onChange={setRepeated} />
             <Flex>
               <Button
                 icon={TrashIcon}
-                text="Erase permanently"
+                text={say('Erase permanently')}
                 tone="critical"
                 fontSize={1}
                 disabled={!isAddress || !same(address, repeated)}

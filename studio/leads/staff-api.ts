@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { generateSecret } from '../content/secret.ts';
+import { say, sayCount } from '../locale/say.ts';
 
 type RequestOptions = { method?: 'POST' | 'PATCH' | 'DELETE' | undefined; body?: unknown };
 
@@ -17,8 +18,9 @@ type StaffOptions = {
   send?: typeof fetch;
 };
 
-const notAllowed =
-  'Your account can read content but not edit it, so you cannot see leads. An administrator can give you the Editor role.';
+const notAllowed = say(
+  'Your account can read content but not edit it, so you cannot see leads. An administrator can give you the Editor role.',
+);
 
 function isRefusal(error: unknown): boolean {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
@@ -28,12 +30,18 @@ function isRefusal(error: unknown): boolean {
 /** @throws Error with a message for the reader unless the response is successful. */
 function checked(response: Response): Response {
   if (response.ok) return response;
-  if (response.status === 404) throw new Error('This lead no longer exists: someone has erased it.');
+  if (response.status === 404) throw new Error(say('This lead no longer exists: someone has erased it.'));
   if (response.status === 429) {
     const minutes = Math.ceil(Number(response.headers.get('Retry-After')) / 60);
-    throw new Error(`Too many attempts. Please try again in ${minutes} minutes.`);
+    throw new Error(
+      sayCount(
+        minutes,
+        'Too many attempts. Please try again in {1} minute.',
+        'Too many attempts. Please try again in {1} minutes.',
+      ),
+    );
   }
-  throw new Error('The site could not process this request. Please try again in a moment.');
+  throw new Error(say('The site could not process this request. Please try again in a moment.'));
 }
 
 /** Begins a session by writing a secret into the dataset, which proves to the site that an editor is calling. */
@@ -53,7 +61,7 @@ export function createStaffApi({ client, siteUrl, staffName, send = fetch }: Sta
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
     } catch (error) {
-      throw new Error(`The site at ${siteUrl} cannot be reached.`, { cause: error });
+      throw new Error(say('The site at {1} cannot be reached.', siteUrl), { cause: error });
     }
   }
 

@@ -4,10 +4,11 @@ import { defineDocuments, defineLocations } from 'sanity/presentation';
 import { anyLanguage } from '../tree-pane/tree.ts';
 import { languageTitle } from '../translations/report/describe-gaps.ts';
 import { addressesOf, previewPath, readPreviewPath } from './preview-address.ts';
+import { say } from '../locale/say.ts';
 
 type WithPath = { titles?: Localized<string> | null; paths?: Localized<string> | null };
 
-const home = { title: 'Home page', href: previewPath({ language: defaultLanguage, path: '/' }) };
+const home = { title: say('Home page'), href: previewPath({ language: defaultLanguage, path: '/' }) };
 
 const withPath = defineLocations({
   // Sanity expects a plain string named `title`.
@@ -15,12 +16,12 @@ const withPath = defineLocations({
   resolve: (document) => {
     const { titles, paths } = (document ?? {}) as WithPath;
     const locations = addressesOf(paths).map((address) => ({
-      title: `${anyLanguage(titles) ?? 'Untitled'} (${languageTitle(address.language)})`,
+      title: `${anyLanguage(titles) ?? say('Untitled')} (${languageTitle(address.language)})`,
       href: previewPath(address),
     }));
     return locations.length > 0
       ? { locations }
-      : { message: 'Without a path this appears inside other pages only.', tone: 'caution' };
+      : { message: say('Without a path this appears inside other pages only.'), tone: 'caution' };
   },
 });
 
@@ -28,29 +29,26 @@ function everywhere(message: string) {
   return defineLocations({ message, tone: 'positive', locations: [home] });
 }
 
-function withinModules(what: string) {
-  return defineLocations({
-    message: `Appears on every page with a module that shows ${what}.`,
-    tone: 'positive',
-  });
+function withinModules(message: string) {
+  return defineLocations({ message, tone: 'positive' });
 }
 
 export const locations = {
   page: withPath,
   article: withPath,
-  interfaceText: everywhere('Used in the interface of the site.'),
-  menu: everywhere('Shown on every page.'),
-  topBar: everywhere('Shown on every page.'),
-  header: everywhere('Shown on every page.'),
-  footer: everywhere('Shown on every page.'),
-  popup: everywhere('Shown on every page.'),
-  theme: everywhere('Shown on every page.'),
-  siteSettings: everywhere('Used on every page.'),
-  category: withinModules('articles'),
-  teamMember: withinModules('team members'),
-  office: withinModules('offices'),
-  testimonial: withinModules('testimonials'),
-  slider: withinModules('slides'),
+  interfaceText: everywhere(say('Used in the interface of the site.')),
+  menu: everywhere(say('Shown on every page.')),
+  topBar: everywhere(say('Shown on every page.')),
+  header: everywhere(say('Shown on every page.')),
+  footer: everywhere(say('Shown on every page.')),
+  popup: everywhere(say('Shown on every page.')),
+  theme: everywhere(say('Shown on every page.')),
+  siteSettings: everywhere(say('Used on every page.')),
+  category: withinModules(say('Appears on every page with a module that shows articles.')),
+  teamMember: withinModules(say('Appears on every page with a module that shows team members.')),
+  office: withinModules(say('Appears on every page with a module that shows offices.')),
+  testimonial: withinModules(say('Appears on every page with a module that shows testimonials.')),
+  slider: withinModules(say('Appears on every page with a module that shows slides.')),
 };
 
 export const mainDocuments = defineDocuments([

@@ -3,6 +3,7 @@ import { inLanguage } from 'schemas/fields/localized.ts';
 import { pairVersions } from '../content/versions.ts';
 import { pageTree, type PageTreeDocument } from '../structure/page-tree.ts';
 import { searchTree, treeRow, type TreeRow, type TreeSection } from '../tree-pane/tree.ts';
+import { say } from '../locale/say.ts';
 
 export const pageChoicesQuery = `*[_type in ["page", "menu"] || (_type == "article" && count(path[defined(value)]) > 0)] {
   _id, _type, title, path, status, kind,
@@ -26,7 +27,7 @@ export function pageChoices(
   const articles = documents.filter(({ present }) => present._type === 'article');
   const sections: TreeSection[] = [
     ...pageTree(stored),
-    { title: 'Articles', rows: articles.map((article) => treeRow(article, 0)) },
+    { title: say('Articles'), rows: articles.map((article) => treeRow(article, 0)) },
   ];
   return searchTree(sections, typed).map(({ rows, ...section }) => ({
     ...section,

@@ -9,6 +9,7 @@ import { useLanguageSettings } from '../translations/language-settings.ts';
 import { type PageChoice, pageChoices, pageChoicesQuery, samePageIn } from './page-choices.ts';
 import { previewPath, readPreviewPath } from './preview-address.ts';
 import { showInFrame } from './preview-frame.ts';
+import { say } from '../locale/say.ts';
 
 type ChoiceProps = { choice: PageChoice; isShown: boolean; onChoose: (path: string) => void };
 
@@ -31,7 +32,7 @@ function Choice({ choice: { row, path }, isShown, onChoose }: ChoiceProps) {
           {row.title}
         </Text>
         <Text size={1} muted textOverflow="ellipsis">
-          {path ?? 'No path in this language'}
+          {path ?? say('No path in this language')}
         </Text>
       </Stack>
     </Card>
@@ -62,8 +63,8 @@ export function PageSwitcher() {
   }
 
   return (
-    <Stack gap={4} padding={3} as="nav" aria-label="Pages of the site">
-      <Flex gap={1} role="group" aria-label="Language of the preview">
+    <Stack gap={4} padding={3} as="nav" aria-label={say('Pages of the site')}>
+      <Flex gap={1} role="group" aria-label={say('Language of the preview')}>
         {languages
           .filter(({ id }) => enabledLanguages.includes(id))
           .map(({ id, title }) => (
@@ -83,8 +84,8 @@ export function PageSwitcher() {
           ))}
       </Flex>
       <TextInput
-        aria-label="Find a page"
-        placeholder="Title or path"
+        aria-label={say('Find a page')}
+        placeholder={say('Title or path')}
         icon={SearchIcon}
         fontSize={1}
         padding={2}

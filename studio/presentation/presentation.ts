@@ -5,10 +5,11 @@ import { env } from '../env.ts';
 import { locations, mainDocuments } from './locations.ts';
 import { PageSwitcher } from './page-switcher.tsx';
 import { allowedOrigins, previewPath } from './preview-address.ts';
+import { say } from '../locale/say.ts';
 
 export const preview = presentationTool({
   name: 'preview',
-  title: 'Preview',
+  title: say('Preview'),
   icon: EyeOpenIcon,
   allowOrigins: allowedOrigins(env.siteUrl),
   previewUrl: {

@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import type { Tool } from 'sanity';
 import { useMayEdit } from '../content/use-may-edit.ts';
 import { env } from '../env.ts';
+import { say } from '../locale/say.ts';
 
 function NoPreview() {
   return (
@@ -10,14 +11,15 @@ function NoPreview() {
       <Container width={1} paddingY={5}>
         <Stack gap={4}>
           <Heading as="h1" size={2}>
-            The preview is for editors
+            {say('The preview is for editors')}
           </Heading>
           <Text>
-            It opens drafts with a secret that it writes into the content, and your account may only read. Ask
-            an administrator for the role of editor, or a colleague for a link to a draft.
+            {say(
+              'It opens drafts with a secret that it writes into the content, and your account may only read. Ask an administrator for the role of editor, or a colleague for a link to a draft.',
+            )}
           </Text>
           <Text>
-            <a href={env.siteUrl}>See the site as visitors do</a>
+            <a href={env.siteUrl}>{say('See the site as visitors do')}</a>
           </Text>
         </Stack>
       </Container>

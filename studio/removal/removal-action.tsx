@@ -6,10 +6,17 @@ import { anyLanguage } from '../tree-pane/tree.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { deleteMutations, unpublishMutations } from './removal-mutations.ts';
 import type { Uses } from './uses.ts';
+import { say } from '../locale/say.ts';
 
 const words = {
-  delete: { header: 'Delete', done: 'was deleted' },
-  unpublish: { header: 'Unpublish', done: 'was unpublished' },
+  delete: {
+    header: (title: string) => say('Delete {1}', title),
+    done: (title: string) => say('{1} was deleted', title),
+  },
+  unpublish: {
+    header: (title: string) => say('Unpublish {1}', title),
+    done: (title: string) => say('{1} was unpublished', title),
+  },
 };
 
 /** Replaces Sanity's dialog, whose button fails whenever another document refers to this one. */
@@ -23,7 +30,7 @@ export function withRemoval(kind: 'delete' | 'unpublish') {
       const { push } = useToast();
       const description = original(props);
       if (!description) return null;
-      const title = anyLanguage((draft ?? published)?.title as never) ?? 'Untitled';
+      const title = anyLanguage((draft ?? published)?.title as never) ?? say('Untitled');
       const close = () => {
         setIsOpen(false);
       };
@@ -35,10 +42,10 @@ export function withRemoval(kind: 'delete' | 'unpublish') {
           kind === 'delete' ? deleteMutations(versions, uses, target) : unpublishMutations(versions, uses);
         try {
           await client.mutate(mutations as Parameters<typeof client.mutate>[0]);
-          push({ status: 'success', title: `${title} ${words[kind].done}` });
+          push({ status: 'success', title: words[kind].done(title) });
         } catch (error) {
           const reason = error instanceof Error ? error.message : undefined;
-          push({ status: 'error', title: 'Nothing was changed', description: reason });
+          push({ status: 'error', title: say('Nothing was changed'), description: reason });
         }
       }
 
@@ -55,7 +62,7 @@ export function withRemoval(kind: 'delete' | 'unpublish') {
         },
         dialog: isOpen && {
           type: 'dialog',
-          header: `${words[kind].header} ${title}`,
+          header: words[kind].header(title),
           width: 'medium',
           onClose: close,
           content: (

@@ -7,6 +7,7 @@ import { anyLanguage, type TreeDocument } from '../tree-pane/tree.ts';
 import type { StoredDocument } from '../translations/report/localized-values.ts';
 import { addressesOf } from './removal-mutations.ts';
 import { type Use, type Uses, usesOf, usesQuery } from './uses.ts';
+import { say } from '../locale/say.ts';
 
 const nowhere = 'nowhere';
 
@@ -33,7 +34,7 @@ export function RemovalDialog({
 }: RemovalDialogProps) {
   const [target, setTarget] = useState('');
   const stored = useContent(usesQuery, { id: documentId }) as StoredDocument[] | undefined;
-  if (!stored) return <Text size={1}>Looking up where this is used…</Text>;
+  if (!stored) return <Text size={1}>{say('Looking up where this is used…')}</Text>;
   const uses = usesOf(stored);
   const addresses = kind === 'delete' ? addressesOf(published) : [];
   const isBlocked = uses.others.length > 0;
@@ -42,25 +43,30 @@ export function RemovalDialog({
     <Stack gap={4}>
       {isBlocked && <OtherUses uses={uses.others} />}
       {!isBlocked && uses.menus.length > 0 && (
-        <Text size={1}>It leaves the menu too. Pages below it move up to its place.</Text>
+        <Text size={1}>{say('It leaves the menu too. Pages below it move up to its place.')}</Text>
       )}
       {!isBlocked && kind === 'unpublish' && (
-        <Text size={1}>It stays in the Studio as a draft. Visitors read that the page does not exist.</Text>
+        <Text size={1}>
+          {say('It stays in the Studio as a draft. Visitors read that the page does not exist.')}
+        </Text>
       )}
       {!isBlocked && addresses.length > 0 && (
         <TargetField documentId={documentId} addresses={addresses} value={target} onChoose={setTarget} />
       )}
       {onHide && (
         <Text size={1} muted>
-          With the status Draft, visitors no longer see it, in the menu neither, and everything that links to
-          it stays as it is.
+          {say(
+            'With the status Draft, visitors no longer see it, in the menu neither, and everything that links to it stays as it is.',
+          )}
         </Text>
       )}
       <Flex gap={2} justify="flex-end" wrap="wrap">
-        <Button text="Cancel" mode="ghost" fontSize={1} onClick={onClose} />
-        {onHide && <Button text="Set the status to Draft" mode="ghost" fontSize={1} onClick={onHide} />}
+        <Button text={say('Cancel')} mode="ghost" fontSize={1} onClick={onClose} />
+        {onHide && (
+          <Button text={say('Set the status to Draft')} mode="ghost" fontSize={1} onClick={onHide} />
+        )}
         <Button
-          text={kind === 'delete' ? 'Delete now' : 'Unpublish now'}
+          text={kind === 'delete' ? say('Delete now') : say('Unpublish now')}
           tone="critical"
           fontSize={1}
           disabled={!isReady}
@@ -78,13 +84,13 @@ function OtherUses({ uses }: { uses: readonly Use[] }) {
   return (
     <Card tone="caution" border radius={2} padding={3}>
       <Stack gap={3}>
-        <Text size={1}>First remove the links to it, which would lead nowhere. They are in:</Text>
+        <Text size={1}>{say('First remove the links to it, which would lead nowhere. They are in:')}</Text>
         <Stack as="ul" gap={3}>
           {uses.map(({ id, type, title }) => (
             <Text as="li" key={id} size={1}>
               {schema.get(type)?.title}:{' '}
               <IntentLink intent="edit" params={{ id, type }}>
-                {title ?? 'Untitled'}
+                {title ?? say('Untitled')}
               </IntentLink>
             </Text>
           ))}
@@ -107,7 +113,7 @@ function TargetField({ documentId, addresses, value, onChoose }: TargetFieldProp
   return (
     <Stack gap={3}>
       <Label size={1} as="label" htmlFor={id}>
-        Where its addresses lead from now on
+        {say('Where its addresses lead from now on')}
       </Label>
       <Select
         id={id}
@@ -118,14 +124,14 @@ function TargetField({ documentId, addresses, value, onChoose }: TargetFieldProp
         }}
       >
         <option value="" disabled>
-          Choose a page
+          {say('Choose a page')}
         </option>
         {targets.map(({ _id, title }) => (
           <option key={_id} value={_id}>
-            {anyLanguage(title) ?? 'Untitled'}
+            {anyLanguage(title) ?? say('Untitled')}
           </option>
         ))}
-        <option value={nowhere}>Nowhere: visitors read that the page does not exist</option>
+        <option value={nowhere}>{say('Nowhere: visitors read that the page does not exist')}</option>
       </Select>
       <Text size={1} muted>
         {addresses.join(', ')}

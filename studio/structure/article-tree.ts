@@ -1,5 +1,6 @@
 import { pairVersions, type Versions } from '../content/versions.ts';
 import { treeRow, type TreeDocument, type TreeRow, type TreeSection } from '../tree-pane/tree.ts';
+import { say } from '../locale/say.ts';
 
 export type ArticleTreeDocument = TreeDocument & {
   category?: string | null;
@@ -44,6 +45,6 @@ export function articleTree(stored: readonly ArticleTreeDocument[]): TreeSection
   const others = articles.filter(({ present }) => !known.has(present.category ?? ''));
   return [
     { rows: [...rows, ...circular] },
-    { title: 'Without a category', rows: others.map((article) => treeRow(article, 0)) },
+    { title: say('Without a category'), rows: others.map((article) => treeRow(article, 0)) },
   ].filter((section) => section.rows.length > 0);
 }

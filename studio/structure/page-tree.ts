@@ -1,5 +1,6 @@
 import { pairVersions, type Versions } from '../content/versions.ts';
 import { treeRow, type TreeDocument, type TreeRow, type TreeSection } from '../tree-pane/tree.ts';
+import { say } from '../locale/say.ts';
 
 /** Only the menu has items. */
 export type PageTreeDocument = TreeDocument & { kind?: string | null; items?: MenuItem[] | null };
@@ -40,6 +41,6 @@ export function pageTree(stored: readonly PageTreeDocument[]): TreeSection[] {
   const others = [...pages.values()].filter(({ id }) => !rows.has(id));
   return [
     { rows: [...rows.values()] },
-    { title: 'Not in the menu', rows: others.map((page) => treeRow(page, 0)).toSorted(byTitle) },
+    { title: say('Not in the menu'), rows: others.map((page) => treeRow(page, 0)).toSorted(byTitle) },
   ].filter(({ rows }) => rows.length > 0);
 }

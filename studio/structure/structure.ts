@@ -21,6 +21,7 @@ import { singletons, type SingletonType } from '../singletons.ts';
 import { singletonIcons } from './singleton-icons.ts';
 import type { TreeDescription } from '../tree-pane/tree-pane.tsx';
 import { ArticlesPane, articlesTree, PagesPane, pagesTree } from './trees.tsx';
+import { inStaffLanguage, say } from '../locale/say.ts';
 
 function singletonItem(S: StructureBuilder, type: SingletonType) {
   const { id, title } = singletons[type];
@@ -31,8 +32,9 @@ function singletonItem(S: StructureBuilder, type: SingletonType) {
     .child(S.document().schemaType(type).documentId(id).title(title));
 }
 
-function group(S: StructureBuilder, title: string, items: ReturnType<StructureBuilder['listItem']>[]) {
-  const id = title.toLowerCase();
+type Group = { id: string; title: string };
+
+function group(S: StructureBuilder, { id, title }: Group, items: ReturnType<StructureBuilder['listItem']>[]) {
   return S.listItem().id(id).title(title).child(S.list().id(id).title(title).items(items));
 }
 
@@ -40,8 +42,7 @@ function isOneOf(types: readonly string[], type: unknown): boolean {
   return types.some((known) => known === type);
 }
 
-function treeItem(S: StructureBuilder, { label, addTypes }: TreeDescription, pane: UserComponent) {
-  const id = label.toLowerCase();
+function treeItem(S: StructureBuilder, { id, label, addTypes }: TreeDescription, pane: UserComponent) {
   return S.listItem()
     .id(id)
     .title(label)
@@ -58,13 +59,14 @@ function treeItem(S: StructureBuilder, { label, addTypes }: TreeDescription, pan
 }
 
 function textList(S: StructureBuilder, area: (typeof textAreas)[number]) {
+  const title = inStaffLanguage(area.title);
   return S.listItem()
     .id(`texts-${area.id}`)
-    .title(area.title)
+    .title(title)
     .icon(StringIcon)
     .child(
       S.documentList()
-        .title(area.title)
+        .title(title)
         .schemaType('interfaceText')
         .apiVersion(apiVersion)
         .filter('_type == "interfaceText" && key in $keys')
@@ -77,24 +79,24 @@ function textList(S: StructureBuilder, area: (typeof textAreas)[number]) {
 function draftLinksItem(S: StructureBuilder) {
   return S.listItem()
     .id('draft-links')
-    .title('Draft links')
-    .child(S.component(DraftLinksPane).id('draft-links').title('Draft links'));
+    .title(say('Draft links'))
+    .child(S.component(DraftLinksPane).id('draft-links').title(say('Draft links')));
 }
 
 /** Hides settings from editors who are not administrators; the dataset enforces their rights. */
 export const structure: StructureResolver = (S, { currentUser }) => {
   const isAdministrator = currentUser?.roles.some(({ name }) => name === 'administrator') ?? false;
-  const settings = group(S, 'Settings', [
+  const settings = group(S, { id: 'settings', title: say('Settings') }, [
     singletonItem(S, 'siteSettings'),
     singletonItem(S, 'cookieSettings'),
   ]);
   return S.list()
     .id('content')
-    .title('Content')
+    .title(say('Content'))
     .items([
       treeItem(S, pagesTree, PagesPane).icon(DocumentsIcon),
       singletonItem(S, 'menu'),
-      group(S, 'Layout', [
+      group(S, { id: 'layout', title: say('Layout') }, [
         singletonItem(S, 'topBar'),
         singletonItem(S, 'header'),
         singletonItem(S, 'footer'),
@@ -103,22 +105,22 @@ export const structure: StructureResolver = (S, { currentUser }) => {
       ]).icon(ComponentIcon),
       group(
         S,
-        'Texts',
+        { id: 'texts', title: say('Texts') },
         textAreas.map((area) => textList(S, area)),
       ).icon(TranslateIcon),
       S.divider(),
       treeItem(S, articlesTree, ArticlesPane).icon(StackCompactIcon),
-      group(S, 'Team', [
-        S.documentTypeListItem('teamMember').title('Team members').icon(UserIcon),
-        S.documentTypeListItem('office').title('Offices').icon(HomeIcon),
-        S.documentTypeListItem('testimonial').title('Testimonials').icon(BlockquoteIcon),
+      group(S, { id: 'team', title: say('Team') }, [
+        S.documentTypeListItem('teamMember').title(say('Team members')).icon(UserIcon),
+        S.documentTypeListItem('office').title(say('Offices')).icon(HomeIcon),
+        S.documentTypeListItem('testimonial').title(say('Testimonials')).icon(BlockquoteIcon),
       ]).icon(UsersIcon),
-      S.documentTypeListItem('slider').title('Sliders').icon(ImagesIcon),
+      S.documentTypeListItem('slider').title(say('Sliders')).icon(ImagesIcon),
       S.divider(),
-      S.documentTypeListItem('replyTemplate').title('Reply templates').icon(EnvelopeIcon),
+      S.documentTypeListItem('replyTemplate').title(say('Reply templates')).icon(EnvelopeIcon),
       draftLinksItem(S).icon(LinkIcon),
-      S.documentTypeListItem('municipality').title('Municipalities').icon(PinIcon),
-      S.documentTypeListItem('redirect').title('Redirects').icon(TransferIcon),
+      S.documentTypeListItem('municipality').title(say('Municipalities')).icon(PinIcon),
+      S.documentTypeListItem('redirect').title(say('Redirects')).icon(TransferIcon),
       ...(isAdministrator ? [settings.icon(CogIcon)] : []),
     ]);
 };

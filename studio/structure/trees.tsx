@@ -1,25 +1,28 @@
 import { type TreeDescription, TreePane } from '../tree-pane/tree-pane.tsx';
 import { articleTree, articleTreeQuery } from './article-tree.ts';
 import { pageTree, pageTreeQuery } from './page-tree.ts';
+import { say } from '../locale/say.ts';
 
 type PaneProps = { childItemId?: string };
 
 export const pagesTree: TreeDescription = {
-  label: 'Pages',
+  id: 'pages',
+  label: say('Pages'),
   query: pageTreeQuery,
   sections: pageTree,
   addTypes: ['page'],
-  addLabel: 'Add page',
-  emptyText: 'There are no pages yet.',
+  addLabel: say('Add page'),
+  emptyText: say('There are no pages yet.'),
 };
 
 export const articlesTree: TreeDescription = {
-  label: 'Articles',
+  id: 'articles',
+  label: say('Articles'),
   query: articleTreeQuery,
   sections: articleTree,
   addTypes: ['article', 'category'],
-  addLabel: 'Add',
-  emptyText: 'There are no articles yet.',
+  addLabel: say('Add'),
+  emptyText: say('There are no articles yet.'),
 };
 
 export function PagesPane({ childItemId }: PaneProps) {

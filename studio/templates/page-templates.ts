@@ -7,6 +7,7 @@ import {
   startingModule,
   startingPage,
 } from './starting-values.ts';
+import { say } from '../locale/say.ts';
 
 type PageTemplate = {
   id: string;
@@ -23,14 +24,14 @@ function article(languages: Languages, fields?: Record<string, unknown>) {
 export const pageTemplates: readonly PageTemplate[] = [
   {
     id: 'page-content',
-    title: 'Content page',
-    description: 'A title and a text with a picture.',
+    title: say('Content page'),
+    description: say('A title and a text with a picture.'),
     fields: (languages) => ({ modules: [article(languages)] }),
   },
   {
     id: 'page-landing',
-    title: 'Landing page',
-    description: 'A wide banner, a text, a few properties and automatic figures.',
+    title: say('Landing page'),
+    description: say('A wide banner, a text, a few properties and automatic figures.'),
     fields: (languages) => ({
       showPageBanner: true,
       banner: {
@@ -65,8 +66,8 @@ export const pageTemplates: readonly PageTemplate[] = [
   },
   {
     id: 'page-articles',
-    title: 'List of articles',
-    description: 'A short introduction above the articles of a category.',
+    title: say('List of articles'),
+    description: say('A short introduction above the articles of a category.'),
     fields: (languages) => ({
       modules: [
         article(languages),
@@ -76,8 +77,8 @@ export const pageTemplates: readonly PageTemplate[] = [
   },
   {
     id: 'page-contact',
-    title: 'Contact page',
-    description: 'A text, the offices with their opening hours, and the team.',
+    title: say('Contact page'),
+    description: say('A text, the offices with their opening hours, and the team.'),
     fields: (languages) => ({
       modules: [
         article(languages),

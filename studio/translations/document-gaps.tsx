@@ -4,6 +4,7 @@ import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { useId, useState } from 'react';
 import { GapRow } from './gap-row.tsx';
 import { countGaps, type DocumentReport, type OpenGap } from './report/translation-report.ts';
+import { say } from '../locale/say.ts';
 
 type DocumentGapsProps = {
   report: DocumentReport;
@@ -41,15 +42,15 @@ export function DocumentGaps({ report, typeTitle, onUpToDate }: DocumentGapsProp
             {typeTitle}
           </Text>
           <Flex gap={2} justify="flex-end" style={{ width: 170 }}>
-            {missing > 0 && <Badge tone="critical">{`${missing} missing`}</Badge>}
-            {older > 0 && <Badge tone="caution">{`${older} outdated`}</Badge>}
-            {report.gaps.length === 0 && <Badge tone="positive">Complete</Badge>}
+            {missing > 0 && <Badge tone="critical">{say('{1} missing', missing)}</Badge>}
+            {older > 0 && <Badge tone="caution">{say('{1} outdated', older)}</Badge>}
+            {report.gaps.length === 0 && <Badge tone="positive">{say('Complete')}</Badge>}
           </Flex>
         </Flex>
       </Card>
       {isOpen && (
         <Box paddingLeft={5} paddingRight={3} paddingBottom={2}>
-          <Stack as="ul" id={id} aria-label={`Missing or outdated translations of ${report.title}`}>
+          <Stack as="ul" id={id} aria-label={say('Missing or outdated translations of {1}', report.title)}>
             {report.gaps.map((gap) => (
               <GapRow
                 key={`${gap.field.path} ${gap.language}`}

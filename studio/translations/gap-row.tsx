@@ -10,10 +10,11 @@ import { excerpt } from './report/excerpt.ts';
 import { fieldTitle } from './report/field-title.ts';
 import { filledIn, pathText, sourceOf, type StoredDocument } from './report/localized-values.ts';
 import type { OpenGap } from './report/translation-report.ts';
+import { say } from '../locale/say.ts';
 
 const kinds = {
-  missing: { title: 'Missing', tone: 'critical' },
-  older: { title: 'Outdated', tone: 'caution' },
+  missing: { title: say('Missing'), tone: 'critical' },
+  older: { title: say('Outdated'), tone: 'caution' },
 } as const;
 
 /** Points to the input of the language or, without one, to its field. */
@@ -45,7 +46,7 @@ export function GapRow({ document, gap, onUpToDate }: GapRowProps) {
           <Badge tone={kinds[gap.kind].tone}>{`${language} · ${kinds[gap.kind].title}`}</Badge>
         </Flex>
         <Text size={1} muted>
-          {languageTitle(defaultLanguage)}: {excerpt(sourceOf(gap.field)) || 'a picture'}
+          {languageTitle(defaultLanguage)}: {excerpt(sourceOf(gap.field)) || say('a picture')}
         </Text>
         {translation !== '' && (
           <Text size={1} muted>
@@ -56,8 +57,8 @@ export function GapRow({ document, gap, onUpToDate }: GapRowProps) {
       {gap.kind === 'older' && (
         <Button
           icon={CheckmarkIcon}
-          text="Mark as up to date"
-          aria-label={`Mark ${name} in ${language} as up to date`}
+          text={say('Mark as up to date')}
+          aria-label={say('Mark {1} in {2} as up to date', name, language)}
           mode="bleed"
           fontSize={1}
           padding={2}
@@ -72,8 +73,8 @@ export function GapRow({ document, gap, onUpToDate }: GapRowProps) {
           href={href}
           onClick={onClick}
           icon={EditIcon}
-          text="Open field"
-          aria-label={`Open ${name} in ${language}`}
+          text={say('Open field')}
+          aria-label={say('Open {1} in {2}', name, language)}
           mode="ghost"
           fontSize={1}
           padding={2}

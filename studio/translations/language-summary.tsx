@@ -1,6 +1,7 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { languageTitle } from './report/describe-gaps.ts';
 import { countGaps, type OpenGap } from './report/translation-report.ts';
+import { say } from '../locale/say.ts';
 
 type LanguageSummaryProps = {
   language: string;
@@ -11,8 +12,10 @@ type LanguageSummaryProps = {
 };
 
 function sentence({ missing, older }: ReturnType<typeof countGaps>): string {
-  if (missing === 0 && older === 0) return 'Complete';
-  return [missing > 0 && `${missing} missing`, older > 0 && `${older} outdated`].filter(Boolean).join(' · ');
+  if (missing === 0 && older === 0) return say('Complete');
+  return [missing > 0 && say('{1} missing', missing), older > 0 && say('{1} outdated', older)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 export function LanguageSummary({ language, isEnabled, isChosen, gaps, onChoose }: LanguageSummaryProps) {
@@ -34,7 +37,7 @@ export function LanguageSummary({ language, isEnabled, isChosen, gaps, onChoose 
             </Text>
             {!isEnabled && (
               <Text size={1} muted>
-                not on the site yet
+                {say('not on the site yet')}
               </Text>
             )}
           </Flex>

@@ -11,6 +11,7 @@ import { type StoredDocument, withoutSource } from './report/localized-values.ts
 import { translatableTypes } from './report/translatable-types.ts';
 import { recordsWithUpToDate } from './report/translation-records.ts';
 import { type DocumentReport, type OpenGap, translationReport } from './report/translation-report.ts';
+import { say } from '../locale/say.ts';
 
 const query = '*[_type in $types] | order(_id)';
 const parameters = { types: translatableTypes.map(({ name }) => name) };
@@ -27,7 +28,7 @@ function useMarkUpToDate() {
       await client.patch(document._id).set({ translationRecords }).commit();
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error);
-      push({ status: 'error', title: 'The translation could not be marked', description });
+      push({ status: 'error', title: say('The translation could not be marked'), description });
     }
   };
 }
@@ -51,13 +52,13 @@ export function TranslationsTool() {
         <Stack gap={5}>
           <Stack gap={4}>
             <Heading as="h1" size={3}>
-              Translations
+              {say('Translations')}
             </Heading>
             <Text muted size={1}>
-              Missing translations, and translations of a text that has changed since.
+              {say('Missing translations, and translations of a text that has changed since.')}
             </Text>
           </Stack>
-          <Flex gap={3} role="group" aria-label="Language">
+          <Flex gap={3} role="group" aria-label={say('Language')}>
             {translated.map((language) => (
               <LanguageSummary
                 key={language}
@@ -74,14 +75,14 @@ export function TranslationsTool() {
           <Flex gap={4} align="center">
             <Box style={{ width: 220 }}>
               <Select
-                aria-label="Content type"
+                aria-label={say('Content type')}
                 fontSize={1}
                 value={type}
                 onChange={(event) => {
                   setType(event.currentTarget.value);
                 }}
               >
-                <option value="">All content</option>
+                <option value="">{say('All content')}</option>
                 {translatableTypes.map(({ name, title }) => (
                   <option key={name} value={name}>
                     {title}
@@ -96,7 +97,7 @@ export function TranslationsTool() {
                   setIsComplete(event.currentTarget.checked);
                 }}
               />
-              <Text size={1}>Show complete documents</Text>
+              <Text size={1}>{say('Show complete documents')}</Text>
             </Flex>
           </Flex>
           {stored === undefined ? (
@@ -121,13 +122,13 @@ function DocumentList({ reports, onUpToDate }: DocumentListProps) {
   if (reports.length === 0) {
     return (
       <Card tone="positive" padding={4} radius={3}>
-        <Text size={1}>Everything is translated and up to date.</Text>
+        <Text size={1}>{say('Everything is translated and up to date.')}</Text>
       </Card>
     );
   }
   return (
     <Card borderTop>
-      <Stack as="ul" aria-label="Documents">
+      <Stack as="ul" aria-label={say('Documents')}>
         {reports.map((report) => (
           <DocumentGaps
             key={report.id}

@@ -5,8 +5,11 @@ import { useContent } from '../content/use-content.ts';
 import { AddButton } from './add-button.tsx';
 import { searchTree, type TreeDocument, type TreeSection } from './tree.ts';
 import { TreeRow } from './tree-row.tsx';
+import { say } from '../locale/say.ts';
 
 export type TreeDescription = {
+  /** Of the pane, in its address. */
+  id: string;
   /** Also read by screen readers. */
   label: string;
   query: string;
@@ -29,8 +32,8 @@ export function TreePane({ tree, childItemId }: TreePaneProps) {
       <Flex gap={2} align="center">
         <Box flex={1}>
           <TextInput
-            aria-label="Search list"
-            placeholder="Search list"
+            aria-label={say('Search list')}
+            placeholder={say('Search list')}
             icon={SearchIcon}
             fontSize={1}
             padding={2}
@@ -51,7 +54,7 @@ export function TreePane({ tree, childItemId }: TreePaneProps) {
       {sections?.length === 0 && (
         <Box padding={3}>
           <Text size={1} muted>
-            {typed === '' ? tree.emptyText : 'Nothing found.'}
+            {typed === '' ? tree.emptyText : say('Nothing found.')}
           </Text>
         </Box>
       )}

@@ -1,6 +1,7 @@
 import { languages } from 'schemas/languages.ts';
 import { inLanguage, type Localized } from 'schemas/fields/localized.ts';
 import type { Versions } from '../content/versions.ts';
+import { say } from '../locale/say.ts';
 
 export type TreeRow = {
   id: string;
@@ -43,11 +44,11 @@ function searchable(text: string): string {
 
 export function treeRow({ id, present, draft, published }: Versions<TreeDocument>, depth: number): TreeRow {
   const path = anyLanguage(present.path);
-  const notes = [path, present.status === 'draft' ? 'Draft' : undefined].filter(Boolean);
+  const notes = [path, present.status === 'draft' ? say('Draft') : undefined].filter(Boolean);
   return {
     id,
     type: present._type,
-    title: anyLanguage(present.title) ?? 'Untitled',
+    title: anyLanguage(present.title) ?? say('Untitled'),
     ...(notes.length > 0 ? { subtitle: notes.join(' · ') } : {}),
     depth,
     hasDraft: draft !== undefined,

@@ -1,6 +1,7 @@
 import { Badge, Button, Card, Flex, Grid, Stack, Text } from '@sanity/ui';
 import type { StaffVisit, VisitState } from 'schemas/visit.ts';
 import { isOff, shownStates } from './visit.ts';
+import { say } from '../locale/say.ts';
 
 type VisitActions = {
   onOpen: (visit: StaffVisit) => void;
@@ -13,7 +14,7 @@ export function VisitDay({ visits, ...actions }: VisitActions & { visits: readon
     return (
       <Card border radius={3} padding={4}>
         <Text size={1} muted>
-          No visits on this day.
+          {say('No visits on this day.')}
         </Text>
       </Card>
     );
@@ -44,7 +45,7 @@ function VisitRow({ visit, onOpen, onOutcome }: VisitActions & { visit: StaffVis
         </Stack>
         <Stack gap={3}>
           <Text size={1} style={{ overflowWrap: 'anywhere' }}>
-            {propertyName ?? 'Property'} ({propertyId})
+            {propertyName ?? say('Property')} ({propertyId})
           </Text>
           <Text size={1} muted>
             {[way, place, broker].filter(Boolean).join(' · ')}
@@ -54,8 +55,8 @@ function VisitRow({ visit, onOpen, onOutcome }: VisitActions & { visit: StaffVis
           {canNote && (
             <>
               <Button
-                text="Came"
-                aria-label={`${name} came`}
+                text={say('Came')}
+                aria-label={say('{1} came', name)}
                 tone="positive"
                 mode="ghost"
                 fontSize={1}
@@ -64,8 +65,8 @@ function VisitRow({ visit, onOpen, onOutcome }: VisitActions & { visit: StaffVis
                 }}
               />
               <Button
-                text="Did not come"
-                aria-label={`${name} did not come`}
+                text={say('Did not come')}
+                aria-label={say('{1} did not come', name)}
                 tone="caution"
                 mode="ghost"
                 fontSize={1}
@@ -76,8 +77,8 @@ function VisitRow({ visit, onOpen, onOutcome }: VisitActions & { visit: StaffVis
             </>
           )}
           <Button
-            text="Open"
-            aria-label={`Open the visit of ${name} at ${from}`}
+            text={say('Open')}
+            aria-label={say('Open the visit of {1} at {2}', name, from)}
             mode="ghost"
             fontSize={1}
             onClick={() => {

@@ -4,6 +4,7 @@ import { longestNote, type StaffVisit, type VisitState } from 'schemas/visit.ts'
 import { env } from '../env.ts';
 import type { VisitChange } from './use-visits.ts';
 import { dayTitle, isOff, shownStates } from './visit.ts';
+import { say } from '../locale/say.ts';
 
 type VisitDialogProps = {
   visit: StaffVisit;
@@ -30,22 +31,22 @@ export function VisitDialog({ visit, onChange, onClose }: VisitDialogProps) {
           </Text>
         </Flex>
         <Stack as="dl" gap={4} margin={0}>
-          <Fact label="Property">
+          <Fact label={say('Property')}>
             <a href={propertyUrl} target="_blank" rel="noreferrer">
-              {visit.propertyName ?? 'Property'} ({visit.propertyId})
+              {visit.propertyName ?? say('Property')} ({visit.propertyId})
             </a>
           </Fact>
-          <Fact label="Kind and place">{[visit.way, visit.place].filter(Boolean).join(', ')}</Fact>
-          {visit.broker !== '' && <Fact label="Agent">{visit.broker}</Fact>}
-          <Fact label="E-mail">
+          <Fact label={say('Kind and place')}>{[visit.way, visit.place].filter(Boolean).join(', ')}</Fact>
+          {visit.broker !== '' && <Fact label={say('Agent')}>{visit.broker}</Fact>}
+          <Fact label={say('E-mail')}>
             <a href={`mailto:${visit.email}`}>{visit.email}</a>
           </Fact>
-          <Fact label="Phone">{visit.phone}</Fact>
-          {visit.message !== '' && <Fact label="Remarks">{visit.message}</Fact>}
+          <Fact label={say('Phone')}>{visit.phone}</Fact>
+          {visit.message !== '' && <Fact label={say('Remarks')}>{visit.message}</Fact>}
         </Stack>
         <Stack gap={3}>
           <Label as="label" size={1} htmlFor={noteId}>
-            Note for the team
+            {say('Note for the team')}
           </Label>
           <TextArea
             id={noteId}
@@ -59,11 +60,11 @@ export function VisitDialog({ visit, onChange, onClose }: VisitDialogProps) {
           />
           <Flex>
             <Button
-              text="Save note"
+              text={say('Save note')}
               mode="ghost"
               fontSize={1}
               disabled={note === visit.note}
-              onClick={() => void onChange({ note }, 'The note is saved')}
+              onClick={() => void onChange({ note }, say('The note is saved'))}
             />
           </Flex>
         </Stack>
@@ -71,31 +72,31 @@ export function VisitDialog({ visit, onChange, onClose }: VisitDialogProps) {
           <Flex gap={2} wrap="wrap">
             {visit.state !== 'came' && (
               <Button
-                text="Came"
+                text={say('Came')}
                 tone="positive"
                 fontSize={1}
                 onClick={() => {
-                  set('came', 'Noted: the visitor came');
+                  set('came', say('Noted: the visitor came'));
                 }}
               />
             )}
             {visit.state !== 'missed' && (
               <Button
-                text="Did not come"
+                text={say('Did not come')}
                 tone="caution"
                 fontSize={1}
                 onClick={() => {
-                  set('missed', 'Noted: the visitor did not come');
+                  set('missed', say('Noted: the visitor did not come'));
                 }}
               />
             )}
             {visit.state === 'booked' && (
               <Button
-                text="Was cancelled by us"
+                text={say('Was cancelled by us')}
                 mode="ghost"
                 fontSize={1}
                 onClick={() => {
-                  set('called-off', 'Noted: cancelled by us');
+                  set('called-off', say('Noted: cancelled by us'));
                 }}
               />
             )}
@@ -104,7 +105,7 @@ export function VisitDialog({ visit, onChange, onClose }: VisitDialogProps) {
         {canCallOff && !isAsked && (
           <Flex>
             <Button
-              text="Cancel this visit"
+              text={say('Cancel this visit')}
               tone="critical"
               mode="ghost"
               fontSize={1}
@@ -118,19 +119,22 @@ export function VisitDialog({ visit, onChange, onClose }: VisitDialogProps) {
           <Card tone="critical" border radius={2} padding={3} role="alert">
             <Stack gap={3}>
               <Text size={1}>
-                {visit.name} gets an e-mail that the agency cancels this visit, and the time becomes free.
+                {say(
+                  '{1} gets an e-mail that the agency cancels this visit, and the time becomes free.',
+                  visit.name,
+                )}
               </Text>
               <Flex gap={2} wrap="wrap">
                 <Button
-                  text="Cancel and tell the visitor"
+                  text={say('Cancel and tell the visitor')}
                   tone="critical"
                   fontSize={1}
                   onClick={() => {
-                    set('called-off', 'The visit is cancelled, the visitor gets an e-mail');
+                    set('called-off', say('The visit is cancelled, the visitor gets an e-mail'));
                   }}
                 />
                 <Button
-                  text="Leave it as it is"
+                  text={say('Leave it as it is')}
                   mode="ghost"
                   fontSize={1}
                   onClick={() => {

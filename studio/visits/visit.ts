@@ -1,11 +1,12 @@
 import type { StaffVisit, VisitState } from 'schemas/visit.ts';
+import { say, sayCount, staffLocale } from '../locale/say.ts';
 
 export const shownStates = {
-  booked: { title: 'Booked', tone: 'primary' },
-  came: { title: 'Came', tone: 'positive' },
-  missed: { title: 'Did not come', tone: 'caution' },
-  cancelled: { title: 'Cancelled by visitor', tone: 'default' },
-  'called-off': { title: 'Cancelled by us', tone: 'default' },
+  booked: { title: say('Booked'), tone: 'primary' },
+  came: { title: say('Came'), tone: 'positive' },
+  missed: { title: say('Did not come'), tone: 'caution' },
+  cancelled: { title: say('Cancelled by visitor'), tone: 'default' },
+  'called-off': { title: say('Cancelled by us'), tone: 'default' },
 } as const satisfies Record<VisitState, { title: string; tone: string }>;
 
 export function isOff({ state }: Pick<StaffVisit, 'state'>): boolean {
@@ -17,8 +18,8 @@ export function dayAfter(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat('en-GB', {
+const long = new Intl.DateTimeFormat(staffLocale, { dateStyle: 'full', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat(staffLocale, {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -36,6 +37,6 @@ export function shortDay(day: string): string {
 }
 
 export function countText(count: number): string {
-  if (count === 0) return 'No visits';
-  return count === 1 ? '1 visit' : `${count} visits`;
+  if (count === 0) return say('No visits');
+  return sayCount(count, '{1} visit', '{1} visits');
 }

@@ -10,10 +10,11 @@ import { VisitDay } from './visit-day.tsx';
 import { VisitDialog } from './visit-dialog.tsx';
 import { VisitWeek } from './visit-week.tsx';
 import { countText, dayAfter, dayTitle, isOff } from './visit.ts';
+import { say } from '../locale/say.ts';
 
 const views = [
-  { id: 'day', title: 'Day', days: 1 },
-  { id: 'week', title: 'Week', days: 7 },
+  { id: 'day', title: say('Day'), days: 1, before: say('Previous day'), after: say('Next day') },
+  { id: 'week', title: say('Week'), days: 7, before: say('Previous week'), after: say('Next week') },
 ] as const;
 
 /** Shows visits by day and by week, which the site stores and the dataset does not. */
@@ -35,7 +36,7 @@ export function VisitsTool() {
       push({ status: 'success', title: done });
       return true;
     } catch (error) {
-      push({ status: 'error', title: 'The visit could not be changed', description: sentenceOf(error) });
+      push({ status: 'error', title: say('The visit could not be changed'), description: sentenceOf(error) });
       return false;
     }
   };
@@ -46,10 +47,10 @@ export function VisitsTool() {
         <Stack gap={5}>
           <Stack gap={4}>
             <Heading as="h1" size={3}>
-              Visits
+              {say('Visits')}
             </Heading>
             <Text muted size={1}>
-              Booked on the site. Hours and blocked days are in the documents of the team.
+              {say('Booked on the site. Hours and blocked days are in the documents of the team.')}
             </Text>
           </Stack>
           {problem !== undefined && (
@@ -80,7 +81,7 @@ export function VisitsTool() {
                 ))}
                 <Button
                   icon={ChevronLeftIcon}
-                  aria-label={`Previous ${view.id}`}
+                  aria-label={view.before}
                   mode="ghost"
                   fontSize={1}
                   onClick={() => {
@@ -88,7 +89,7 @@ export function VisitsTool() {
                   }}
                 />
                 <Button
-                  text="Today"
+                  text={say('Today')}
                   mode="ghost"
                   fontSize={1}
                   onClick={() => {
@@ -97,7 +98,7 @@ export function VisitsTool() {
                 />
                 <Button
                   icon={ChevronRightIcon}
-                  aria-label={`Next ${view.id}`}
+                  aria-label={view.after}
                   mode="ghost"
                   fontSize={1}
                   onClick={() => {
@@ -106,20 +107,20 @@ export function VisitsTool() {
                 />
                 <TextInput
                   type="date"
-                  aria-label="Day"
+                  aria-label={say('Day')}
                   fontSize={1}
                   value={day}
                   onChange={(event) => {
                     if (event.currentTarget.value !== '') setChosen(event.currentTarget.value);
                   }}
                 />
-                <Button text="Refresh" mode="ghost" fontSize={1} onClick={reload} />
+                <Button text={say('Refresh')} mode="ghost" fontSize={1} onClick={reload} />
               </Flex>
               <Flex gap={3} align="baseline" wrap="wrap" role="status">
                 <Heading as="h2" size={1}>
                   {view.id === 'day'
                     ? dayTitle(day)
-                    : `${dayTitle(week.days[0] ?? day)} to ${dayTitle(week.days[6] ?? day)}`}
+                    : say('{1} to {2}', dayTitle(week.days[0] ?? day), dayTitle(week.days[6] ?? day))}
                 </Heading>
                 <Text size={1} muted>
                   {countText(shown.filter((visit) => !isOff(visit)).length)}
@@ -131,7 +132,7 @@ export function VisitsTool() {
                   onOpen={({ id }) => {
                     setOpenId(id);
                   }}
-                  onOutcome={(visit, state) => void store(visit, { state }, 'The outcome is noted')}
+                  onOutcome={(visit, state) => void store(visit, { state }, say('The outcome is noted'))}
                 />
               ) : (
                 <VisitWeek

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { AddPage, ChangeMenu, ChangeText, Publish, ShareDraft, Translate } from './drawings.tsx';
+import { say } from '../locale/say.ts';
 
 export type Step = {
   title: string;
@@ -11,45 +12,53 @@ export type Step = {
 
 export const steps: readonly Step[] = [
   {
-    title: 'Change a text',
-    text: 'Open the preview and click a text or a picture. Its field opens next to the page: type, and watch the page change.',
+    title: say('Change a text'),
+    text: say(
+      'Open the preview and click a text or a picture. Its field opens next to the page: type, and watch the page change.',
+    ),
     drawing: ChangeText,
-    link: 'Open the preview',
+    link: say('Open the preview'),
     to: '/preview',
   },
   {
-    title: 'Change the menu',
-    text: 'Drag items to reorder or nest them. Add an item and choose the page it links to.',
+    title: say('Change the menu'),
+    text: say('Drag items to reorder or nest them. Add an item and choose the page it links to.'),
     drawing: ChangeMenu,
-    link: 'Open the menu',
+    link: say('Open the menu'),
     to: { intent: 'edit', params: { id: 'menu', type: 'menu' } },
   },
   {
-    title: 'Add a page',
-    text: 'Start from a template. Give the page a title and a path in each language, and set its status to Published when it is ready.',
+    title: say('Add a page'),
+    text: say(
+      'Start from a template. Give the page a title and a path in each language, and set its status to Published when it is ready.',
+    ),
     drawing: AddPage,
-    link: 'Choose a template',
+    link: say('Choose a template'),
     to: '/structure/pages',
   },
   {
-    title: 'Translate',
-    text: 'See which translations are missing or outdated. Each line opens the field to edit.',
+    title: say('Translate'),
+    text: say('See which translations are missing or outdated. Each line opens the field to edit.'),
     drawing: Translate,
-    link: 'See what is missing',
+    link: say('See what is missing'),
     to: '/translations',
   },
   {
-    title: 'Share a draft',
-    text: 'Choose Share draft in the menu next to Publish and send the link to a colleague or a client. It expires automatically, or when you revoke it.',
+    title: say('Share a draft'),
+    text: say(
+      'Choose Share draft in the menu next to Publish and send the link to a colleague or a client. It expires automatically, or when you revoke it.',
+    ),
     drawing: ShareDraft,
-    link: 'See all draft links',
+    link: say('See all draft links'),
     to: '/structure/draft-links',
   },
   {
-    title: 'Publish',
-    text: 'Everything you type is saved as a draft that visitors cannot see. Press Publish, and it is on the site a moment later.',
+    title: say('Publish'),
+    text: say(
+      'Everything you type is saved as a draft that visitors cannot see. Press Publish, and it is on the site a moment later.',
+    ),
     drawing: Publish,
-    link: 'Open the pages',
+    link: say('Open the pages'),
     to: '/structure/pages',
   },
 ];

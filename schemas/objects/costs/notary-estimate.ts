@@ -18,9 +18,12 @@ export const notaryBracket = defineType({
   ],
   preview: {
     select: { upTo: 'upTo', rate: 'rate' },
-    prepare: ({ upTo, rate }: { upTo?: number; rate?: number }) => ({
-      title: `${String(rate ?? '…')} % ${upTo === undefined ? 'of the rest' : `up to € ${String(upTo)}`}`,
-    }),
+    prepare: ({ upTo, rate }: { upTo?: number; rate?: number }) => {
+      const percent = String(rate ?? '…');
+      return {
+        title: upTo === undefined ? `${percent} % of the rest` : `${percent} % up to € ${String(upTo)}`,
+      };
+    },
   },
 });
 

@@ -9,7 +9,7 @@ export const renovationDuty = defineType({
   fields: [
     defineField({
       name: 'from',
-      title: 'From',
+      title: 'Applies from',
       description: 'The first day on which the text applies.',
       type: 'date',
       validation: (rule) => rule.required(),

@@ -16,6 +16,7 @@ import {
   withoutRow,
   withRow,
 } from './table-rows.ts';
+import { say } from '../../locale/say.ts';
 
 type TableInputProps = ArrayOfObjectsInputProps<StoredRow>;
 
@@ -39,7 +40,7 @@ export function TableInput({ input }: { input: TableInputProps }) {
                 {cells.map((cell, column) => (
                   <td key={`column-${String(column)}`} style={{ padding: 2, verticalAlign: 'top' }}>
                     <TableCell
-                      label={`Row ${row + 1}, column ${column + 1}`}
+                      label={say('Row {1}, column {2}', row + 1, column + 1)}
                       value={cell}
                       readOnly={readOnly}
                       onChange={(text) => change(withCells(rows, { row, column }, [[text]]))}
@@ -55,7 +56,7 @@ export function TableInput({ input }: { input: TableInputProps }) {
                   <Button
                     icon={TrashIcon}
                     mode="bleed"
-                    aria-label={`Remove row ${row + 1}`}
+                    aria-label={say('Remove row {1}', row + 1)}
                     disabled={readOnly || rows.length === 1}
                     onClick={() => change(withoutRow(rows, row))}
                   />
@@ -68,7 +69,7 @@ export function TableInput({ input }: { input: TableInputProps }) {
                   <Button
                     icon={TrashIcon}
                     mode="bleed"
-                    aria-label={`Remove column ${column + 1}`}
+                    aria-label={say('Remove column {1}', column + 1)}
                     disabled={readOnly || columns.length === 1}
                     onClick={() => change(withoutColumn(rows, column))}
                   />
@@ -82,14 +83,14 @@ export function TableInput({ input }: { input: TableInputProps }) {
         <Button
           icon={AddIcon}
           mode="ghost"
-          text="Add row"
+          text={say('Add row')}
           disabled={readOnly || rows.length >= mostTableRows}
           onClick={() => onChange(set(withRow(rows)))}
         />
         <Button
           icon={AddIcon}
           mode="ghost"
-          text="Add column"
+          text={say('Add column')}
           disabled={readOnly || columns.length >= mostTableColumns}
           onClick={() => onChange(set(withColumn(rows)))}
         />

@@ -3,11 +3,12 @@ import { type ReactNode, useId } from 'react';
 import type { Colleague, Lead } from 'schemas/lead.ts';
 import { isLeadState, type LeadChange, shownStates } from '../lead.ts';
 import { belgianToday, dayLater } from '../reminder.ts';
+import { say } from '../../locale/say.ts';
 
 const shortcuts = [
-  { text: 'Tomorrow', days: 1 },
-  { text: 'In 3 days', days: 3 },
-  { text: 'In a week', days: 7 },
+  { text: say('Tomorrow'), days: 1 },
+  { text: say('In 3 days'), days: 3 },
+  { text: say('In a week'), days: 7 },
 ];
 
 function Field({ label, id, children }: { label: string; id: string; children: ReactNode }) {
@@ -31,7 +32,7 @@ export function FollowUp({ lead, team, onChange }: FollowUpProps) {
   const hasLeft = assigneeId !== undefined && !team.some((colleague) => colleague.id === assigneeId);
   return (
     <Stack gap={5}>
-      <Field label="Status" id={`${id}-state`}>
+      <Field label={say('Status')} id={`${id}-state`}>
         <Select
           id={`${id}-state`}
           fontSize={1}
@@ -47,7 +48,7 @@ export function FollowUp({ lead, team, onChange }: FollowUpProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Assigned to" id={`${id}-assignee`}>
+      <Field label={say('Assigned to')} id={`${id}-assignee`}>
         <Select
           id={`${id}-assignee`}
           fontSize={1}
@@ -56,8 +57,8 @@ export function FollowUp({ lead, team, onChange }: FollowUpProps) {
             onChange({ assigneeId: value === '' ? null : value });
           }}
         >
-          <option value="">No one yet</option>
-          {hasLeft && <option value={assigneeId}>Former colleague</option>}
+          <option value="">{say('No one yet')}</option>
+          {hasLeft && <option value={assigneeId}>{say('Former colleague')}</option>}
           {team.map((colleague) => (
             <option key={colleague.id} value={colleague.id}>
               {colleague.name}
@@ -65,7 +66,7 @@ export function FollowUp({ lead, team, onChange }: FollowUpProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Remind on" id={`${id}-reminder`}>
+      <Field label={say('Remind on')} id={`${id}-reminder`}>
         <TextInput
           id={`${id}-reminder`}
           key={remindOn}
@@ -92,7 +93,7 @@ export function FollowUp({ lead, team, onChange }: FollowUpProps) {
           ))}
           {remindOn !== undefined && (
             <Button
-              text="No reminder"
+              text={say('No reminder')}
               mode="bleed"
               tone="critical"
               fontSize={1}

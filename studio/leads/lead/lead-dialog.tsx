@@ -14,6 +14,7 @@ import { TestimonialButton } from '../testimonial/testimonial-button.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { Notes } from './notes.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { say } from '../../locale/say.ts';
 
 function Facts({ lead }: { lead: Lead }) {
   const about = aboutOf(lead, env.siteUrl);
@@ -40,11 +41,12 @@ function MailFailure({ words, onResend }: { words: string; onResend: () => void 
           {words}
         </Text>
         <Text size={1} muted>
-          The lead itself is safe, but an e-mail about it was not delivered. Reply from here, or send the
-          e-mail again later.
+          {say(
+            'The lead itself is safe, but an e-mail about it was not delivered. Reply from here, or send the e-mail again later.',
+          )}
         </Text>
         <Flex>
-          <Button text="Send again" mode="ghost" fontSize={1} onClick={onResend} />
+          <Button text={say('Send again')} mode="ghost" fontSize={1} onClick={onResend} />
         </Flex>
       </Stack>
     </Card>
@@ -95,8 +97,8 @@ export function LeadDialog({ lead, team, actions, onDownload, onPerson, onClose 
     }
   };
   const resend = async () => {
-    if (await attempt(actions.resend(), 'The mail could not be sent again'))
-      push({ status: 'success', title: 'The mail is being sent again' });
+    if (await attempt(actions.resend(), say('The mail could not be sent again')))
+      push({ status: 'success', title: say('The mail is being sent again') });
   };
   return (
     <Dialog id="lead" header={nameOf(lead)} width={2} onClose={onClose}>
@@ -114,7 +116,7 @@ export function LeadDialog({ lead, team, actions, onDownload, onPerson, onClose 
               <ReplyForm
                 to={lead.email}
                 draftsOf={actions.replyDrafts}
-                onSend={(reply) => attempt(actions.reply(reply), 'The reply could not be sent')}
+                onSend={(reply) => attempt(actions.reply(reply), say('The reply could not be sent'))}
                 onClose={() => {
                   setIsReplying(false);
                 }}
@@ -122,7 +124,7 @@ export function LeadDialog({ lead, team, actions, onDownload, onPerson, onClose 
             )}
             <Notes
               notes={lead.notes}
-              onWrite={(text) => attempt(actions.writeNote(text), 'The note could not be saved')}
+              onWrite={(text) => attempt(actions.writeNote(text), say('The note could not be saved'))}
             />
           </Stack>
         </Box>
@@ -131,20 +133,22 @@ export function LeadDialog({ lead, team, actions, onDownload, onPerson, onClose 
             <FollowUp
               lead={lead}
               team={team}
-              onChange={(change) => void attempt(actions.change(change), 'The change could not be saved')}
+              onChange={(change) =>
+                void attempt(actions.change(change), say('The change could not be saved'))
+              }
             />
             {lead.email !== '' && (
               <Stack gap={2}>
                 <Button
                   icon={EnvelopeIcon}
-                  text="Reply by e-mail"
+                  text={say('Reply by e-mail')}
                   fontSize={1}
                   disabled={isReplying}
                   onClick={() => {
                     setIsReplying(true);
                   }}
                 />
-                <Button text="Personal data" mode="ghost" fontSize={1} onClick={onPerson} />
+                <Button text={say('Personal data')} mode="ghost" fontSize={1} onClick={onPerson} />
               </Stack>
             )}
           </Stack>

@@ -2,6 +2,7 @@ import { Button, Card, Flex, Heading, Stack, Text, TextArea } from '@sanity/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { LeadNote } from 'schemas/lead.ts';
 import { momentText } from '../moment.ts';
+import { say } from '../../locale/say.ts';
 
 const textStyle = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
@@ -13,7 +14,7 @@ function Note({ note }: { note: LeadNote }) {
       <Stack gap={3}>
         <Text size={1} muted>
           {[
-            isReply ? `Reply by ${author || 'a colleague'}` : author || 'A colleague',
+            isReply ? say('Reply by {1}', author || say('a colleague')) : author || say('A colleague'),
             momentText(createdAt),
           ].join(' · ')}
         </Text>
@@ -46,10 +47,10 @@ export function Notes({ notes, onWrite }: NotesProps) {
   return (
     <Stack gap={4}>
       <Heading as="h2" size={0}>
-        Notes and replies
+        {say('Notes and replies')}
       </Heading>
       {notes.length > 0 && (
-        <Stack as="ul" gap={2} aria-label="Notes and replies">
+        <Stack as="ul" gap={2} aria-label={say('Notes and replies')}>
           {notes.map((note) => (
             <Note key={note.id} note={note} />
           ))}
@@ -58,8 +59,8 @@ export function Notes({ notes, onWrite }: NotesProps) {
       <Stack as="form" gap={2} onSubmit={(event) => void save(event)}>
         <TextArea
           id={id}
-          aria-label="New note"
-          placeholder="For colleagues only, such as “call back after five”"
+          aria-label={say('New note')}
+          placeholder={say('For colleagues only, such as “call back after five”')}
           rows={2}
           maxLength={5000}
           fontSize={1}
@@ -71,7 +72,7 @@ export function Notes({ notes, onWrite }: NotesProps) {
         <Flex>
           <Button
             type="submit"
-            text="Add note"
+            text={say('Add note')}
             mode="ghost"
             fontSize={1}
             loading={isSaving}

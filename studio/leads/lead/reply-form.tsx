@@ -3,6 +3,7 @@ import { useToast } from '@sanity/ui/toast';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ReplyDraft } from 'schemas/lead.ts';
 import { sentenceOf } from '../use-staff-api.ts';
+import { say } from '../../locale/say.ts';
 
 type Reply = Pick<ReplyDraft, 'subject' | 'text'>;
 
@@ -42,7 +43,11 @@ export function ReplyForm({ to, draftsOf, onSend, onClose }: ReplyFormProps) {
         setReply(loaded[0] ?? noReply);
       } catch (error) {
         setDrafts([]);
-        push({ status: 'error', title: 'The templates could not be loaded', description: sentenceOf(error) });
+        push({
+          status: 'error',
+          title: say('The templates could not be loaded'),
+          description: sentenceOf(error),
+        });
       }
     };
     void fill();
@@ -53,12 +58,12 @@ export function ReplyForm({ to, draftsOf, onSend, onClose }: ReplyFormProps) {
     const isSent = await onSend({ subject: reply.subject.trim(), text: reply.text.trim() });
     setIsSending(false);
     if (isSent) {
-      push({ status: 'success', title: 'The reply is on its way' });
+      push({ status: 'success', title: say('The reply is on its way') });
       onClose();
     }
   };
   return (
-    <Card border radius={3} padding={4} role="region" aria-label="Reply">
+    <Card border radius={3} padding={4} role="region" aria-label={say('Reply')}>
       {drafts === undefined ? (
         <Flex justify="center" padding={4}>
           <Spinner muted />
@@ -66,10 +71,10 @@ export function ReplyForm({ to, draftsOf, onSend, onClose }: ReplyFormProps) {
       ) : (
         <Stack as="form" gap={4} onSubmit={(event) => void send(event)}>
           <Text size={1} muted>
-            To {to}. Replies to it go to the office.
+            {say('To {1}. Replies to it go to the office.', to)}
           </Text>
           {drafts.length > 0 && (
-            <Field label="Template" id={`${id}-template`}>
+            <Field label={say('Template')} id={`${id}-template`}>
               <Select
                 id={`${id}-template`}
                 fontSize={1}
@@ -85,7 +90,7 @@ export function ReplyForm({ to, draftsOf, onSend, onClose }: ReplyFormProps) {
               </Select>
             </Field>
           )}
-          <Field label="Subject" id={`${id}-subject`}>
+          <Field label={say('Subject')} id={`${id}-subject`}>
             <TextInput
               id={`${id}-subject`}
               fontSize={1}
@@ -96,7 +101,7 @@ export function ReplyForm({ to, draftsOf, onSend, onClose }: ReplyFormProps) {
               }}
             />
           </Field>
-          <Field label="Text" id={`${id}-text`}>
+          <Field label={say('Text')} id={`${id}-text`}>
             <TextArea
               id={`${id}-text`}
               fontSize={1}
@@ -111,12 +116,12 @@ export function ReplyForm({ to, draftsOf, onSend, onClose }: ReplyFormProps) {
           <Flex gap={2}>
             <Button
               type="submit"
-              text="Send reply"
+              text={say('Send reply')}
               fontSize={1}
               loading={isSending}
               disabled={isSending || reply.subject.trim() === '' || reply.text.trim() === ''}
             />
-            <Button text="Cancel" mode="bleed" fontSize={1} onClick={onClose} />
+            <Button text={say('Cancel')} mode="bleed" fontSize={1} onClick={onClose} />
           </Flex>
         </Stack>
       )}

@@ -6,6 +6,7 @@ import type { Lead, Quotation } from 'schemas/lead.ts';
 import { apiVersion } from '../../content/use-content.ts';
 import { sentenceOf } from '../use-staff-api.ts';
 import { testimonialDraft, testimonialId } from './testimonial-draft.ts';
+import { say } from '../../locale/say.ts';
 
 type TestimonialButtonProps = { lead: Lead; quotation: Quotation };
 
@@ -19,8 +20,10 @@ export function TestimonialButton({ lead, quotation }: TestimonialButtonProps) {
       await client.createIfNotExists(testimonialDraft(lead, quotation));
       router.navigateIntent('edit', { id: testimonialId(lead), type: 'testimonial' });
     } catch (error) {
-      push({ status: 'error', title: 'The draft could not be made', description: sentenceOf(error) });
+      push({ status: 'error', title: say('The draft could not be made'), description: sentenceOf(error) });
     }
   };
-  return <Button text="Open as draft testimonial" mode="ghost" fontSize={1} onClick={() => void open()} />;
+  return (
+    <Button text={say('Open as draft testimonial')} mode="ghost" fontSize={1} onClick={() => void open()} />
+  );
 }

@@ -1,4 +1,5 @@
 import type { PathSegment, StoredDocument } from './localized-values.ts';
+import { say } from '../../locale/say.ts';
 
 export type NamedType = {
   name?: string;
@@ -32,7 +33,7 @@ export function fieldTitle(
   for (const segment of segments) {
     const value = childValue(present.value, segment);
     const next = childType(present.type, segment, value);
-    const name = typeof segment === 'string' ? segment : 'Item';
+    const name = typeof segment === 'string' ? segment : say('Item');
     const number = Array.isArray(present.value) ? ` ${present.value.indexOf(value) + 1}` : '';
     titles.push(`${next?.title ?? name}${number}`);
     present = { type: next, value };

@@ -1,3 +1,4 @@
+import { inStaffLanguage } from '../../locale/say.ts';
 import { documents, singletons } from 'schemas/index.ts';
 
 type DocumentType = { fields: { name: string }[] };
@@ -9,7 +10,7 @@ function isTranslatable({ fields }: DocumentType): boolean {
 const translatable = [...documents, ...singletons].filter(isTranslatable);
 
 export const translatableTypes: readonly { name: string; title: string }[] = translatable.map(
-  ({ name, title }) => ({ name, title }),
+  ({ name, title }) => ({ name, title: inStaffLanguage(title) }),
 );
 
 const names = new Set<string>(translatable.map(({ name }) => name));

@@ -88,6 +88,13 @@ test('a page without its French title cannot be published', async ({ content, pa
   await expect(dialog.getByRole('button', { name: 'Publish anyway' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Go back' }).click();
   expect(await content.getDocument(blocked._id)).toBeUndefined();
+
+  await page.getByRole('button', { name: 'language of the Studio' }).click();
+  await page.getByRole('menuitem', { name: 'Nederlands' }).click();
+  await expect(page.getByRole('link', { name: 'Vertalingen', exact: true })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+  const inDutch = page.getByRole('dialog', { name: 'Er ontbreken vertalingen' });
+  await expect(inDutch.getByRole('button', { name: 'Terug' })).toBeVisible();
 });
 
 test('[3.43] an item dragged up moves in the tree of pages, and once published on the site', async ({

@@ -61,6 +61,14 @@ async function keep(
   );
 }
 
+/** The Studio speaks the language of the code until the test chooses another; the browser's is Dutch. */
+async function speakEnglish(context: BrowserContext) {
+  await context.addInitScript((port) => {
+    const isChosen = location.port !== port || localStorage.getItem('staff-language') !== null;
+    if (!isChosen) localStorage.setItem('staff-language', 'en');
+  }, new URL(addresses.studio).port);
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   restoresContent: [true, { option: true }],
   // First in the list, so that its teardown runs after all pages have been closed.
@@ -97,6 +105,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       };
       if (hasDeclined) await keep(context, 'localStorage', 'consent', choice);
       if (hasClosedPopup) await keep(context, 'sessionStorage', 'popup-closed', 1);
+      await speakEnglish(context);
       await use(null);
     },
     { auto: true },

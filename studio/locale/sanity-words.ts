@@ -1,0 +1,18 @@
+import { frFRLocale } from '@sanity/locale-fr-fr';
+import { nlNLLocale } from '@sanity/locale-nl-nl';
+import type { PluginOptions } from 'sanity';
+import { type StaffLanguage, staffLanguage } from './staff-language.ts';
+
+const translations: Readonly<Record<StaffLanguage, PluginOptions[]>> = {
+  nl: [nlNLLocale()],
+  fr: [frFRLocale()],
+  en: [],
+};
+
+/** The names that Sanity gives to the languages. */
+const locales = { nl: 'nl-NL', fr: 'fr-FR', en: 'en-US' } as const satisfies Record<StaffLanguage, string>;
+
+export const sanityLocale = locales[staffLanguage];
+
+/** Sanity's own words. It takes the last language it is given, so it is given none but the one of the staff. */
+export const sanityWords: PluginOptions[] = translations[staffLanguage];

@@ -1,0 +1,27 @@
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+
+/** Languages of the Studio itself, whatever languages the site has. The sentences in the code are English. */
+export const staffLanguages = ['nl', 'fr', 'en'] as const satisfies readonly LanguageId[];
+
+export type StaffLanguage = (typeof staffLanguages)[number];
+
+const storageKey = 'staff-language';
+
+/** Takes the language chosen before, else the first of the browser's that the Studio has, else the default one. */
+export function pickLanguage(chosen: string | null, preferred: readonly string[]): StaffLanguage {
+  const wanted = [chosen ?? '', ...preferred.map((tag) => tag.slice(0, 2)), defaultLanguage];
+  const found = wanted.find((id) => staffLanguages.some((known) => known === id));
+  return (found ?? defaultLanguage) as StaffLanguage;
+}
+
+/** English outside the browser, where tools and tests read the words of the code. */
+export const staffLanguage: StaffLanguage =
+  typeof document === 'undefined'
+    ? 'en'
+    : pickLanguage(localStorage.getItem(storageKey), navigator.languages);
+
+/** Reloads, since the content model and the tools take their words once. Sanity has stored all changes by then. */
+export function changeStaffLanguage(language: StaffLanguage): void {
+  localStorage.setItem(storageKey, language);
+  location.reload();
+}

@@ -1,0 +1,57 @@
+import frenchDocuments from './fr/documents.json' with { type: 'json' };
+import frenchFields from './fr/fields.json' with { type: 'json' };
+import frenchLayout from './fr/layout.json' with { type: 'json' };
+import frenchLeads from './fr/leads.json' with { type: 'json' };
+import frenchModules from './fr/modules.json' with { type: 'json' };
+import frenchObjects from './fr/objects.json' with { type: 'json' };
+import frenchRules from './fr/rules.json' with { type: 'json' };
+import frenchSettings from './fr/settings.json' with { type: 'json' };
+import frenchTools from './fr/tools.json' with { type: 'json' };
+import frenchVisits from './fr/visits.json' with { type: 'json' };
+import dutchDocuments from './nl/documents.json' with { type: 'json' };
+import dutchFields from './nl/fields.json' with { type: 'json' };
+import dutchLayout from './nl/layout.json' with { type: 'json' };
+import dutchLeads from './nl/leads.json' with { type: 'json' };
+import dutchModules from './nl/modules.json' with { type: 'json' };
+import dutchObjects from './nl/objects.json' with { type: 'json' };
+import dutchRules from './nl/rules.json' with { type: 'json' };
+import dutchSettings from './nl/settings.json' with { type: 'json' };
+import dutchTools from './nl/tools.json' with { type: 'json' };
+import dutchVisits from './nl/visits.json' with { type: 'json' };
+import type { StaffLanguage } from './staff-language.ts';
+
+const dutch = {
+  ...dutchDocuments,
+  ...dutchFields,
+  ...dutchLayout,
+  ...dutchLeads,
+  ...dutchModules,
+  ...dutchObjects,
+  ...dutchRules,
+  ...dutchSettings,
+  ...dutchTools,
+  ...dutchVisits,
+};
+
+/** An English sentence of the code that has its line in every table. */
+export type Sentence = keyof typeof dutch;
+
+const french: Readonly<Record<Sentence, string>> = {
+  ...frenchDocuments,
+  ...frenchFields,
+  ...frenchLayout,
+  ...frenchLeads,
+  ...frenchModules,
+  ...frenchObjects,
+  ...frenchRules,
+  ...frenchSettings,
+  ...frenchTools,
+  ...frenchVisits,
+};
+
+/** Each language with its words by the English ones, which the code holds itself. */
+export const tables: Readonly<Record<StaffLanguage, Readonly<Record<string, string>>>> = {
+  nl: dutch,
+  fr: french,
+  en: {},
+};
