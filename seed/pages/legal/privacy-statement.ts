@@ -85,6 +85,14 @@ export const privacyStatement: SeededPage = {
           },
           {
             bullet:
+              'Een pand doorsturen: uw naam en e-mailadres en het e-mailadres van wie het krijgt, alleen voor dat ene bericht. Grond: ons gerechtvaardigd belang om het te bezorgen.',
+          },
+          {
+            bullet:
+              'Getuigenis: voornaam, e-mailadres, uw gemeente als u ze invult, en wat u schrijft. Grond: uw toestemming. Zonder die toestemming publiceren wij niets.',
+          },
+          {
+            bullet:
               'Zoekopdracht en nieuwsbrief: uw wensen en uw e-mailadres. Grond: uw toestemming, die u met één klik intrekt.',
           },
           {
@@ -113,6 +121,14 @@ export const privacyStatement: SeededPage = {
           },
           {
             bullet:
+              'Envoi d’un bien à quelqu’un : votre nom et votre adresse e-mail, et l’adresse e-mail du destinataire, pour ce seul message. Base : notre intérêt légitime à le remettre.',
+          },
+          {
+            bullet:
+              'Témoignage : prénom, adresse e-mail, commune si vous l’indiquez, et votre texte. Base : votre consentement, sans lequel nous ne publions rien.',
+          },
+          {
+            bullet:
               'Recherche et newsletter : vos souhaits et votre adresse e-mail. Base : votre consentement, que vous retirez d’un clic.',
           },
           {
@@ -138,6 +154,14 @@ export const privacyStatement: SeededPage = {
           {
             bullet:
               'The documents for a property: your name and e-mail address, so that we can e-mail you a personal link and know who has received the owner’s documents. Basis: your request.',
+          },
+          {
+            bullet:
+              'Sending a property to someone: your name and e-mail address and the recipient’s e-mail address, for that one message only. Basis: our legitimate interest in delivering it.',
+          },
+          {
+            bullet:
+              'A testimonial: your first name, your e-mail address, your town if you give it, and what you write. Basis: your consent, without which we publish nothing.',
           },
           {
             bullet:
@@ -170,7 +194,7 @@ export const privacyStatement: SeededPage = {
             bullet: `Zoekopdrachten: ${term('demand-register', 'nl')}, daarna stoppen ze, tenzij u ze verlengt.`,
           },
           {
-            bullet: `Kandidaturen voor een huurwoning, met de bijgevoegde stukken: ${term('rental-application', 'nl')}.`,
+            bullet: `Kandidaturen voor een huurwoning, met de bijgevoegde stukken: ${term('rental-application', 'nl')}. Bestanden bij een formulier dat u niet verstuurt: hoogstens één dag.`,
           },
           {
             bullet: `Een pand dat u naar iemand doorstuurt: ${term('send-to-friend', 'nl')}. Een inschrijving op de nieuwsbrief: tot u zich uitschrijft, en dan nog ${servedDays} dagen; het formulier zelf ${term('sign-newsletter', 'nl')}.`,
@@ -193,7 +217,7 @@ export const privacyStatement: SeededPage = {
             bullet: `Recherches : ${term('demand-register', 'fr')}, après quoi elles prennent fin, sauf si vous les prolongez.`,
           },
           {
-            bullet: `Candidatures de locataire, avec les documents joints : ${term('rental-application', 'fr')}.`,
+            bullet: `Candidatures de locataire, avec les documents joints : ${term('rental-application', 'fr')}. Les fichiers d’un formulaire que vous n’envoyez pas : un jour au maximum.`,
           },
           {
             bullet: `Un bien que vous envoyez à quelqu’un : ${term('send-to-friend', 'fr')}. Une inscription à la newsletter : jusqu’à votre désinscription, puis encore ${servedDays} jours ; le formulaire lui-même ${term('sign-newsletter', 'fr')}.`,
@@ -216,7 +240,7 @@ export const privacyStatement: SeededPage = {
             bullet: `Searches: ${term('demand-register', 'en')}, after which they end unless you extend them.`,
           },
           {
-            bullet: `Rental applications, with the documents attached: ${term('rental-application', 'en')}.`,
+            bullet: `Rental applications, with the documents attached: ${term('rental-application', 'en')}. Files added to a form that you do not send: one day at most.`,
           },
           {
             bullet: `A property you send to someone: ${term('send-to-friend', 'en')}. A newsletter subscription: until you unsubscribe, and then another ${servedDays} days; the form itself ${term('sign-newsletter', 'en')}.`,
