@@ -35,8 +35,8 @@ test('what came after a position is told, also before the first commit', () => {
 test('old commits are forgotten, so that memory stays bounded', () => {
   const { recent, commit, since } = fresh();
   const start = recent.position;
-  commit('large', 1500);
-  commit('t1', 500);
+  commit('large', 300);
+  commit('t1', 200);
   expect(since(start)).toEqual(['large', 't1']);
   commit('t2');
   expect(since(start)).toBeUndefined();

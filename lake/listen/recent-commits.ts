@@ -3,7 +3,7 @@ import type { Dataset } from '../store/dataset.ts';
 import { randomId } from '../store/ids.ts';
 
 /** Bounds the memory: number of changed documents in the commits that can be told again. */
-const mostChanges = 2000;
+const mostChanges = 500;
 
 /** The last commits of a dataset, from which an interrupted listener learns what it missed. */
 export class RecentCommits {
