@@ -1061,6 +1061,27 @@ export type SiteSettings = {
   phone?: string;
   email?: string;
   address?: PostalAddress;
+  logo?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+  };
+  darkLogo?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+  };
+  icon?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+  };
   sharePicture?: Picture;
   companyNumber?: string;
   vatNumber?: string;
@@ -1126,6 +1147,22 @@ export type SiteSettings = {
       _key: string;
     } & TranslationRecord
   >;
+};
+
+export type SanityImageCrop = {
+  _type: 'sanity.imageCrop';
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
+
+export type SanityImageHotspot = {
+  _type: 'sanity.imageHotspot';
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
 };
 
 export type DraftLink = {
@@ -1539,22 +1576,6 @@ export type Page = {
   >;
 };
 
-export type SanityImageCrop = {
-  _type: 'sanity.imageCrop';
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
-};
-
-export type SanityImageHotspot = {
-  _type: 'sanity.imageHotspot';
-  x?: number;
-  y?: number;
-  height?: number;
-  width?: number;
-};
-
 export type SanityImagePaletteSwatch = {
   _type: 'sanity.imagePaletteSwatch';
   background?: string;
@@ -1734,6 +1755,8 @@ export type AllSanitySchemaTypes =
   | Theme
   | Menu
   | SiteSettings
+  | SanityImageCrop
+  | SanityImageHotspot
   | DraftLink
   | InterfaceText
   | Redirect
@@ -1746,8 +1769,6 @@ export type AllSanitySchemaTypes =
   | Article
   | Category
   | Page
-  | SanityImageCrop
-  | SanityImageHotspot
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
@@ -1832,7 +1853,7 @@ export type PathEntryQueryResult =
 
 // Source: web/app/cms/site-query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},    depositLimits[]{region, from, months, source, sourceUrl},    sharePicture{asset, crop, alt[]{language, value}}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, showFrom, showUntil, languages, frequency,    places, kinds, "pageIds": pages[]._ref,    title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},    depositLimits[]{region, from, months, source, sourceUrl},    sharePicture{asset, crop, alt[]{language, value}},    logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, showFrom, showUntil, languages, frequency,    places, kinds, "pageIds": pages[]._ref,    title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
@@ -1960,6 +1981,18 @@ export type SiteQueryResult = {
         language: string | null;
         value: string | null;
       }> | null;
+    } | null;
+    logo: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+    } | null;
+    darkLogo: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+    } | null;
+    icon: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
     } | null;
   } | null;
   theme: {

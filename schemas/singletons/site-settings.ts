@@ -3,6 +3,7 @@ import { emailField, phoneField } from '../fields/contact-fields.ts';
 import { localizedField } from '../fields/localized-field.ts';
 import { pictureField } from '../fields/picture-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
+import { brandFields } from './brand-fields.ts';
 import { costFields } from './cost-fields.ts';
 import { formFields } from './form-fields.ts';
 import { languageFields } from './language-fields.ts';
@@ -51,6 +52,7 @@ export const siteSettings = defineType({
       group: 'agency',
       validation: (rule) => rule.required(),
     }),
+    ...brandFields,
     pictureField({
       name: 'sharePicture',
       title: 'Picture for shared links',

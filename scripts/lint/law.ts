@@ -46,6 +46,7 @@ const inForms = [
   'properties/',
   'services/',
   'cms/content.ts',
+  'cms/pictures/agency-pictures.server.ts',
   'cms/site.server.ts',
   'cms/site.test-data.ts',
   island,

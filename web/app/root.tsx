@@ -38,7 +38,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {layout?.icon ? (
+          <>
+            <link rel="icon" href={layout.icon.href} type="image/png" sizes="100x100" />
+            {layout.icon.touchHref && <link rel="apple-touch-icon" href={layout.icon.touchHref} />}
+          </>
+        ) : (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        )}
         {[fraunces, instrumentSans].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

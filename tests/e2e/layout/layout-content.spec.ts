@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { footer } from '../../../seed/singletons/footer.ts';
 import { menu } from '../../../seed/singletons/menu.ts';
 import { expect, expectNoAxeViolations } from '../support/fixtures.ts';
@@ -39,6 +40,42 @@ test('[2.25][2.26][2.27] the header, the top bar and the footer follow what edit
       await look();
     }).toPass({ timeout: 15_000 });
   const soon = { timeout: 500 };
+
+  await test.step('the agency has its own logo and icon, in header, footer and browser tab', async () => {
+    const drawn = async (svg: string) => {
+      const png = await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${svg}</svg>`))
+        .png()
+        .toBuffer();
+      const { _id } = await lake.assets.upload('image', png, { filename: 'logo.png' });
+      return { _type: 'image', asset: { _type: 'reference', _ref: _id } };
+    };
+    const wide = (colour: string) =>
+      drawn(
+        `width="800" height="200"><path fill="${colour}" d="M20 180V90L90 20l70 70v90zM220 60h540v80H220z"/>`,
+      );
+    const icon = await drawn(
+      'width="512" height="512"><path fill="#1f3d36" d="M60 460V230L256 50l196 180v230z"/>',
+    );
+    await lake
+      .patch('site-settings')
+      .set({ logo: await wide('#1f3d36'), darkLogo: await wide('#ffffff'), icon })
+      .commit();
+    const logos = page.getByRole('img', { name: 'Huis & Haard' });
+    await shows(async () => {
+      await expect(banner(page).getByRole('img', { name: 'Huis & Haard' })).toHaveCount(1, soon);
+      await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^\/media\/.+-100\.png$/, soon);
+    });
+    await expect(page.locator('#footer').getByRole('img', { name: 'Huis & Haard' })).toHaveCount(1);
+    await expect(page.locator('link[rel="apple-touch-icon"]')).toHaveAttribute('href', /-400\.png$/);
+    const href = (await page.locator('link[rel="icon"]').getAttribute('href')) ?? '';
+    expect((await page.request.get(`${own.site}${href}`)).headers()['content-type']).toBe('image/png');
+    await expectNoAxeViolations(page);
+    await lake.patch('site-settings').unset(['logo', 'darkLogo', 'icon']).commit();
+    await shows(async () => {
+      await expect(logos).toHaveCount(0, soon);
+      await expect(banner(page)).toContainText('Huis & Haard', soon);
+    });
+  });
 
   await lake.patch('site-settings').set({ showFreeValuation: false }).commit();
   await test.step('[2.27] logo, menu and languages are left, centred or right', async () => {

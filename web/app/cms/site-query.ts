@@ -27,7 +27,8 @@ export const siteQuery = defineQuery(`{
     notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},
     loanTerms[]{from, rate, years, ownShare, source, sourceUrl},
     depositLimits[]{region, from, months, source, sourceUrl},
-    sharePicture{asset, crop, alt[]{language, value}}
+    sharePicture{asset, crop, alt[]{language, value}},
+    logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}
   },
   "theme": *[_type == "theme"][0]{ground, ink, accent, corners},
   "menu": *[_type == "menu"][0].items[status == "published"]{

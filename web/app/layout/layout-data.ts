@@ -1,5 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { TagIds } from '../analytics/tag-ids.ts';
+import type { AgencyIcon, AgencyLogo } from '../cms/pictures/agency-pictures.server.ts';
 import type { ConsentData } from '../consent/consent-data.ts';
 import type { PackedTexts } from '../i18n/packed-texts.ts';
 import type { PopupData } from '../popup/popup-data.ts';
@@ -26,11 +27,15 @@ export type LayoutData = {
   themeStyle: string;
   agency: {
     name: string;
+    /** Undefined where the standard mark and the name stay. */
+    logo: AgencyLogo | undefined;
     tagline: string | undefined;
     phone: string | null;
     email: string | null;
     address: { street?: string; zip?: string; city?: string } | null;
   };
+  /** Undefined where the standard icon stays. */
+  icon: AgencyIcon | undefined;
   menu: readonly MenuItem[];
   header: HeaderArrangement;
   bannerClearance: BannerClearance;
@@ -49,4 +54,4 @@ export type LayoutData = {
 export type HeaderData = Pick<
   LayoutData,
   'bannerClearance' | 'favouritesHref' | 'header' | 'languages' | 'menu' | 'search' | 'valuationHref'
-> & { agency: Pick<LayoutData['agency'], 'name'> };
+> & { agency: Pick<LayoutData['agency'], 'name' | 'logo'> };

@@ -1,6 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { ShownPeriod } from 'schemas/shown-period.ts';
 import { tagIds } from '../analytics/tag-ids.ts';
+import { agencyIcon, agencyLogo } from '../cms/pictures/agency-pictures.server.ts';
 import { perLanguage, type Site } from '../cms/site.server.ts';
 import { consentData } from '../consent/consent-settings.server.ts';
 import { packTexts } from '../i18n/packed-texts.ts';
@@ -55,6 +56,7 @@ function makeLayout(site: Site, language: LanguageId, year: number): CachedLayou
   const valuation = valuationHref(site, language);
   const favourites = site.paths.byKind('favourites');
   const agencyName = settings?.agencyName ?? '';
+  const logo = agencyLogo(settings);
   return {
     language,
     languages: site.languages,
@@ -66,17 +68,20 @@ function makeLayout(site: Site, language: LanguageId, year: number): CachedLayou
     ].join(''),
     agency: {
       name: agencyName,
+      logo,
       tagline: perLanguage(settings?.tagline ?? null)[language],
       phone: settings?.phone ?? null,
       email: settings?.email ?? null,
       address: addressIn(settings?.address, language) ?? null,
     },
+    icon: agencyIcon(settings),
     menu,
     header: {
       ...arrangement(site),
       hasMenuRow: needsOwnRow({
         menu,
         agencyName,
+        logo: logo?.picture,
         languageCount: site.languages.length,
         hasFavourites: favourites !== undefined,
         buttonText: valuation && texts['header.freeValuation'],

@@ -38,7 +38,7 @@ function Frame({ layout, children }: Omit<SiteLayoutProps, 'page'>) {
     topBar,
   } = layout;
   const ofHeader = {
-    agency: { name: agency.name },
+    agency: { name: agency.name, logo: agency.logo },
     bannerClearance,
     favouritesHref,
     header,

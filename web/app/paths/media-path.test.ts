@@ -28,7 +28,7 @@ const start = `/media/${hash}-1200x800-jpg`;
 test.each([
   `${start}-401.avif`,
   `${start}-9999.webp`,
-  `${start}-400.png`,
+  `${start}-400.gif`,
   `${start}-400.svg`,
   `${start}-400`,
   `${start}-400.webp/`,

@@ -1,7 +1,8 @@
 /** Pixels; no other width is served. */
 export const mediaWidths: readonly number[] = [100, 400, 600, 1360, 2000];
 
-type MediaFormat = 'avif' | 'webp' | 'jpg';
+/** PNG for mails and icons, where programs know neither of the first two. */
+type MediaFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
 export type Rect = { left: number; top: number; width: number; height: number };
 
@@ -19,7 +20,7 @@ export type MediaRequest = { source: MediaSource; width: number; format: MediaFo
 const source = /([0-9A-Za-z]{24,40})-(\d{1,5})x(\d{1,5})-(jpg|jpeg|png|webp|avif|gif|tif|tiff|heic)/;
 const reference = new RegExp(`^image-${source.source}$`);
 const address = new RegExp(
-  `^/media/${source.source}(?:-(\\d{1,5}),(\\d{1,5}),(\\d{1,5}),(\\d{1,5}))?-(\\d{3,4})\\.(avif|webp|jpg)$`,
+  `^/media/${source.source}(?:-(\\d{1,5}),(\\d{1,5}),(\\d{1,5}),(\\d{1,5}))?-(\\d{3,4})\\.(avif|webp|jpg|png)$`,
 );
 
 export function readMediaReference(text: string): MediaSource | undefined {

@@ -8,7 +8,7 @@ type ContentStore = Pick<Settings, 'SANITY_PROJECT_ID' | 'SANITY_DATASET' | 'SAN
 
 const aYear = 31_536_000;
 const timeout = 10_000;
-const servedTypes = new Set(['image/avif', 'image/webp', 'image/jpeg']);
+const servedTypes = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png']);
 const refused = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /** Serves from our own origin, so that visitors' browsers contact no other. */

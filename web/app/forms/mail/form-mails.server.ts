@@ -4,11 +4,10 @@ import type { Translate } from '../../i18n/translate.ts';
 import { headerLine, type Mail } from '../../services/mail/mail.server.ts';
 import { referenceOf } from '../../services/database/submissions.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
+import type { Agency } from './mail-agency.server.ts';
 import { mailBody, type MailPart } from './mail-body.server.tsx';
 import type { MailProperty } from './mail-property.server.ts';
 import { shownValues, withoutFreeText } from './shown-values.server.ts';
-
-export type Agency = { name: string; email: string };
 
 export type MailContext = {
   definition: FormDefinition;

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Agency } from './mail-agency.server.ts';
 import { darkMailStyle, mailStyle } from './mail-style.ts';
 
 export type MailCard = {
@@ -16,7 +17,7 @@ export type MailPart =
 type MailWords = {
   tag: string;
   subject: string;
-  agency: { name: string; email: string };
+  agency: Agency;
   parts: readonly MailPart[];
   footer?: MailPart;
 };
@@ -54,7 +55,11 @@ function MailPage({ tag, subject, agency, parts, footer }: MailWords) {
       <body className="mail" style={mailStyle.body}>
         <div style={mailStyle.page}>
           <p className="mail-accent" style={mailStyle.name}>
-            {agency.name}
+            {agency.logo ? (
+              <img src={agency.logo} alt={agency.name} height={44} style={mailStyle.logo} />
+            ) : (
+              agency.name
+            )}
           </p>
           <div className="mail-card" style={mailStyle.card}>
             {parts.map((part, index) => (

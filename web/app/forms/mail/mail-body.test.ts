@@ -39,3 +39,13 @@ test('a mail loads nothing and has colours for the dark that its style element c
   // React would write these as entities, which a style element does not know.
   expect(style).not.toMatch(/&|"|'/);
 });
+
+test('a mail begins with the logo of the agency, whose alternative text is its name', () => {
+  const logo = 'https://huisenhaard.example/media/logo-400.png';
+  const { text, html } = mailBody({ ...words, agency: { ...words.agency, logo }, parts: ['Dag An,'] });
+  expect(html).toMatch(
+    /<p[^>]*><img src="https:\/\/huisenhaard\.example\/media\/logo-400\.png" alt="Huis &amp; Haard"/,
+  );
+  expect(text).toBe('Dag An,\n');
+  expect(mailBody({ ...words, parts: ['Dag An,'] }).html).not.toContain('<img');
+});

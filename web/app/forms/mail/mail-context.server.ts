@@ -4,6 +4,7 @@ import { serverText } from '../../i18n/i18next.server.ts';
 import type { Settings } from '../../services/env.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
 import type { MailContext } from './form-mails.server.ts';
+import { mailAgency } from './mail-agency.server.ts';
 import { mailSubject } from './mail-property.server.ts';
 
 type Sent = {
@@ -28,10 +29,7 @@ export function mailContext(
   { id, definition, values, language, page, ...about }: Sent,
 ): MailContext {
   const { SITE_URL: origin, MAIL_FROM: sender } = settings;
-  const agency = {
-    name: site.content.settings?.agencyName ?? '',
-    email: site.content.settings?.email ?? '',
-  };
+  const agency = mailAgency(site, origin);
   const listed = listedRecipients(site, definition.id);
   const subject = mailSubject(about, { paths: site.paths, origin });
   const chosen = listed.length > 0 ? listed : [agency.email];

@@ -1,8 +1,8 @@
 import { ConsentLink } from '../../consent/dialogs/consent-link.tsx';
 import { useText } from '../../i18n/text.tsx';
-import { LogoMark } from '../../ui/icon/logo-mark.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Island } from '../../islands/island.tsx';
+import { AgencyLogo } from '../agency-logo.tsx';
 import { BackToTop, topId } from '../back-to-top.tsx';
 import { LegalFactsList } from './legal-facts-list.tsx';
 import type { FooterColumn } from './load-footer.server.tsx';
@@ -17,8 +17,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
         <div className="wrap footer-parts">
           <div className="footer-brand">
             <p className="logo">
-              <LogoMark />
-              <span>{agency.name}</span>
+              <AgencyLogo agency={agency} />
             </p>
             {agency.tagline && <p className="footer-tagline">{agency.tagline}</p>}
           </div>

@@ -21,7 +21,7 @@ export function Header({ layout, bar }: { layout: HeaderData; bar: RefObject<HTM
   const ground = useBannerGround(layout);
   const menuBar = <Menu key="menu" items={menu} />;
   const parts: [HeaderPosition, ReactNode][] = [
-    [header.logo, <Logo key="logo" agencyName={agency.name} picture={logo} />],
+    [header.logo, <Logo key="logo" agency={agency} picture={logo} />],
     [header.menu, header.hasMenuRow ? null : menuBar],
     [header.language, <LanguageSwitcher key="language" languages={languages} />],
   ];

@@ -1,31 +1,25 @@
 import { useLanguage, useText } from '../../i18n/text.tsx';
 import { homePath } from '../../paths/build-path.ts';
-import { LogoMark } from '../../ui/icon/logo-mark.tsx';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { AgencyLogo } from '../agency-logo.tsx';
+import type { HeaderData } from '../layout-data.ts';
 
 type LogoProps = {
-  agencyName: string;
-  /** Replaces the agency's mark and name on this page. */
+  agency: HeaderData['agency'];
+  /** Replaces the agency's logo on this page. */
   picture: PictureData | undefined;
 };
 
-export function Logo({ agencyName, picture }: LogoProps) {
+export function Logo({ agency, picture }: LogoProps) {
   const t = useText();
+  const shown = picture ? { ...agency, logo: { picture, onDark: undefined } } : agency;
   return (
     <a
       href={homePath(useLanguage())}
-      aria-label={t('header.homeLabel', { agency: agencyName })}
+      aria-label={t('header.homeLabel', { agency: agency.name })}
       className="logo"
     >
-      {picture ? (
-        <Picture picture={picture} sizes="250px" />
-      ) : (
-        <>
-          <LogoMark />
-          <span>{agencyName}</span>
-        </>
-      )}
+      <AgencyLogo agency={shown} />
     </a>
   );
 }

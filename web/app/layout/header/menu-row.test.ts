@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { needsOwnRow } from './menu-row.ts';
 
 const items = (...titles: string[]) => titles.map((title) => ({ title, children: [] }));
-const usual = { agencyName: 'Huis & Haard', languageCount: 3, hasFavourites: true, buttonText: undefined };
+const usual = {
+  agencyName: 'Huis & Haard',
+  logo: undefined,
+  languageCount: 3,
+  hasFavourites: true,
+  buttonText: undefined,
+};
 
 test('a usual menu fits beside the logo, also with the button', () => {
   const child = { key: 'method', title: 'Onze werkwijze', href: '/', isExternal: false, children: [] };
@@ -39,4 +45,11 @@ test('a long menu, or one beside a long name, gets a row to itself', () => {
   expect(
     needsOwnRow({ ...usual, menu, agencyName: 'Immobiliënkantoor Van den Broecke & Vandenbossche' }),
   ).toBe(true);
+});
+
+test('a logo counts as wide as it is shown, whatever the name', () => {
+  const agencyName = 'Immobiliënkantoor Van den Broecke & Vandenbossche';
+  const menu = items('Home', 'Te koop', 'Te huur', 'Verkopen', 'Over ons', 'Contact', 'Nieuws');
+  expect(needsOwnRow({ ...usual, menu, agencyName })).toBe(true);
+  expect(needsOwnRow({ ...usual, menu, agencyName, logo: { width: 800, height: 200 } })).toBe(false);
 });

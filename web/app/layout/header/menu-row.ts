@@ -13,12 +13,17 @@ const languageWidth = 35;
 const searchWidth = 41;
 const favouritesWidth = 40;
 const itemWidth = (title: string) => 18 + 7 * title.length;
-const logoWidth = (name: string) => 60 + 12 * name.length;
+const standardLogoWidth = (name: string) => 60 + 12 * name.length;
+const logoHeight = 44;
+const widestLogo = 224;
+const logoWidth = ({ width, height }: { width: number; height: number }) =>
+  Math.min((width / height) * logoHeight, widestLogo);
 const buttonWidth = (text: string) => 32 + 7.8 * text.length;
 
 type HeaderContents = {
   menu: readonly Pick<MenuItem, 'title' | 'children'>[];
   agencyName: string;
+  logo: { width: number; height: number } | undefined;
   languageCount: number;
   hasFavourites: boolean;
   buttonText: string | undefined;
@@ -28,6 +33,7 @@ type HeaderContents = {
 export function needsOwnRow({
   menu,
   agencyName,
+  logo,
   languageCount,
   hasFavourites,
   buttonText,
@@ -38,7 +44,7 @@ export function needsOwnRow({
   const languages = languageCount > 1 ? languageCount * languageWidth + partGap : 0;
   const button = buttonText ? buttonWidth(buttonText) + partGap : 0;
   const others =
-    logoWidth(agencyName) +
+    (logo ? logoWidth(logo) : standardLogoWidth(agencyName)) +
     partGap +
     languages +
     searchWidth +

@@ -21,8 +21,14 @@ export function FrontSheet({ print }: { print: PropertyPrintData }) {
     <article className="sheet sheet-front">
       <header className="sheet-head">
         <p className="logo">
-          <LogoMark />
-          <span>{agency.name}</span>
+          {agency.logo ? (
+            <Picture picture={agency.logo} sizes="250px" isEager />
+          ) : (
+            <>
+              <LogoMark />
+              <span>{agency.name}</span>
+            </>
+          )}
         </p>
         <p>{agency.contact}</p>
       </header>

@@ -1,3 +1,4 @@
+import { agencyLogo } from '../../cms/pictures/agency-pictures.server.ts';
 import { perLanguage } from '../../cms/site.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { addressIn } from '../../properties/catalogue/address-in.ts';
@@ -25,6 +26,7 @@ export function loadPaperAgency({ site, language }: PageContext) {
   ];
   return {
     name: agencyName ?? '',
+    logo: agencyLogo(settings)?.picture,
     contact: [phone, email].filter(Boolean).join(' · '),
     legal: facts.filter(Boolean).join(' · '),
   };

@@ -3,6 +3,7 @@ import { defaultLanguage } from 'schemas/languages.ts';
 import { loadSite, type Site } from '../../cms/site.server.ts';
 import { definitionOf } from '../../forms/definition/definitions.server.ts';
 import { mailOrigin } from '../../forms/mail/form-mails.server.ts';
+import { mailAgency } from '../../forms/mail/mail-agency.server.ts';
 import { mailBody, type MailPart } from '../../forms/mail/mail-body.server.tsx';
 import { mailProperty } from '../../forms/mail/mail-property.server.ts';
 import { shownValues } from '../../forms/mail/shown-values.server.ts';
@@ -53,8 +54,7 @@ export async function remindOnSchedule(platform: Platform): Promise<void> {
 
 function reminderMail({ lead, followUp }: Reminder, site: Site, { settings }: Platform): Mail {
   const t = serverText(site, defaultLanguage);
-  const office = site.content.settings;
-  const agency = { name: office?.agencyName ?? '', email: office?.email ?? '' };
+  const agency = mailAgency(site, settings.SITE_URL);
   const definition = isFormId(lead.form) ? definitionOf(lead.form) : undefined;
   const { name, email } = definition?.sender(lead.values) ?? { name: '', email: '' };
   const subject = headerLine(t('mail.reminderSubject', { name: name || referenceOf(lead.id) }));

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { mailOrigin } from '../../forms/mail/form-mails.server.ts';
+import { mailAgency } from '../../forms/mail/mail-agency.server.ts';
 import { mailBody } from '../../forms/mail/mail-body.server.tsx';
 import { mailProperty } from '../../forms/mail/mail-property.server.ts';
 import type { Site } from '../../cms/site.server.ts';
@@ -23,8 +24,7 @@ export function replyMail(
 ): Mail {
   const language = visitorLanguage(lead, site);
   const t = serverText(site, language);
-  const office = site.content.settings;
-  const agency = { name: office?.agencyName ?? '', email: office?.email ?? '' };
+  const agency = mailAgency(site, settings.SITE_URL);
   const subject = headerLine(given);
   const { propertyId } = lead.context;
   const links = { paths: site.paths, origin: settings.SITE_URL };

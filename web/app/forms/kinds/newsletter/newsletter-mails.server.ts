@@ -5,7 +5,8 @@ import type { Translate } from '../../../i18n/translate.ts';
 import { newsletterPath } from '../../../paths/personal/newsletter-path.ts';
 import { headerLine, type Mail } from '../../../services/mail/mail.server.ts';
 import { daysToConfirm, signUnsubscribeToken } from '../../../services/signing/subscription-token.server.ts';
-import { type Agency, mailOrigin } from '../../mail/form-mails.server.ts';
+import { mailOrigin } from '../../mail/form-mails.server.ts';
+import { type Agency, mailAgency } from '../../mail/mail-agency.server.ts';
 import { mailBody, type MailPart } from '../../mail/mail-body.server.tsx';
 import { newsletterForm } from './newsletter.form.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
@@ -26,9 +27,8 @@ export async function newsletterMailContext(
   { platform, site, language }: Pick<SubmitContext, 'platform' | 'site' | 'language'>,
   { id, email }: { id: string; email: string },
 ): Promise<NewsletterMailContext> {
-  const { settings } = site.content;
   return {
-    agency: { name: settings?.agencyName ?? '', email: settings?.email ?? '' },
+    agency: mailAgency(site, platform.settings.SITE_URL),
     sender: platform.settings.MAIL_FROM,
     t: serverText(site, language),
     language,

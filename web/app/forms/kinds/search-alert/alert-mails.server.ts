@@ -4,7 +4,8 @@ import type { Translate } from '../../../i18n/translate.ts';
 import { alertPath } from '../../../paths/personal/alert-path.ts';
 import { headerLine, type Mail } from '../../../services/mail/mail.server.ts';
 import { daysToConfirm } from '../../../services/signing/subscription-token.server.ts';
-import { type Agency, mailOrigin } from '../../mail/form-mails.server.ts';
+import { mailOrigin } from '../../mail/form-mails.server.ts';
+import type { Agency } from '../../mail/mail-agency.server.ts';
 import { mailBody, type MailCard, type MailPart } from '../../mail/mail-body.server.tsx';
 
 type AlertMailContext = {

@@ -26,6 +26,7 @@ import {
 } from '../../../services/database/property-news.server.ts';
 import type { Platform } from '../../../services/platform.server.ts';
 import { signAlertToken } from '../../../services/signing/alert-token.server.ts';
+import { mailAgency } from '../../mail/mail-agency.server.ts';
 import type { MailCard } from '../../mail/mail-body.server.tsx';
 import { newsMail } from './alert-mails.server.ts';
 
@@ -111,11 +112,10 @@ async function mailAbout(run: Run, alert: Alert, news: readonly StoredNews[]) {
   const { SITE_URL: origin, SITE_SECRET: secret, MAIL_FROM: sender } = platform.settings;
   const language = site.languages.find((each) => each === alert.language) ?? defaultLanguage;
   const t = serverText(site, language);
-  const { settings } = site.content;
   const shown = news.slice(0, mostCards);
   const kinds = new Map(shown.map(({ id, kind }) => [id, kind]));
   const context = {
-    agency: { name: settings?.agencyName ?? '', email: settings?.email ?? '' },
+    agency: mailAgency(site, origin),
     sender,
     t,
     language,

@@ -1,0 +1,14 @@
+import { agencyMailLogo } from '../../cms/pictures/agency-pictures.server.ts';
+import type { Site } from '../../cms/site.server.ts';
+
+/** The agency as mails name it, with the address of its logo. */
+export type Agency = { name: string; email: string; logo?: string };
+
+export function mailAgency({ content: { settings } }: Pick<Site, 'content'>, origin: string): Agency {
+  const logo = agencyMailLogo(settings);
+  return {
+    name: settings?.agencyName ?? '',
+    email: settings?.email ?? '',
+    ...(logo !== undefined && { logo: `${origin}${logo}` }),
+  };
+}
