@@ -10,6 +10,7 @@ import { env } from './env.ts';
 import { lakeConnection } from './lake-connection.ts';
 import { leads } from './leads/leads.ts';
 import { visits } from './visits/visits.ts';
+import { addressWords } from './presentation/address-words.ts';
 import { preview } from './presentation/presentation.ts';
 import { previewForEditors } from './presentation/preview-for-editors.tsx';
 import { Navbar } from './locale/navbar.tsx';
@@ -60,7 +61,7 @@ export default defineConfig({
         templates.filter(({ schemaType }) => !isFixedType(schemaType) && !isMediaType(schemaType)),
       ),
   },
-  i18n: { bundles: [uploadWords] },
+  i18n: { bundles: [uploadWords, addressWords] },
   form: { components: { input: FormInput } },
   studio: { components: { layout: WithLanguageSettings, navbar: Navbar } },
   plugins: [

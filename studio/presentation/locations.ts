@@ -10,20 +10,21 @@ type WithPath = { titles?: Localized<string> | null; paths?: Localized<string> |
 
 const home = { title: say('Home page'), href: previewPath({ language: defaultLanguage, path: '/' }) };
 
-const withPath = defineLocations({
-  // Sanity expects a plain string named `title`.
-  select: { titles: 'title', paths: 'path' },
-  resolve: (document) => {
-    const { titles, paths } = (document ?? {}) as WithPath;
-    const locations = addressesOf(paths).map((address) => ({
-      title: `${anyLanguage(titles) ?? say('Untitled')} (${languageTitle(address.language)})`,
-      href: previewPath(address),
-    }));
-    return locations.length > 0
-      ? { locations }
-      : { message: say('Without a path this appears inside other pages only.'), tone: 'caution' };
-  },
-});
+/** Tells an editor why a document without a path has no address. */
+function atItsAddresses(withoutPath: string) {
+  return defineLocations({
+    // Sanity expects a plain string named `title`.
+    select: { titles: 'title', paths: 'path' },
+    resolve: (document) => {
+      const { titles, paths } = (document ?? {}) as WithPath;
+      const locations = addressesOf(paths).map((address) => ({
+        title: `${anyLanguage(titles) ?? say('Untitled')} (${languageTitle(address.language)})`,
+        href: previewPath(address),
+      }));
+      return locations.length > 0 ? { locations } : { message: withoutPath, tone: 'caution' };
+    },
+  });
+}
 
 function everywhere(message: string) {
   return defineLocations({ message, tone: 'positive', locations: [home] });
@@ -34,8 +35,8 @@ function withinModules(message: string) {
 }
 
 export const locations = {
-  page: withPath,
-  article: withPath,
+  page: atItsAddresses(say('Give it a path on the tab Address, and it appears here.')),
+  article: atItsAddresses(say('Without a path this appears inside other pages only.')),
   interfaceText: everywhere(say('Used in the interface of the site.')),
   menu: everywhere(say('Shown on every page.')),
   topBar: everywhere(say('Shown on every page.')),
