@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { defaultLanguage, type LanguageId, languages } from 'schemas/languages.ts';
 import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
 import { useContent } from '../content/use-content.ts';
+import { StatusDot } from '../tree-pane/status-dot.tsx';
 import type { PageTreeDocument } from '../structure/page-tree.ts';
 import { useLanguageSettings } from '../translations/language-settings.ts';
 import { type PageChoice, pageChoices, pageChoicesQuery, samePageIn } from './page-choices.ts';
@@ -27,14 +28,17 @@ function Choice({ choice: { row, path }, isShown, onChoose }: ChoiceProps) {
         if (path !== undefined) onChoose(path);
       }}
     >
-      <Stack gap={2} style={{ marginInlineStart: row.depth * 16 }}>
-        <Text size={1} textOverflow="ellipsis">
-          {row.title}
-        </Text>
-        <Text size={1} muted textOverflow="ellipsis">
-          {path ?? say('No path in this language')}
-        </Text>
-      </Stack>
+      <Flex align="center" gap={2} style={{ marginInlineStart: row.depth * 16 }}>
+        <Stack flex={1} gap={2}>
+          <Text size={1} textOverflow="ellipsis">
+            {row.title}
+          </Text>
+          <Text size={1} muted textOverflow="ellipsis">
+            {path ?? say('No path in this language')}
+          </Text>
+        </Stack>
+        <StatusDot hasDraft={row.hasDraft} isPublished={row.isPublished} isOffSite={row.isOffSite} />
+      </Flex>
     </Card>
   );
 }
