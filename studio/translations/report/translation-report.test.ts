@@ -40,14 +40,15 @@ test('the draft counts, beside what was published', () => {
   expect(countGaps(row?.gaps ?? [])).toEqual({ missing: 1, older: 1 });
 });
 
-test('a text of the interface goes by its key, and a document without any name by its type', () => {
+test('a text of the interface goes by its words, else by its key, and a document without any name by its type', () => {
   const rows = translationReport(
     [
       { _id: 'text', _type: 'interfaceText', key: 'list.empty', value: localized({ nl: 'Niets' }) },
+      { _id: 'text-unwritten', _type: 'interfaceText', key: 'list.end' },
       { _id: 'footer', _type: 'footer' },
     ],
     ['nl'],
     types,
   );
-  expect(rows.map(({ title }) => title)).toEqual(['Footer', 'list.empty']);
+  expect(rows.map(({ title }) => title)).toEqual(['Footer', 'list.end', 'Niets']);
 });

@@ -21,8 +21,9 @@ const plainNames = ['key', 'name', 'author', 'agencyName'];
 
 function titleOf(document: StoredDocument, typeTitle: string): string {
   const plain = plainNames.map((name) => document[name]).find((value) => typeof value === 'string');
-  const title = Array.isArray(document.title) ? anyLanguage(document.title as Localized<string>) : undefined;
-  return title ?? plain ?? typeTitle;
+  // An interface text has no title, and its own words say more than its key.
+  const words = [document.title, document.value].find((field) => Array.isArray(field));
+  return anyLanguage(words as Localized<string> | undefined) ?? plain ?? typeTitle;
 }
 
 function gapsOf({ present, published }: Versions<StoredDocument>, wanted: readonly LanguageId[]): OpenGap[] {
