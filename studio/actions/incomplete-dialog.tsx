@@ -1,5 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useSchema } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import { publishedId } from '../content/versions.ts';
 import { gapsByLanguage } from '../translations/report/describe-gaps.ts';
 import type { StoredDocument } from '../translations/report/localized-values.ts';
 import type { Gap } from '../translations/report/missing-translations.ts';
@@ -30,9 +32,15 @@ export function IncompleteDialog({ document, gaps, isBlocked, onPublish, onClose
               {language}
             </Text>
             <Stack as="ul" gap={3}>
-              {fields.map((field) => (
-                <Text as="li" key={field} size={1} muted>
-                  {field}
+              {fields.map(({ title, path }) => (
+                <Text as="li" key={path} size={1}>
+                  <IntentLink
+                    intent="edit"
+                    params={{ id: publishedId(document._id), type: document._type, path }}
+                    onClick={onClose}
+                  >
+                    {title}
+                  </IntentLink>
                 </Text>
               ))}
             </Stack>

@@ -11,13 +11,13 @@ export function gapsByLanguage(
   gaps: readonly Gap[],
   document: StoredDocument,
   type: NamedType | undefined,
-): { language: string; fields: string[] }[] {
+): { language: string; fields: { title: string; path: string }[] }[] {
   return languages
     .map(({ id, title }) => ({
       language: title,
       fields: gaps
         .filter((gap) => gap.language === id)
-        .map(({ field }) => fieldTitle(type, document, field.segments)),
+        .map(({ field }) => ({ title: fieldTitle(type, document, field.segments), path: field.path })),
     }))
     .filter(({ fields }) => fields.length > 0);
 }
