@@ -36,7 +36,7 @@ test('an entry says in the default language what it is, and whether it is a draf
   expect(prepared('page', { title, path, status: 'draft' }).subtitle).toBe('/te-koop/ · Draft');
   expect(prepared('articleModule', { title, status: 'draft' })).toMatchObject({
     title: 'Te koop',
-    subtitle: 'Article · Draft',
+    subtitle: 'Text and picture · Draft',
   });
 });
 

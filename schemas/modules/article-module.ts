@@ -5,7 +5,7 @@ import { pictureField } from '../fields/picture-field.ts';
 
 export const articleModule = defineModule({
   name: 'articleModule',
-  title: 'Article',
+  title: 'Text and picture',
   description: 'A text, with an optional picture beside it.',
   icon: 'document-text',
   media: 'picture',

@@ -5,7 +5,7 @@ import { sibling } from '../fields/sibling.ts';
 
 export const categoryModule = defineModule({
   name: 'categoryModule',
-  title: 'Articles',
+  title: 'List of articles',
   description: 'The articles of a category, or a selection of your own.',
   icon: 'stack-compact',
   fields: [

@@ -71,7 +71,7 @@ test('an editor makes a page from a template, previews, edits, shares, publishes
 
   await test.step('a module gets words and a picture with an alternative text', async () => {
     await page.getByRole('tab', { name: 'Content' }).click();
-    await page.getByTestId('field-modules').getByText('Article', { exact: true }).first().click();
+    await page.getByTestId('field-modules').getByText('Text and picture', { exact: true }).first().click();
     for (const [id] of languages) await titleField(id).fill(articleTitles[id]);
     const create = { width: 1200, height: 800, channels: 3, background: 'steelblue' } as const;
     const buffer = await sharp({ create }).jpeg().toBuffer();
