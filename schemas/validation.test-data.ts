@@ -16,11 +16,12 @@ export async function problemsOf(
 ): Promise<string[]> {
   const stamp = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z', _rev: '1' };
   const { context, fetch } = validationContext([]);
-  fetch.mockImplementation((query) =>
-    Promise.resolve(
-      query.includes('site-settings') ? settings : query.includes('formerPaths') ? holders : others,
-    ),
-  );
+  const resultOf = (query: string) => {
+    if (query.includes('site-settings')) return settings;
+    if (query.includes('"redirects"')) return undefined;
+    return query.includes('formerPaths') ? holders : others;
+  };
+  fetch.mockImplementation((query) => Promise.resolve(resultOf(query)));
   const markers = await validateDocumentInternal({
     document: { _id: 'drafts.own', ...stamp, ...fields },
     schema,

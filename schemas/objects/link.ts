@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { linkAddress } from '../rules/links.ts';
+import { knownAddress } from '../rules/unique-paths.ts';
 import { inLanguage, isFilled, type Localized } from '../fields/localized.ts';
 import { localizedField } from '../fields/localized-field.ts';
 import { sibling } from '../fields/sibling.ts';
@@ -34,8 +35,14 @@ export const link = defineType({
       description: 'For example /nl/contact/, an https address, mailto: or tel:. Only if no page is chosen.',
       type: 'string',
       hidden: ({ parent }) => sibling(parent, 'page') !== undefined,
-      validation: (rule) =>
+      validation: (rule) => [
         rule.custom((url, { parent }) => sibling(parent, 'page') !== undefined || linkAddress(url)),
+        rule
+          .custom(
+            (url, context) => sibling(context.parent, 'page') !== undefined || knownAddress(url, context),
+          )
+          .warning(),
+      ],
     }),
   ],
   validation: (rule) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validationContext, localized, offlineContext } from './validation-context.test-data.ts';
-import { neverUsedPaths, noPageAt, onlyOwnFormerPaths, uniquePaths } from './unique-paths.ts';
+import { knownAddress, neverUsedPaths, noPageAt, onlyOwnFormerPaths, uniquePaths } from './unique-paths.ts';
 
 const sale = {
   _id: 'page-for-sale',
@@ -68,4 +68,30 @@ test('a redirect cannot begin where a page is', async () => {
 
 test('an unreachable lake does not prevent publishing', async () => {
   expect(await uniquePaths(path, offlineContext())).toBe(true);
+});
+
+test('a link to an address of this site that nothing has is pointed out', async () => {
+  const known = {
+    paths: [
+      { language: 'nl', path: '/' },
+      { language: 'nl', path: '/te-koop/' },
+    ],
+    redirects: ['/nl/opendeur/'],
+    short: ['/for-sale/'],
+  };
+  const { context, fetch } = validationContext([]);
+  fetch.mockResolvedValue(known);
+  for (const address of [
+    '/nl/',
+    '/nl/te-koop/?goal=sale#list',
+    '/nl/te-koop/mechelen/huis/2101/',
+    '/nl/opendeur/',
+    '/for-sale/',
+    'https://www.biv.be/',
+    'tel:+3215000000',
+  ])
+    expect(await knownAddress(address, context), address).toBe(true);
+  for (const address of ['/nl/bestaat-niet/', '/fr/te-koop/'])
+    expect(await knownAddress(address, context), address).toMatch(/^No page has this address/);
+  expect(await knownAddress('/nl/bestaat-niet/', offlineContext())).toBe(true);
 });

@@ -1,5 +1,6 @@
-import { languageTitle } from '../languages.ts';
+import { languages, languageTitle } from '../languages.ts';
 import { inLanguage, type Localized } from '../fields/localized.ts';
+import { isOwnPath } from './links.ts';
 import { splitAddress } from './paths.ts';
 import { queryContent, publicId, type RuleContext } from './site-content.ts';
 
@@ -92,4 +93,30 @@ export async function noPageAt(value: unknown, context: RuleContext): Promise<tr
   if (!address) return true;
   const holder = presentHolder([address], await otherHolders([address], context));
   return holder === undefined || `${holder} A redirect only works for an address without a page.`;
+}
+
+type KnownAddresses = { paths: WrittenPath[]; redirects: string[]; short: string[] };
+
+const addressesQuery = `{
+  "paths": *[_type in ["page", "article"]].path[]{language, "path": value}
+    + *[_type in ["page", "article"]].formerPaths[]{language, path},
+  "redirects": *[_type == "redirect"].from,
+  "short": *[_type == "page" && defined(originalPath)].originalPath
+}`;
+
+/** Warning: a link to a path of this site below which there is neither a page nor a redirect. */
+export async function knownAddress(value: unknown, context: RuleContext): Promise<true | string> {
+  if (typeof value !== 'string' || !isOwnPath(value)) return true;
+  const [pathname = ''] = value.split(/[?#]/);
+  const found = await queryContent<KnownAddresses>(context, addressesQuery);
+  if (!found) return true;
+  const home = languages.map(({ id }) => `/${id}/`);
+  const exact = ['/', ...home, ...found.redirects, ...found.short];
+  const pages = found.paths.map(({ language, path }) => `/${language}${path}`);
+  // Properties and filters have addresses below those of their list.
+  const isKnown =
+    exact.includes(pathname) || pages.some((page) => !home.includes(page) && pathname.startsWith(page));
+  return (
+    isKnown || 'No page has this address, so the link leads nowhere. Choose a page instead, if there is one.'
+  );
 }
