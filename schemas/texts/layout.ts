@@ -13,7 +13,6 @@ export const layoutTexts = {
   'breadcrumb.home': 'First link of the breadcrumbs.',
   'footer.navigation': 'Screen reader name of the links in the footer.',
   'footer.contact': 'Heading above the address in the footer.',
-  'footer.copyright': 'Last line of every page. {year} is this year, {agency} the name of the agency.',
   'footer.backToTop': 'Button that scrolls back to the top.',
   'contact.address': 'Label for the postal address of the agency.',
   'contact.phone': 'Label for the phone number of the agency.',

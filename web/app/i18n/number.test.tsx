@@ -28,5 +28,5 @@ test('a number in a text is grouped on the server and in components, a word stay
   expect(translated).toEqual(surfaces);
   expect(testLanguages.map((language) => renderInLanguage(language, <Surface />))).toEqual(surfaces);
   expect(seededTranslate('nl')('list.count', { count: 1200 })).toBe('1.200 panden gevonden');
-  expect(seededTranslate('en')('footer.copyright', { year: '1989', agency: 'H&H' })).toContain('1989 H&H');
+  expect(seededTranslate('en')('contact.callUs', { phone: '1989' })).toContain('1989');
 });

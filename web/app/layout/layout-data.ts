@@ -44,7 +44,6 @@ export type LayoutData = {
   search: SearchHrefs;
   topBar: TopBarData | undefined;
   footer: FooterData;
-  year: number;
   consent: ConsentData | undefined;
   /** Undefined when the agency uses no analytics service. */
   tags: TagIds | undefined;

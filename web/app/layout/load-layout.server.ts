@@ -95,7 +95,6 @@ function makeLayout(site: Site, language: LanguageId, year: number): CachedLayou
       rentHref: listPath(site.paths, 'rent', language),
     },
     footer: loadFooter(site, language, year),
-    year,
     consent: consentData(site.content),
     tags: tagIds(site.content.consent),
   };

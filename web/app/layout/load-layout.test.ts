@@ -54,11 +54,10 @@ test('[2.23] a menu item leads to its page and bears its own title or the pageâ€
 });
 
 test('a menu item whose page lacks the language is left out of that language', () => {
-  const { menu, agency, year } = loadLayout(site, 'fr', new Date('2026-03-02T09:00:00Z'));
+  const { menu, agency } = loadLayout(site, 'fr', new Date('2026-03-02T09:00:00Z'));
   expect(menu[0]?.children).toEqual([]);
   expect(menu[0]?.title).toBe('Ã€ vendre');
   expect(agency.tagline).toBe('Chez soi');
-  expect(year).toBe(2026);
 });
 
 test('[2.27] logo, menu and languages are where an editor puts them, else in their default positions', () => {
@@ -76,7 +75,7 @@ test('a layout is made once a year for each language of a site', () => {
   const march = loadLayout(site, 'nl', new Date('2026-03-02T09:00:00Z'));
   expect(loadLayout(site, 'nl', new Date('2026-09-02T09:00:00Z'))).toBe(march);
   expect(loadLayout(site, 'fr', new Date('2026-03-02T09:00:00Z'))).not.toBe(march);
-  expect(loadLayout(site, 'nl', new Date('2027-03-02T09:00:00Z')).year).toBe(2027);
+  expect(loadLayout(site, 'nl', new Date('2027-03-02T09:00:00Z'))).not.toBe(march);
 });
 
 test('an item of the top bar comes and goes while the content stays the same', () => {

@@ -10,7 +10,7 @@ import type { LayoutData } from '../layout-data.ts';
 
 export function Footer({ layout }: { layout: LayoutData }) {
   const t = useText();
-  const { agency, year, footer } = layout;
+  const { agency, footer } = layout;
   return (
     <footer id="footer" className="footer">
       <div className="footer-late">
@@ -30,7 +30,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
           )}
           <LegalFactsList layout={layout} />
           <div className="footer-end">
-            <p>{footer.copyright ?? t('footer.copyright', { year: String(year), agency: agency.name })}</p>
+            {footer.copyright && <p>{footer.copyright}</p>}
             {footer.pages.length > 0 && (
               <nav aria-label={t('footer.navigation')}>
                 <ul className="footer-links">
