@@ -7,7 +7,7 @@ export const addressWords = defineLocaleResourceBundle({
   locale: sanityLocale,
   namespace: 'presentation',
   resources: {
-    'locations-banner.locations-count_one': say('See it on the site: one address'),
-    'locations-banner.locations-count_other': say('See it on the site: {1} addresses', '{{count}}'),
+    'locations-banner.locations-count_one': say('See it on the site'),
+    'locations-banner.locations-count_other': say('See it on the site'),
   },
 });

@@ -56,7 +56,7 @@ export function RemovalDialog({
       {onHide && (
         <Text size={1} muted>
           {say(
-            'With the status Draft, visitors no longer see it, in the menu neither, and everything that links to it stays as it is.',
+            'With the status Draft, visitors no longer see it, not even in the menu, and everything that links to it stays as it is.',
           )}
         </Text>
       )}
