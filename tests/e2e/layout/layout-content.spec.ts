@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { footer } from '../../../seed/singletons/footer.ts';
+import { localizedString } from '../../../seed/localized.ts';
 import { menu } from '../../../seed/singletons/menu.ts';
 import { expect, expectNoAxeViolations } from '../support/fixtures.ts';
 import { test } from '../support/own-stack.ts';
@@ -186,5 +187,19 @@ test('[2.25][2.26][2.27] the header, the top bar and the footer follow what edit
       .set({ enabledLanguages: ['nl'] })
       .commit();
     await shows(() => expect(switcher).toHaveCount(0, soon));
+  });
+
+  await test.step('a title without a space breaks on a phone, in the banner as in the trail above it', async () => {
+    const word = 'Hottentottententententoonstelling'.repeat(6);
+    const title = localizedString({ nl: word, fr: word, en: word });
+    await lake.patch('page-for-sale').set({ title, breadcrumb: title, 'banner.title': title }).commit();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const heading = page.getByRole('heading', { level: 1 });
+    await shows(() => expect(heading).toContainText('Hottentot', soon));
+    for (const words of [
+      heading,
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Hottentot' }).first(),
+    ])
+      expect((await edges(words)).right).toBeLessThanOrEqual(360);
   });
 });
