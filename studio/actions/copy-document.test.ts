@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplePage, localized } from '../translations/report/example.test-data.ts';
+import { examplePage, localized } from 'schemas/publication/example.test-data.ts';
 import { withoutAddresses } from './copy-document.ts';
 
 test('a copy has the words of the original, none of its addresses, and is no public page yet', () => {

@@ -3,8 +3,8 @@ import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { publishedId } from '../content/versions.ts';
 import { gapsByLanguage } from '../translations/report/describe-gaps.ts';
-import type { StoredDocument } from '../translations/report/localized-values.ts';
-import type { Gap } from '../translations/report/missing-translations.ts';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
+import type { Gap } from 'schemas/publication/missing-translations.ts';
 import { say } from '../locale/say.ts';
 
 type IncompleteDialogProps = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type DocumentActionComponent, useDocumentOperation } from 'sanity';
 import { useLanguageSettings } from '../translations/language-settings.ts';
-import { missingTranslations } from '../translations/report/missing-translations.ts';
+import { missingTranslations } from 'schemas/publication/missing-translations.ts';
 import { IncompleteDialog } from './incomplete-dialog.tsx';
-import { publicationChanges } from './publication-changes.ts';
+import { publicationChanges } from 'schemas/publication/publication-changes.ts';
 import { say } from '../locale/say.ts';
 
 /** Warns about incomplete translations before publishing, and adds former paths and translation records. */

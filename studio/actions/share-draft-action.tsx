@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { languages } from 'schemas/languages.ts';
 import type { DocumentActionComponent } from 'sanity';
 import { ShareDialog } from '../draft-links/share-dialog.tsx';
-import { filledIn, localizedValues, type StoredDocument } from '../translations/report/localized-values.ts';
+import { filledIn, localizedValues, type StoredDocument } from 'schemas/publication/localized-values.ts';
 import { say } from '../locale/say.ts';
 
 function textsOf(document: StoredDocument | null, field: string): Map<string, string> {

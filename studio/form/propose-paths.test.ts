@@ -1,6 +1,6 @@
 import { wellFormedPath } from 'schemas/rules/paths.ts';
 import { expect, test } from 'vitest';
-import { localized } from '../translations/report/example.test-data.ts';
+import { localized } from 'schemas/publication/example.test-data.ts';
 import { pathFromTitle, proposedPaths } from './propose-paths.ts';
 
 test.each([

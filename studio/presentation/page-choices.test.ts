@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageTreeDocument } from '../structure/page-tree.ts';
-import { localized } from '../translations/report/example.test-data.ts';
+import { localized } from 'schemas/publication/example.test-data.ts';
 import { pageChoices, samePageIn } from './page-choices.ts';
 
 const document = (id: string, type: string, paths: Record<string, string>): PageTreeDocument => ({

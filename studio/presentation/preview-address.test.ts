@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localized } from '../translations/report/example.test-data.ts';
+import { localized } from 'schemas/publication/example.test-data.ts';
 import { addressesOf, allowedOrigins, previewPath, readPreviewPath } from './preview-address.ts';
 
 test.each([

@@ -4,7 +4,7 @@ import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { useContent } from '../content/use-content.ts';
 import { anyLanguage, type TreeDocument } from '../tree-pane/tree.ts';
-import type { StoredDocument } from '../translations/report/localized-values.ts';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { addressesOf } from './removal-mutations.ts';
 import { type Use, type Uses, usesOf, usesQuery } from './uses.ts';
 import { say } from '../locale/say.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplePage, localized } from '../translations/report/example.test-data.ts';
+import { examplePage, localized } from 'schemas/publication/example.test-data.ts';
 import { addressesOf, deleteMutations, menuWithout, unpublishMutations } from './removal-mutations.ts';
 import { usesOf } from './uses.ts';
 

@@ -1,5 +1,5 @@
-import { localizedValues, filledIn, type StoredDocument } from '../translations/report/localized-values.ts';
-import type { FormerPath } from '../actions/former-paths.ts';
+import { localizedValues, filledIn, type StoredDocument } from 'schemas/publication/localized-values.ts';
+import type { FormerPath } from 'schemas/publication/former-paths.ts';
 import type { Uses } from './uses.ts';
 
 type MenuItem = { _key: string; _type: string; page?: { _ref: string }; children?: MenuItem[] };

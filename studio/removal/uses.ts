@@ -1,6 +1,6 @@
 import { publishedId } from '../content/versions.ts';
 import { anyLanguage } from '../tree-pane/tree.ts';
-import type { StoredDocument } from '../translations/report/localized-values.ts';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 
 /** Finds drafts too, with all their fields. */
 export const usesQuery = '*[references($id) && !(_id in [$id, "drafts." + $id])] | order(_type, _id)';

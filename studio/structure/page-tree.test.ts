@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localized } from '../translations/report/example.test-data.ts';
+import { localized } from 'schemas/publication/example.test-data.ts';
 import { searchTree, type TreeSection } from '../tree-pane/tree.ts';
 import { pageTree, type PageTreeDocument } from './page-tree.ts';
 

@@ -8,7 +8,7 @@ import { publishedId } from '../content/versions.ts';
 import { languageTitle } from './report/describe-gaps.ts';
 import { excerpt } from './report/excerpt.ts';
 import { fieldTitle } from './report/field-title.ts';
-import { filledIn, pathText, sourceOf, type StoredDocument } from './report/localized-values.ts';
+import { filledIn, pathText, sourceOf, type StoredDocument } from 'schemas/publication/localized-values.ts';
 import type { OpenGap } from './report/translation-report.ts';
 import { say } from '../locale/say.ts';
 

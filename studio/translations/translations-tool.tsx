@@ -7,9 +7,9 @@ import { apiVersion, useContent } from '../content/use-content.ts';
 import { DocumentGaps } from './document-gaps.tsx';
 import { useLanguageSettings } from './language-settings.ts';
 import { LanguageSummary } from './language-summary.tsx';
-import { type StoredDocument, withoutSource } from './report/localized-values.ts';
+import { type StoredDocument, withoutSource } from 'schemas/publication/localized-values.ts';
 import { translatableTypes } from './report/translatable-types.ts';
-import { recordsWithUpToDate } from './report/translation-records.ts';
+import { recordsWithUpToDate } from 'schemas/publication/translation-records.ts';
 import { type DocumentReport, type OpenGap, translationReport } from './report/translation-report.ts';
 import { say } from '../locale/say.ts';
 

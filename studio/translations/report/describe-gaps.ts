@@ -1,7 +1,7 @@
 import { languages } from 'schemas/languages.ts';
 import { fieldTitle, type NamedType } from './field-title.ts';
-import type { StoredDocument } from './localized-values.ts';
-import type { Gap } from './missing-translations.ts';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
+import type { Gap } from 'schemas/publication/missing-translations.ts';
 
 export function languageTitle(id: string): string {
   return languages.find((language) => language.id === id)?.title ?? id;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paragraph } from './example.test-data.ts';
+import { paragraph } from 'schemas/publication/example.test-data.ts';
 import { excerpt } from './excerpt.ts';
 
 test('a text is shown on one line', () => {

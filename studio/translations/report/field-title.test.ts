@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplePage } from './example.test-data.ts';
+import { examplePage } from 'schemas/publication/example.test-data.ts';
 import { fieldTitle, type NamedType } from './field-title.ts';
 
 const text: NamedType = { title: 'Title' };

@@ -1,4 +1,4 @@
-import type { PathSegment, StoredDocument } from './localized-values.ts';
+import type { PathSegment, StoredDocument } from 'schemas/publication/localized-values.ts';
 import { say } from '../../locale/say.ts';
 
 export type NamedType = {

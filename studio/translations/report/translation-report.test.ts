@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { examplePage, localized } from './example.test-data.ts';
-import type { StoredDocument } from './localized-values.ts';
+import { examplePage, localized } from 'schemas/publication/example.test-data.ts';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { countGaps, translationReport } from './translation-report.ts';
 
 const types = [

@@ -2,9 +2,9 @@ import { type LanguageId, languages } from 'schemas/languages.ts';
 import type { Localized } from 'schemas/fields/localized.ts';
 import { pairVersions, type Versions } from '../../content/versions.ts';
 import { anyLanguage } from '../../tree-pane/tree.ts';
-import type { StoredDocument } from './localized-values.ts';
-import { type Gap, missingTranslations } from './missing-translations.ts';
-import { outdatedTranslations } from './translation-records.ts';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
+import { type Gap, missingTranslations } from 'schemas/publication/missing-translations.ts';
+import { outdatedTranslations } from 'schemas/publication/translation-records.ts';
 
 export type OpenGap = Gap & { kind: 'missing' | 'older' };
 

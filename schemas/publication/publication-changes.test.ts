@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplePage, localized } from '../translations/report/example.test-data.ts';
+import { examplePage, localized } from './example.test-data.ts';
 import { publicationChanges } from './publication-changes.ts';
 
 const published = examplePage({

@@ -1,4 +1,4 @@
-import { languages, type LanguageId } from 'schemas/languages.ts';
+import { languages, type LanguageId } from '../languages.ts';
 import {
   filledIn,
   localizedValues,

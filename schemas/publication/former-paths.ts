@@ -1,5 +1,5 @@
-import { filledIn, localizedValues, type StoredDocument } from '../translations/report/localized-values.ts';
-import { textHash } from '../translations/report/text-hash.ts';
+import { filledIn, localizedValues, type StoredDocument } from './localized-values.ts';
+import { textHash } from './text-hash.ts';
 
 export type FormerPath = { _key: string; _type: 'formerPath'; language: string; path: string };
 

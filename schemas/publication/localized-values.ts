@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { defaultLanguage, type LanguageId } from '../languages.ts';
 
 export type StoredDocument = {
   readonly _id: string;

@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../translations/report/localized-values.ts';
-import { nextTranslationRecords } from '../translations/report/translation-records.ts';
+import type { StoredDocument } from './localized-values.ts';
+import { nextTranslationRecords } from './translation-records.ts';
 import { nextFormerPaths } from './former-paths.ts';
 
 const typesWithPaths = new Set(['page', 'article']);

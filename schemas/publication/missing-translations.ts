@@ -1,4 +1,4 @@
-import type { LanguageId } from 'schemas/languages.ts';
+import type { LanguageId } from '../languages.ts';
 import {
   filledIn,
   localizedValues,
