@@ -8,6 +8,7 @@ import { office } from './documents/office.ts';
 import { page } from './documents/page.ts';
 import { redirect } from './documents/redirect.ts';
 import { replyTemplate } from './documents/reply-template.ts';
+import { schedule } from './documents/schedule.ts';
 import { slider } from './documents/slider.ts';
 import { teamMember } from './documents/team-member.ts';
 import { testimonial } from './documents/testimonial.ts';
@@ -35,6 +36,7 @@ export const documents = [
   redirect,
   interfaceText,
   draftLink,
+  schedule,
 ];
 
 export const singletons = [siteSettings, menu, theme, topBar, header, footer, popup, cookieSettings];

@@ -16,6 +16,7 @@ import { removeOrphans } from './app/services/files/remove-uploads.server.ts';
 import { withRetryAfter } from './app/services/http/unavailable.server.ts';
 import { remindOnSchedule } from './app/staff/leads/reminders.server.ts';
 import { purgeOnSchedule } from './app/staff/purge.server.ts';
+import { runSchedulesOnSchedule } from './app/staff/schedules/run-schedules.server.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
@@ -34,7 +35,10 @@ export default {
     return withAllow(withRetryAfter(withSecurityHeaders(response, seen)));
   },
 
-  /** Runs every minute: writes reminders and the mails of search alerts, sends due mails, new or retried, and purges. */
+  /**
+   * Runs every minute: writes reminders and the mails of search alerts, publishes what was planned, sends due mails, new or
+   * retried, and purges.
+   */
   async scheduled(_controller, bindings, context) {
     const platform = createPlatform(bindings, context, pictureHosts);
     const { database, sendMail, clock } = platform;
@@ -44,6 +48,7 @@ export default {
     await runRemindersOnSchedule(platform);
     await remindOnSchedule(platform);
     await runAlertsOnSchedule(platform);
+    await runSchedulesOnSchedule(platform);
     if (sendMail) await drainOutbox(database, sendMail, clock, 'bySchedule');
   },
 } satisfies ExportedHandler<Bindings>;

@@ -24,6 +24,7 @@ const complete: Record<string, Record<string, unknown>> = {
   redirect: { from: '/nl/oud/', to: { _type: 'link', url: '/nl/' }, isPermanent: true, status: 'published' },
   interfaceText: { key: 'list.empty', value: text },
   draftLink: { documentId: 'page-home', secretHash: 'abc' },
+  schedule: { documentId: 'page-home', action: 'publish', state: 'planned' },
 };
 
 test('every document has an example here', () => {
@@ -34,7 +35,7 @@ test.each(Object.entries(complete))('the smallest %s is valid', async (_type, fi
   expect(await problemsOf({ _type, ...fields })).toEqual([]);
 });
 
-const optional = ['isPermanent', 'documentId', 'secretHash'];
+const optional = ['isPermanent', 'documentId', 'secretHash', 'action', 'state'];
 const required = Object.entries(complete).flatMap(([type, fields]) =>
   Object.keys(fields)
     .filter((field) => !optional.includes(field))

@@ -1165,6 +1165,33 @@ export type SanityImageHotspot = {
   width?: number;
 };
 
+export type Schedule = {
+  _id: string;
+  _type: 'schedule';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  documentId?: string;
+  documentType?: string;
+  documentTitle?: string;
+  plannedBy?: string;
+  action?: 'publish' | 'unpublish';
+  state?: 'planned' | 'running' | 'done' | 'failed' | 'cancelled';
+  problem?:
+    | 'nothing-to-publish'
+    | 'nothing-to-unpublish'
+    | 'links-to-unpublished'
+    | 'linked-from'
+    | 'refused'
+    | 'store-down'
+    | 'not-allowed'
+    | 'busy';
+  at?: string;
+  plannedAt?: string;
+  startedAt?: string;
+  endedAt?: string;
+};
+
 export type DraftLink = {
   _id: string;
   _type: 'draftLink';
@@ -1757,6 +1784,7 @@ export type AllSanitySchemaTypes =
   | SiteSettings
   | SanityImageCrop
   | SanityImageHotspot
+  | Schedule
   | DraftLink
   | InterfaceText
   | Redirect
@@ -3629,3 +3657,14 @@ export type ReplyTemplatesQueryResult = {
     }> | null;
   }>;
 };
+
+// Source: web/app/staff/schedules/schedule-queries.ts
+// Variable: dueSchedulesQuery
+// Query: *[_type == "schedule" && (    (state == "planned" && at <= $now) || (state == "running" && startedAt <= $abandoned)  )] | order(at, plannedAt)[0...$most]{_id, _rev, documentId, action, startedAt}
+export type DueSchedulesQueryResult = Array<{
+  _id: string;
+  _rev: string;
+  documentId: string | null;
+  action: 'publish' | 'unpublish' | null;
+  startedAt: string | null;
+}>;

@@ -25,6 +25,7 @@ test('with nothing set, everything has a development default', () => {
     SANITY_STUDIO_URL: 'http://localhost:3333',
     LAKE_STUDIO_ORIGINS: 'http://localhost:3333,http://127.0.0.1:3333',
     SANITY_API_TOKEN: environment.LAKE_EDITOR_TOKEN,
+    SANITY_SCHEDULE_TOKEN: environment.LAKE_EDITOR_TOKEN,
     MAIL_SMTP_URL: 'smtp://127.0.0.1:2525',
   });
 });

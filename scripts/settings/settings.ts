@@ -89,7 +89,10 @@ export function completeSettings(given: Environment, dataFolder: string): Settin
     SITE_PHONE: '+32 15 00 00 00',
     SITE_MAIL: 'info@huisenhaard.example',
     ...(usesMailbox && { MAIL_SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` }),
-    ...(usesLake && { SANITY_API_TOKEN: secrets.LAKE_EDITOR_TOKEN ?? '' }),
+    ...(usesLake && {
+      SANITY_API_TOKEN: secrets.LAKE_EDITOR_TOKEN ?? '',
+      SANITY_SCHEDULE_TOKEN: secrets.LAKE_EDITOR_TOKEN ?? '',
+    }),
     ...secrets,
     SANITY_PROJECT_ID: projectId,
     SANITY_DATASET: dataset,

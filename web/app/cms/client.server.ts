@@ -9,15 +9,21 @@ type Clients = {
   drafts: SanityClient;
   /** Reads what is published, with the marks by which the Studio's preview finds the field of a text. */
   marked: SanityClient;
+  /** Publishes what editors planned. */
+  schedule: SanityClient;
 };
 
 export const contentTimeout = 2000;
+/** No visitor waits for it. */
+const publishTimeout = 10_000;
 
 const clients = new WeakMap<Settings, Partial<Clients>>();
 
 function configOf(name: keyof Clients, settings: Settings): ClientConfig {
   const { SANITY_API_TOKEN: token, SANITY_STUDIO_URL: studioUrl } = settings;
   if (name === 'published') return { perspective: 'published' };
+  if (name === 'schedule')
+    return { perspective: 'raw', token: settings.SANITY_SCHEDULE_TOKEN, timeout: publishTimeout };
   if (name === 'secret') return { perspective: 'raw', token };
   return {
     perspective: name === 'drafts' ? 'drafts' : 'published',

@@ -35,6 +35,7 @@ test('what is required is enough; the site’s URL becomes its origin, and setti
   expect(settings).toMatchObject({
     SITE_URL: 'https://huisenhaard.example',
     SANITY_API_TOKEN: '',
+    SANITY_SCHEDULE_TOKEN: '',
   });
   expect(readSettings(bindings)).toBe(settings);
 });

@@ -6,6 +6,7 @@ export const testSettings: Settings = {
   SANITY_DATASET: 'production',
   SANITY_API_HOST: '',
   SANITY_API_TOKEN: '',
+  SANITY_SCHEDULE_TOKEN: '',
   SANITY_WEBHOOK_SECRET: '',
   SANITY_STUDIO_URL: '',
   SITE_URL: 'https://huisenhaard.example',

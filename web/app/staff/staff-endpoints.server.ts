@@ -3,6 +3,7 @@ import { changeLead, exportLeads, listLeads, resendMails, writeNote } from './le
 import { listReplyDrafts, sendReply } from './leads/reply-endpoints.server.ts';
 import { erasePerson, exportPerson, exportSubscribers, purgeNow } from './people-endpoints.server.ts';
 import { runSearchAlerts } from './alert-endpoint.server.ts';
+import { runSchedulesNow } from './schedule-endpoint.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
 import { type StaffPath, staffPaths } from './staff-paths.ts';
 import { sendUpload } from './upload-endpoint.server.ts';
@@ -31,6 +32,7 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   'visit-reminders': { POST: (given) => remindNow(given) },
   visits: { POST: (given) => listVisits(given) },
   'visits/:id': { PATCH: (given, id) => changeVisitFor(given, id) },
+  schedules: { POST: runSchedulesNow },
 };
 
 export async function callStaffEndpoint(given: StaffRequest, id: string | undefined): Promise<Response> {

@@ -18,6 +18,7 @@ export const staffPaths = [
   'visit-reminders',
   'visits',
   'visits/:id',
+  'schedules',
 ] as const;
 
 export type StaffPath = (typeof staffPaths)[number];

@@ -1,0 +1,75 @@
+import type { SanityClient } from '@sanity/client';
+import { publicationChanges } from 'schemas/publication/publication-changes.ts';
+import { strongReferences } from 'schemas/publication/strong-references.ts';
+import type { ScheduledAction, ScheduleProblem } from 'schemas/schedule.ts';
+import { passingProblem } from './passing-problem.ts';
+import { presentQuery, referringQuery } from './schedule-queries.ts';
+
+type Schedule = {
+  _id: string;
+  documentId: string | null;
+  action: ScheduledAction | null;
+  /** When an earlier attempt began. */
+  startedAt: string | null;
+};
+
+type Stored = { _id: string; _type: string; _rev: string };
+type Pair = { id: string; draft: Stored | undefined; published: Stored | undefined };
+
+/** @returns why the schedule failed; undefined when it is done, be it by an earlier run that was killed */
+export async function carryOut(
+  client: SanityClient,
+  schedule: Schedule,
+): Promise<ScheduleProblem | undefined> {
+  const id = schedule.documentId ?? '';
+  const [draft, published] = await client.getDocuments([`drafts.${id}`, id]);
+  const pair = { id, draft: draft ?? undefined, published: published ?? undefined };
+  return schedule.action === 'unpublish'
+    ? unpublish(client, schedule, pair)
+    : publish(client, schedule, pair);
+}
+
+/** Revision of a document that this schedule published, because a revision is the id of its transaction. */
+function transactionOf({ _id }: Schedule): string {
+  return _id.replaceAll('.', '-');
+}
+
+async function publish(client: SanityClient, schedule: Schedule, { id, draft, published }: Pair) {
+  const transactionId = transactionOf(schedule);
+  if (published?._rev === transactionId) return undefined;
+  if (!draft) return published && schedule.startedAt ? undefined : 'nothing-to-publish';
+  const targets = strongReferences(draft).filter((target) => target !== id);
+  const present = await client.fetch<string[]>(presentQuery, { ids: targets });
+  if (present.length < targets.length) return 'links-to-unpublished';
+  const changes = publicationChanges(draft, published);
+  const revision =
+    Object.keys(changes).length === 0
+      ? draft._rev
+      : (await client.patch(draft._id).ifRevisionId(draft._rev).set(changes).commit())._rev;
+  await client.action(
+    {
+      actionType: 'sanity.action.document.publish',
+      draftId: draft._id,
+      publishedId: id,
+      ifDraftRevisionId: revision,
+    },
+    { transactionId },
+  );
+  return undefined;
+}
+
+async function unpublish(client: SanityClient, schedule: Schedule, { id, published }: Pair) {
+  if (!published) return schedule.startedAt ? undefined : 'nothing-to-unpublish';
+  try {
+    await client.action({
+      actionType: 'sanity.action.document.unpublish',
+      draftId: `drafts.${id}`,
+      publishedId: id,
+    });
+  } catch (error) {
+    if (passingProblem(error)) throw error;
+    const links = await client.fetch<number>(referringQuery, { id });
+    return links > 0 ? 'linked-from' : 'refused';
+  }
+  return undefined;
+}
