@@ -1,9 +1,11 @@
+import { documents, singletons } from 'schemas/index.ts';
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
 import { isFixedType } from '../singletons.ts';
 import { isTranslatableType } from '../translations/report/translatable-types.ts';
 import { withOwnAddresses } from './copy-document.ts';
 import { withRemoval } from '../removal/removal-action.tsx';
 import { withTranslations } from './publish-action.tsx';
+import { ScheduleAction } from './schedule-action.tsx';
 import { ShareDraftAction } from './share-draft-action.tsx';
 
 type Wrap = (action: DocumentActionComponent) => DocumentActionComponent;
@@ -32,6 +34,10 @@ function wrapOf(action: DocumentActionComponent['action'], schemaType: string): 
   return action === undefined ? undefined : wrapsWithAddresses[action];
 }
 
+const contentTypes = new Set<string>([...documents, ...singletons].map(({ name }) => name));
+/** Not edited by hand. */
+const storedTypes = new Set(['draftLink', 'schedule']);
+
 export function documentActions(
   actions: DocumentActionComponent[],
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
@@ -43,5 +49,7 @@ export function documentActions(
     const wrap = wrapOf(action.action, schemaType);
     return wrap ? wrapOnce(action, wrap) : action;
   });
-  return typesWithAddresses.has(schemaType) ? [...own, ShareDraftAction] : own;
+  const planned =
+    contentTypes.has(schemaType) && !storedTypes.has(schemaType) ? [...own, ScheduleAction] : own;
+  return typesWithAddresses.has(schemaType) ? [...planned, ShareDraftAction] : planned;
 }

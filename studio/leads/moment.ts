@@ -1,6 +1,10 @@
 import { staffLocale } from '../locale/say.ts';
 
-const moment = new Intl.DateTimeFormat(staffLocale, { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat(staffLocale, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Brussels',
+});
 
 export function momentText(iso: string): string {
   return moment.format(new Date(iso));

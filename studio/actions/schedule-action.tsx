@@ -1,0 +1,57 @@
+import { CalendarIcon } from '@sanity/icons/Calendar';
+import { useState } from 'react';
+import {
+  type DocumentActionComponent,
+  useDocumentPairPermissions,
+  useSchema,
+  useValidationStatus,
+} from 'sanity';
+import { documentTitle } from '../content/document-title.ts';
+import { inStaffLanguage, say } from '../locale/say.ts';
+import { ScheduleDialog } from '../schedules/schedule-dialog.tsx';
+import { isFixedType } from '../singletons.ts';
+import { useLanguageSettings } from '../translations/language-settings.ts';
+import { missingTranslations } from 'schemas/publication/missing-translations.ts';
+import { publishProblems, unpublishProblems } from './schedule-problems.ts';
+
+export const ScheduleAction: DocumentActionComponent = ({ id, type, draft, published }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const schema = useSchema();
+  const { validation, isValidating } = useValidationStatus(draft?._id ?? id, type, true);
+  const [permission, isLoading] = useDocumentPairPermissions({ id, type, permission: 'publish' });
+  const settings = useLanguageSettings();
+  const document = draft ?? published;
+  const typeTitle = inStaffLanguage(schema.get(type)?.title ?? type);
+  const title = documentTitle(document ?? {}, typeTitle);
+  const gaps = draft ? missingTranslations(draft, settings.enabledLanguages) : [];
+  return {
+    label: say('Schedule…'),
+    icon: CalendarIcon,
+    disabled: document === null || isLoading || isValidating || permission?.granted !== true,
+    title: say('Publish or unpublish it at a moment to come'),
+    onHandle: () => {
+      setIsOpen(true);
+    },
+    dialog: isOpen && {
+      type: 'dialog',
+      header: say('Schedule {1}', title),
+      width: 'medium',
+      onClose: () => {
+        setIsOpen(false);
+      },
+      content: (
+        <ScheduleDialog
+          document={{ documentId: id, documentType: type, documentTitle: title }}
+          problems={{
+            publish: publishProblems({
+              hasDraft: draft !== null,
+              markers: validation,
+              isIncomplete: settings.blocksIncomplete && gaps.length > 0 && draft?.status !== 'draft',
+            }),
+            unpublish: unpublishProblems({ isPublished: published !== null, isFixed: isFixedType(type) }),
+          }}
+        />
+      ),
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { publishProblems, unpublishProblems } from './schedule-problems.ts';
+
+const error = { level: 'error', message: 'Nederlands is required.' } as const;
+const warning = { level: 'warning', message: 'Not yet written in Français.' } as const;
+
+test('a draft that is complete can be planned, warnings or not', () => {
+  expect(publishProblems({ hasDraft: true, markers: [warning], isIncomplete: false })).toEqual([]);
+});
+
+test('what the Studio would not publish now cannot be planned either, and says why once', () => {
+  expect(publishProblems({ hasDraft: true, markers: [error, error, warning], isIncomplete: true })).toEqual([
+    'Not complete yet: Nederlands is required.',
+    'Translations are missing, and the site settings require them.',
+  ]);
+  expect(publishProblems({ hasDraft: false, markers: [], isIncomplete: false })).toHaveLength(1);
+});
+
+test('only a published document that the site can do without is unpublished', () => {
+  expect(unpublishProblems({ isPublished: true, isFixed: false })).toEqual([]);
+  expect(unpublishProblems({ isPublished: false, isFixed: false })).toHaveLength(1);
+  expect(unpublishProblems({ isPublished: true, isFixed: true })).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import { staffLocale } from '../locale/say.ts';
+
+const hour = 60 * 60_000;
+
+/** Hours by which Belgian time is ahead of UTC, summer time first. */
+const offsets = [2, 1];
+
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Brussels',
+});
+
+const longDay = new Intl.DateTimeFormat(staffLocale, { dateStyle: 'full', timeZone: 'Europe/Brussels' });
+
+/** The value of an input of type `datetime-local`, such as `2026-12-01T09:00`, in Belgian time. */
+export function wallTime(instant: Date): string {
+  return wallClock.format(instant).replace(' ', 'T');
+}
+
+/** Undefined for text that is no time, and for a time that the clock skips in spring; the first of a repeated one. */
+export function instantOf(wall: string): Date | undefined {
+  const utc = Date.parse(`${wall}:00Z`);
+  if (Number.isNaN(utc)) return undefined;
+  return offsets.map((offset) => new Date(utc - offset * hour)).find((instant) => wallTime(instant) === wall);
+}
+
+/** Such as `Tuesday, 1 December 2026`. */
+export function dayTitle(instant: Date): string {
+  return longDay.format(instant);
+}
+
+/** Such as `09:00`. */
+export function timeText(instant: Date): string {
+  return wallTime(instant).slice(11);
+}

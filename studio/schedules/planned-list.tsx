@@ -1,0 +1,92 @@
+import { Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { IntentLink } from 'sanity/router';
+import { momentText } from '../leads/moment.ts';
+import { say } from '../locale/say.ts';
+import { byDay, isToCome, type Schedule } from './schedule.ts';
+import { ScheduleRow } from './schedule-row.tsx';
+import { SchedulingNotice } from './scheduling-notice.tsx';
+import { useScheduleActions, useSchedules, useScheduling } from './use-schedules.ts';
+
+const mostEnded = 20;
+
+function DocumentLink({ schedule: { documentId, documentType, documentTitle } }: { schedule: Schedule }) {
+  return (
+    <IntentLink
+      intent="edit"
+      params={{ id: documentId, type: documentType }}
+      style={{ textDecoration: 'underline' }}
+    >
+      {documentTitle}
+    </IntentLink>
+  );
+}
+
+/** What is planned, by day, and what came of earlier plans. */
+export function PlannedList() {
+  const scheduling = useScheduling();
+  const schedules = useSchedules();
+  const actions = useScheduleActions();
+  if (schedules === undefined) {
+    return (
+      <Flex justify="center" padding={5}>
+        <Spinner muted />
+      </Flex>
+    );
+  }
+  const toCome = schedules.filter(isToCome).toReversed();
+  const ended = schedules.filter((schedule) => !isToCome(schedule)).slice(0, mostEnded);
+  return (
+    <Stack gap={5}>
+      <SchedulingNotice {...scheduling} />
+      {toCome.length === 0 && (
+        <Card border radius={3} padding={4}>
+          <Text size={1} muted>
+            {say('Nothing is planned. Open a document and choose Schedule… from the menu next to Publish.')}
+          </Text>
+        </Card>
+      )}
+      {byDay(toCome).map((day) => (
+        <Stack key={day.title} gap={3}>
+          <Heading as="h2" size={1}>
+            {day.title}
+          </Heading>
+          <Stack as="ol" gap={2} padding={0} margin={0} style={{ listStyle: 'none' }} aria-label={day.title}>
+            {day.schedules.map((schedule) => (
+              <ScheduleRow
+                key={schedule._id}
+                schedule={schedule}
+                title={<DocumentLink schedule={schedule} />}
+                actions={actions}
+              />
+            ))}
+          </Stack>
+        </Stack>
+      ))}
+      {ended.length > 0 && (
+        <Stack gap={3}>
+          <Heading as="h2" size={1}>
+            {say('Earlier')}
+          </Heading>
+          <Stack
+            as="ul"
+            gap={2}
+            padding={0}
+            margin={0}
+            style={{ listStyle: 'none' }}
+            aria-label={say('Earlier')}
+          >
+            {ended.map((schedule) => (
+              <ScheduleRow
+                key={schedule._id}
+                schedule={schedule}
+                title={<DocumentLink schedule={schedule} />}
+                when={momentText(schedule.endedAt ?? schedule.at)}
+                actions={actions}
+              />
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

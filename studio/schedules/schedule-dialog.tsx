@@ -1,0 +1,94 @@
+import { Card, Flex, Label, Radio, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
+import { type ScheduledAction, scheduledActions } from 'schemas/schedule.ts';
+import { momentText } from '../leads/moment.ts';
+import { say } from '../locale/say.ts';
+import { MomentForm } from './moment-form.tsx';
+import { actionTitles, type Schedule } from './schedule.ts';
+import { ScheduleRow } from './schedule-row.tsx';
+import { SchedulingNotice } from './scheduling-notice.tsx';
+import { useScheduleActions, useSchedules, useScheduling } from './use-schedules.ts';
+
+type ScheduleDialogProps = {
+  document: Pick<Schedule, 'documentId' | 'documentType' | 'documentTitle'>;
+  /** Sentences that say why an action cannot be planned, none when it can. */
+  problems: Readonly<Record<ScheduledAction, readonly string[]>>;
+};
+
+const explanations: Readonly<Record<ScheduledAction, string>> = {
+  publish: say(
+    'The site publishes the draft as it is at that moment, so you can go on editing it until then.',
+  ),
+  unpublish: say('The site takes it off at that moment; it stays here as a draft.'),
+};
+
+export function ScheduleDialog({ document, problems }: ScheduleDialogProps) {
+  const first = scheduledActions.find((each) => problems[each].length === 0) ?? 'publish';
+  const [action, setAction] = useState<ScheduledAction>(first);
+  const scheduling = useScheduling();
+  const planned = useSchedules(document.documentId) ?? [];
+  const { plan, ...actions } = useScheduleActions();
+  const isPlanned = planned.some((schedule) => schedule.action === action);
+  const reasons = problems[action];
+  return (
+    <Stack gap={5}>
+      <SchedulingNotice {...scheduling} />
+      <Flex as="fieldset" gap={4} style={{ border: 0, margin: 0, padding: 0 }}>
+        {scheduledActions.map((each) => (
+          <Flex key={each} as="label" gap={2} align="center">
+            <Radio
+              name="schedule-action"
+              value={each}
+              checked={action === each}
+              onChange={() => {
+                setAction(each);
+              }}
+            />
+            <Text size={1}>{actionTitles[each]}</Text>
+          </Flex>
+        ))}
+      </Flex>
+      {reasons.length > 0 ? (
+        <Card tone="caution" border radius={2} padding={3} role="status">
+          <Stack as="ul" gap={3} padding={0} margin={0} style={{ listStyle: 'none' }}>
+            {reasons.map((reason) => (
+              <Text key={reason} as="li" size={1}>
+                {reason}
+              </Text>
+            ))}
+          </Stack>
+        </Card>
+      ) : (
+        <>
+          <Text size={1} muted>
+            {isPlanned ? say('This is planned already: change or cancel it below.') : explanations[action]}
+          </Text>
+          {!isPlanned && (
+            <MomentForm
+              button={say('Plan')}
+              isDisabled={scheduling.isSetUp !== true}
+              onChoose={(at) => plan({ ...document, action, at })}
+            />
+          )}
+        </>
+      )}
+      {planned.length > 0 && (
+        <Stack gap={3}>
+          <Label size={1} muted>
+            {say('Planned for this document')}
+          </Label>
+          <Stack as="ul" gap={2} padding={0} margin={0} aria-label={say('Planned for this document')}>
+            {planned.map((schedule) => (
+              <ScheduleRow
+                key={schedule._id}
+                schedule={schedule}
+                when={momentText(schedule.at)}
+                actions={actions}
+              />
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
