@@ -16,6 +16,7 @@ import { previewForEditors } from './presentation/preview-for-editors.tsx';
 import { Navbar } from './locale/navbar.tsx';
 import { sanityWords } from './locale/sanity-words.ts';
 import { say } from './locale/say.ts';
+import { publishing } from './publishing/publishing.ts';
 import { isFixedType } from './singletons.ts';
 import { FormInput } from './form/form-input.tsx';
 import { uploadWords } from './form/upload-words.ts';
@@ -28,7 +29,16 @@ import { Logo } from './welcome/logo.tsx';
 import { welcome } from './welcome/welcome.ts';
 import { translatableTypes } from './translations/report/translatable-types.ts';
 
-const toolOrder = ['welcome', 'structure', 'preview', 'leads', 'visits', 'translations', 'media'];
+const toolOrder = [
+  'welcome',
+  'structure',
+  'preview',
+  'publishing',
+  'leads',
+  'visits',
+  'translations',
+  'media',
+];
 
 function inOrder(tools: Tool[]): Tool[] {
   return tools.toSorted((a, b) => toolOrder.indexOf(a.name) - toolOrder.indexOf(b.name));
@@ -79,7 +89,7 @@ export default defineConfig({
       languageFilter: { documentTypes: translatableTypes.map(({ name }) => name) },
     }),
   ],
-  tools: (tools) => inOrder([...tools, welcome, leads, visits, translations]).map(refined),
+  tools: (tools) => inOrder([...tools, welcome, publishing, leads, visits, translations]).map(refined),
   document: {
     actions: documentActions,
     newDocumentOptions: (options) => options.filter(({ templateId }) => !isFixedType(templateId)),

@@ -1,0 +1,85 @@
+import type { Action, SanityClient, SanityDocument } from '@sanity/client';
+import type { LanguageId } from 'schemas/languages.ts';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
+import { missingTranslations } from 'schemas/publication/missing-translations.ts';
+import { publicationChanges } from 'schemas/publication/publication-changes.ts';
+import { strongReferences } from 'schemas/publication/strong-references.ts';
+import { pairVersions } from '../content/versions.ts';
+import { say } from '../locale/say.ts';
+
+export type Refusal = { id: string; reasons: string[] };
+export type Publication = { published: string[]; refused: Refusal[] };
+
+type Stored = StoredDocument & SanityDocument;
+type Candidate = { id: string; draft: Stored; published: Stored | undefined };
+
+export type PublishRules = {
+  /** Messages of the errors for which the Studio would not publish a document. */
+  errorsOf: (document: Stored) => Promise<string[]>;
+  enabledLanguages: readonly LanguageId[];
+  /** True when the site settings forbid publishing what is not translated. */
+  blocksIncomplete: boolean;
+};
+
+type Client = Pick<SanityClient, 'fetch' | 'action'>;
+
+/** Publishes what can be published in one transaction, so that visitors see all of it at once, and names the rest. */
+export async function publishTogether(
+  client: Client,
+  ids: readonly string[],
+  rules: PublishRules,
+): Promise<Publication> {
+  const wanted = ids.flatMap((id) => [id, `drafts.${id}`]);
+  const stored = await client.fetch<Stored[]>('*[_id in $wanted]', { wanted }, { perspective: 'raw' });
+  const pairs = new Map(pairVersions(stored).map((pair) => [pair.id, pair]));
+  const refused: Refusal[] = [];
+  const candidates: Candidate[] = [];
+  for (const id of ids) {
+    const { draft, published } = pairs.get(id) ?? {};
+    const reasons = draft ? await reasonsAgainst(draft, rules) : [say('Someone published or discarded it.')];
+    if (draft && reasons.length === 0) candidates.push({ id, draft, published });
+    else refused.push({ id, reasons });
+  }
+  const complete = await withTargets(client, candidates, refused);
+  if (complete.length > 0) await client.action(complete.flatMap(actionsFor));
+  return { published: complete.map(({ id }) => id), refused };
+}
+
+async function reasonsAgainst(draft: Stored, rules: PublishRules): Promise<string[]> {
+  const errors = [...new Set(await rules.errorsOf(draft))];
+  const isIncomplete =
+    rules.blocksIncomplete &&
+    draft.status !== 'draft' &&
+    missingTranslations(draft, rules.enabledLanguages).length > 0;
+  return isIncomplete ? [...errors, say('Translations are missing.')] : errors;
+}
+
+/** Drops what links to a document that is neither public nor published along, and then what links to that. */
+async function withTargets(
+  client: Client,
+  candidates: readonly Candidate[],
+  refused: Refusal[],
+): Promise<Candidate[]> {
+  const targets = [...new Set(candidates.flatMap(({ draft }) => strongReferences(draft)))];
+  const query = '*[_id in $targets]._id';
+  const present = new Set(await client.fetch<string[]>(query, { targets }, { perspective: 'raw' }));
+  let kept = [...candidates];
+  for (;;) {
+    const reachable = new Set([...present, ...kept.map(({ id }) => id)]);
+    const missing = kept.filter(({ draft }) => strongReferences(draft).some((id) => !reachable.has(id)));
+    if (missing.length === 0) return kept;
+    refused.push(
+      ...missing.map(({ id }) => ({ id, reasons: [say('It links to something that is not published.')] })),
+    );
+    kept = kept.filter((candidate) => !missing.includes(candidate));
+  }
+}
+
+function actionsFor({ id, draft, published }: Candidate): Action[] {
+  const pair = { draftId: draft._id, publishedId: id };
+  const set = publicationChanges(draft, published);
+  const publish = { actionType: 'sanity.action.document.publish', ...pair } as const;
+  // The edit gives the draft another revision, which is not known beforehand.
+  if (Object.keys(set).length === 0) return [{ ...publish, ifDraftRevisionId: draft._rev }];
+  return [{ actionType: 'sanity.action.document.edit', ...pair, patch: { set } }, publish];
+}

@@ -1,0 +1,168 @@
+import { Badge, Button, Card, Checkbox, Flex, Spinner, Stack, Text } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { useState } from 'react';
+import { useClient, useCurrentUser, useWorkspace, validateDocument } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import { apiVersion } from '../content/use-content.ts';
+import { inStaffLanguage, say, sayCount } from '../locale/say.ts';
+import { momentText } from '../leads/moment.ts';
+import { sentenceOf } from '../leads/use-staff-api.ts';
+import { useLanguageSettings } from '../translations/language-settings.ts';
+import { publishTogether, type Refusal } from './publish-together.ts';
+import { type Unpublished, useUnpublished } from './use-unpublished.ts';
+
+type RowProps = { row: Unpublished; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+
+function Row({ row: { id, type, typeTitle, title, changedAt, isNew }, isChosen, onChoose }: RowProps) {
+  return (
+    <Card as="li" border radius={2} padding={3}>
+      <Flex align="center" gap={3}>
+        <Checkbox
+          aria-label={say('Choose {1}', title)}
+          checked={isChosen}
+          onChange={(event) => {
+            onChoose(event.currentTarget.checked);
+          }}
+        />
+        <Stack flex={1} gap={3}>
+          <Text size={1} weight="medium" style={{ overflowWrap: 'anywhere' }}>
+            <IntentLink intent="edit" params={{ id, type }}>
+              {title}
+            </IntentLink>
+          </Text>
+          <Text size={1} muted>
+            {say('{1} · changed {2}', typeTitle, momentText(changedAt))}
+          </Text>
+        </Stack>
+        <Badge tone={isNew ? 'primary' : 'caution'}>{isNew ? say('New') : say('Changed')}</Badge>
+      </Flex>
+    </Card>
+  );
+}
+
+function Refused({ refused, rows }: { refused: readonly Refusal[]; rows: readonly Unpublished[] }) {
+  if (refused.length === 0) return null;
+  return (
+    <Card tone="caution" border radius={2} padding={4} role="status">
+      <Stack gap={4}>
+        <Text size={1} weight="medium">
+          {say('Not published:')}
+        </Text>
+        <Stack as="ul" gap={3} padding={0} margin={0} style={{ listStyle: 'none' }}>
+          {refused.map(({ id, reasons }) => (
+            <Text key={id} as="li" size={1}>
+              {rows.find((row) => row.id === id)?.title ?? id}: {reasons.join(' ')}
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Every draft, to publish some or all of them together. */
+export function UnpublishedList() {
+  const rows = useUnpublished();
+  const client = useClient({ apiVersion });
+  const workspace = useWorkspace();
+  const user = useCurrentUser();
+  const { enabledLanguages, blocksIncomplete, isLoading } = useLanguageSettings();
+  const { push } = useToast();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  if (rows === undefined) {
+    return (
+      <Flex justify="center" padding={5}>
+        <Spinner muted />
+      </Flex>
+    );
+  }
+  // The dataset enforces it; here it spares a viewer the refusal.
+  const mayPublish = user?.roles.some(({ name }) => name !== 'viewer') ?? false;
+  const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
+  const isAll = rows.length > 0 && ids.length === rows.length;
+  const errorsOf = async (document: Parameters<typeof validateDocument>[0]['document']) =>
+    (await validateDocument({ document, workspace }))
+      .filter(({ level }) => level === 'error')
+      .map(({ message }) => inStaffLanguage(message));
+  const publish = async () => {
+    setIsBusy(true);
+    try {
+      const rules = { errorsOf, enabledLanguages, blocksIncomplete };
+      const result = await publishTogether(client, ids, rules);
+      setRefused(result.refused);
+      setChosen(new Set(result.refused.map(({ id }) => id)));
+      const { length } = result.published;
+      if (length > 0)
+        push({
+          status: 'success',
+          title: sayCount(length, '{1} document published', '{1} documents published together'),
+        });
+    } catch (error) {
+      push({ status: 'error', title: say('Nothing was published'), description: sentenceOf(error) });
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Stack gap={4}>
+      <Flex gap={4} align="center" wrap="wrap">
+        <Flex as="label" gap={2} align="center" flex={1}>
+          <Checkbox
+            checked={isAll}
+            indeterminate={ids.length > 0 && !isAll}
+            disabled={rows.length === 0}
+            onChange={() => {
+              setChosen(new Set(isAll ? [] : rows.map(({ id }) => id)));
+            }}
+          />
+          <Text size={1}>{say('Choose all ({1})', rows.length)}</Text>
+        </Flex>
+        <Button
+          text={
+            ids.length === 0
+              ? say('Publish together')
+              : sayCount(ids.length, 'Publish {1} document', 'Publish {1} documents')
+          }
+          tone="primary"
+          fontSize={1}
+          disabled={!mayPublish || ids.length === 0 || isBusy || isLoading}
+          onClick={() => void publish()}
+        />
+      </Flex>
+      {!mayPublish && (
+        <Text size={1} muted>
+          {say('Your account can read content but not publish it.')}
+        </Text>
+      )}
+      <Refused refused={refused} rows={rows} />
+      {rows.length === 0 && (
+        <Card border radius={3} padding={4}>
+          <Text size={1} muted>
+            {say('Everything is published.')}
+          </Text>
+        </Card>
+      )}
+      <Stack
+        as="ul"
+        gap={2}
+        padding={0}
+        margin={0}
+        style={{ listStyle: 'none' }}
+        aria-label={say('Not published')}
+      >
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            isChosen={chosen.has(row.id)}
+            onChoose={(isChosen) => {
+              const others = [...chosen].filter((id) => id !== row.id);
+              setChosen(new Set(isChosen ? [...others, row.id] : others));
+            }}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
