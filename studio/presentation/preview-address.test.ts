@@ -20,6 +20,7 @@ test('a document is looked at in every language it has a path in', () => {
   const path = localized({ fr: '/a-vendre/', nl: '/te-koop/', en: undefined });
   expect(addressesOf(path as never).map(previewPath)).toEqual(['/nl/te-koop/', '/fr/a-vendre/']);
   expect(addressesOf(null)).toEqual([]);
+  expect(addressesOf({} as never)).toEqual([]);
 });
 
 test('on one’s own machine the site may go by either name, elsewhere by its own only', () => {

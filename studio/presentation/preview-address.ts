@@ -18,8 +18,10 @@ export function readPreviewPath(address: string): Address | undefined {
 }
 
 export function addressesOf(path: Localized<string> | null | undefined): Address[] {
+  // Sanity gives an empty list as an object.
+  const stored = Array.isArray(path) ? path : undefined;
   return languages.flatMap(({ id }) => {
-    const value = inLanguage(path ?? undefined, id);
+    const value = inLanguage(stored, id);
     return value ? [{ language: id, path: value }] : [];
   });
 }
