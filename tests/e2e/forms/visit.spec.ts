@@ -31,6 +31,8 @@ test.describe('with a time that is taken', () => {
     await page.getByRole('link', { name: seededText('visit.plan', 'nl') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(seededText('visit.title', 'nl'));
     await expectNoAxeViolations(page);
+    const { 'cache-control': caching } = (await page.request.get(page.url())).headers();
+    expect(caching).toBe('no-store');
     const other = await page.context().newPage();
     await other.goto(page.url());
     const taken = (await times(page).first().getAttribute('value')) ?? '';
