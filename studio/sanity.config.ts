@@ -14,9 +14,10 @@ import { addressWords } from './presentation/address-words.ts';
 import { preview } from './presentation/presentation.ts';
 import { previewForEditors } from './presentation/preview-for-editors.tsx';
 import { Navbar } from './locale/navbar.tsx';
-import { sanityWords } from './locale/sanity-words.ts';
-import { say } from './locale/say.ts';
 import { publishing } from './publishing/publishing.ts';
+import { addedSanityWords, sanityWords } from './locale/sanity-words.ts';
+import { inStaffLanguage, say } from './locale/say.ts';
+import { translatedTypes } from './locale/schema/translated-types.ts';
 import { isFixedType } from './singletons.ts';
 import { FormInput } from './form/form-input.tsx';
 import { uploadWords } from './form/upload-words.ts';
@@ -65,13 +66,13 @@ export default defineConfig({
   dataset: env.dataset,
   ...(env.apiHost === '' ? {} : lakeConnection(env.apiHost)),
   schema: {
-    types: withIcons(schemaTypes),
+    types: withIcons(translatedTypes(schemaTypes, inStaffLanguage)),
     templates: (templates) =>
       withPageTemplates(
         templates.filter(({ schemaType }) => !isFixedType(schemaType) && !isMediaType(schemaType)),
       ),
   },
-  i18n: { bundles: [uploadWords, addressWords] },
+  i18n: { bundles: [...addedSanityWords, uploadWords, addressWords] },
   form: { components: { input: FormInput } },
   studio: { components: { layout: WithLanguageSettings, navbar: Navbar } },
   plugins: [

@@ -1,6 +1,8 @@
 import { frFRLocale } from '@sanity/locale-fr-fr';
 import { nlNLLocale } from '@sanity/locale-nl-nl';
-import type { PluginOptions } from 'sanity';
+import { defineLocaleResourceBundle, type PluginOptions } from 'sanity';
+import french from './sanity/fr.json' with { type: 'json' };
+import dutch from './sanity/nl.json' with { type: 'json' };
 import { type StaffLanguage, staffLanguage } from './staff-language.ts';
 
 const translations: Readonly<Record<StaffLanguage, PluginOptions[]>> = {
@@ -16,3 +18,12 @@ export const sanityLocale = locales[staffLanguage];
 
 /** Sanity's own words. It takes the last language it is given, so it is given none but the one of the staff. */
 export const sanityWords: PluginOptions[] = translations[staffLanguage];
+
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const missingWords: Readonly<Record<StaffLanguage, Words>> = { nl: dutch, fr: french, en: {} };
+
+/** Words that Sanity's bundles lack: all of its preview, and what is newer than they are. */
+export const addedSanityWords = Object.entries(missingWords[staffLanguage]).map(([namespace, resources]) =>
+  defineLocaleResourceBundle({ locale: sanityLocale, namespace, resources }),
+);

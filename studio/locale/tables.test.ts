@@ -80,3 +80,14 @@ test('the tools say all their words in the language of the staff', () => {
     .map(({ text, file, line }) => `${file}:${line} shows ${JSON.stringify(text)}: put it in say('…')`);
   expect(bare).toEqual([]);
 });
+
+test('the words added to those of Sanity are the same in every language', () => {
+  const [dutch, french] = languages.map((language) => {
+    const file = join(import.meta.dirname, 'sanity', `${language}.json`);
+    const spaces = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
+    return Object.entries(spaces).flatMap(([space, words]) =>
+      Object.entries(words).map(([key, text]) => [space, key, ...placeholders(text)].join(' ')),
+    );
+  });
+  expect(french).toEqual(dutch);
+});

@@ -75,7 +75,10 @@ test('a missing French text is named by the Translations tool, which leads to a 
 
 const allow = (incompleteTranslations: string) => ({ incompleteTranslations });
 
-test('a page without its French title cannot be published', async ({ content, page }) => {
+test('a page without its French title cannot be published, which the Studio says in English and in Dutch', async ({
+  content,
+  page,
+}) => {
   await content.create({ ...blocked, _id: `drafts.${blocked._id}` });
   await content.patch(siteSettings._id).set(allow('block')).commit();
   const editor = editorOn(page);
@@ -91,10 +94,19 @@ test('a page without its French title cannot be published', async ({ content, pa
 
   await page.getByRole('button', { name: 'language of the Studio' }).click();
   await page.getByRole('menuitem', { name: 'Nederlands' }).click();
-  await expect(page.getByRole('link', { name: 'Vertalingen', exact: true })).toBeVisible({ timeout: 30_000 });
+  const inDutch = page.getByRole('link', { name: 'Vertalingen', exact: true });
+  await expect(inDutch).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(inDutch).toBeVisible({ timeout: 30_000 });
+  const title = page.getByTestId('field-title');
+  await expect(title).toContainText('Titel');
+  await expect(title).toContainText(
+    'Staat bovenaan de pagina, in het menu en op het tabblad van de browser.',
+  );
+  await expect(title.getByText('Nog niet geschreven in: Français.').first()).toBeAttached();
   await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
-  const inDutch = page.getByRole('dialog', { name: 'Er ontbreken vertalingen' });
-  await expect(inDutch.getByRole('button', { name: 'Terug' })).toBeVisible();
+  const refusal = page.getByRole('dialog', { name: 'Er ontbreken vertalingen' });
+  await expect(refusal.getByRole('listitem')).toHaveText(['Titel']);
 });
 
 test('[3.43] an item dragged up moves in the tree of pages, and once published on the site', async ({
