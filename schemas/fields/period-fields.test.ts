@@ -10,7 +10,7 @@ test('a preview says when something begins or ends, in Belgian time, or that it 
   expect(periodNote({ showFrom: '2026-07-01T07:00:00Z', showUntil: '2027-07-01T07:00:00Z' }, now)).toBe(
     'until 1 Jul 2027, 09:00',
   );
-  expect(periodNote({ showUntil: '2026-11-22T12:00:00Z' }, now)).toBe('over');
+  expect(periodNote({ showUntil: '2026-11-22T12:00:00Z' }, now)).toBe('no longer shown');
   expect(periodNote({ showUntil: 'later' }, now)).toBe('until …');
 });
 

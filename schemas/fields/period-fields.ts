@@ -50,7 +50,7 @@ const moment = new Intl.DateTimeFormat('en-BE', {
 /** A part of a preview line, such as `from 1 Dec 2026, 09:00`; undefined for what is always shown. */
 export function periodNote(period: ShownPeriod, now: Date): string | undefined {
   const state = periodState(period, now);
-  if (state === 'over') return 'over';
+  if (state === 'over') return 'no longer shown';
   if (state === 'coming') return `from ${momentText(period.showFrom)}`;
   return period.showUntil ? `until ${momentText(period.showUntil)}` : undefined;
 }

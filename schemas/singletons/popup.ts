@@ -134,7 +134,9 @@ export const popup = defineType({
   preview: {
     select: { isPublished: 'isPublished', showFrom: 'showFrom', showUntil: 'showUntil' },
     prepare(popup: ShownPeriod & { isPublished?: boolean }) {
-      const subtitle = popup.isPublished ? (periodNote(popup, new Date()) ?? 'shown') : 'off';
+      const subtitle = popup.isPublished
+        ? (periodNote(popup, new Date()) ?? 'shown to everyone')
+        : 'switched off';
       return { title: 'Popup', subtitle };
     },
   },
