@@ -77,7 +77,7 @@ export const moduleLayoutFields = [
   defineField({
     name: 'backgroundImages',
     title: 'Background pictures',
-    description: 'They slowly fade into one another. For decoration only.',
+    description: 'Up to four, beside one another; phones show the first one. For decoration only.',
     type: 'array',
     of: [
       defineArrayMember({

@@ -4,7 +4,7 @@ import { sibling } from './fields/sibling.ts';
 
 /** Views by their stored value. Each module offers those it supports. */
 export const moduleViews = [
-  { value: 'single-view', title: 'One at a time' },
+  { value: 'single-view', title: 'In full' },
   { value: 'list-view', title: 'List' },
   { value: 'collapse-view', title: 'Accordion' },
   { value: 'card-view', title: 'Cards' },

@@ -29,13 +29,10 @@ export const categoryProjection = `_type == "categoryModule" => {
 }` as const;
 
 /** Prefers the articles an editor picked to those of the category; returns at most `maxItems`. */
-export function loadCategory(
-  { source, view }: ModuleOf<'categoryModule'>,
-  { language, paths }: ModuleContext,
-) {
+export function loadCategory({ source }: ModuleOf<'categoryModule'>, { language, paths }: ModuleContext) {
   const picked = source.picked ?? [];
   const articles = picked.length > 0 ? picked : source.ofCategory;
-  const limit = view === 'single-view' ? 1 : (source.maxItems ?? defaultMaxItems);
+  const limit = source.maxItems ?? defaultMaxItems;
   return {
     articles: articles.slice(0, limit).map(({ _id, title, summary, body, picture }) => ({
       id: _id,

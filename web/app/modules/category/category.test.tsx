@@ -81,11 +81,12 @@ test('[3.50] articles open one by one without script, numbered when they are ste
   expect(plain).not.toContain('step-number');
 });
 
-test('[3.50] one at a time shows the first article in full', () => {
-  const html = render({ view: 'single-view' });
-  expect(html).toContain('Tekst van een');
-  expect(html).toContain('Over een');
-  expect(html).not.toContain('Artikel twee');
+test('[3.50] articles are shown in full, one below the other, as many as the editor wants', () => {
+  const all = render({ view: 'single-view' });
+  for (const words of ['Over een', 'Tekst van een', 'Tekst van twee']) expect(all).toContain(words);
+  const one = render({ view: 'single-view' }, { maxItems: 1 });
+  expect(one).toContain('Tekst van een');
+  expect(one).not.toContain('Artikel twee');
 });
 
 test('[9.14] a module that does not say how many shows four, and never more than it says', () => {

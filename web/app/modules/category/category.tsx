@@ -12,11 +12,16 @@ type Props = ModuleProps<typeof loadCategory>;
 
 export function Category(props: Props) {
   const { module, data, heading } = props;
-  const [first] = data.articles;
-  if (!first) return null;
+  if (data.articles.length === 0) return null;
   switch (module.view) {
     case 'single-view':
-      return <WholeArticle article={first} heading={heading} />;
+      return (
+        <div className="grid gap-14">
+          {data.articles.map((article) => (
+            <WholeArticle key={article.id} article={article} heading={heading} />
+          ))}
+        </div>
+      );
     case 'list-view':
       return (
         <ArticleList articles={data.articles} isNumbered={module.isNumbered === true} heading={heading} />
