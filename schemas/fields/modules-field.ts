@@ -1,6 +1,7 @@
 import { defineField } from '@sanity/types';
 import { moduleMembers } from '../define-module.ts';
 import { modules } from '../modules/index.ts';
+import { moduleGroups, modulePicture } from '../modules/module-groups.ts';
 
 /** Far above any page a visitor reads to its end, and far below what makes saving and publishing slow. */
 const mostModules = 60;
@@ -13,6 +14,12 @@ export function modulesField(definition: ModulesFieldDefinition) {
     ...definition,
     type: 'array',
     of: moduleMembers(modules.map(({ name }) => name)),
+    options: {
+      insertMenu: {
+        groups: moduleGroups,
+        views: [{ name: 'grid', previewImageUrl: modulePicture }, { name: 'list' }],
+      },
+    },
     validation: (rule) =>
       rule
         .max(mostModules)

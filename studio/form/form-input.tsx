@@ -2,6 +2,7 @@ import { Stack } from '@sanity/ui';
 import type { InputProps } from 'sanity';
 import { ColourInput, isColour } from './colour-input.tsx';
 import { isTable, TableInput } from './table/table-input.tsx';
+import { holdsModules, ModulesInput } from './module-menu/modules-input.tsx';
 import { isLocalized, LocalizedField } from './localized-field.tsx';
 import { ProposeButton } from './propose-button.tsx';
 
@@ -12,6 +13,7 @@ function isPathOfDocument({ path }: InputProps): boolean {
 
 export function FormInput(props: InputProps) {
   if (isTable(props)) return <TableInput input={props} />;
+  if (holdsModules(props)) return <ModulesInput input={props} />;
   const rest = props.renderDefault(props);
   if (isColour(props)) return <ColourInput input={props} rest={rest} />;
   if (!isLocalized(props)) return rest;

@@ -18,7 +18,7 @@ export function TableCell({ label, value, readOnly, onChange, onPaste }: TableCe
       padding={2}
       value={value}
       readOnly={readOnly}
-      style={{ resize: 'vertical', minHeight: '2.2em' }}
+      style={{ resize: 'none', minHeight: '2.2em', fieldSizing: 'content' }}
       onChange={(event) => onChange(event.currentTarget.value.replaceAll('\n', ' '))}
       onPaste={(event) => {
         const { clipboardData } = event;

@@ -83,6 +83,18 @@ test('an editor makes a page from a template, previews, edits, shares, publishes
     await expect.poll(stored).toBe(languages.length);
   });
 
+  await test.step('a module is added from a menu with a drawing and a sentence of each', async () => {
+    await page.getByRole('button', { name: 'Add module' }).click();
+    const card = page.getByRole('dialog', { name: 'Add a module' }).getByRole('button', { name: /^Offices/ });
+    await expect(card).toContainText('opening hours');
+    const width = () => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    await card.click();
+    const added = async () => JSON.stringify(await readThePage(content)).includes('officeModule');
+    await expect.poll(added).toBe(true);
+    await page.getByRole('button', { name: 'Close dialog' }).click();
+  });
+
   await test.step('a picture of the banner gets its alternative texts beside it', async () => {
     await page.getByRole('tab', { name: 'Banner' }).click();
     await page.getByTestId('field-banner.pictures').getByRole('button', { name: 'Add item' }).click();

@@ -1,0 +1,20 @@
+/** Groups of modules in the Studio's menu. */
+export const moduleGroups = [
+  {
+    name: 'words',
+    title: 'Words',
+    of: ['articleModule', 'quoteModule', 'questionsModule', 'tableModule', 'statsModule'],
+  },
+  {
+    name: 'lists',
+    title: 'Lists',
+    of: ['categoryModule', 'propertyListModule', 'testimonialModule', 'teamModule', 'officeModule'],
+  },
+  { name: 'pictures', title: 'Pictures', of: ['sliderModule', 'videoModule', 'beforeAfterModule'] },
+  { name: 'next-step', title: 'Next step', of: ['callToActionModule', 'contactModule'] },
+];
+
+/** Where the Studio serves the drawing of a module. */
+export function modulePicture(type: string): string {
+  return `/static/modules/${type}.svg`;
+}
