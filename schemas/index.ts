@@ -6,6 +6,7 @@ import { interfaceText } from './documents/interface-text.ts';
 import { municipality } from './documents/municipality.ts';
 import { office } from './documents/office.ts';
 import { page } from './documents/page.ts';
+import { propertyEdit } from './documents/property-edit.ts';
 import { redirect } from './documents/redirect.ts';
 import { replyTemplate } from './documents/reply-template.ts';
 import { schedule } from './documents/schedule.ts';
@@ -32,6 +33,7 @@ export const documents = [
   testimonial,
   replyTemplate,
   slider,
+  propertyEdit,
   municipality,
   redirect,
   interfaceText,

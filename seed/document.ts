@@ -11,6 +11,7 @@ import type {
   Page,
   Popup,
   Redirect,
+  PropertyEdit,
   ReplyTemplate,
   SiteSettings,
   Slider,
@@ -29,6 +30,7 @@ export type SeededCategory = Seeded<Category>;
 export type SeededOffice = Seeded<Office>;
 export type SeededTeamMember = Seeded<TeamMember>;
 export type SeededTestimonial = Seeded<Testimonial>;
+export type SeededPropertyEdit = Seeded<PropertyEdit>;
 export type SeededReplyTemplate = Seeded<ReplyTemplate>;
 export type SeededSlider = Seeded<Slider>;
 export type SeededRedirect = Seeded<Redirect>;
@@ -50,6 +52,7 @@ export type SeededDocument =
   | SeededOffice
   | SeededTeamMember
   | SeededTestimonial
+  | SeededPropertyEdit
   | SeededReplyTemplate
   | SeededSlider
   | SeededRedirect

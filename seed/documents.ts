@@ -4,6 +4,7 @@ import { categories } from './categories/categories.ts';
 import { municipalities } from './municipalities/municipalities.ts';
 import { offices } from './offices/offices.ts';
 import { pages } from './pages/pages.ts';
+import { propertyEdits } from './property-edits/property-edits.ts';
 import { redirects } from './redirects/redirects.ts';
 import { replyTemplates } from './reply-templates/reply-templates.ts';
 import { cookieSettings } from './singletons/cookie-settings.ts';
@@ -34,6 +35,7 @@ export const documents: SeededDocument[] = [
   ...team,
   ...testimonials,
   ...replyTemplates,
+  ...propertyEdits,
   sellingSlider,
   ...pages,
   menu,

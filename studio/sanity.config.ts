@@ -11,6 +11,8 @@ import { lakeConnection } from './lake-connection.ts';
 import { leads } from './leads/leads.ts';
 import { visits } from './visits/visits.ts';
 import { addressWords } from './presentation/address-words.ts';
+import { isPropertyEditTemplate, propertyEditTemplate } from './properties/edit-template.ts';
+import { properties } from './properties/properties.ts';
 import { preview } from './presentation/presentation.ts';
 import { previewForEditors } from './presentation/preview-for-editors.tsx';
 import { Navbar } from './locale/navbar.tsx';
@@ -34,6 +36,7 @@ const toolOrder = [
   'welcome',
   'structure',
   'preview',
+  'properties',
   'publishing',
   'leads',
   'visits',
@@ -68,9 +71,10 @@ export default defineConfig({
   schema: {
     types: withIcons(translatedTypes(schemaTypes, inStaffLanguage)),
     templates: (templates) =>
-      withPageTemplates(
-        templates.filter(({ schemaType }) => !isFixedType(schemaType) && !isMediaType(schemaType)),
-      ),
+      withPageTemplates([
+        ...templates.filter(({ schemaType }) => !isFixedType(schemaType) && !isMediaType(schemaType)),
+        propertyEditTemplate,
+      ]),
   },
   i18n: { bundles: [...addedSanityWords, uploadWords, addressWords] },
   form: { components: { input: FormInput } },
@@ -90,10 +94,12 @@ export default defineConfig({
       languageFilter: { documentTypes: translatableTypes.map(({ name }) => name) },
     }),
   ],
-  tools: (tools) => inOrder([...tools, welcome, publishing, leads, visits, translations]).map(refined),
+  tools: (tools) =>
+    inOrder([...tools, welcome, publishing, properties, leads, visits, translations]).map(refined),
   document: {
     actions: documentActions,
-    newDocumentOptions: (options) => options.filter(({ templateId }) => !isFixedType(templateId)),
+    newDocumentOptions: (options) =>
+      options.filter(({ templateId }) => !isFixedType(templateId) && !isPropertyEditTemplate(templateId)),
     comments: { enabled: false },
   },
   announcements: { enabled: false },

@@ -21,6 +21,7 @@ const complete: Record<string, Record<string, unknown>> = {
     zip: '2800',
     villages: [{ _type: 'village', _key: 'a', name: 'Muizen', zip: '2812' }],
   },
+  propertyEdit: { reference: '2101' },
   redirect: { from: '/nl/oud/', to: { _type: 'link', url: '/nl/' }, isPermanent: true, status: 'published' },
   interfaceText: { key: 'list.empty', value: text },
   draftLink: { documentId: 'page-home', secretHash: 'abc' },
@@ -54,6 +55,8 @@ const absence = { _type: 'blockedDays', _key: 'a', from: '2026-12-24', to: '2027
 /** Invalid values as type, field and value. */
 const wrong: [string, string, unknown][] = [
   ['page', 'status', 'hidden'],
+  ['propertyEdit', 'reference', 'Villa'],
+  ['propertyEdit', 'order', -1],
   ['page', 'kind', 'castle'],
   ['page', 'namedStyle', 'loud'],
   ['page', 'originalPath', '/For-Sale/'],

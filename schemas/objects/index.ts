@@ -16,6 +16,7 @@ import { pageAlternative } from './page-alternative.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { picture } from './picture.ts';
 import { postalAddress } from './postal-address.ts';
+import { propertyReference } from './property-reference.ts';
 import { registrationDuty } from './costs/registration-duty.ts';
 import { renovationDuty } from './settings/renovation-duty.ts';
 import { rentalTerm } from './settings/rental-term.ts';
@@ -56,6 +57,7 @@ export const objects = [
   pageMetadata,
   picture,
   postalAddress,
+  propertyReference,
   registrationDuty,
   renovationDuty,
   rentalTerm,

@@ -1,6 +1,7 @@
 import { Stack } from '@sanity/ui';
 import type { InputProps } from 'sanity';
 import { ColourInput, isColour } from './colour-input.tsx';
+import { isPropertyReference, PropertyInput } from '../properties/property-input.tsx';
 import { isTable, TableInput } from './table/table-input.tsx';
 import { holdsModules, ModulesInput } from './module-menu/modules-input.tsx';
 import { isLocalized, LocalizedField } from './localized-field.tsx';
@@ -16,6 +17,7 @@ export function FormInput(props: InputProps) {
   if (holdsModules(props)) return <ModulesInput input={props} />;
   const rest = props.renderDefault(props);
   if (isColour(props)) return <ColourInput input={props} rest={rest} />;
+  if (isPropertyReference(props)) return <PropertyInput input={props} rest={rest} />;
   if (!isLocalized(props)) return rest;
   const field = <LocalizedField input={props} rest={rest} />;
   if (!isPathOfDocument(props)) return field;

@@ -50,6 +50,7 @@ export const locations = {
   office: withinModules(say('Appears on every page with a module that shows offices.')),
   testimonial: withinModules(say('Appears on every page with a module that shows testimonials.')),
   slider: withinModules(say('Appears on every page with a module that shows slides.')),
+  propertyEdit: everywhere(say('Used wherever the property is shown.')),
 };
 
 export const mainDocuments = defineDocuments([

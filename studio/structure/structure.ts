@@ -117,6 +117,7 @@ export const structure: StructureResolver = (S, { currentUser }) => {
       ]).icon(UsersIcon),
       S.documentTypeListItem('slider').title(say('Sliders')).icon(ImagesIcon),
       S.divider(),
+      S.documentTypeListItem('propertyEdit').title(say('Properties')).icon(HomeIcon),
       S.documentTypeListItem('replyTemplate').title(say('Reply templates')).icon(EnvelopeIcon),
       draftLinksItem(S).icon(LinkIcon),
       S.documentTypeListItem('municipality').title(say('Municipalities')).icon(PinIcon),

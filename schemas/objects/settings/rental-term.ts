@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { propertyReferenceField } from '../../fields/property-reference-field.ts';
 
 export const rentalTerm = defineType({
   name: 'rentalTerm',
@@ -6,12 +7,10 @@ export const rentalTerm = defineType({
   description: 'What the owner of a home demands of tenants. Empty fields demand nothing.',
   type: 'object',
   fields: [
-    defineField({
+    propertyReferenceField({
       name: 'reference',
-      title: 'Reference',
-      description: 'The number of the property, for example 2142.',
-      type: 'string',
-      validation: (rule) => rule.required().regex(/^\d+$/, { name: 'number' }),
+      title: 'Property',
+      description: 'The home that these terms are for.',
     }),
     defineField({
       name: 'minimumIncome',

@@ -1,4 +1,5 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
+import { propertyReferenceField } from '../../fields/property-reference-field.ts';
 import { capacityField, durationField } from './visit-figures.ts';
 
 export const visitException = defineType({
@@ -8,12 +9,10 @@ export const visitException = defineType({
     'A property whose visits are longer, shorter or for more parties. Empty fields follow the others.',
   type: 'object',
   fields: [
-    defineField({
+    propertyReferenceField({
       name: 'reference',
-      title: 'Reference',
-      description: 'The number of the property, for example 2101.',
-      type: 'string',
-      validation: (rule) => rule.required().regex(/^\d+$/, { name: 'number' }),
+      title: 'Property',
+      description: 'The property that differs.',
     }),
     durationField,
     capacityField,

@@ -58,6 +58,9 @@ export const siteQuery = defineQuery(`{
     from, isPermanent, "pageId": to.page._ref, "url": to.url
   },
   "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},
+  "propertyEdits": *[_type == "propertyEdit"] | order(reference){
+    reference, isHidden, isFeatured, order, title[]{language, value}, teaser[]{language, value}
+  },
   "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},
   "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{
     email, visitHours[]{days, from, to}, blockedDays[]{from, to}

@@ -4,6 +4,8 @@ import { isPageKind } from 'schemas/page-kinds.ts';
 import { isTextKey } from 'schemas/text-keys.ts';
 import { createPathTable } from '../paths/create-path-table.ts';
 import type { PathEntry, PathTable, PerLanguage, Redirects } from '../paths/path-table.ts';
+import { applyPropertyEdits } from '../properties/catalogue/catalogue.ts';
+import type { PropertyEdit } from '../properties/catalogue/edit-bundle.ts';
 import type { Platform } from '../services/platform.server.ts';
 import type { SiteContent, Texts } from './content.ts';
 import { loadContent } from './load.server.ts';
@@ -51,6 +53,7 @@ async function loadPublishedSite(platform: Platform): Promise<Site> {
   if (known) return known;
   const site = prepareSite(content);
   prepared.set(content, site);
+  applyPropertyEdits(propertyEditsOf(content));
   return site;
 }
 
@@ -106,6 +109,22 @@ function withFallback(values: PerLanguage<string>): PerLanguage<string> {
   const fallback = values[defaultLanguage];
   if (fallback === undefined) return values;
   return { ...Object.fromEntries(languages.map(({ id }) => [id, fallback])), ...values };
+}
+
+function propertyEditsOf({ propertyEdits }: SiteContent): PropertyEdit[] {
+  return propertyEdits.flatMap(({ reference, isHidden, isFeatured, order, title, teaser }) => {
+    if (!reference) return [];
+    return [
+      {
+        reference,
+        isHidden: isHidden ?? false,
+        isFeatured: isFeatured ?? false,
+        order: order ?? undefined,
+        titles: perLanguage(title),
+        teasers: perLanguage(teaser),
+      },
+    ];
+  });
 }
 
 function redirectsOf({ settings, redirects }: SiteContent): Redirects {

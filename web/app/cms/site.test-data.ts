@@ -14,6 +14,7 @@ export const emptyContent: SiteContent = {
   pages: [],
   redirects: [],
   municipalities: [],
+  propertyEdits: [],
   team: [],
   diaries: [],
   consent: null,

@@ -4,6 +4,7 @@ import { listReplyDrafts, sendReply } from './leads/reply-endpoints.server.ts';
 import { erasePerson, exportPerson, exportSubscribers, purgeNow } from './people-endpoints.server.ts';
 import { runSearchAlerts } from './alert-endpoint.server.ts';
 import { runSchedulesNow } from './schedule-endpoint.server.ts';
+import { listProperties } from './property-endpoint.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
 import { type StaffPath, staffPaths } from './staff-paths.ts';
 import { sendUpload } from './upload-endpoint.server.ts';
@@ -30,6 +31,7 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   resend: { POST: resendMails },
   alerts: { POST: runSearchAlerts },
   'visit-reminders': { POST: (given) => remindNow(given) },
+  properties: { POST: (given) => listProperties(given) },
   visits: { POST: (given) => listVisits(given) },
   'visits/:id': { PATCH: (given, id) => changeVisitFor(given, id) },
   schedules: { POST: runSchedulesNow },

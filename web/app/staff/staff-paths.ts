@@ -16,6 +16,7 @@ export const staffPaths = [
   'resend',
   'alerts',
   'visit-reminders',
+  'properties',
   'visits',
   'visits/:id',
   'schedules',

@@ -1,5 +1,6 @@
 import type { ModuleOf } from '../../cms/content.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import type { PropertySummary } from '../../properties/model/property.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import type { FilterCondition } from '../../properties/conditions/filter-condition.ts';
 import { defaultMaxItems, type ModuleContext } from '../module-contract.ts';
@@ -7,7 +8,7 @@ import { defaultMaxItems, type ModuleContext } from '../module-contract.ts';
 export const propertyListProjection = `_type == "propertyListModule" => {
   view, itemsPerRow,
   "source": {
-    goal, maxItems, advancedCondition,
+    goal, order, references, maxItems, advancedCondition,
     filters[]{logic, field, operator, compareWithField, compareWithValue}
   }
 }` as const;
@@ -20,15 +21,23 @@ function conditionsOf({ filters, advancedCondition }: Source): FilterCondition[]
   return filters?.length ? filters.map((row) => ({ ...row, advancedCondition })) : [{ advancedCondition }];
 }
 
-/** Returns the newest available properties that meet the module's goal and conditions; at most `maxItems`. */
+/** Returns available properties that meet the module's goal, selection and conditions; at most `maxItems`. */
 export function loadPropertyList({ source }: ModuleOf<'propertyListModule'>, context: ModuleContext) {
-  const { goal, maxItems } = source;
-  const newest = catalogue.list({
+  const { goal, order, maxItems } = source;
+  const found = catalogue.list({
     language: context.language,
     goal: goal === 'any' ? undefined : (goal ?? undefined),
     isAvailable: true,
+    isFeatured: order === 'featured',
     conditions: conditionsOf(source),
-    limit: maxItems ?? defaultMaxItems,
+    limit: order === 'chosen' ? undefined : (maxItems ?? defaultMaxItems),
   });
-  return { cards: newest.map((property) => cardData(property, context)) };
+  const shown = order === 'chosen' ? chosenOf(found, source) : found;
+  return { cards: shown.map((property) => cardData(property, context)) };
+}
+
+function chosenOf(found: readonly PropertySummary[], { references, maxItems }: Source): PropertySummary[] {
+  const byReference = new Map(found.map((property) => [property.id, property]));
+  const chosen = (references ?? []).flatMap((reference) => byReference.get(reference) ?? []);
+  return chosen.slice(0, maxItems ?? defaultMaxItems);
 }

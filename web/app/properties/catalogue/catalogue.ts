@@ -1,8 +1,31 @@
 import type { Bundle } from '../import/bundle-schema.ts';
-import { createCatalogue } from './create-catalogue.ts';
+import { type Catalogue, createCatalogue } from './create-catalogue.ts';
+import { editBundle, featuredOf, type PropertyEdit } from './edit-bundle.ts';
 import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
 
 // The importer validated the file, so that the worker needs no validator.
 const imported: unknown = data;
+const bundle = imported as Bundle;
 
-export const catalogue = createCatalogue(imported as Bundle);
+/** Everything imported, as it was imported. */
+export const importedCatalogue = createCatalogue(bundle);
+
+/** Replaced as a whole by `applyPropertyEdits`. */
+export let catalogue: Catalogue = importedCatalogue;
+
+let applied = JSON.stringify([]);
+
+/**
+ * Lets the published edits decide from now on which properties the site has, in which words and order. A worker serves
+ * one site, so all its requests share the catalogue; edits that are the same as before cost nothing.
+ */
+export function applyPropertyEdits(edits: readonly PropertyEdit[]): void {
+  const wanted = JSON.stringify(edits);
+  if (wanted === applied) return;
+  applied = wanted;
+  catalogue = editedCatalogue(bundle, edits);
+}
+
+export function editedCatalogue(imports: Bundle, edits: readonly PropertyEdit[]): Catalogue {
+  return createCatalogue(editBundle(imports, edits), featuredOf(edits));
+}

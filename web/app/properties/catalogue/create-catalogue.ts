@@ -23,7 +23,7 @@ import { type ListSort, sortProperties } from '../filters/list-sort.ts';
 import { countChoices, type Facets, pinnedBy, prepareFilters } from '../filters/match-filters.ts';
 import { createPlaceReach } from './place-reach.ts';
 import { similarTo } from './similar.ts';
-import { byNewest, cityKeyOf, type ListedProperty, listedPropertyOf } from './listed-property.ts';
+import { byFeatured, cityKeyOf, type ListedProperty, listedPropertyOf } from './listed-property.ts';
 import type { LocatedProperty } from './located-property.ts';
 import { ribbonOf } from '../model/marquee.ts';
 import type { Municipality } from '../model/municipality.ts';
@@ -44,6 +44,7 @@ export type ListQuery = {
   municipalities?: readonly Municipality[] | undefined;
   projectId?: string | undefined;
   isAvailable?: boolean | undefined;
+  isFeatured?: boolean | undefined;
   conditions?: readonly FilterCondition[] | undefined;
   offset?: number | undefined;
   limit?: number | undefined;
@@ -59,7 +60,10 @@ function goneIn({ Gone }: Bundle, list: Bundle['Gone'][number]['List']): Readonl
   return new Set(Gone.filter(({ List }) => List === list).map(({ ID }) => String(ID)));
 }
 
-export function createCatalogue(bundle: Bundle) {
+export type Catalogue = ReturnType<typeof createCatalogue>;
+
+/** `featured` lists references that come first in the default order while they are available. */
+export function createCatalogue(bundle: Bundle, featured: readonly string[] = []) {
   const records = new Map(bundle.Properties.map((record) => [String(record.ID), record]));
   const gone = goneIn(bundle, undefined);
   const goneProjects = goneIn(bundle, 'Projects');
@@ -69,7 +73,7 @@ export function createCatalogue(bundle: Bundle) {
   );
   const listed = bundle.Properties.map((record) =>
     listedPropertyOf(record, centres.get(cityKeyOf(record))),
-  ).sort(byNewest);
+  ).sort(byFeatured(featured));
   const listedById = new Map(listed.map((property) => [property.id, property]));
   const byGoal: Readonly<Record<Goal, readonly ListedProperty[]>> = {
     sale: listed.filter(({ goal }) => goal === 'sale'),
@@ -143,6 +147,7 @@ export function createCatalogue(bundle: Bundle) {
     goal,
     projectId,
     isAvailable: wanted,
+    isFeatured,
     conditions = [],
   }: ListQuery): ListedProperty[] {
     const meets = meeting(conditions);
@@ -150,6 +155,7 @@ export function createCatalogue(bundle: Bundle) {
       (property) =>
         (projectId === undefined || property.projectId === projectId) &&
         (wanted !== true || isAvailable(property)) &&
+        (isFeatured !== true || featured.includes(property.id)) &&
         meets(property),
     );
   }

@@ -61,3 +61,11 @@ export function byNewest(a: ListedProperty, b: ListedProperty): number {
   const ribbons = Number(a.state !== 'available') - Number(b.state !== 'available');
   return ribbons || b.publishedOn.localeCompare(a.publishedOn) || Number(b.id) - Number(a.id);
 }
+
+/** As `byNewest`, with the available ones of `featured` before all others, in that order. */
+export function byFeatured(featured: readonly string[]) {
+  const ranks = new Map(featured.map((id, rank) => [id, rank]));
+  const rankOf = ({ id, state }: ListedProperty) =>
+    (state === 'available' ? ranks.get(id) : undefined) ?? featured.length;
+  return (a: ListedProperty, b: ListedProperty): number => rankOf(a) - rankOf(b) || byNewest(a, b);
+}

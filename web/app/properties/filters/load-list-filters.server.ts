@@ -1,6 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import type { Municipality } from '../model/municipality.ts';
 import type { Goal } from '../model/property.ts';
 import { type FilterParameter, filterTable, type ListFilters } from './filter-table.ts';
@@ -26,12 +27,13 @@ const noMunicipalities: readonly Municipality[] = [];
 
 const rows: readonly ListFilter<FilterParameter>[] = filterTable;
 
-/** Counted once, since the properties come with the build. */
-const wholeLists = new Map<Goal, Facets>();
+/** Counted once for a catalogue. */
+const wholeLists = new WeakMap<Catalogue, Map<Goal, Facets>>();
 
 function wholeListOf(goal: Goal): Facets {
-  const facets = wholeLists.get(goal) ?? catalogue.facets({ goal, filters: { sold: ['yes'] } });
-  wholeLists.set(goal, facets);
+  const known = wholeLists.get(catalogue) ?? new Map<Goal, Facets>();
+  const facets = known.get(goal) ?? catalogue.facets({ goal, filters: { sold: ['yes'] } });
+  wholeLists.set(catalogue, known.set(goal, facets));
   return facets;
 }
 

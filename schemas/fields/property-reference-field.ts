@@ -1,0 +1,23 @@
+import { type CustomValidator, defineField } from '@sanity/types';
+
+type PropertyReferenceField = {
+  name: string;
+  title: string;
+  description: string;
+  /** Validation beside that of a reference. */
+  rules?: readonly CustomValidator[];
+};
+
+/** Validation: the number of a property. */
+export function isReference(value: unknown): true | string {
+  const isNumber = typeof value === 'string' && /^\d+$/.test(value);
+  return isNumber || value === undefined || 'Choose a property, or enter its number.';
+}
+
+export function propertyReferenceField({ rules = [], ...definition }: PropertyReferenceField) {
+  return defineField({
+    ...definition,
+    type: 'propertyReference',
+    validation: (rule) => [rule.required(), ...[isReference, ...rules].map((check) => rule.custom(check))],
+  });
+}

@@ -1,0 +1,54 @@
+import type { StaffProperty } from 'schemas/staff-property.ts';
+import { expect, test } from 'vitest';
+import { filterProperties, propertyTitle, publishedId, stateTitle, withEdits } from './property.ts';
+
+const property = (reference: string, fields: Partial<StaffProperty> = {}): StaffProperty => ({
+  reference,
+  title: 'Rijwoning',
+  place: '2800 Mechelen',
+  goal: 'sale',
+  state: 'available',
+  picture: 'http://localhost/a.webp',
+  views: 0,
+  leads: 0,
+  visits: 0,
+  ...fields,
+});
+
+const properties = [
+  property('2101'),
+  property('2102', { title: 'Loft', place: '9000 Gent', goal: 'rent' }),
+  property('2103', { state: 'sold' }),
+];
+
+test('a draft decides what a list says about a property', () => {
+  const [first, second] = withEdits(properties, [
+    { _id: 'drafts.a', reference: '2101', isFeatured: true },
+    { _id: 'a', reference: '2101', isFeatured: false },
+  ]);
+  expect(first?.edit?.isFeatured).toBe(true);
+  expect(first?.edit && publishedId(first.edit)).toBe('a');
+  expect(second?.edit).toBeUndefined();
+});
+
+test('properties are found by number, title and place, and by what editors decided', () => {
+  const listed = withEdits(properties, [
+    { _id: 'a', reference: '2101', isFeatured: true },
+    { _id: 'b', reference: '2102', isHidden: true },
+  ]);
+  const found = (filter: Parameters<typeof filterProperties>[1]['filter'], text = '') =>
+    filterProperties(listed, { filter, text }).map((each) => each.property.reference);
+  expect(found('all')).toEqual(['2101', '2102', '2103']);
+  expect(found('all', 'GENT loft')).toEqual(['2102']);
+  expect(found('all', '2103')).toEqual(['2103']);
+  expect(found('available')).toEqual(['2101', '2102']);
+  expect(found('gone')).toEqual(['2103']);
+  expect(found('featured')).toEqual(['2101']);
+  expect(found('hidden', 'mechelen')).toEqual([]);
+  expect(found('hidden')).toEqual(['2102']);
+});
+
+test('a property is named by its number, title and place, and by its state', () => {
+  expect(propertyTitle(property('2101'))).toBe('2101 · Rijwoning · 2800 Mechelen');
+  expect(properties.map(stateTitle)).toEqual(['For sale', 'For rent', 'Sold']);
+});

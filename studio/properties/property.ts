@@ -1,0 +1,79 @@
+import type { StaffProperty } from 'schemas/staff-property.ts';
+import { say } from '../locale/say.ts';
+
+/** The document that changes how the site shows a property; a draft wins over what is published. */
+export type PropertyEdit = {
+  _id: string;
+  reference?: string;
+  isFeatured?: boolean;
+  isHidden?: boolean;
+  hasWords?: boolean;
+};
+
+export const editsQuery = `*[_type == "propertyEdit"]{
+  _id, reference, isFeatured, isHidden,
+  "hasWords": count(title[defined(value)]) > 0 || count(teaser[defined(value)]) > 0
+}`;
+
+export const propertyFilters = [
+  { id: 'all', title: say('All properties') },
+  { id: 'available', title: say('Available') },
+  { id: 'gone', title: say('Sold or rented') },
+  { id: 'featured', title: say('Featured') },
+  { id: 'hidden', title: say('Hidden') },
+] as const;
+
+export type PropertyFilter = (typeof propertyFilters)[number]['id'];
+
+export type ListedProperty = { property: StaffProperty; edit: PropertyEdit | undefined };
+
+const draftPrefix = 'drafts.';
+
+export function publishedId({ _id }: PropertyEdit): string {
+  return _id.startsWith(draftPrefix) ? _id.slice(draftPrefix.length) : _id;
+}
+
+export function withEdits(
+  properties: readonly StaffProperty[],
+  edits: readonly PropertyEdit[],
+): ListedProperty[] {
+  const byReference = new Map<string, PropertyEdit>();
+  for (const edit of edits.toSorted((a, b) => draftsLast(a) - draftsLast(b)))
+    if (edit.reference !== undefined) byReference.set(edit.reference, edit);
+  return properties.map((property) => ({ property, edit: byReference.get(property.reference) }));
+}
+
+const draftsLast = ({ _id }: PropertyEdit) => Number(_id.startsWith(draftPrefix));
+
+const isOf: Readonly<Record<PropertyFilter, (listed: ListedProperty) => boolean>> = {
+  all: () => true,
+  available: ({ property }) => property.state === 'available',
+  gone: ({ property }) => property.state !== 'available',
+  featured: ({ edit }) => edit?.isFeatured === true,
+  hidden: ({ edit }) => edit?.isHidden === true,
+};
+
+/** Every word of the text is in the number, the title or the place. */
+export function filterProperties(
+  listed: readonly ListedProperty[],
+  { filter, text }: { filter: PropertyFilter; text: string },
+): ListedProperty[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return listed.filter((each) => {
+    const { reference, title, place } = each.property;
+    const searched = `${reference} ${title} ${place}`.toLowerCase();
+    return isOf[filter](each) && words.every((word) => searched.includes(word));
+  });
+}
+
+const goals = { sale: say('For sale'), rent: say('For rent') };
+const states = { available: undefined, sold: say('Sold'), rented: say('Rented') };
+
+export function stateTitle({ goal, state }: Pick<StaffProperty, 'goal' | 'state'>): string {
+  return states[state] ?? goals[goal];
+}
+
+/** Such as `2101 · Herenhuis met stadstuin · 2800 Mechelen`. */
+export function propertyTitle({ reference, title, place }: StaffProperty): string {
+  return [reference, title, place].join(' · ');
+}

@@ -1,0 +1,62 @@
+import { type LanguageId, languages } from 'schemas/languages.ts';
+import type { Bundle } from '../import/bundle-schema.ts';
+import type { PropertyRecord } from '../model/record.ts';
+import { inLanguage } from '../model/terms.ts';
+
+type PerLanguage = Readonly<Partial<Record<LanguageId, string>>>;
+
+/** The agency's own wishes for a property, stored as content, so that no import changes them. */
+export type PropertyEdit = {
+  reference: string;
+  isHidden: boolean;
+  isFeatured: boolean;
+  /** Lower numbers come first among the featured ones. */
+  order: number | undefined;
+  /** Replace the imported title. */
+  titles: PerLanguage;
+  /** Come before the imported description. Plain text. */
+  teasers: PerLanguage;
+};
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Only languages the property or its edit has a text in: an edit in a further language brings the rest along. */
+function editTexts(texts: PropertyRecord['Texts'], { titles, teasers }: PropertyEdit) {
+  return languages.flatMap(({ id: language }) => {
+    const own = texts.find((text) => text.language === language);
+    const [title, teaser] = [titles[language], teasers[language]];
+    const base = own ?? (title || teaser ? inLanguage(texts, language) : undefined);
+    if (!base) return [];
+    return [
+      {
+        ...base,
+        language,
+        TypeDescription: title ?? base.TypeDescription,
+        Description: teaser ? `${escapeHtml(teaser)}\n\n${base.Description}` : base.Description,
+      },
+    ];
+  });
+}
+
+/** Leaves hidden properties out and gives the others their own words. */
+export function editBundle(bundle: Bundle, edits: readonly PropertyEdit[]): Bundle {
+  if (edits.length === 0) return bundle;
+  const byReference = new Map(edits.map((edit) => [edit.reference, edit]));
+  const properties = bundle.Properties.flatMap((record) => {
+    const edit = byReference.get(String(record.ID));
+    if (!edit) return [record];
+    return edit.isHidden ? [] : [{ ...record, Texts: editTexts(record.Texts, edit) }];
+  });
+  return { ...bundle, Properties: properties };
+}
+
+/** References in the order that editors chose; those without a number come last. */
+export function featuredOf(edits: readonly PropertyEdit[]): string[] {
+  return edits
+    .filter(({ isFeatured }) => isFeatured)
+    .toSorted(
+      (a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || a.reference.localeCompare(b.reference),
+    )
+    .map(({ reference }) => reference);
+}
