@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { ModuleOf } from '../../cms/content.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { applyPropertyEdits, catalogue } from '../../properties/catalogue/catalogue.ts';
 import { blankModules } from '../blank-modules.test-data.ts';
 import { loadModules } from '../load-modules.server.ts';
 import { renderLoaded, testContext } from '../render-for-test.test-data.tsx';
@@ -26,6 +26,10 @@ const filter = (fields: Partial<Filter>): Filter => ({
 });
 
 const available = catalogue.list({ language: 'nl', isAvailable: true });
+
+afterEach(() => {
+  applyPropertyEdits([]);
+});
 
 test('[3.54] rows of conditions choose the properties on the server', () => {
   const rows = [filter({}), filter({ field: 'goal', operator: 'equals', compareWithValue: 'sale' })];
@@ -59,6 +63,19 @@ test('[5.31] a condition that makes no sense matches nothing, and the page says 
 test('[9.14] four properties are shown when a module does not say how many, and up to twenty when it does', () => {
   expect(ids({})).toHaveLength(4);
   expect(ids({ maxItems: 20 })).toHaveLength(20);
+});
+
+test('an editor chooses properties by hand, in an order of their own, or shows the featured ones', () => {
+  const [first, second, third] = available.map(({ id }) => id);
+  if (!first || !second || !third) throw new Error('The sample has too few properties.');
+  const sold = catalogue.list({ language: 'nl' }).find(({ state }) => state === 'sold');
+  const references = [third, sold?.id ?? '', '999', first] as Module['source']['references'];
+  expect(ids({ order: 'chosen', references, maxItems: 4 })).toEqual([third, first]);
+  expect(ids({ order: 'featured' })).toEqual([]);
+  const none = { isHidden: false, order: undefined, titles: {}, teasers: {} };
+  applyPropertyEdits([{ ...none, reference: second, isFeatured: true }]);
+  expect(ids({ order: 'featured' })).toEqual([second]);
+  expect(ids({ order: 'newest' }).slice(0, 2)).toEqual([second, first]);
 });
 
 test('[3.50] properties are shown as cards or as lines, each with one link', () => {

@@ -1,0 +1,43 @@
+import { addresses, expect, test } from '../support/fixtures.ts';
+import { editorOn } from './editor.ts';
+
+test.slow();
+
+test('an editor gives an imported property words of its own, features it, and hides another', async ({
+  content,
+  page,
+  request,
+}) => {
+  const pageOf = async (reference: string) => (await request.get(`/property/${reference}`)).text();
+  const editor = editorOn(page);
+  await editor.open();
+  await page.getByRole('link', { name: 'Properties', exact: true }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: '50 properties' })).toBeVisible();
+
+  await test.step('found by its number, and changed', async () => {
+    await page.getByRole('textbox', { name: 'Search properties' }).fill('2107');
+    await expect(page.getByRole('status').filter({ hasText: '1 property' })).toBeVisible();
+    await page.getByRole('button', { name: 'Change how the site shows 2107' }).click();
+    await expect(page.getByRole('combobox', { name: 'Property' })).toHaveValue('2107');
+    await page.getByTestId('field-isFeatured').getByText('Featured', { exact: true }).click();
+    const title = page.getByTestId('field-title');
+    await title.getByRole('button', { name: 'Write in Nederlands, Français and English' }).click();
+    await expect(title.getByRole('textbox')).toHaveCount(3);
+    for (const input of await title.getByRole('textbox').all()) await input.fill('Huis met een verhaal');
+    await editor.publish('2107');
+    await expect.poll(() => pageOf('2107')).toContain('Huis met een verhaal');
+    await expect
+      .poll(async () => (await request.get('/nl/te-koop/')).text())
+      .toMatch(/card-link[^]*?Huis met een verhaal/);
+  });
+
+  await test.step('another is hidden, and its page is not found', async () => {
+    const hidden = { _id: 'property-2108', _type: 'propertyEdit', reference: '2108', isHidden: true };
+    await content.create(hidden);
+    await expect.poll(async () => (await request.get('/property/2108')).status()).toBe(404);
+    await page.goto(`${addresses.studio}/properties`);
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('Hidden');
+    await expect(page.getByRole('row', { name: /2108/ })).toContainText('Hidden');
+    await expect(page.getByRole('row')).toHaveCount(2);
+  });
+});
