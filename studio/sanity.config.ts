@@ -6,6 +6,7 @@ import { structureTool } from 'sanity/structure';
 import { internationalizedArray } from 'sanity-plugin-internationalized-array';
 import { media } from 'sanity-plugin-media';
 import { documentActions } from './actions/document-actions.ts';
+import { bin } from './bin/bin.ts';
 import { env } from './env.ts';
 import { lakeConnection } from './lake-connection.ts';
 import { leads } from './leads/leads.ts';
@@ -83,6 +84,7 @@ export default defineConfig({
     ...sanityWords,
     structureTool({ title: say('Content'), structure }),
     preview,
+    bin(),
     media(),
     internationalizedArray({
       languages: languages.map(({ id, title }) => ({ id, title })),

@@ -11,10 +11,12 @@ import { StackCompactIcon } from '@sanity/icons/StackCompact';
 import { StringIcon } from '@sanity/icons/String';
 import { TransferIcon } from '@sanity/icons/Transfer';
 import { TranslateIcon } from '@sanity/icons/Translate';
+import { TrashIcon } from '@sanity/icons/Trash';
 import { UserIcon } from '@sanity/icons/User';
 import { UsersIcon } from '@sanity/icons/Users';
 import { textAreas } from 'schemas/text-keys.ts';
 import type { StructureBuilder, StructureResolver, UserComponent } from 'sanity/structure';
+import { BinPane } from '../bin/bin-pane.tsx';
 import { apiVersion } from '../content/use-content.ts';
 import { DraftLinksPane } from '../draft-links/draft-links-pane.tsx';
 import { singletons, type SingletonType } from '../singletons.ts';
@@ -83,6 +85,13 @@ function draftLinksItem(S: StructureBuilder) {
     .child(S.component(DraftLinksPane).id('draft-links').title(say('Draft links')));
 }
 
+function binItem(S: StructureBuilder) {
+  return S.listItem()
+    .id('bin')
+    .title(say('Recently deleted'))
+    .child(S.component(BinPane).id('bin').title(say('Recently deleted')));
+}
+
 /** Hides settings from editors who are not administrators; the dataset enforces their rights. */
 export const structure: StructureResolver = (S, { currentUser }) => {
   const isAdministrator = currentUser?.roles.some(({ name }) => name === 'administrator') ?? false;
@@ -122,6 +131,7 @@ export const structure: StructureResolver = (S, { currentUser }) => {
       draftLinksItem(S).icon(LinkIcon),
       S.documentTypeListItem('municipality').title(say('Municipalities')).icon(PinIcon),
       S.documentTypeListItem('redirect').title(say('Redirects')).icon(TransferIcon),
+      binItem(S).icon(TrashIcon),
       ...(isAdministrator ? [settings.icon(CogIcon)] : []),
     ]);
 };

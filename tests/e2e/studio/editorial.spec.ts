@@ -23,7 +23,11 @@ function examplePage(name: string, title: string): SeededPage {
   };
 }
 
-test('two tabs on one document see each other’s edits', async ({ content, context, page }) => {
+test('two tabs on one document see each other’s edits, and in which field the other is', async ({
+  content,
+  context,
+  page,
+}) => {
   test.slow();
   const shared = examplePage('shared', 'Een gedeelde pagina');
   await content.create(shared);
@@ -37,6 +41,16 @@ test('two tabs on one document see each other’s edits', async ({ content, cont
   await second.localizedField('title', 'Français').fill('Un nouveau titre');
   await expect(first.localizedField('title', 'Français')).toHaveValue('Un nouveau titre');
   await expect(first.localizedField('title', 'Nederlands')).toHaveValue(newTitle);
+
+  const avatar = page.getByTestId('document-panel-scroller').getByLabel('Administrator').first();
+  const isAbove = async (language: string) => {
+    const [place, field] = [
+      await avatar.boundingBox(),
+      await first.localizedField('title', language).boundingBox(),
+    ];
+    return place !== null && field !== null && place.y < field.y && field.y - place.y < field.height * 2;
+  };
+  await expect.poll(() => isAbove('Français')).toBe(true);
 });
 
 test('an unpublished page is gone from the site and stays as a draft', async ({ content, page, request }) => {

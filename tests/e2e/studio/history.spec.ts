@@ -1,6 +1,6 @@
 import type { SeededPage } from '../../../seed/document.ts';
 import { localizedString } from '../../../seed/localized.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { addresses, expect, test } from '../support/fixtures.ts';
 import { plainPage } from '../support/plain-page.ts';
 import { editorOn } from './editor.ts';
 
@@ -13,7 +13,10 @@ const aged: SeededPage = {
   path: localizedString({ nl: '/verleden/', fr: '/passe/', en: '/past/' }),
 };
 
-test('an editor looks back, restores a version and discards changes', async ({ content, page }) => {
+test('an editor restores a version, discards changes and restores what was deleted', async ({
+  content,
+  page,
+}) => {
   test.setTimeout(120_000);
   const editor = editorOn(page);
   const title = editor.localizedField('title', 'Nederlands');
@@ -62,5 +65,39 @@ test('an editor looks back, restores a version and discards changes', async ({ c
     await expect(title).toHaveValue(secondTitle);
     await expect.poll(() => content.getDocument(`drafts.${aged._id}`)).toBeUndefined();
     expect(await storedTitle(aged._id)).toBe(secondTitle);
+  });
+
+  const binned = page
+    .getByRole('list', { name: 'Recently deleted' })
+    .getByRole('listitem')
+    .filter({ hasText: secondTitle });
+  const stored = 'count(*[_type == "deletedDocument" && documentId == $id])';
+  const countInBin = () => content.fetch<number>(stored, { id: aged._id });
+  const openBin = async () => {
+    await expect.poll(countInBin).toBe(1);
+    await page.goto(`${addresses.studio}/structure/bin`);
+  };
+  await test.step('a deleted page comes back from the bin as a draft', async () => {
+    await editor.choose('Delete');
+    const dialog = page.getByRole('dialog', { name: `Delete ${secondTitle}` });
+    await dialog.getByLabel('Where its addresses lead').selectOption('nowhere');
+    await dialog.getByRole('button', { name: 'Delete now' }).click();
+    await openBin();
+    await expect(binned).toContainText('Page, was published · Administrator');
+    await binned.getByRole('button', { name: `Restore ${secondTitle}` }).click();
+    await expect(title).toHaveValue(secondTitle);
+    expect(await storedTitle(`drafts.${aged._id}`)).toBe(secondTitle);
+    expect(await content.getDocument(aged._id)).toBeUndefined();
+  });
+
+  await test.step('a discarded draft that was never published is in the bin too, until it is deleted for good', async () => {
+    await editor.choose('Discard changes');
+    await page.getByTestId('confirm-button').click();
+    await openBin();
+    await expect(binned).toContainText('never published');
+    await binned.getByRole('button', { name: 'Delete for good' }).click();
+    await binned.getByRole('button', { name: 'Really delete' }).click();
+    await expect(binned).toHaveCount(0);
+    expect(await countInBin()).toBe(0);
   });
 });

@@ -1,0 +1,69 @@
+import { useToast } from '@sanity/ui/toast';
+import { useCallback } from 'react';
+import { useClient } from 'sanity';
+import { useRouter } from 'sanity/router';
+import { apiVersion, useContent } from '../content/use-content.ts';
+import { type BinContent, type Deletion, binEntries, draftOf } from './deletion.ts';
+import { say } from '../locale/say.ts';
+import { referencesIn, withoutMissing } from './missing-references.ts';
+
+const listQuery = `*[_type == "deletedDocument"] | order(deletedAt desc) {
+  _id, documentId, documentType, title, deletedAt, deletedBy, "wasPublished": defined(published),
+  "isBack": count(*[_id in [^.documentId, "drafts." + ^.documentId]]) > 0
+}`;
+
+export function useBin(): Deletion[] | undefined {
+  const deletions = useContent(listQuery) as Deletion[] | undefined;
+  return deletions && binEntries(deletions);
+}
+
+export function useBinActions() {
+  const client = useClient({ apiVersion });
+  const { push } = useToast();
+  const { navigateIntent } = useRouter();
+
+  const refuse = useCallback(
+    (title: string, error: unknown) => {
+      push({ status: 'error', title, description: error instanceof Error ? error.message : String(error) });
+    },
+    [push],
+  );
+
+  const restore = useCallback(
+    async ({ _id, documentId, documentType, title }: Deletion): Promise<void> => {
+      try {
+        const content = await client.getDocument<BinContent>(_id);
+        const draft = content && draftOf(documentId, content);
+        if (!draft) throw new Error(say('It is no longer in the bin.'));
+        const references = [...new Set(referencesIn(draft))];
+        const query = '*[_id in $references]._id';
+        const present = await client.fetch<string[]>(query, { references }, { perspective: 'raw' });
+        const restored = withoutMissing(draft, new Set(present));
+        await client.transaction().create(restored).delete(_id).commit();
+        const lost = references.length - present.length;
+        push({
+          status: 'success',
+          title: say('{1} is back as a draft', title),
+          ...(lost > 0 && { description: say('Links to what is gone were left out: {1}.', lost) }),
+        });
+        navigateIntent('edit', { id: documentId, type: documentType });
+      } catch (error) {
+        refuse(say('{1} could not be restored', title), error);
+      }
+    },
+    [client, push, navigateIntent, refuse],
+  );
+
+  const forget = useCallback(
+    async ({ _id, title }: Deletion): Promise<void> => {
+      try {
+        await client.delete(_id);
+      } catch (error) {
+        refuse(say('{1} could not be deleted', title), error);
+      }
+    },
+    [client, refuse],
+  );
+
+  return { restore, forget };
+}

@@ -1,0 +1,59 @@
+import { useToast } from '@sanity/ui/toast';
+import { documents } from 'schemas/index.ts';
+import { useEffect } from 'react';
+import { type SanityDocument, useClient, useCurrentUser, useSchema } from 'sanity';
+import { publishedId } from '../content/versions.ts';
+import { apiVersion } from '../content/use-content.ts';
+import { say } from '../locale/say.ts';
+import { binMutations, oldestInBin } from './deletion.ts';
+
+const types = documents.map(({ name }) => name).filter((name) => name !== 'schedule' && name !== 'draftLink');
+
+type Disappearance = {
+  transition?: string;
+  identity?: string;
+  transactionId: string;
+  timestamp: string;
+  previous?: SanityDocument | null;
+};
+
+/** Puts into the bin what this user deletes, by whichever button, once neither a draft nor a published version is left. */
+export function useDeletionRecords(): void {
+  const client = useClient({ apiVersion });
+  const schema = useSchema();
+  const user = useCurrentUser();
+  const { push } = useToast();
+  useEffect(() => {
+    async function record({ previous, transactionId, timestamp }: Disappearance): Promise<void> {
+      if (!previous) return;
+      const id = publishedId(previous._id);
+      const remaining = await client.getDocuments([id, `drafts.${id}`]);
+      if (remaining.some((document) => document !== null)) return;
+      const typeTitle = schema.get(previous._type)?.title ?? previous._type;
+      const userName = user?.name ?? '';
+      const entry = binMutations({ previous, typeTitle, transactionId, timestamp, userName });
+      const query = '*[_type == "deletedDocument" && deletedAt < $oldest]';
+      await client.mutate([...entry, { delete: { query, params: { oldest: oldestInBin(Date.now()) } } }], {
+        visibility: 'async',
+      });
+    }
+    const options = { includeResult: false, includePreviousRevision: true, visibility: 'query' } as const;
+    const events = client.listen('*[_type in $types]', { types }, { ...options, tag: 'bin' });
+    const subscription = events.subscribe((event) => {
+      const change = event as Disappearance;
+      if (change.transition === 'disappear' && change.identity === user?.id) {
+        record(change).catch((error: unknown) => {
+          const title = say('What was deleted could not be put under Recently deleted');
+          push({
+            status: 'error',
+            title,
+            description: error instanceof Error ? error.message : String(error),
+          });
+        });
+      }
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [client, schema, push, user?.id, user?.name]);
+}
