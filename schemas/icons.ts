@@ -10,6 +10,8 @@ export type IconName =
   | 'images'
   | 'launch'
   | 'pin'
+  | 'play'
+  | 'split-vertical'
   | 'stack-compact'
   | 'string'
   | 'tag'

@@ -19,3 +19,8 @@ export function describedPicture(name: string, alt: Translations<string>): Seede
 export function backgroundPicture(name: DescribedPicture) {
   return { _type: 'image' as const, _sanityAsset: pictureLink(name) };
 }
+
+/** Cuts shares of a picture, from 0 to 1, off its edges. */
+export function cropOf(edges: Partial<Record<'top' | 'bottom' | 'left' | 'right', number>>) {
+  return { _type: 'sanity.imageCrop' as const, top: 0, bottom: 0, left: 0, right: 0, ...edges };
+}

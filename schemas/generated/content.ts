@@ -373,6 +373,58 @@ export type StatsModule = {
   }>;
 };
 
+export type VideoModule = {
+  _type: 'videoModule';
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  address?: string;
+  poster?: Picture;
+  status?: 'published' | 'draft';
+  showFrom?: string;
+  showUntil?: string;
+  titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
+  span?: ModuleSpan;
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
+  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
+};
+
+export type BeforeAfterModule = {
+  _type: 'beforeAfterModule';
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  before?: Picture;
+  beforeLabel?: InternationalizedArrayString;
+  after?: Picture;
+  afterLabel?: InternationalizedArrayString;
+  status?: 'published' | 'draft';
+  showFrom?: string;
+  showUntil?: string;
+  titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
+  span?: ModuleSpan;
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
+  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
+};
+
 export type SliderReference = {
   _ref: string;
   _type: 'reference';
@@ -1433,6 +1485,12 @@ export type Article = {
       } & SliderModule)
     | ({
         _key: string;
+      } & BeforeAfterModule)
+    | ({
+        _key: string;
+      } & VideoModule)
+    | ({
+        _key: string;
       } & StatsModule)
     | ({
         _key: string;
@@ -1504,6 +1562,12 @@ export type Category = {
       } & SliderModule)
     | ({
         _key: string;
+      } & BeforeAfterModule)
+    | ({
+        _key: string;
+      } & VideoModule)
+    | ({
+        _key: string;
       } & StatsModule)
     | ({
         _key: string;
@@ -1558,6 +1622,12 @@ export type Page = {
     | ({
         _key: string;
       } & SliderModule)
+    | ({
+        _key: string;
+      } & BeforeAfterModule)
+    | ({
+        _key: string;
+      } & VideoModule)
     | ({
         _key: string;
       } & StatsModule)
@@ -1756,6 +1826,8 @@ export type AllSanitySchemaTypes =
   | OfficeModule
   | TeamModule
   | StatsModule
+  | VideoModule
+  | BeforeAfterModule
   | SliderReference
   | SliderModule
   | PropertyListModule
@@ -2329,7 +2401,7 @@ export type ConsentQueryResult = {
 
 // Source: web/app/pages/article/article-query.server.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, order,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  "modules": select(    count(modules) > 0 => modules,    count(category->articleModules) > 0 => category->articleModules,    category->parent->articleModules  )[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  },  "others": *[    _type == "article" && status == "published" && _id != ^._id    && category._ref == ^.category._ref && count(path) > 0  ] | order(order asc, _id asc)[0...24]{    _id, order,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }}
+// Query: *[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, order,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  "modules": select(    count(modules) > 0 => modules,    count(category->articleModules) > 0 => category->articleModules,    category->parent->articleModules  )[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  },  "others": *[    _type == "article" && status == "published" && _id != ^._id    && category._ref == ^.category._ref && count(path) > 0  ] | order(order asc, _id asc)[0...24]{    _id, order,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }}
 export type ArticleQueryResult = {
   _id: string;
   order: number | null;
@@ -2387,6 +2459,47 @@ export type ArticleQueryResult = {
         body: RichText | null;
         source: {
           picture: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            alt: string | null;
+          } | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'beforeAfterModule';
+        showFrom: string | null;
+        showUntil: string | null;
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        source: {
+          beforeLabel: string | null;
+          afterLabel: string | null;
+          before: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            alt: string | null;
+          } | null;
+          after: {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
@@ -2945,6 +3058,40 @@ export type ArticleQueryResult = {
           }>;
         };
       }
+    | {
+        _key: string;
+        _type: 'videoModule';
+        showFrom: string | null;
+        showUntil: string | null;
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        source: {
+          address: string | null;
+          poster: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            alt: string | null;
+          } | null;
+        };
+      }
   > | null;
   others: Array<{
     _id: string;
@@ -2962,7 +3109,7 @@ export type ArticleQueryResult = {
 
 // Source: web/app/pages/page-query.server.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "breadcrumb": coalesce(breadcrumb[language == $language][0].value, breadcrumb[language == $defaultLanguage][0].value),  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  image{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  logo{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  "banner": select(showPageBanner == true => banner{    mediaType, height, color, transparent, video, mobileVideo,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    pictures[]{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    poster{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "search": select(search.isShown == true => search{      showSearchInput, showSearchButton, showSearchCount, showCountProperty,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)    })  }),  alternatives[]{    conditions[]{logic, field, operator, compareWithField, compareWithValue},    advancedCondition,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)  },  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  }}
+// Query: *[_type == "page" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "breadcrumb": coalesce(breadcrumb[language == $language][0].value, breadcrumb[language == $defaultLanguage][0].value),  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  image{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  logo{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  "banner": select(showPageBanner == true => banner{    mediaType, height, color, transparent, video, mobileVideo,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    pictures[]{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    poster{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "search": select(search.isShown == true => search{      showSearchInput, showSearchButton, showSearchCount, showCountProperty,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)    })  }),  alternatives[]{    conditions[]{logic, field, operator, compareWithField, compareWithValue},    advancedCondition,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)  },  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  }}
 export type PageQueryResult = {
   _id: string;
   kind:
@@ -3127,6 +3274,47 @@ export type PageQueryResult = {
       }
     | {
         _key: string;
+        _type: 'beforeAfterModule';
+        showFrom: string | null;
+        showUntil: string | null;
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        source: {
+          beforeLabel: string | null;
+          afterLabel: string | null;
+          before: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            alt: string | null;
+          } | null;
+          after: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            alt: string | null;
+          } | null;
+        };
+      }
+    | {
+        _key: string;
         _type: 'callToActionModule';
         showFrom: string | null;
         showUntil: string | null;
@@ -3674,6 +3862,40 @@ export type PageQueryResult = {
             date: string | null;
             quote: string | null;
           }>;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'videoModule';
+        showFrom: string | null;
+        showUntil: string | null;
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+          }> | null;
+        };
+        source: {
+          address: string | null;
+          poster: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            alt: string | null;
+          } | null;
         };
       }
   > | null;

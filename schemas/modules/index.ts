@@ -1,4 +1,5 @@
 import { articleModule } from './article-module.ts';
+import { beforeAfterModule } from './before-after-module.ts';
 import { callToActionModule } from './call-to-action-module.ts';
 import { categoryModule } from './category-module.ts';
 import { contactModule } from './contact-module.ts';
@@ -11,6 +12,7 @@ import { statsModule } from './stats-module.ts';
 import { tableModule } from './table-module.ts';
 import { teamModule } from './team-module.ts';
 import { testimonialModule } from './testimonial-module.ts';
+import { videoModule } from './video-module.ts';
 
 /** All modules in the order of the Studio's menu. */
 export const modules = [
@@ -18,6 +20,8 @@ export const modules = [
   categoryModule,
   propertyListModule,
   sliderModule,
+  beforeAfterModule,
+  videoModule,
   statsModule,
   teamModule,
   officeModule,

@@ -12,6 +12,11 @@ const page = {
 };
 
 const slides = { _type: 'reference', _ref: 'slider-home' };
+const picture = {
+  _type: 'picture',
+  asset: { _type: 'reference', _ref: `image-${'a'.repeat(40)}-1600x1200-webp` },
+  alt: page.title,
+};
 const words = {
   _type: 'block',
   _key: 'a',
@@ -37,6 +42,8 @@ const needs: Record<string, Record<string, unknown>> = {
   statsModule: { figures: [figure] },
   teamModule: { maxItems: 4, itemsPerRow: 4 },
   testimonialModule: { maxItems: 4, itemsPerRow: 3 },
+  beforeAfterModule: { before: picture, after: picture },
+  videoModule: { address: 'https://youtu.be/a1B2c3D4_-5' },
   quoteModule: { quote: texts('Text', { nl: 'Wij slapen weer.' }) },
   questionsModule: { questions: [question] },
   tableModule: { caption: page.title, table: tableOf(['Kost', 'Bedrag'], ['Attest', '€ 90']) },

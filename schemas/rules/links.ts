@@ -53,3 +53,28 @@ export function videoAddress(value: unknown): true | string {
     !value.startsWith('/') && url?.protocol === 'https:' && /\.(?:mp4|webm)$/i.test(url.pathname);
   return isVideo || 'Enter the https address of a file that ends in .mp4 or .webm.';
 }
+
+/** Hosts of players that the site knows; their subdomains count too. */
+const videoHosts = [
+  'youtube.com',
+  'youtu.be',
+  'vimeo.com',
+  'facebook.com',
+  'my.matterport.com',
+  'tvl.be',
+  'yisual.com',
+] as const;
+
+const isAt = (hostname: string, host: string) => hostname === host || hostname.endsWith(`.${host}`);
+
+/** A file of the site itself, a file elsewhere, or a page of a known player. */
+export function playableVideo(value: unknown): true | string {
+  if (typeof value !== 'string' || /^\/videos\/[a-z0-9][a-z0-9._-]*\.(?:mp4|webm)$/i.test(value)) return true;
+  const url = value.startsWith('/') ? undefined : parse(value);
+  const isKnown = url?.protocol === 'https:' && videoHosts.some((host) => isAt(url.hostname, host));
+  return (
+    isKnown ||
+    videoAddress(value) === true ||
+    'Enter the https address of a video on YouTube, Vimeo, Facebook, Matterport, TVL or Yisual, or of an .mp4 or .webm file.'
+  );
+}

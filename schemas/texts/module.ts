@@ -9,5 +9,9 @@ export const moduleTexts = {
   'slider.goTo': 'Screen reader text for the dot of a slide. {number} is its position.',
   'slider.pause': 'Button that pauses slides that move automatically.',
   'slider.play': 'Button that starts those slides again.',
+  'beforeAfter.before': 'On the first of two pictures that a visitor compares.',
+  'beforeAfter.after': 'On the second of two pictures that a visitor compares.',
+  'beforeAfter.handle':
+    'Screen reader name of the handle between both pictures. {before} and {after} are the words on them.',
   'team.brokerNumber': 'Recognition number of a member of the team. {number} is the number.',
 } as const;

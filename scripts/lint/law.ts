@@ -22,6 +22,7 @@ const plainSchemas = [
   'lead.ts',
   'publication/',
   'retention.ts',
+  'rules/links.ts',
   'schedule.ts',
   'shown-period.ts',
   'staff-property.ts',

@@ -6,7 +6,7 @@ import type { SeededPage } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
 import { moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
-import { backgroundPicture, picture } from '../picture.ts';
+import { backgroundPicture, cropOf, picture } from '../picture.ts';
 import { sellingQuestions } from '../questions/selling-questions.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
@@ -123,6 +123,26 @@ export const sell: SeededPage = {
       isNumbered: false,
       maxItems: 6,
       itemsPerRow: 2,
+    },
+    {
+      ...moduleLayout,
+      _type: 'beforeAfterModule',
+      _key: 'day-and-dusk',
+      title: localizedString({
+        nl: 'Het juiste uur voor de foto',
+        fr: 'La bonne heure pour la photo',
+        en: 'The right hour for the photograph',
+      }),
+      description: localizedText({
+        nl: 'Dezelfde gevel, overdag en bij valavond. Wij komen terug wanneer het licht klopt.',
+        fr: 'La même façade, de jour et à la tombée du jour. Nous revenons quand la lumière est bonne.',
+        en: 'The same front by day and at dusk. We come back when the light is right.',
+      }),
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      before: { ...picture('office-mechelen'), crop: cropOf({ left: 0.09 }) },
+      beforeLabel: localizedString({ nl: 'Overdag', fr: 'De jour', en: 'By day' }),
+      after: { ...picture('office-mechelen-dusk'), crop: cropOf({ right: 0.09 }) },
+      afterLabel: localizedString({ nl: 'Valavond', fr: 'Au crépuscule', en: 'At dusk' }),
     },
     {
       ...moduleLayout,

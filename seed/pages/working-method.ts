@@ -42,6 +42,24 @@ export const workingMethod: SeededPage = {
     },
     {
       ...moduleLayout,
+      _type: 'videoModule',
+      _key: 'tour-on-film',
+      title: localizedString({
+        nl: 'Een rondgang op film',
+        fr: 'Une visite filmée',
+        en: 'A tour on film',
+      }),
+      description: localizedText({
+        nl: 'Zo stappen bezoekers bij ons binnen: in hun tempo, zonder muziek en zonder trucjes.',
+        fr: 'Voici comment les visiteurs découvrent un bien : à leur rythme, sans musique et sans effets.',
+        en: 'This is how visitors step inside: at their own pace, without music and without tricks.',
+      }),
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      address: '/videos/2101.mp4',
+      poster: picture('banner-team-3x2'),
+    },
+    {
+      ...moduleLayout,
       _type: 'quoteModule',
       _key: 'good-name',
       span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },

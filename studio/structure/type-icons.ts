@@ -8,6 +8,8 @@ import { HomeIcon } from '@sanity/icons/Home';
 import { ImagesIcon } from '@sanity/icons/Images';
 import { LaunchIcon } from '@sanity/icons/Launch';
 import { PinIcon } from '@sanity/icons/Pin';
+import { PlayIcon } from '@sanity/icons/Play';
+import { SplitVerticalIcon } from '@sanity/icons/SplitVertical';
 import { StackCompactIcon } from '@sanity/icons/StackCompact';
 import { StringIcon } from '@sanity/icons/String';
 import { TagIcon } from '@sanity/icons/Tag';
@@ -29,6 +31,8 @@ const icons = {
   images: ImagesIcon,
   launch: LaunchIcon,
   pin: PinIcon,
+  play: PlayIcon,
+  'split-vertical': SplitVerticalIcon,
   'stack-compact': StackCompactIcon,
   string: StringIcon,
   tag: TagIcon,

@@ -21,6 +21,9 @@ const singleTexts = ['facts.broker'] as const satisfies readonly TextKey[];
 /** Not sent, because only loaders use them or nothing does. */
 const keptTexts = [
   'breadcrumb.home',
+  'beforeAfter.before',
+  'beforeAfter.after',
+  'beforeAfter.handle',
   'slider.label',
   'slider.kind',
   'slider.previous',

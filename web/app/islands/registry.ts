@@ -16,6 +16,10 @@ export const islands = {
     hydrates: 'at once',
     load: async () => (await import('../layout/banner/banner-media.tsx')).BannerMedia,
   },
+  comparison: {
+    hydrates: 'when visible',
+    load: async () => (await import('../ui/comparison/comparison-handle.tsx')).ComparisonHandle,
+  },
   costs: {
     hydrates: 'when visible',
     load: async () => (await import('../pages/property/costs/cost-calculator.tsx')).CostCalculator,
@@ -75,6 +79,10 @@ export const islands = {
     load: async () => (await import('../ui/slider/slider-controls.tsx')).SliderControls,
   },
   siteEffects: { hydrates: 'at once', load: () => SiteEffects },
+  video: {
+    hydrates: 'when visible',
+    load: async () => (await import('../ui/video/video-starter.tsx')).VideoStarter,
+  },
 } satisfies Record<string, Registered>;
 
 export type IslandName = keyof typeof islands;

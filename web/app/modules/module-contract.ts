@@ -2,6 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { ContactSlots, ModuleContent } from '../cms/content.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { PathTable } from '../paths/path-table.ts';
+import type { GalleryMedia } from '../properties/gallery/gallery-media.ts';
 import type { HeadingTag } from '../ui/page/heading.ts';
 import type { PictureData } from '../ui/picture/picture-data.ts';
 
@@ -23,6 +24,8 @@ export type ModuleContext = {
   now: Date;
   /** Without them a form omits the question when to call back. */
   contactSlots?: ContactSlots | undefined;
+  /** Lets the page load a player, or a file, of another site. */
+  allowMedia: (media: GalleryMedia) => void;
   /** Appears in the log lines of the page. */
   requestId: string;
 };

@@ -1,6 +1,7 @@
 import { localized } from '../cms/fragments.ts';
 import type { ModuleOf, ModuleType } from '../cms/content.ts';
 import { articleProjection, loadArticle } from './article/article.server.ts';
+import { beforeAfterProjection, loadBeforeAfter } from './before-after/before-after.server.ts';
 import { callToActionProjection, loadCallToAction } from './call-to-action/call-to-action.server.ts';
 import { categoryProjection, loadCategory } from './category/category.server.ts';
 import { contactProjection, loadContact } from './contact/contact.server.ts';
@@ -14,6 +15,7 @@ import { loadStats, statsProjection } from './stats/stats.server.ts';
 import { loadTable, tableProjection } from './table/table.server.ts';
 import { loadTeam, teamProjection } from './team/team.server.ts';
 import { loadTestimonial, testimonialProjection } from './testimonial/testimonial.server.ts';
+import { loadVideo, videoProjection } from './video/video.server.ts';
 
 /**
  * Spelled out, because typegen reads the projections without running this file. The server alone sees `source`,
@@ -31,6 +33,8 @@ export const moduleProjections =
     ${categoryProjection},
     ${propertyListProjection},
     ${sliderProjection},
+    ${beforeAfterProjection},
+    ${videoProjection},
     ${statsProjection},
     ${teamProjection},
     ${officeProjection},
@@ -46,6 +50,8 @@ export const moduleLoaders = {
   categoryModule: loadCategory,
   propertyListModule: loadPropertyList,
   sliderModule: loadSlider,
+  beforeAfterModule: loadBeforeAfter,
+  videoModule: loadVideo,
   statsModule: loadStats,
   teamModule: loadTeam,
   officeModule: loadOffice,

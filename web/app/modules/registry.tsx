@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ModuleOf, ModuleType } from '../cms/content.ts';
 import { Article } from './article/article.tsx';
+import { BeforeAfter } from './before-after/before-after.tsx';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { Category } from './category/category.tsx';
 import { Contact } from './contact/contact.tsx';
@@ -15,12 +16,15 @@ import { Stats } from './stats/stats.tsx';
 import { Table } from './table/table.tsx';
 import { Team } from './team/team.tsx';
 import { Testimonial } from './testimonial/testimonial.tsx';
+import { Video } from './video/video.tsx';
 
 export const moduleComponents = {
   articleModule: Article,
   categoryModule: Category,
   propertyListModule: PropertyList,
   sliderModule: Slider,
+  beforeAfterModule: BeforeAfter,
+  videoModule: Video,
   statsModule: Stats,
   teamModule: Team,
   officeModule: Office,

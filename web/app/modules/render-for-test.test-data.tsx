@@ -22,6 +22,13 @@ const texts: Texts = {
   'slider.kind': 'carrousel',
   'slider.position': '{number} van {total}',
   'slider.goTo': 'Naar beeld {number}',
+  'beforeAfter.before': 'Voor',
+  'beforeAfter.after': 'Na',
+  'beforeAfter.handle': 'Schuif tussen {before} en {after}',
+  'gallery.playVideo': 'Video afspelen',
+  'gallery.loads': 'Deze beelden komen van {provider}.',
+  'gallery.openAt': 'Openen op {provider}',
+  'gallery.openFile': 'Video apart openen',
   'article.readMore': 'Lees meer',
 };
 
@@ -54,6 +61,7 @@ export function testContext(entries: readonly PathEntry[] = [], language: Langua
     paths,
     t: createTranslate(texts, 'nl-BE'),
     now: new Date('2026-11-20T09:00:00Z'),
+    allowMedia: () => undefined,
     requestId: 'request',
   };
 }

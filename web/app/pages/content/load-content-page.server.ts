@@ -8,6 +8,7 @@ import { loadBanner, videoOrigins } from '../../layout/banner/load-banner.server
 import { loadModules } from '../../modules/load-modules.server.ts';
 import { pageAlternates } from '../../paths/build-path.ts';
 import type { PathEntry } from '../../paths/path-table.ts';
+import { type GalleryMedia, mediaOrigins } from '../../properties/gallery/gallery-media.ts';
 import { allowSources } from '../../services/http/security-headers.server.ts';
 import { pageHead } from '../metadata/page-head.server.ts';
 import { pageHeader } from '../opening/page-header.server.ts';
@@ -69,6 +70,7 @@ export function pageModules(
     t: serverText(site, language),
     now,
     contactSlots,
+    allowMedia: (media: GalleryMedia) => allowSources(platform, mediaOrigins([media])),
     requestId,
   };
   return loadModules(modules, context);

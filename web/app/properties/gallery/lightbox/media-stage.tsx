@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import type { PictureData } from '../../../ui/picture/picture-data.ts';
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
 import type { GalleryWords } from '../gallery-data.ts';
 import type { GalleryMedia } from '../gallery-media.ts';
 import { PlayIcon } from './icon-button.tsx';
+import { VideoPlayer } from '../../../ui/video/video-player.tsx';
 
 type MediaStageProps = {
   media: GalleryMedia;
@@ -22,7 +23,7 @@ export function MediaStage({ media, title, start, poster, words }: MediaStagePro
     <>
       <div className="lightbox-stage lightbox-media">
         {isStarted ? (
-          <Player media={media} title={title} />
+          <VideoPlayer media={media} title={title} />
         ) : (
           <button type="button" className="lightbox-play" onClick={() => setIsStarted(true)}>
             {poster && (
@@ -42,30 +43,5 @@ export function MediaStage({ media, title, start, poster, words }: MediaStagePro
         </a>
       </div>
     </>
-  );
-}
-
-const permissions = 'autoplay; fullscreen; encrypted-media; picture-in-picture; xr-spatial-tracking';
-const sandbox = 'allow-scripts allow-same-origin allow-popups allow-presentation';
-
-function Player({ media: { src, isFramed }, title }: { media: GalleryMedia; title: string }) {
-  const video = useRef<HTMLVideoElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => (video.current ?? frame.current)?.focus(), []);
-  if (!isFramed)
-    // Exports bring no captions.
-    // eslint-disable-next-line jsx-a11y/media-has-caption
-    return <video ref={video} src={src} aria-label={title} controls autoPlay playsInline />;
-  return (
-    <iframe
-      ref={frame}
-      src={src}
-      title={title}
-      allow={permissions}
-      sandbox={sandbox}
-      // Some players refuse to play for a page that does not name itself.
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
   );
 }

@@ -1,0 +1,60 @@
+import { playableVideo } from 'schemas/rules/links.ts';
+import { expect, test, vi } from 'vitest';
+import { blankModules } from '../blank-modules.test-data.ts';
+import { loadModules } from '../load-modules.server.ts';
+import { examplePicture, renderLoaded, testContext } from '../render-for-test.test-data.tsx';
+
+const { videoModule } = blankModules;
+
+function render(address: string, allowMedia = vi.fn()) {
+  const module = { ...videoModule, source: { address, poster: examplePicture } };
+  return renderLoaded(loadModules([module], { ...testContext(), allowMedia }));
+}
+
+const youtube = 'https://youtu.be/a1B2c3D4_-5';
+
+test('a video of a service is a picture that leads to it, with a warning, until a visitor starts it', () => {
+  const allowMedia = vi.fn();
+  const html = render(youtube, allowMedia);
+  expect(html).toContain(`<a href="${youtube}" class="video-start">`);
+  expect(html).toContain('alt="Wat men ziet"');
+  expect(html).toContain('Deze beelden komen van YouTube.');
+  expect(html).not.toMatch(/<iframe|<video|youtube-nocookie/);
+  expect(allowMedia).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isFramed: true }));
+});
+
+test('a file of the site itself needs no warning', () => {
+  expect(render('/videos/2101.mp4')).not.toContain('Deze beelden');
+});
+
+test('an address that the site does not play shows nothing and allows nothing', () => {
+  const allowMedia = vi.fn();
+  for (const address of [
+    '',
+    'http://youtu.be/a1B2c3D4_-5',
+    'https://youtube.com.example.org/watch?v=a1B2c3D4_-5',
+  ])
+    expect(render(address, allowMedia)).not.toContain('video-start');
+  expect(allowMedia).not.toHaveBeenCalled();
+});
+
+const playable = [
+  youtube,
+  'https://www.youtube.com/watch?v=a1B2c3D4_-5',
+  'https://vimeo.com/12345',
+  'https://www.facebook.com/watch/?v=1',
+  'https://my.matterport.com/show/?m=1',
+  'https://tour.tvl.be/1',
+  'https://app.yisual.com/1',
+  'https://example.org/film.mp4',
+  '/videos/2101.mp4',
+];
+
+test('the Studio accepts what the site plays', () => {
+  for (const address of playable) {
+    expect(playableVideo(address), address).toBe(true);
+    expect(render(address), address).toContain('video-start');
+  }
+  for (const address of ['http://youtu.be/a1B2c3D4_-5', 'https://example.org/', '/videos/../x.mp4', 'film'])
+    expect(playableVideo(address), address).not.toBe(true);
+});

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+type ComparisonHandleProps = { id: string; label: string; firstLabel: string };
+
+const middle = 50;
+
+/** Uncovers the first of two pictures in the element `id`, up to the handle. */
+export function ComparisonHandle({ id, label, firstLabel }: ComparisonHandleProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState(middle);
+  useEffect(() => {
+    // A visitor may have moved the handle before the script came.
+    setShare(input.current?.valueAsNumber ?? middle);
+  }, []);
+  useEffect(() => {
+    document.getElementById(id)?.style.setProperty('--shown', `${String(share)}%`);
+  }, [id, share]);
+  return (
+    <input
+      ref={input}
+      type="range"
+      className="comparison-handle"
+      aria-label={label}
+      aria-valuetext={`${firstLabel}: ${String(share)} %`}
+      defaultValue={middle}
+      onInput={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import play from 'lucide-static/icons/play.svg?raw';
+import { type MouseEvent, useState } from 'react';
+import { iconShapes } from '../icon/icon-shapes.ts';
+import { ShapedIcon } from '../icon/icon.tsx';
+import { Picture } from '../picture/picture.tsx';
+import type { PictureData } from '../picture/picture-data.ts';
+import { VideoPlayer } from './video-player.tsx';
+
+type VideoStarterProps = {
+  media: { src: string; isFramed: boolean };
+  /** Followed where no script runs. */
+  page: string;
+  poster: PictureData | undefined;
+  start: string;
+  title: string;
+};
+
+const playShapes = iconShapes(play);
+
+/** A picture until the visitor starts the video: before that, no host of others learns of the visit. */
+export function VideoStarter({ media, page, poster, start, title }: VideoStarterProps) {
+  const [isStarted, setIsStarted] = useState(false);
+  const startHere = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsStarted(true);
+  };
+  return (
+    <div className="video-stage">
+      {isStarted ? (
+        <VideoPlayer media={media} title={title} />
+      ) : (
+        <a href={page} className="video-start" onClick={startHere}>
+          {poster && <Picture picture={poster} sizes="(width >= 1280px) 1280px, 92vw" />}
+          <span>
+            <ShapedIcon shapes={playShapes} />
+            {start}
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}
