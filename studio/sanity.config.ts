@@ -24,6 +24,7 @@ import { translatedTypes } from './locale/schema/translated-types.ts';
 import { isFixedType } from './singletons.ts';
 import { FormInput } from './form/form-input.tsx';
 import { uploadWords } from './form/upload-words.ts';
+import { namedSources } from './form/picture-sources.ts';
 import { structure } from './structure/structure.ts';
 import { withIcons } from './structure/type-icons.ts';
 import { withPageTemplates } from './templates/page-templates.ts';
@@ -78,7 +79,7 @@ export default defineConfig({
       ]),
   },
   i18n: { bundles: [...addedSanityWords, uploadWords, addressWords] },
-  form: { components: { input: FormInput } },
+  form: { components: { input: FormInput }, image: { assetSources: namedSources } },
   studio: { components: { layout: WithLanguageSettings, navbar: Navbar } },
   plugins: [
     ...sanityWords,

@@ -2,6 +2,7 @@ import { pictureFiles } from 'schemas/rules/pictures.ts';
 import { defineLocaleResourceBundle } from 'sanity';
 import { sanityLocale } from '../locale/sanity-words.ts';
 import { inStaffLanguage, say } from '../locale/say.ts';
+import { newestPictures } from './picture-sources.ts';
 
 const hint = inStaffLanguage(`Use ${pictureFiles}`);
 const refusal = say('This file cannot be used');
@@ -11,6 +12,7 @@ export const uploadWords = defineLocaleResourceBundle({
   locale: sanityLocale,
   namespace: 'studio',
   resources: {
+    [newestPictures]: say('Newest pictures'),
     'asset-sources.common.uploader.upload-failed.description': hint,
     'asset-sources.common.uploader.upload-failed.title': refusal,
     'inputs.image.upload-error.description': hint,
