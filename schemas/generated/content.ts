@@ -3901,6 +3901,596 @@ export type PageQueryResult = {
   > | null;
 } | null;
 
+// Source: web/app/pages/style-guide/load-sample-modules.server.ts
+// Variable: sampleModulesQuery
+// Query: {"pages": *[_type == "page" && status == "published"] | order(_id asc){  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  }}}
+export type SampleModulesQueryResult = {
+  pages: Array<{
+    modules: Array<
+      | {
+          _key: string;
+          _type: 'articleModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            }> | null;
+          };
+          imagePosition: 'left' | 'right' | null;
+          body: RichText | null;
+          source: {
+            picture: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: 'callToActionModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            }> | null;
+          };
+          source: {
+            links: Array<{
+              _key: string;
+              label: string | null;
+              url: string | null;
+              pageId: string | null;
+            }> | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: 'categoryModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            }> | null;
+          };
+          view: 'card-view' | 'collapse-view' | 'list-view' | 'single-view' | null;
+          isNumbered: boolean | null;
+          itemsPerRow: number | null;
+          source: {
+            maxItems: number | null;
+            picked: Array<{
+              _id: string;
+              title: string | null;
+              summary: string | null;
+              picture: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                alt: string | null;
+              } | null;
+              body: RichText | null;
+            }> | null;
+            ofCategory: Array<{
+              _id: string;
+              title: string | null;
+              summary: string | null;
+              picture: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                alt: string | null;
+              } | null;
+              body: RichText | null;
+            }>;
+          };
+        }
+      | {
+          _key: string;
+          _type: 'contactModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            }> | null;
+          };
+          source: {
+            form:
+              | 'contact-demand'
+              | 'demand-register'
+              | 'sign-newsletter'
+              | 'site-contact-small'
+              | 'site-contact'
+              | 'testimonial'
+              | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: 'officeModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            }> | null;
+          };
+          source: {
+            picked: Array<{
+              _id: string;
+              name: string | null;
+              address: PostalAddress | null;
+              phone: string | null;
+              email: string | null;
+              openingHours: Array<
+                {
+                  _key: string;
+                } & OpeningHours
+              > | null;
+              description: string | null;
+              picture: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                alt: string | null;
+              } | null;
+            }> | null;
+            all: Array<{
+              _id: string;
+              name: string | null;
+              address: PostalAddress | null;
+              phone: string | null;
+              email: string | null;
+              openingHours: Array<
+                {
+                  _key: string;
+                } & OpeningHours
+              > | null;
+              description: string | null;
+              picture: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                alt: string | null;
+              } | null;
+            }>;
+          };
+        }
+      | {
+          _key: string;
+          _type: 'propertyListModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            }> | null;
+          };
+          view: 'card-view' | 'list-view' | null;
+          itemsPerRow: number | null;
+          source: {
+            goal: 'any' | 'rent' | 'sale' | null;
+            maxItems: number | null;
+            advancedCondition: string | null;
+            filters: Array<{
+              logic: 'and' | 'or' | null;
+              field:
+                | 'bathrooms'
+                | 'bedrooms'
+                | 'country'
+                | 'energyLabel'
+                | 'goal'
+                | 'id'
+                | 'mainType'
+                | 'price'
+                | 'projectId'
+                | 'publishedOn'
+                | 'state'
+                | 'surface'
+                | 'type'
+                | 'zip'
+                | null;
+              operator:
+                | 'contains'
+                | 'equals'
+                | 'greater-or-equal'
+                | 'greater'
+                | 'is-empty'
+                | 'is-not-empty'
+                | 'less-or-equal'
+                | 'less'
+                | 'not-equals'
+                | null;
+              compareWithField:
+                | 'bathrooms'
+                | 'bedrooms'
+                | 'country'
+                | 'energyLabel'
+                | 'goal'
+                | 'id'
+                | 'mainType'
+                | 'price'
+                | 'projectId'
+                | 'publishedOn'
+                | 'state'
+                | 'surface'
+                | 'type'
+                | 'zip'
+                | null;
+              compareWithValue: string | null;
+            }> | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: 'questionsModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            }> | null;
+          };
+          view: 'collapse-view' | 'list-view' | null;
+          source: {
+            questions: Array<{
+              _key: string;
+              question: string | null;
+              answer: RichText | null;
+            }> | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: 'quoteModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            }> | null;
+          };
+          source: {
+            author: string | null;
+            quote: string | null;
+            role: string | null;
+            picture: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
+            testimonial: {
+              author: string | null;
+              place: string | null;
+              quote: string | null;
+            } | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: 'sliderModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            }> | null;
+          };
+          source: {
+            isInfinite: boolean | null;
+            isFade: boolean | null;
+            isCentered: boolean | null;
+            secondsPerSlide: number | null;
+            itemsPerRow: number | null;
+            slides: Array<{
+              _key: string;
+              title: string | null;
+              description: string | null;
+              picture: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                alt: string | null;
+              } | null;
+              link: {
+                label: string | null;
+                url: string | null;
+                pageId: string | null;
+              } | null;
+            }> | null;
+          } | null;
+        }
+      | {
+          _key: string;
+          _type: 'statsModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            }> | null;
+          };
+          figures: Array<{
+            _key: string;
+            label: string | null;
+          }> | null;
+          source: {
+            figures: Array<{
+              _key: string;
+              value: string | null;
+              source: 'cities' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
+            }> | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: 'tableModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            }> | null;
+          };
+          hasHeaderColumn: boolean | null;
+          source: {
+            hasHeaderRow: boolean | null;
+            caption: string | null;
+            table: TextTable | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: 'teamModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            }> | null;
+          };
+          view: 'team-view' | null;
+          itemsPerRow: number | null;
+          source: {
+            maxItems: number | null;
+            members: Array<{
+              _id: string;
+              name: string | null;
+              phone: string | null;
+              email: string | null;
+              brokerNumber: string | null;
+              role: string | null;
+              description: string | null;
+              portrait: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                alt: string | null;
+              } | null;
+            }>;
+          };
+        }
+      | {
+          _key: string;
+          _type: 'testimonialModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            }> | null;
+          };
+          view: 'card-view' | 'list-view' | null;
+          itemsPerRow: number | null;
+          source: {
+            maxItems: number | null;
+            picked: Array<{
+              _id: string;
+              author: string | null;
+              place: string | null;
+              date: string | null;
+              quote: string | null;
+            }> | null;
+            newest: Array<{
+              _id: string;
+              author: string | null;
+              place: string | null;
+              date: string | null;
+              quote: string | null;
+            }>;
+          };
+        }
+    > | null;
+  }>;
+};
+
 // Source: web/app/staff/leads/reply-drafts.server.ts
 // Variable: replyTemplatesQuery
 // Query: {  "templates": *[_type == "replyTemplate"] | order(order, title){    _id, title, forms, subject[]{language, value}, body[]{language, value}  }}

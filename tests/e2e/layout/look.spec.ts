@@ -1,3 +1,4 @@
+import { modules } from 'schemas/modules/index.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { isWhole } from '../support/figures.ts';
 import { journeys } from '../support/journeys.ts';
@@ -26,11 +27,28 @@ for (const width of isWhole ? widths : [360, 1280]) {
   });
 }
 
-test('every part of the interface in each of its states satisfies axe', async ({ page }) => {
-  await page.goto('/style-guide/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+for (const language of ['nl', 'fr', 'en'] as const) {
+  test.describe(() => {
+    test.use({ extraHTTPHeaders: { 'accept-language': language } });
+
+    test(`every part of the interface in each of its states satisfies axe: ${language}`, async ({ page }) => {
+      await page.goto('/style-guide/');
+      await expect(page.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible();
+      const shown = await page
+        .locator('[aria-labelledby^="module-"]')
+        .evaluateAll((modules) =>
+          modules.map((module) =>
+            (module.getAttribute('aria-labelledby') ?? '').replace(/^module-|-.*/g, ''),
+          ),
+        );
+      for (const { name } of modules) expect(shown, name).toContain(name);
+      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+      await expectNoAxeViolations(page);
+    });
+  });
+}
 
 test('a dialog takes the focus, closes by Escape and gives the focus back', async ({ page }) => {
   await page.goto('/style-guide/');

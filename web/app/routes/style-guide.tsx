@@ -4,6 +4,7 @@ import { cardContext } from '../pages/card-context.server.ts';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
 import { notFoundResponse } from '../pages/not-found/not-found-response.server.ts';
 import { PageView } from '../pages/page-view.tsx';
+import { loadSampleModules } from '../pages/style-guide/load-sample-modules.server.ts';
 import { StyleGuidePage } from '../pages/style-guide/style-guide-page.tsx';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
 import { cardData } from '../properties/view/card-data.ts';
@@ -20,10 +21,13 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
   const states = ['available', 'sold', 'rented'] as const;
   const shown = states.flatMap((state) => all.find((property) => property.state === state) ?? []);
   const onCard = cardContext(context);
-  return { cards: shown.map((property) => cardData(property, onCard)) };
+  return {
+    cards: shown.map((property) => cardData(property, onCard)),
+    modules: await loadSampleModules(context),
+  };
 }
 
 export default function StyleGuideRoute() {
   const loaded = useLoaderData<typeof loader>();
-  return 'cards' in loaded ? <StyleGuidePage cards={loaded.cards} /> : <PageView page={loaded.page} />;
+  return 'cards' in loaded ? <StyleGuidePage {...loaded} /> : <PageView page={loaded.page} />;
 }

@@ -9,6 +9,8 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { LoadedModule } from '../../modules/module-contract.ts';
+import { RenderModules } from '../../modules/render-modules.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -33,7 +35,9 @@ const months = [
   { key: 'february', cells: ['February', '143', '6'] },
 ];
 
-export function StyleGuidePage({ cards }: { cards: readonly PropertyCardData[] }) {
+type StyleGuidePageProps = { cards: readonly PropertyCardData[]; modules: readonly LoadedModule[] };
+
+export function StyleGuidePage({ cards, modules }: StyleGuidePageProps) {
   return (
     <>
       <PageTitle lead="One of each part, in each of its states.">Style guide</PageTitle>
@@ -116,6 +120,7 @@ export function StyleGuidePage({ cards }: { cards: readonly PropertyCardData[] }
           <OnwardLink href="#content">Show all</OnwardLink>
         </EmptyState>
       </StyleGuideSection>
+      <RenderModules modules={modules} />
     </>
   );
 }

@@ -1,0 +1,34 @@
+import { defineQuery } from 'groq';
+import type { SampleModulesQueryResult } from 'schemas/generated/content.ts';
+import { defaultLanguage } from 'schemas/languages.ts';
+import type { ModuleContent } from '../../cms/content.ts';
+import { loadContent } from '../../cms/load.server.ts';
+import { moduleProjections } from '../../modules/registry.server.ts';
+import { pageModules } from '../content/load-content-page.server.ts';
+import type { PageContext } from '../page-context.ts';
+
+export const sampleModulesQuery =
+  defineQuery(`{"pages": *[_type == "page" && status == "published"] | order(_id asc){
+  modules[status == "published"]{
+    ${moduleProjections}
+  }
+}}`);
+
+/** Names a module by its type and view, which each occur once in the style guide. */
+function nameOf(module: ModuleContent): string {
+  return 'view' in module && module.view ? `${module._type}-${module.view}` : module._type;
+}
+
+/** The first module of each type in each view on the pages of the site. */
+export async function loadSampleModules(context: PageContext) {
+  const params = { language: context.language, defaultLanguage };
+  const { pages } = await loadContent<SampleModulesQueryResult>(context.platform, sampleModulesQuery, params);
+  const samples = new Map<string, ModuleContent>();
+  for (const module of pages.flatMap((page) => page.modules ?? [])) {
+    const name = nameOf(module);
+    if (samples.has(name)) continue;
+    samples.set(name, { ...module, _key: name, title: module.title ?? name });
+  }
+  const modules = [...samples.values()].toSorted((a, b) => a._type.localeCompare(b._type));
+  return pageModules(context, { modules });
+}
