@@ -3903,7 +3903,7 @@ export type PageQueryResult = {
 
 // Source: web/app/pages/style-guide/load-sample-modules.server.ts
 // Variable: sampleModulesQuery
-// Query: {"pages": *[_type == "page" && status == "published"] | order(_id asc){  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  }}}
+// Query: {"pages": *[_type == "page" && status == "published"] | order(_id asc){  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  }}}
 export type SampleModulesQueryResult = {
   pages: Array<{
     modules: Array<
@@ -3935,6 +3935,47 @@ export type SampleModulesQueryResult = {
           body: RichText | null;
           source: {
             picture: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: 'beforeAfterModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            }> | null;
+          };
+          source: {
+            beforeLabel: string | null;
+            afterLabel: string | null;
+            before: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
+            after: {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
@@ -4158,6 +4199,12 @@ export type SampleModulesQueryResult = {
           itemsPerRow: number | null;
           source: {
             goal: 'any' | 'rent' | 'sale' | null;
+            order: 'chosen' | 'featured' | 'newest' | null;
+            references: Array<
+              {
+                _key: string;
+              } & PropertyReference
+            > | null;
             maxItems: number | null;
             advancedCondition: string | null;
             filters: Array<{
@@ -4485,6 +4532,40 @@ export type SampleModulesQueryResult = {
               date: string | null;
               quote: string | null;
             }>;
+          };
+        }
+      | {
+          _key: string;
+          _type: 'videoModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+            }> | null;
+          };
+          source: {
+            address: string | null;
+            poster: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+            } | null;
           };
         }
     > | null;
