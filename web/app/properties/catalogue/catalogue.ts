@@ -6,12 +6,15 @@ import data from '../../../../seed/properties/bundle.json' with { type: 'json' }
 // The importer validated the file, so that the worker needs no validator.
 const imported: unknown = data;
 const bundle = imported as Bundle;
-
-/** Everything imported, as it was imported. */
-export const importedCatalogue = createCatalogue(bundle);
+const withoutEdits = createCatalogue(bundle);
 
 /** Replaced as a whole by `applyPropertyEdits`. */
-export let catalogue: Catalogue = importedCatalogue;
+export let catalogue = withoutEdits;
+
+/** Everything imported, as it was imported. */
+export function importedCatalogue(): Catalogue {
+  return withoutEdits;
+}
 
 let applied = JSON.stringify([]);
 
