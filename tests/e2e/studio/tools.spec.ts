@@ -103,6 +103,8 @@ test('a page without its French title cannot be published, which the Studio says
   await expect(title).toContainText(
     'Staat bovenaan de pagina, in het menu en op het tabblad van de browser.',
   );
+  await page.getByRole('button', { name: 'Validatie' }).click();
+  await expect(page.getByRole('button', { name: 'Titel Nog niet geschreven in: Français.' })).toBeVisible();
   await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
   const refusal = page.getByRole('dialog', { name: 'Er ontbreken vertalingen' });
   await expect(refusal.getByRole('listitem')).toHaveText(['Titel']);
