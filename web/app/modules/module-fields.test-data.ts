@@ -141,6 +141,10 @@ const own: Record<string, Record<string, Pair>> = {
   },
   propertyListModule: {
     goal: [{ goal: 'sale' }, { goal: 'rent' }],
+    references: [
+      { order: 'chosen', references: ['2101'] },
+      { order: 'chosen', references: ['2102'] },
+    ],
     filters: [{}, { filters: [condition] }],
     advancedCondition: [{}, { advancedCondition: 'price < 1000' }],
     view: cardsOrList,
