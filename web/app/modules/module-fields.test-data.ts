@@ -141,6 +141,10 @@ const own: Record<string, Record<string, Pair>> = {
   },
   propertyListModule: {
     goal: [{ goal: 'sale' }, { goal: 'rent' }],
+    order: [
+      { order: 'newest', references: ['2101'] },
+      { order: 'chosen', references: ['2101'] },
+    ],
     references: [
       { order: 'chosen', references: ['2101'] },
       { order: 'chosen', references: ['2102'] },
@@ -221,11 +225,8 @@ const own: Record<string, Record<string, Pair>> = {
   contactModule: { form: [{ form: 'site-contact' }, { form: 'site-contact-small' }] },
 };
 
-/** The page leaves out what is not shown now; lists know one order and people one view. */
-const elsewhere: Record<string, readonly string[]> = {
-  propertyListModule: ['order'],
-  teamModule: ['view'],
-};
+/** The page leaves out what is not shown now; people have one view. */
+const elsewhere: Record<string, readonly string[]> = { teamModule: ['view'] };
 const ofPage = ['_type', 'status', 'showFrom', 'showUntil'];
 
 /** Name of a field from `span.sm` or `view: list`. */
