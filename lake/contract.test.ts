@@ -8,7 +8,11 @@ const page = { _id: 'a', _type: 'page', title: 'T' };
 test.each<[string, string, unknown]>([
   ['GET', '/data/doc/production/a', { documents: [expect.objectContaining(page)], omitted: [] }],
   ['GET', '/data/doc/production/b', { documents: [], omitted: [{ id: 'b', reason: 'existence' }] }],
-  ['GET', '/data/history/production/events/documents/a', { events: { a: [] }, nextCursor: null }],
+  [
+    'GET',
+    '/data/history/production/events/documents/a',
+    { events: { a: [expect.objectContaining({ type: 'publishDocumentVersion' })] }, nextCursor: null },
+  ],
   ['GET', '/data/history/production/documents/a', { documents: [expect.objectContaining(page)] }],
   ['GET', '/data/references/production/documents/a/to', { totalCount: 0, references: [] }],
   ['GET', '/data/export/production', expect.stringMatching(/^\{"_id":"a",.+\}\n$/)],

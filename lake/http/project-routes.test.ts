@@ -26,7 +26,7 @@ test.each([
   ['/check/cors', { result: { allowed: true, withCredentials: true } }],
   ['/auth/providers', { providers: [] }],
   ['/data/ping/production', { pong: true }],
-  ['/data/history/production/events/documents/a', { events: { a: [] }, nextCursor: null }],
+  ['/data/history/production/events/documents/a', { events: {}, nextCursor: null }],
   ['/data/references/production/documents/a/to', { totalCount: 0, references: [] }],
 ])('the Studio is content with %s', async (path, body) => {
   const { url } = await freshLake();

@@ -13,6 +13,7 @@ const allowed = {
   'favourites/id-store.ts': 'favourites are requested by the visitor; recent views ask for preferences',
   'i18n/remember-language.ts': 'the language is necessary',
   'popup/popup-rules.ts': 'that the popup was closed is necessary; when asks the gate for preferences',
+  'preview/shown-path.ts': 'serves editors who preview',
   'search/recent-searches.ts': 'asks the gate for preferences',
 };
 
