@@ -7,7 +7,7 @@ import { moduleProjections } from '../../modules/registry.server.ts';
 import { pageModules } from '../content/load-content-page.server.ts';
 import type { PageContext } from '../page-context.ts';
 
-export const sampleModulesQuery =
+const sampleModulesQuery =
   defineQuery(`{"pages": *[_type == "page" && status == "published"] | order(_id asc){
   modules[status == "published"]{
     ${moduleProjections}
