@@ -18,7 +18,7 @@ test('an open Studio recovers when its lake was killed and started again, and sa
     ...launchOptions,
     args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`],
   });
-  const page = await browser.newPage();
+  const page = await browser.newPage({ locale: 'en-GB' });
   const editor = editorOn(page);
   await editor.open();
   await editor.openDocument('Pages', 'Contact');
