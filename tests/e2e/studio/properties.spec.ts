@@ -19,11 +19,10 @@ test('an editor gives an imported property words of its own, features it, and hi
     await expect(page.getByRole('status').filter({ hasText: '1 property' })).toBeVisible();
     await page.getByRole('button', { name: 'Change how the site shows 2107' }).click();
     await expect(page.getByRole('combobox', { name: 'Property' })).toHaveValue('2107');
-    await page.getByTestId('field-isFeatured').getByText('Featured', { exact: true }).click();
-    const title = page.getByTestId('field-title');
-    await title.getByRole('button', { name: 'Write in Nederlands, Français and English' }).click();
-    await expect(title.getByRole('textbox')).toHaveCount(3);
-    for (const input of await title.getByRole('textbox').all()) await input.fill('Huis met een verhaal');
+    const featured = page.getByRole('checkbox', { name: 'Featured' });
+    await featured.click();
+    await expect(featured).toBeChecked();
+    await editor.writeEveryLanguage('title', 'Huis met een verhaal');
     await editor.publish('2107');
     await expect.poll(() => pageOf('2107')).toContain('Huis met een verhaal');
     await expect
