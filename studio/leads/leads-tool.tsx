@@ -1,16 +1,4 @@
-import {
-  Button,
-  Card,
-  Container,
-  Flex,
-  Heading,
-  Spinner,
-  Stack,
-  Tab,
-  TabList,
-  TabPanel,
-  Text,
-} from '@sanity/ui';
+import { Button, Flex, Spinner, Stack, Tab, TabList, TabPanel, Text } from '@sanity/ui';
 import { DownloadIcon } from '@sanity/icons/Download';
 import { useToast } from '@sanity/ui/toast';
 import { useCallback, useState } from 'react';
@@ -27,14 +15,7 @@ import { datedName, saveFile } from './save-file.ts';
 import { leadActions, useLeads } from './use-leads.ts';
 import { sentenceOf, useStaffApi } from './use-staff-api.ts';
 import { say, sayCount } from '../locale/say.ts';
-
-function Message({ text, tone }: { text: string; tone: 'caution' | 'default' }) {
-  return (
-    <Card tone={tone} border radius={3} padding={4} role="status">
-      <Text size={1}>{text}</Text>
-    </Card>
-  );
-}
+import { ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
 
 type PagesProps = { found: LeadPage; onPage: (page: number) => void };
 
@@ -115,100 +96,94 @@ export function LeadsTool() {
   ];
 
   return (
-    <Card as="main" height="fill" overflow="auto">
-      <Container width={4} padding={5}>
-        <Stack gap={5}>
-          <Flex gap={4} align="flex-start" wrap="wrap">
-            <Stack flex={1} gap={4}>
-              <Heading as="h1" size={3}>
-                {say('Leads')}
-              </Heading>
-              <Text muted size={1}>
-                {say(
-                  'What visitors sent through the forms of the site. Due reminders come first, and new leads appear by themselves.',
-                )}
-              </Text>
-            </Stack>
-            {found && (
-              <Flex gap={2} wrap="wrap">
-                {downloads.map(({ text, path, name, body }) => (
-                  <Button
-                    key={path}
-                    icon={DownloadIcon}
-                    text={text}
-                    mode="ghost"
-                    fontSize={1}
-                    onClick={() => void download(path, datedName(name, 'csv'), body)}
-                  />
-                ))}
+    <>
+      <ToolPage
+        title={say('Leads')}
+        intro={say(
+          'What visitors sent through the forms of the site. Due reminders come first, and new leads appear by themselves.',
+        )}
+        width={4}
+        actions={
+          found && (
+            <Flex gap={2} wrap="wrap">
+              {downloads.map(({ text, path, name, body }) => (
                 <Button
-                  text={say('Personal data')}
+                  key={path}
+                  icon={DownloadIcon}
+                  text={text}
                   mode="ghost"
                   fontSize={1}
-                  onClick={() => {
-                    setPerson('');
-                  }}
-                />
-              </Flex>
-            )}
-          </Flex>
-          {problem !== undefined && <Message text={problem} tone="caution" />}
-          {found && (
-            <TabList gap={2}>
-              {tabs.map(({ id, title }) => (
-                <Tab
-                  key={id}
-                  id={`${id}-tab`}
-                  aria-controls={`${id}-panel`}
-                  label={title}
-                  fontSize={1}
-                  selected={shown === id}
-                  onClick={() => {
-                    setShown(id);
-                  }}
+                  onClick={() => void download(path, datedName(name, 'csv'), body)}
                 />
               ))}
-            </TabList>
-          )}
-          <TabPanel id="leads-panel" aria-labelledby="leads-tab" hidden={shown !== 'leads'}>
-            <Stack gap={5}>
-              {found && (
-                <LeadFilterBar
-                  filter={filter}
-                  team={found.team}
-                  onChange={(changed) => {
-                    setFilter(changed);
-                    setPage(1);
-                  }}
-                  onReload={reload}
-                />
-              )}
-              {!found && problem === undefined && (
-                <Flex justify="center" padding={5}>
-                  <Spinner muted />
-                </Flex>
-              )}
-              {found && found.total === 0 && <Message text={say('No leads found.')} tone="default" />}
-              {found && found.total > 0 && (
-                <LeadTable
-                  leads={found.leads}
-                  team={found.team}
-                  onOpen={(lead) => {
-                    setOpenId(lead.id);
-                    setLastOpen(lead);
-                  }}
-                />
-              )}
-              {found && found.total > 0 && <Pages found={found} onPage={setPage} />}
-            </Stack>
+              <Button
+                text={say('Personal data')}
+                mode="ghost"
+                fontSize={1}
+                onClick={() => {
+                  setPerson('');
+                }}
+              />
+            </Flex>
+          )
+        }
+        problem={problem}
+      >
+        {found && (
+          <TabList gap={2}>
+            {tabs.map(({ id, title }) => (
+              <Tab
+                key={id}
+                id={`${id}-tab`}
+                aria-controls={`${id}-panel`}
+                label={title}
+                fontSize={1}
+                selected={shown === id}
+                onClick={() => {
+                  setShown(id);
+                }}
+              />
+            ))}
+          </TabList>
+        )}
+        <TabPanel id="leads-panel" aria-labelledby="leads-tab" hidden={shown !== 'leads'}>
+          <Stack gap={5}>
+            {found && (
+              <LeadFilterBar
+                filter={filter}
+                team={found.team}
+                onChange={(changed) => {
+                  setFilter(changed);
+                  setPage(1);
+                }}
+                onReload={reload}
+              />
+            )}
+            {!found && problem === undefined && (
+              <Flex justify="center" padding={5}>
+                <Spinner muted />
+              </Flex>
+            )}
+            {found && found.total === 0 && <ToolMessage text={say('No leads found.')} tone="default" />}
+            {found && found.total > 0 && (
+              <LeadTable
+                leads={found.leads}
+                team={found.team}
+                onOpen={(lead) => {
+                  setOpenId(lead.id);
+                  setLastOpen(lead);
+                }}
+              />
+            )}
+            {found && found.total > 0 && <Pages found={found} onPage={setPage} />}
+          </Stack>
+        </TabPanel>
+        {shown === 'properties' && (
+          <TabPanel id="properties-panel" aria-labelledby="properties-tab">
+            <Funnel api={api} />
           </TabPanel>
-          {shown === 'properties' && (
-            <TabPanel id="properties-panel" aria-labelledby="properties-tab">
-              <Funnel api={api} />
-            </TabPanel>
-          )}
-        </Stack>
-      </Container>
+        )}
+      </ToolPage>
       {open && (
         <LeadDialog
           lead={open}
@@ -240,6 +215,6 @@ export function LeadsTool() {
           }}
         />
       )}
-    </Card>
+    </>
   );
 }

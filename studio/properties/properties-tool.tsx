@@ -1,4 +1,4 @@
-import { Box, Card, Container, Flex, Heading, Select, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { Box, Flex, Select, Spinner, Text, TextInput } from '@sanity/ui';
 import { SearchIcon } from '@sanity/icons/Search';
 import { useState } from 'react';
 import { useRouter } from 'sanity/router';
@@ -17,6 +17,7 @@ import {
 import { PropertyTable } from './property-table.tsx';
 import { useProperties } from './use-properties.ts';
 import { say, sayCount } from '../locale/say.ts';
+import { ToolPage } from '../tool-page/tool-page.tsx';
 
 /** Lists what the import brought, which the site stores and the dataset does not, beside what editors made of it. */
 export function PropertiesTool() {
@@ -34,69 +35,57 @@ export function PropertiesTool() {
   };
 
   return (
-    <Card height="fill" overflow="auto">
-      <Container width={4} padding={5}>
-        <Stack gap={5}>
-          <Stack gap={4}>
-            <Heading as="h1" size={3}>
-              {say('Properties')}
-            </Heading>
-            <Text muted size={1}>
-              {say(
-                'Imported from the agency’s software, with the figures of the last 30 days. Feature or hide a property, or give it words of its own: no import changes that.',
-              )}
-            </Text>
-          </Stack>
-          {problem !== undefined && (
-            <Card tone="caution" border radius={3} padding={4} role="status">
-              <Text size={1}>{problem}</Text>
-            </Card>
-          )}
-          {!listed && problem === undefined && (
-            <Flex justify="center" padding={5}>
-              <Spinner muted />
-            </Flex>
-          )}
-          {listed && (
-            <>
-              <Flex gap={3} wrap="wrap" role="search">
-                <Box flex={1} style={{ minWidth: 220 }}>
-                  <TextInput
-                    aria-label={say('Search properties')}
-                    placeholder={say('Number, title or place')}
-                    icon={SearchIcon}
-                    fontSize={1}
-                    value={text}
-                    onChange={(event) => {
-                      setText(event.currentTarget.value);
-                    }}
-                  />
-                </Box>
-                <Box style={{ width: 190 }}>
-                  <Select
-                    aria-label={say('Show')}
-                    fontSize={1}
-                    value={filter}
-                    onChange={({ currentTarget: { value } }) => {
-                      setFilter(propertyFilters.find(({ id }) => id === value)?.id ?? 'all');
-                    }}
-                  >
-                    {propertyFilters.map(({ id, title }) => (
-                      <option key={id} value={id}>
-                        {title}
-                      </option>
-                    ))}
-                  </Select>
-                </Box>
-              </Flex>
-              <Text size={1} muted role="status">
-                {sayCount(listed.length, '{1} property', '{1} properties')}
-              </Text>
-              {listed.length > 0 && <PropertyTable listed={listed} onEdit={edit} />}
-            </>
-          )}
-        </Stack>
-      </Container>
-    </Card>
+    <ToolPage
+      title={say('Properties')}
+      intro={say(
+        'Imported from the agency’s software, with the figures of the last 30 days. Feature or hide a property, or give it words of its own: no import changes that.',
+      )}
+      width={4}
+      problem={problem}
+    >
+      {!listed && problem === undefined && (
+        <Flex justify="center" padding={5}>
+          <Spinner muted />
+        </Flex>
+      )}
+      {listed && (
+        <>
+          <Flex gap={3} wrap="wrap" role="search">
+            <Box flex={1} style={{ minWidth: 220 }}>
+              <TextInput
+                aria-label={say('Search properties')}
+                placeholder={say('Number, title or place')}
+                icon={SearchIcon}
+                fontSize={1}
+                value={text}
+                onChange={(event) => {
+                  setText(event.currentTarget.value);
+                }}
+              />
+            </Box>
+            <Box style={{ width: 190 }}>
+              <Select
+                aria-label={say('Show')}
+                fontSize={1}
+                value={filter}
+                onChange={({ currentTarget: { value } }) => {
+                  setFilter(propertyFilters.find(({ id }) => id === value)?.id ?? 'all');
+                }}
+              >
+                {propertyFilters.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </Select>
+            </Box>
+          </Flex>
+          <Text size={1} muted role="status">
+            {sayCount(listed.length, '{1} property', '{1} properties')}
+          </Text>
+          {listed.length > 0 && <PropertyTable listed={listed} onEdit={edit} />}
+        </>
+      )}
+    </ToolPage>
   );
 }

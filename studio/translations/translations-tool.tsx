@@ -1,4 +1,4 @@
-import { Box, Card, Checkbox, Container, Flex, Heading, Select, Spinner, Stack, Text } from '@sanity/ui';
+import { Box, Card, Checkbox, Flex, Select, Spinner, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useMemo, useState } from 'react';
 import { type LanguageId, languages } from 'schemas/languages.ts';
@@ -12,6 +12,7 @@ import { translatableTypes } from './report/translatable-types.ts';
 import { recordsWithUpToDate } from 'schemas/publication/translation-records.ts';
 import { type DocumentReport, type OpenGap, translationReport } from './report/translation-report.ts';
 import { say } from '../locale/say.ts';
+import { ToolPage } from '../tool-page/tool-page.tsx';
 
 const query = '*[_type in $types] | order(_id)';
 const parameters = { types: translatableTypes.map(({ name }) => name) };
@@ -47,69 +48,61 @@ export function TranslationsTool() {
     .map((report) => ({ ...report, gaps: report.gaps.filter((gap) => wanted.includes(gap.language)) }))
     .filter(({ gaps }) => isComplete || gaps.length > 0);
   return (
-    <Card height="fill" overflow="auto">
-      <Container width={3} padding={5}>
-        <Stack gap={5}>
-          <Stack gap={4}>
-            <Heading as="h1" size={3}>
-              {say('Translations')}
-            </Heading>
-            <Text muted size={1}>
-              {say('Missing translations, and translations of a text that has changed since.')}
-            </Text>
-          </Stack>
-          <Flex gap={3} role="group" aria-label={say('Language')}>
-            {translated.map((language) => (
-              <LanguageSummary
-                key={language}
-                language={language}
-                isEnabled={enabledLanguages.includes(language)}
-                isChosen={chosen === language}
-                gaps={reports.flatMap(({ gaps }) => gaps).filter((gap) => gap.language === language)}
-                onChoose={() => {
-                  setChosen(chosen === language ? undefined : language);
-                }}
-              />
+    <ToolPage
+      title={say('Translations')}
+      intro={say('Missing translations, and translations of a text that has changed since.')}
+      width={3}
+    >
+      <Flex gap={3} role="group" aria-label={say('Language')}>
+        {translated.map((language) => (
+          <LanguageSummary
+            key={language}
+            language={language}
+            isEnabled={enabledLanguages.includes(language)}
+            isChosen={chosen === language}
+            gaps={reports.flatMap(({ gaps }) => gaps).filter((gap) => gap.language === language)}
+            onChoose={() => {
+              setChosen(chosen === language ? undefined : language);
+            }}
+          />
+        ))}
+      </Flex>
+      <Flex gap={4} align="center">
+        <Box style={{ width: 220 }}>
+          <Select
+            aria-label={say('Content type')}
+            fontSize={1}
+            value={type}
+            onChange={(event) => {
+              setType(event.currentTarget.value);
+            }}
+          >
+            <option value="">{say('All content')}</option>
+            {translatableTypes.map(({ name, title }) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
             ))}
-          </Flex>
-          <Flex gap={4} align="center">
-            <Box style={{ width: 220 }}>
-              <Select
-                aria-label={say('Content type')}
-                fontSize={1}
-                value={type}
-                onChange={(event) => {
-                  setType(event.currentTarget.value);
-                }}
-              >
-                <option value="">{say('All content')}</option>
-                {translatableTypes.map(({ name, title }) => (
-                  <option key={name} value={name}>
-                    {title}
-                  </option>
-                ))}
-              </Select>
-            </Box>
-            <Flex as="label" gap={2} align="center">
-              <Checkbox
-                checked={isComplete}
-                onChange={(event) => {
-                  setIsComplete(event.currentTarget.checked);
-                }}
-              />
-              <Text size={1}>{say('Show complete documents')}</Text>
-            </Flex>
-          </Flex>
-          {stored === undefined ? (
-            <Flex justify="center" padding={5}>
-              <Spinner muted />
-            </Flex>
-          ) : (
-            <DocumentList reports={shown} onUpToDate={(report, gap) => void markUpToDate(report, gap)} />
-          )}
-        </Stack>
-      </Container>
-    </Card>
+          </Select>
+        </Box>
+        <Flex as="label" gap={2} align="center">
+          <Checkbox
+            checked={isComplete}
+            onChange={(event) => {
+              setIsComplete(event.currentTarget.checked);
+            }}
+          />
+          <Text size={1}>{say('Show complete documents')}</Text>
+        </Flex>
+      </Flex>
+      {stored === undefined ? (
+        <Flex justify="center" padding={5}>
+          <Spinner muted />
+        </Flex>
+      ) : (
+        <DocumentList reports={shown} onUpToDate={(report, gap) => void markUpToDate(report, gap)} />
+      )}
+    </ToolPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Card, Container, Flex, Heading, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { Button, Flex, Heading, Spinner, Text, TextInput } from '@sanity/ui';
 import { ChevronLeftIcon } from '@sanity/icons/ChevronLeft';
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { useToast } from '@sanity/ui/toast';
@@ -11,6 +11,7 @@ import { VisitDialog } from './visit-dialog.tsx';
 import { VisitWeek } from './visit-week.tsx';
 import { countText, dayAfter, dayTitle, isOff } from './visit.ts';
 import { say } from '../locale/say.ts';
+import { ToolPage } from '../tool-page/tool-page.tsx';
 
 const views = [
   { id: 'day', title: say('Day'), days: 1, before: say('Previous day'), after: say('Next day') },
@@ -42,114 +43,104 @@ export function VisitsTool() {
   };
 
   return (
-    <Card as="main" height="fill" overflow="auto">
-      <Container width={5} padding={5}>
-        <Stack gap={5}>
-          <Stack gap={4}>
-            <Heading as="h1" size={3}>
-              {say('Visits')}
-            </Heading>
-            <Text muted size={1}>
-              {say('Booked on the site. Hours and blocked days are in the documents of the team.')}
-            </Text>
-          </Stack>
-          {problem !== undefined && (
-            <Card tone="caution" border radius={3} padding={4} role="status">
-              <Text size={1}>{problem}</Text>
-            </Card>
-          )}
-          {!week && problem === undefined && (
-            <Flex justify="center" padding={5}>
-              <Spinner muted />
+    <>
+      <ToolPage
+        title={say('Visits')}
+        intro={say('Booked on the site. Hours and blocked days are in the documents of the team.')}
+        width={5}
+        problem={problem}
+      >
+        {!week && problem === undefined && (
+          <Flex justify="center" padding={5}>
+            <Spinner muted />
+          </Flex>
+        )}
+        {week && (
+          <>
+            <Flex gap={2} wrap="wrap" align="center">
+              {views.map((each) => (
+                <Button
+                  key={each.id}
+                  text={each.title}
+                  mode="ghost"
+                  fontSize={1}
+                  selected={each === view}
+                  aria-pressed={each === view}
+                  onClick={() => {
+                    setView(each);
+                  }}
+                />
+              ))}
+              <Button
+                icon={ChevronLeftIcon}
+                aria-label={view.before}
+                mode="ghost"
+                fontSize={1}
+                onClick={() => {
+                  setChosen(dayAfter(day, -view.days));
+                }}
+              />
+              <Button
+                text={say('Today')}
+                mode="ghost"
+                fontSize={1}
+                onClick={() => {
+                  setChosen(week.today);
+                }}
+              />
+              <Button
+                icon={ChevronRightIcon}
+                aria-label={view.after}
+                mode="ghost"
+                fontSize={1}
+                onClick={() => {
+                  setChosen(dayAfter(day, view.days));
+                }}
+              />
+              <TextInput
+                type="date"
+                aria-label={say('Day')}
+                fontSize={1}
+                value={day}
+                onChange={(event) => {
+                  if (event.currentTarget.value !== '') setChosen(event.currentTarget.value);
+                }}
+              />
+              <Button text={say('Refresh')} mode="ghost" fontSize={1} onClick={reload} />
             </Flex>
-          )}
-          {week && (
-            <>
-              <Flex gap={2} wrap="wrap" align="center">
-                {views.map((each) => (
-                  <Button
-                    key={each.id}
-                    text={each.title}
-                    mode="ghost"
-                    fontSize={1}
-                    selected={each === view}
-                    aria-pressed={each === view}
-                    onClick={() => {
-                      setView(each);
-                    }}
-                  />
-                ))}
-                <Button
-                  icon={ChevronLeftIcon}
-                  aria-label={view.before}
-                  mode="ghost"
-                  fontSize={1}
-                  onClick={() => {
-                    setChosen(dayAfter(day, -view.days));
-                  }}
-                />
-                <Button
-                  text={say('Today')}
-                  mode="ghost"
-                  fontSize={1}
-                  onClick={() => {
-                    setChosen(week.today);
-                  }}
-                />
-                <Button
-                  icon={ChevronRightIcon}
-                  aria-label={view.after}
-                  mode="ghost"
-                  fontSize={1}
-                  onClick={() => {
-                    setChosen(dayAfter(day, view.days));
-                  }}
-                />
-                <TextInput
-                  type="date"
-                  aria-label={say('Day')}
-                  fontSize={1}
-                  value={day}
-                  onChange={(event) => {
-                    if (event.currentTarget.value !== '') setChosen(event.currentTarget.value);
-                  }}
-                />
-                <Button text={say('Refresh')} mode="ghost" fontSize={1} onClick={reload} />
-              </Flex>
-              <Flex gap={3} align="baseline" wrap="wrap" role="status">
-                <Heading as="h2" size={1}>
-                  {view.id === 'day'
-                    ? dayTitle(day)
-                    : say('{1} to {2}', dayTitle(week.days[0] ?? day), dayTitle(week.days[6] ?? day))}
-                </Heading>
-                <Text size={1} muted>
-                  {countText(shown.filter((visit) => !isOff(visit)).length)}
-                </Text>
-              </Flex>
-              {view.id === 'day' ? (
-                <VisitDay
-                  visits={ofDay}
-                  onOpen={({ id }) => {
-                    setOpenId(id);
-                  }}
-                  onOutcome={(visit, state) => void store(visit, { state }, say('The outcome is noted'))}
-                />
-              ) : (
-                <VisitWeek
-                  week={week}
-                  onDay={(each) => {
-                    setChosen(each);
-                    setView(views[0]);
-                  }}
-                  onOpen={({ id }) => {
-                    setOpenId(id);
-                  }}
-                />
-              )}
-            </>
-          )}
-        </Stack>
-      </Container>
+            <Flex gap={3} align="baseline" wrap="wrap" role="status">
+              <Heading as="h2" size={1}>
+                {view.id === 'day'
+                  ? dayTitle(day)
+                  : say('{1} to {2}', dayTitle(week.days[0] ?? day), dayTitle(week.days[6] ?? day))}
+              </Heading>
+              <Text size={1} muted>
+                {countText(shown.filter((visit) => !isOff(visit)).length)}
+              </Text>
+            </Flex>
+            {view.id === 'day' ? (
+              <VisitDay
+                visits={ofDay}
+                onOpen={({ id }) => {
+                  setOpenId(id);
+                }}
+                onOutcome={(visit, state) => void store(visit, { state }, say('The outcome is noted'))}
+              />
+            ) : (
+              <VisitWeek
+                week={week}
+                onDay={(each) => {
+                  setChosen(each);
+                  setView(views[0]);
+                }}
+                onOpen={({ id }) => {
+                  setOpenId(id);
+                }}
+              />
+            )}
+          </>
+        )}
+      </ToolPage>
       {open && (
         <VisitDialog
           key={open.id}
@@ -160,6 +151,6 @@ export function VisitsTool() {
           }}
         />
       )}
-    </Card>
+    </>
   );
 }

@@ -1,0 +1,47 @@
+import { Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
+import type { ReactNode } from 'react';
+
+type ToolPageProps = {
+  title: string;
+  intro: string;
+  /** Index into the container widths of the theme. */
+  width: number;
+  /** Shown beside the title. */
+  actions?: ReactNode;
+  /** A message for the reader that the site cannot be asked. */
+  problem?: string | undefined;
+  children: ReactNode;
+};
+
+/** The frame of a tool: its title, what it is for, and what went wrong. */
+export function ToolPage({ title, intro, width, actions, problem, children }: ToolPageProps) {
+  return (
+    <Card as="main" height="fill" overflow="auto">
+      <Container width={width} padding={5}>
+        <Stack gap={5}>
+          <Flex gap={4} align="flex-start" wrap="wrap">
+            <Stack flex={1} gap={4}>
+              <Heading as="h1" size={3}>
+                {title}
+              </Heading>
+              <Text muted size={1}>
+                {intro}
+              </Text>
+            </Stack>
+            {actions}
+          </Flex>
+          {problem !== undefined && <ToolMessage text={problem} tone="caution" />}
+          {children}
+        </Stack>
+      </Container>
+    </Card>
+  );
+}
+
+export function ToolMessage({ text, tone }: { text: string; tone: 'caution' | 'default' }) {
+  return (
+    <Card tone={tone} border radius={3} padding={4} role="status">
+      <Text size={1}>{text}</Text>
+    </Card>
+  );
+}
