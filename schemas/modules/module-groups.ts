@@ -14,7 +14,7 @@ export const moduleGroups = [
   { name: 'next-step', title: 'Next step', of: ['callToActionModule', 'contactModule'] },
 ];
 
-/** Where the Studio serves the drawing of a module. */
+/** Address at which the Studio serves the drawing of a module. */
 export function modulePicture(type: string): string {
   return `/static/modules/${type}.svg`;
 }

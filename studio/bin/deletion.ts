@@ -15,7 +15,7 @@ export type Deletion = {
   isBack: boolean;
 };
 
-/** What its draft and its published version contained, as JSON. */
+/** Contents of its draft and its published version, as JSON. */
 export type BinContent = { draft?: string; published?: string };
 
 /** Days that the bin stores a document. */

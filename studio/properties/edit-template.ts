@@ -3,7 +3,7 @@ import { say } from '../locale/say.ts';
 
 const id = 'property-edit-of';
 
-/** What the template is given: the property that a new document is about. */
+/** Parameters of the template: the property that a new document is about. */
 type About = { reference: string };
 
 export const propertyEditTemplate: Template<About, About> = {

@@ -21,7 +21,7 @@ function DocumentLink({ schedule: { documentId, documentType, documentTitle } }:
   );
 }
 
-/** What is planned, by day, and what came of earlier plans. */
+/** Lists plans by day, and the outcomes of earlier ones. */
 export function PlannedList() {
   const scheduling = useScheduling();
   const schedules = useSchedules();

@@ -75,7 +75,7 @@ test.describe('with a mouse', () => {
       ],
       1,
     );
-    // What moves down first scrolls.
+    // A gesture that moves down first scrolls.
     await swipe(
       [
         [0, 9],

@@ -38,7 +38,7 @@ type Asked = {
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** What a visitor typed of their own: no choices, and nothing as short as a time. */
+/** Words that a visitor typed: no choices, and nothing as short as a time. */
 function personalIn({ fields }: ShownForm, values: Record<string, string>): string[] {
   return fields
     .filter(({ choices }) => choices.length === 0)

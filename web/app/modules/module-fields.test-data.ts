@@ -64,7 +64,7 @@ const slider = (name: string) => ({
   slides: [{ _key: 'a', status: 'published', title: words(`Beeld van ${name}`) }],
 });
 
-/** What the modules refer to. */
+/** Documents that the modules refer to. */
 export const relatedDocuments = [
   { _id: 'above', _type: 'category' },
   { _id: 'below', _type: 'category', parent: to('above') },

@@ -9,7 +9,7 @@ type Schedule = {
   _id: string;
   documentId: string | null;
   action: ScheduledAction | null;
-  /** When an earlier attempt began. */
+  /** Start of an earlier attempt. */
   startedAt: string | null;
 };
 
