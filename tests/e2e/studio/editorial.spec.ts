@@ -31,7 +31,7 @@ test('two editors on one document see each other’s edits, names and fields, an
   test.slow();
   const shared = examplePage('shared', 'Een gedeelde pagina');
   await content.create(shared);
-  const colleague = await browser.newContext({ locale: 'nl-BE' });
+  const colleague = await browser.newContext({ locale: 'en-GB' });
   const other = await colleague.newPage();
   const [first, second] = [editorOn(page), editorOn(other)];
   await Promise.all([first.open(), second.open()]);
