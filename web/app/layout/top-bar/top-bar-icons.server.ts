@@ -1,11 +1,11 @@
-import calendar from 'lucide-static/icons/calendar.svg?raw';
-import clock from 'lucide-static/icons/clock.svg?raw';
-import heart from 'lucide-static/icons/heart.svg?raw';
-import info from 'lucide-static/icons/info.svg?raw';
-import mail from 'lucide-static/icons/mail.svg?raw';
-import mapPin from 'lucide-static/icons/map-pin.svg?raw';
-import phone from 'lucide-static/icons/phone.svg?raw';
-import user from 'lucide-static/icons/user.svg?raw';
+import calendar from '../../ui/icon/lucide/calendar.svg?raw';
+import clock from '../../ui/icon/lucide/clock.svg?raw';
+import heart from '../../ui/icon/lucide/heart.svg?raw';
+import info from '../../ui/icon/lucide/info.svg?raw';
+import mail from '../../ui/icon/lucide/mail.svg?raw';
+import mapPin from '../../ui/icon/lucide/map-pin.svg?raw';
+import phone from '../../ui/icon/lucide/phone.svg?raw';
+import user from '../../ui/icon/lucide/user.svg?raw';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 
 const files = { calendar, clock, heart, info, mail, 'map-pin': mapPin, phone, user };

@@ -1,4 +1,4 @@
-import printerFile from 'lucide-static/icons/printer.svg?raw';
+import printerFile from '../../ui/icon/lucide/printer.svg?raw';
 import { CompareLink } from '../../favourites/compare-link.tsx';
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { useText } from '../../i18n/text.tsx';

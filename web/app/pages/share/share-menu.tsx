@@ -1,7 +1,7 @@
-import linkFile from 'lucide-static/icons/link.svg?raw';
-import messageFile from 'lucide-static/icons/message-circle.svg?raw';
-import sendFile from 'lucide-static/icons/send.svg?raw';
-import moreFile from 'lucide-static/icons/ellipsis.svg?raw';
+import linkFile from '../../ui/icon/lucide/link.svg?raw';
+import messageFile from '../../ui/icon/lucide/message-circle.svg?raw';
+import sendFile from '../../ui/icon/lucide/send.svg?raw';
+import moreFile from '../../ui/icon/lucide/ellipsis.svg?raw';
 import { useState } from 'react';
 import { copyAddress, hasShareSheet, openShareSheet } from '../../favourites/share-address.ts';
 import { useBrowser } from '../../ui/browser/use-browser.ts';

@@ -1,7 +1,7 @@
-import all from 'lucide-static/icons/images.svg?raw';
-import video from 'lucide-static/icons/play.svg?raw';
-import tour from 'lucide-static/icons/rotate-3d.svg?raw';
-import plans from 'lucide-static/icons/ruler.svg?raw';
+import all from '../../ui/icon/lucide/images.svg?raw';
+import video from '../../ui/icon/lucide/play.svg?raw';
+import tour from '../../ui/icon/lucide/rotate-3d.svg?raw';
+import plans from '../../ui/icon/lucide/ruler.svg?raw';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { ShapedIcon } from '../../ui/icon/icon.tsx';
 

@@ -1,8 +1,8 @@
-import bus from 'lucide-static/icons/bus.svg?raw';
-import motorway from 'lucide-static/icons/car.svg?raw';
-import school from 'lucide-static/icons/graduation-cap.svg?raw';
-import shop from 'lucide-static/icons/shopping-basket.svg?raw';
-import station from 'lucide-static/icons/train-front.svg?raw';
+import bus from '../../ui/icon/lucide/bus.svg?raw';
+import motorway from '../../ui/icon/lucide/car.svg?raw';
+import school from '../../ui/icon/lucide/graduation-cap.svg?raw';
+import shop from '../../ui/icon/lucide/shopping-basket.svg?raw';
+import station from '../../ui/icon/lucide/train-front.svg?raw';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { ShapedIcon } from '../../ui/icon/icon.tsx';
 import type { NearbyKind } from './nearby-kinds.ts';

@@ -1,5 +1,5 @@
-import pause from 'lucide-static/icons/pause.svg?raw';
-import play from 'lucide-static/icons/play.svg?raw';
+import pause from '../icon/lucide/pause.svg?raw';
+import play from '../icon/lucide/play.svg?raw';
 import { useCallback, useState } from 'react';
 import { prefersStill } from '../browser/prefers-still.ts';
 import { iconShapes } from '../icon/icon-shapes.ts';

@@ -1,4 +1,4 @@
-import play from 'lucide-static/icons/play.svg?raw';
+import play from '../icon/lucide/play.svg?raw';
 import { type MouseEvent, useState } from 'react';
 import { iconShapes } from '../icon/icon-shapes.ts';
 import { ShapedIcon } from '../icon/icon.tsx';

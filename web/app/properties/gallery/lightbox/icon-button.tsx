@@ -1,9 +1,9 @@
-import next from 'lucide-static/icons/chevron-right.svg?raw';
-import previous from 'lucide-static/icons/chevron-left.svg?raw';
-import play from 'lucide-static/icons/play.svg?raw';
-import close from 'lucide-static/icons/x.svg?raw';
-import zoomIn from 'lucide-static/icons/zoom-in.svg?raw';
-import zoomOut from 'lucide-static/icons/zoom-out.svg?raw';
+import next from '../../../ui/icon/lucide/chevron-right.svg?raw';
+import previous from '../../../ui/icon/lucide/chevron-left.svg?raw';
+import play from '../../../ui/icon/lucide/play.svg?raw';
+import close from '../../../ui/icon/lucide/x.svg?raw';
+import zoomIn from '../../../ui/icon/lucide/zoom-in.svg?raw';
+import zoomOut from '../../../ui/icon/lucide/zoom-out.svg?raw';
 import { iconShapes } from '../../../ui/icon/icon-shapes.ts';
 import { ShapedIcon } from '../../../ui/icon/icon.tsx';
 
