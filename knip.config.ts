@@ -5,12 +5,7 @@ export default {
   ignore: ['schemas/generated/**'],
   workspaces: {
     '.': {
-      entry: [
-        'scripts/*.{ts,mjs}',
-        'scripts/mailbox/main.ts',
-        'scripts/bench/bare-worker.ts',
-        'tests/features/update.ts',
-      ],
+      entry: ['tests/features/update.ts'],
       ignoreDependencies: [
         // Hoists the site's React, so that packages without a React of their own share it.
         'react',
@@ -20,6 +15,11 @@ export default {
         // Run by path.
         '@sparticuz/chromium',
         'prettier',
+      ],
+    },
+    scripts: {
+      entry: ['*.{ts,mjs}', 'mailbox/main.ts', 'bench/bare-worker.ts'],
+      ignoreDependencies: [
         // Installed with ESLint and with the site, whose versions are the ones to use.
         'estree',
         'miniflare',

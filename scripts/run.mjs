@@ -22,15 +22,39 @@ function readPackages(file) {
   }
 }
 
+/** Places in the lockfile of all packages that the workspaces need, found as Node finds them: nearest first. */
+function placesForWorkspaces(packages) {
+  const workspaces = Object.keys(packages).filter((place) => place && !place.includes('node_modules/'));
+  const places = new Set(workspaces);
+  for (const place of places) {
+    const { dependencies, optionalDependencies, peerDependencies, devDependencies } = packages[place];
+    const tools = workspaces.includes(place) ? devDependencies : {};
+    for (const name of Object.keys({
+      ...dependencies,
+      ...optionalDependencies,
+      ...peerDependencies,
+      ...tools,
+    })) {
+      let from = `${place}/`;
+      while (from && !packages[`${from}node_modules/${name}`])
+        from = from.slice(0, Math.max(0, from.lastIndexOf('node_modules/', from.length - 2)));
+      if (packages[`${from}node_modules/${name}`]) places.add(`${from}node_modules/${name}`);
+    }
+  }
+  return places;
+}
+
 /** Compares with npm's record in node_modules, where packages of other platforms are rightly absent. */
-function isInstalled() {
+function isInstalled(onlyWorkspaces) {
   const wanted = readPackages('package-lock.json');
   if (!wanted)
     stop('package-lock.json is missing or damaged: restore it with "git checkout package-lock.json".');
   const present = readPackages('node_modules/.package-lock.json');
   if (!present) return false;
-  return Object.entries(wanted).every(([place, { version, integrity, optional, os, cpu }]) => {
-    if (!place.startsWith('node_modules/')) return true;
+  const places = onlyWorkspaces ? [...placesForWorkspaces(wanted)] : Object.keys(wanted);
+  return places.every((place) => {
+    if (!place.includes('node_modules/')) return true;
+    const { version, integrity, optional, os, cpu } = wanted[place];
     const found = present[place];
     if (!found) return Boolean(optional || os || cpu);
     return found.version === version && found.integrity === integrity;
@@ -56,13 +80,25 @@ function keepLog(output) {
   }
 }
 
-async function install() {
+/** Adds to what the workspaces have without removing it first, because a running site may be using it. */
+function npmWords(onlyWorkspaces) {
+  if (onlyWorkspaces) return ['ci', '--workspaces'];
+  return isInstalled(true) ? ['install', '--no-save'] : ['ci'];
+}
+
+async function install(onlyWorkspaces) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   console.log('Installing the packages of package-lock.json; the first time takes about a minute.');
   const progress = setInterval(() => console.log(`  still installing packages … ${seconds()} s`), 5000);
   const cli = process.env.npm_execpath;
-  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=warn'];
+  const words = [
+    ...npmWords(onlyWorkspaces),
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=warn',
+  ];
   const npm = cli?.endsWith('.js')
     ? spawn(process.execPath, [cli, ...words], { cwd: root })
     : spawn('npm', words, { cwd: root, shell: process.platform === 'win32' });
@@ -85,7 +121,7 @@ async function install() {
   passOn.end();
   clearInterval(progress);
   if (passOn.signal) process.exit(128 + constants.signals[passOn.signal]);
-  if (code !== 0 || !isInstalled())
+  if (code !== 0 || !isInstalled(onlyWorkspaces))
     stop(`Installing the packages failed: ${reasonOf(output)}${keepLog(output)}.`);
   console.log(`  packages installed in ${seconds()} s`);
 }
@@ -144,7 +180,9 @@ function findNode() {
 
 const [script, ...words] = process.argv.slice(2);
 if (!script) stop('Usage: node scripts/run.mjs <script> [arguments]');
-if (!isInstalled()) await install();
+// The sample site runs without the root's own packages, which are the tools of checks and tests.
+const onlyWorkspaces = script === 'scripts/start.ts';
+if (!isInstalled(onlyWorkspaces)) await install(onlyWorkspaces);
 
 const node = findNode();
 const follow = pathToFileURL(path.join(root, 'scripts', 'exit-with-parent.mjs')).href;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -36,15 +36,16 @@ function makeCheckout(npm: string) {
   }
   write('package-lock.json', lock);
   write('npm.js', npm);
-  const start = (script: string, ...args: string[]) => {
-    write('script.mjs', script);
-    return spawn(process.execPath, ['scripts/run.mjs', 'script.mjs', ...args], {
+  const startFile = (...words: string[]) =>
+    spawn(process.execPath, ['scripts/run.mjs', ...words], {
       cwd: root,
       env: { PATH: process.env.PATH, npm_execpath: path.join(root, 'npm.js') },
     });
+  const start = (script: string, ...args: string[]) => {
+    write('script.mjs', script);
+    return startFile('script.mjs', ...args);
   };
-  const run = async (script: string, ...args: string[]): Promise<Run> => {
-    const child = start(script, ...args);
+  const result = async (child: ReturnType<typeof startFile>): Promise<Run> => {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -52,7 +53,9 @@ function makeCheckout(npm: string) {
     const [code] = (await once(child, 'close')) as [number | null];
     return { code, output };
   };
-  return { root, write, start, run };
+  const run = (script: string, ...args: string[]) => result(start(script, ...args));
+  const runFile = (file: string) => result(startFile(file));
+  return { root, write, start, run, runFile };
 }
 
 test('a bare clone installs first, then runs the script with its arguments and exit code', async () => {
@@ -65,6 +68,47 @@ test('a bare clone installs first, then runs the script with its arguments and e
   expect(output).toContain('Installing the packages');
   expect(output).toContain("[ 'a b', '--c' ]");
   expect(code).toBe(7);
+});
+
+test('npm start installs the packages of the workspaces only, and other commands add the rest', async () => {
+  const one = { version: '1.0.0', integrity: 'sha512-a' };
+  const ofWorkspaces = {
+    '': { workspaces: ['web'], devDependencies: { tool: '1.0.0' } },
+    web: { dependencies: { one: '1.0.0' }, devDependencies: { nested: '1.0.0' } },
+    'node_modules/one': { ...one, peerDependencies: { peer: '1.0.0', absent: '1.0.0' } },
+    'node_modules/peer': one,
+    'web/node_modules/nested': { ...one, dependencies: { peer: '1.0.0' } },
+  };
+  const all = { ...ofWorkspaces, 'node_modules/tool': { version: '1.0.0', integrity: 'sha512-c' } };
+  const npm = `
+    const { mkdirSync, writeFileSync, appendFileSync } = require('node:fs');
+    const words = process.argv.slice(2);
+    appendFileSync('npm-words', words.slice(0, 2).join(' ') + ';');
+    mkdirSync('node_modules', { recursive: true });
+    const packages = words.includes('--workspaces') ? ${JSON.stringify(ofWorkspaces)} : ${JSON.stringify(all)};
+    writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
+  `;
+  const { root, write, run, runFile } = makeCheckout(npm);
+  write('package-lock.json', JSON.stringify({ packages: all }));
+  write('scripts/start.ts', '');
+  const npmWords = () => readFileSync(path.join(root, 'npm-words'), 'utf8');
+  expect((await runFile('scripts/start.ts')).code).toBe(0);
+  expect((await runFile('scripts/start.ts')).code).toBe(0);
+  expect(npmWords()).toBe('ci --workspaces;');
+  expect((await run('')).code).toBe(0);
+  expect(npmWords()).toBe('ci --workspaces;install --no-save;');
+});
+
+test('a package missing below a workspace is installed', async () => {
+  const nested = { 'studio/node_modules/one': { version: '1.0.0', integrity: 'sha512-a' } };
+  const { root, write, run } = makeCheckout(`
+    require('node:fs').writeFileSync('node_modules/.package-lock.json', ${JSON.stringify(JSON.stringify({ packages: nested }))});
+    require('node:fs').writeFileSync('called', '');
+  `);
+  write('package-lock.json', JSON.stringify({ packages: { studio: {}, ...nested } }));
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: {} }));
+  expect((await run('')).code).toBe(0);
+  expect(existsSync(path.join(root, 'called'))).toBe(true);
 });
 
 test('what is installed already is not installed again, packages of other platforms aside', async () => {
