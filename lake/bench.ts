@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { run } from './query/evaluate.ts';
 import { parseQuery } from './query/parse.ts';
 import type { Params } from './query/parse.ts';
+import { openTabs, studioOrigin } from './bench-tabs.ts';
+import { startLake } from './server.ts';
 import { openDatabase } from './store/database.ts';
 import { Dataset } from './store/dataset.ts';
 import type { JsonObject } from './store/document.ts';
 
-const sizes = [1000, 5000];
+const sizes = [1000, 10_000];
 const rounds = 60;
 
 const sentences = 'Ruime woning met tuin en garage, dicht bij station en scholen, volledig gerenoveerd. ';
@@ -36,8 +38,40 @@ function documentNumber(index: number): JsonObject {
   return { ...shared, _type: 'page', title: `Pagina ${index}`, modules: [1, 2, 3, 4, 5].map(module) };
 }
 
-const searchQuery = `*[_type in ["page", "property"] && [@, _id] match text::query($words)]
-  | score(boost(title match text::query($words), 10)) | order(_score desc) [0...50]{_id, _type, _score}`;
+const projection = '{_type, _id, _originalId, "orderings": [_updatedAt]}';
+
+const listQuery = `*[_type == $type]${projection} | order(orderings[0] desc) [0...$limit]`;
+
+/** The shape of the search of Studio 6, which scores every document of its types. */
+const searchQuery = `*[_type in $types]
+  | score(boost(_type in ["page"] && title match text::query($words), 10),
+    ([@, _id] match text::query($words) || references($words)))[_score > 0]
+  {_type, _id, _originalId, "orderings": [_score]} | order(orderings[0] desc) [0...$limit]`;
+
+const types = ['page', 'property'];
+
+/** What a Studio requests, through HTTP. */
+const requests: { name: string; query: string; params: Params }[] = [
+  { name: 'list of a type', query: listQuery, params: { type: 'property', limit: 100 } },
+  {
+    name: 'list of a type, scrolled to its end',
+    query: listQuery,
+    params: { type: 'property', limit: 2000 },
+  },
+  {
+    name: 'search for a word of every document',
+    query: searchQuery,
+    params: { types, words: 'renov*', limit: 101 },
+  },
+  { name: 'search for a word of one', query: searchQuery, params: { types, words: 'slug-777', limit: 101 } },
+  {
+    name: 'count of drafts',
+    query: 'count(*[_id in path("drafts.**") && _type in $types])',
+    params: { types },
+  },
+  { name: 'count of a type', query: 'count(*[_type == "property"])', params: {} },
+  { name: 'what refers to a document', query: '*[references($id)]{_id, _type}', params: { id: 'd-20' } },
+];
 
 const cases: { name: string; query: string; params: Params }[] = [
   {
@@ -52,11 +86,56 @@ const cases: { name: string; query: string; params: Params }[] = [
       '*[_type == "property" && price > $least && city == $city] | order(price desc) [0...24]{_id, price, city, slug}',
     params: { least: 100_000, city: 'City 7' },
   },
-  { name: 'search in the Studio', query: searchQuery, params: { words: 'renov*' } },
 ];
 
 function median(times: number[]): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+async function timeLater(work: (round: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    await work(round);
+    times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+/** Five tabs of the Studio, on a lake of a given size. */
+async function measureTabs(size: number): Promise<[string, number][]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lake-bench-'));
+  const database = openDatabase(dataDir);
+  const documents = Array.from({ length: size }, (_, index) => documentNumber(index));
+  const steps = documents.map((document) => () => [{ create: document }]);
+  new Dataset(database, 'production').commit({ steps, author: 'bench' });
+  database.close();
+  const started = performance.now();
+  const lake = await startLake({ port: 0, dataDir, projectId: 'bench', studioOrigins: [studioOrigin] });
+  const start = performance.now() - started;
+  const tabs = await openTabs(lake);
+  try {
+    const rows: [string, number][] = [['start of the lake', start]];
+    for (const { name, query, params } of requests)
+      rows.push([name, await timeLater(() => tabs.query(query, params))]);
+    const times: Record<string, number[]> = {};
+    for (let round = 0; round < rounds; round += 1) {
+      const typed = await tabs.type(round);
+      const published = await tabs.publish(round);
+      const measured = {
+        'typing, stored': typed.responded,
+        'typing, seen in five tabs': typed.known,
+        'publish, stored': published.responded,
+        'publish, seen in five tabs': published.known,
+      };
+      for (const [name, milliseconds] of Object.entries(measured)) (times[name] ??= []).push(milliseconds);
+    }
+    return [...rows, ...Object.entries(times).map(([name, all]): [string, number] => [name, median(all)])];
+  } finally {
+    tabs.close();
+    await lake.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 function time(work: (round: number) => void): number {
@@ -103,7 +182,8 @@ function measure(size: number): [string, number][] {
   }
 }
 
-const columns = sizes.map((size) => new Map(measure(size)));
+const columns: Map<string, number>[] = [];
+for (const size of sizes) columns.push(new Map([...measure(size), ...(await measureTabs(size))]));
 const names = [...(columns[0]?.keys() ?? [])];
 const header = ['median, ms'.padEnd(38), ...sizes.map((size) => `${size} documents`.padStart(16))].join('');
 const rows = names.map((name) =>

@@ -19,7 +19,11 @@ test.each<[string, string, unknown]>([
   ['GET', '/users/me', expect.objectContaining({ id: 'lake-editor', isCurrentUser: true })],
   ['GET', '/users/me/keyvalue/studio.a', []],
   ['GET', '/auth/id', { id: 'lake-editor', expiry: expect.stringMatching(/Z$/) as string }],
-  ['GET', '/auth/providers', { providers: [] }],
+  [
+    'GET',
+    '/auth/providers',
+    { providers: expect.arrayContaining([expect.objectContaining({ title: 'Bart Willems, editor' })]) as [] },
+  ],
   ['POST', '/auth/logout', { ok: true }],
   ['GET', '/projects/test', expect.objectContaining({ id: 'test', isDisabled: false })],
   ['GET', '/projects/test/datasets', [expect.objectContaining({ name: 'production' })]],

@@ -22,7 +22,7 @@ export function lakeConnection(configuredHost: string): Connection {
   const apiHost = lakeBeside(typeof location === 'undefined' ? '' : location.hostname, configuredHost);
   return {
     apiHost,
-    auth: { loginMethod: 'cookie', providers: [] },
+    auth: { loginMethod: 'cookie' },
     unstable_clientFactory: (options) =>
       createClient({
         ...options,

@@ -22,7 +22,11 @@ async function mayWrite(lake: Lake, headers: Record<string, string>): Promise<bo
 test('a Studio is logged in at its first question, and its session may write', async () => {
   const lake = await freshLake();
   const response = await fetch(`${lake.url}/v1/users/me`, { headers: { origin: studioOrigin } });
-  expect(await response.json()).toMatchObject({ id: 'lake-administrator', role: 'administrator' });
+  expect(await response.json()).toMatchObject({
+    id: 'lake-lien-peeters',
+    name: 'Lien Peeters',
+    roles: [{ name: 'administrator' }],
+  });
   expect(response.headers.get('access-control-allow-credentials')).toBe('true');
   expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
   expect(await mayWrite(lake, { origin: studioOrigin, cookie: await session(lake) })).toBe(true);
@@ -59,6 +63,61 @@ test('a setting picks who the Studio is', async () => {
   expect(await mayWrite(lake, headers)).toBe(false);
 });
 
+test('a Studio that logs out is offered the staff, and is who was chosen from then on', async () => {
+  const lake = await freshLake({ studioUser: 'editor' });
+  const cookieOf = (response: Response) => String(response.headers.get('set-cookie')).split(';')[0] ?? '';
+  const me = (cookie: string) =>
+    fetch(`${lake.url}/v1/users/me`, { headers: { origin: studioOrigin, cookie } });
+  const out = await fetch(`${lake.url}/v1/auth/logout`, {
+    method: 'POST',
+    headers: { origin: studioOrigin, cookie: await session(lake) },
+  });
+  expect((await me(cookieOf(out))).status).toBe(401);
+  expect(await mayWrite(lake, { origin: studioOrigin, cookie: cookieOf(out) })).toBe(false);
+
+  const offered = await fetch(`${lake.url}/v1/auth/providers`, { headers: { origin: studioOrigin } });
+  const { providers } = (await offered.json()) as { providers: { title: string; url: string }[] };
+  expect(providers.map(({ title }) => title)).toEqual([
+    'Bart Willems, editor',
+    'Nadia Lambert, editor',
+    'Marc Janssens, viewer',
+  ]);
+  const back = `${studioOrigin}/structure`;
+  const login = `${providers[1]?.url ?? ''}?origin=${encodeURIComponent(back)}&projectId=test&type=cookie`;
+  const chosen = await fetch(login, { redirect: 'manual' });
+  expect([chosen.status, chosen.headers.get('location')]).toEqual([302, back]);
+  expect(await (await me(cookieOf(chosen))).json()).toMatchObject({ name: 'Nadia Lambert', role: 'editor' });
+});
+
+test('a login leads back to the Studio only, is followed from no other site, and gives nobody more rights', async () => {
+  const lake = await freshLake({ studioUser: 'editor' });
+  const logIn = async (user: string, origin: string, headers: Record<string, string> = {}) => {
+    const path = `/v1/auth/login/${user}?origin=${encodeURIComponent(origin)}`;
+    const response = await fetch(lake.url + path, { redirect: 'manual', headers });
+    return [response.status, response.headers.has('set-cookie')];
+  };
+  expect(await logIn('lake-bart-willems', studioOrigin, { 'sec-fetch-site': 'same-site' })).toEqual([
+    302,
+    true,
+  ]);
+  expect(await logIn('lake-bart-willems', studioOrigin, { 'sec-fetch-site': 'cross-site' })).toEqual([
+    403,
+    false,
+  ]);
+  for (const elsewhere of [
+    other,
+    'https://evil.example/',
+    `${studioOrigin}.evil.example/`,
+    '//evil.example',
+    '',
+  ])
+    expect(await logIn('lake-bart-willems', elsewhere)).toEqual([403, false]);
+  for (const user of ['lake-lien-peeters', 'lake-administrator', 'nobody'])
+    expect(await logIn(user, studioOrigin)).toEqual([404, false]);
+  const foreign = await fetch(`${lake.url}/v1/auth/logout`, { method: 'POST', headers: { origin: other } });
+  expect(foreign.headers.has('set-cookie')).toBe(false);
+});
+
 test('a token names its user; an unknown one is refused even for reading', async () => {
   const client = clientOf(await freshLake());
   expect(await client.users.getById('me')).toMatchObject({ id: 'lake-administrator' });
@@ -75,7 +134,15 @@ test('a lake without tokens takes none', async () => {
 test('users are found by one id or several', async () => {
   const client = clientOf(await freshLake());
   expect(await client.users.getById('lake-editor')).toMatchObject({ id: 'lake-editor' });
-  expect(await client.request({ url: '/users/lake-editor,lake-viewer,nobody' })).toHaveLength(2);
+  expect(await client.request({ url: '/users/lake-editor,lake-bart-willems,nobody' })).toHaveLength(2);
+  expect(await client.request({ url: '/projects/test/users/lake-bart-willems' })).toMatchObject([
+    { displayName: 'Bart Willems', roles: [{ name: 'editor', title: 'Editor' }] },
+  ]);
+  const { members } = await client.request<{ members: object[] }>({ url: '/projects/test' });
+  expect(members).toContainEqual(
+    expect.objectContaining({ id: 'lake-marc-janssens', role: 'viewer', isRobot: false }),
+  );
+  expect(members).toContainEqual(expect.objectContaining({ id: 'lake-viewer', isRobot: true }));
   await expect(client.users.getById('nobody')).rejects.toMatchObject({ statusCode: 404 });
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { identify, isStudioOrigin, sessionCookie } from './identify.ts';
 import type { AccessRules } from './identify.ts';
-import { describeUser, isRole, mayWrite, permissionsOf, users } from './users.ts';
+import { describeUser, isRole, mayWrite, permissionsOf, robots, staffUpTo } from './users.ts';
+import type { Role } from './users.ts';
 
 const studio = 'http://localhost:3333';
 
@@ -12,7 +13,7 @@ const rules: AccessRules = {
   sessionSecret: 'secret-of-this-folder',
 };
 
-const cookie = 'lakeSession=secret-of-this-folder';
+const cookie = 'lakeSession=secret-of-this-folder.lake-nadia-lambert';
 
 test.each([
   [{ authorization: 'Bearer admin' }, 'administrator'],
@@ -33,6 +34,10 @@ test.each([
   { cookie: 'lakeSession=', origin: studio },
   { cookie: `${cookie}x`, origin: studio },
   { cookie: `x${cookie}`, origin: studio },
+  { cookie: 'lakeSession=secret-of-this-folder', origin: studio },
+  { cookie: 'lakeSession=secret-of-this-folder.lake-lien-peeters', origin: studio },
+  { cookie: 'lakeSession=secret-of-this-folder.lake-editor', origin: studio },
+  { cookie: 'lakeSession=logged-out', origin: studio },
   { authorization: '' },
 ])('%j identifies no user', (headers) => {
   expect(identify(headers, rules)).toBeNull();
@@ -49,8 +54,9 @@ test('an empty token opens nothing', () => {
 });
 
 test('the cookie is out of reach of scripts and of other sites', () => {
-  expect(sessionCookie(rules)).toMatch(
-    /^lakeSession=secret-of-this-folder; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
+  const [first] = staffUpTo('viewer');
+  expect(sessionCookie(rules, first ?? null)).toMatch(
+    /^lakeSession=secret-of-this-folder\.lake-marc-janssens; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
   );
 });
 
@@ -61,18 +67,25 @@ test('only the origins named are the Studio', () => {
 });
 
 test('administrators and editors write, viewers and visitors do not', () => {
-  const { administrator, editor, viewer } = users;
+  const { administrator, editor, viewer } = robots;
   expect([administrator, editor, viewer, null].map(mayWrite)).toEqual([true, true, false, false]);
   expect(permissionsOf(viewer)).not.toContain('update');
   expect(permissionsOf(editor)).not.toContain('manage');
 });
 
 test('a user is described by id, name and role', () => {
-  expect(describeUser(users.editor)).toMatchObject({
+  expect(describeUser(robots.editor)).toMatchObject({
     id: 'lake-editor',
     name: 'Editor',
     role: 'editor',
     roles: [{ name: 'editor', title: 'Editor' }],
   });
   expect(['administrator', 'owner', 'toString'].map(isRole)).toEqual([true, false, false]);
+});
+
+test('the staff who may choose are those with no more rights than the first', () => {
+  const roles = (role: Role) => staffUpTo(role).map((user) => user.role);
+  expect(roles('administrator')).toEqual(['administrator', 'editor', 'editor', 'viewer']);
+  expect(roles('editor')).toEqual(['editor', 'editor', 'viewer']);
+  expect(roles('viewer')).toEqual(['viewer']);
 });

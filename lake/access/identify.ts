@@ -1,13 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { refusal } from '../api-error.ts';
-import { users } from './users.ts';
+import { robots, staffUpTo } from './users.ts';
 import type { Role, User } from './users.ts';
 
 const cookieName = 'lakeSession';
+const loggedOut = `${cookieName}=logged-out`;
 
 export type AccessRules = {
   tokens: Partial<Record<Role, string>>;
+  /** The role of the Studio's first user, and the most that another one may have. */
   studioUser: Role;
   studioOrigins: readonly string[];
   sessionSecret: string;
@@ -21,24 +23,38 @@ export type AccessRules = {
 export function identify(headers: IncomingHttpHeaders, rules: AccessRules): User | null {
   const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
   if (bearer) {
-    for (const user of Object.values(users)) if (same(rules.tokens[user.role] ?? '', bearer)) return user;
+    for (const user of Object.values(robots)) if (same(rules.tokens[user.role] ?? '', bearer)) return user;
     throw refusal(401, 'Unauthorized - Session not found');
   }
-  return hasSession(headers, rules) ? users[rules.studioUser] : null;
+  return isStudioOrigin(headers, rules) ? sessionUser(headers, rules) : null;
 }
 
 export function isStudioOrigin(headers: IncomingHttpHeaders, rules: AccessRules): boolean {
   return headers.origin !== undefined && rules.studioOrigins.includes(headers.origin);
 }
 
-export function sessionCookie(rules: AccessRules): string {
-  return `${cookieName}=${rules.sessionSecret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`;
+export function sessionCookie(rules: AccessRules, user: User | null): string {
+  const value = user ? sessionOf(rules, user) : loggedOut;
+  return `${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`;
 }
 
-function hasSession(headers: IncomingHttpHeaders, rules: AccessRules): boolean {
-  if (!isStudioOrigin(headers, rules)) return false;
-  const cookies = (headers.cookie ?? '').split(/;\s*/);
-  return cookies.some((cookie) => same(`${cookieName}=${rules.sessionSecret}`, cookie));
+/** True once someone has logged out, who is then not logged in anew at the next request. */
+export function isLoggedOut(headers: IncomingHttpHeaders): boolean {
+  return cookiesOf(headers).includes(loggedOut);
+}
+
+function sessionUser(headers: IncomingHttpHeaders, rules: AccessRules): User | null {
+  const cookies = cookiesOf(headers);
+  const isOf = (user: User) => cookies.some((cookie) => same(sessionOf(rules, user), cookie));
+  return staffUpTo(rules.studioUser).find(isOf) ?? null;
+}
+
+function sessionOf(rules: AccessRules, user: User): string {
+  return `${cookieName}=${rules.sessionSecret}.${user.id}`;
+}
+
+function cookiesOf(headers: IncomingHttpHeaders): string[] {
+  return (headers.cookie ?? '').split(/;\s*/);
 }
 
 function same(expected: string, given: string): boolean {

@@ -2,7 +2,8 @@ export type Role = 'administrator' | 'editor' | 'viewer';
 
 export type User = { id: string; name: string; email: string; role: Role };
 
-export const users: Readonly<Record<Role, User>> = {
+/** The user of each token, as Sanity's robots. */
+export const robots: Readonly<Record<Role, User>> = {
   administrator: {
     id: 'lake-administrator',
     name: 'Administrator',
@@ -13,8 +14,27 @@ export const users: Readonly<Record<Role, User>> = {
   viewer: { id: 'lake-viewer', name: 'Viewer', email: 'viewer@huisenhaard.example', role: 'viewer' },
 };
 
+/** Invented people who use the Studio, those with the most rights first. */
+const staff: readonly User[] = [
+  staffMember('Lien Peeters', 'administrator'),
+  staffMember('Bart Willems', 'editor'),
+  staffMember('Nadia Lambert', 'editor'),
+  staffMember('Marc Janssens', 'viewer'),
+];
+
+export const users: readonly User[] = [...staff, ...Object.values(robots)];
+
+/** The staff who may do no more than a role. The first of them has the role itself. */
+export function staffUpTo(role: Role): readonly User[] {
+  return staff.slice(staff.findIndex((user) => user.role === role));
+}
+
+export function isRobot(user: User): boolean {
+  return !staff.includes(user);
+}
+
 export function isRole(value: string): value is Role {
-  return Object.hasOwn(users, value);
+  return Object.hasOwn(robots, value);
 }
 
 export function mayWrite(user: User | null): boolean {
@@ -43,4 +63,9 @@ export function permissionsOf(user: User | null): string[] {
   if (user.role === 'viewer') return ['read', 'history'];
   const editing = ['read', 'create', 'update', 'history', 'editHistory'];
   return user.role === 'administrator' ? [...editing, 'manage'] : editing;
+}
+
+function staffMember(name: string, role: Role): User {
+  const address = name.toLowerCase().replace(' ', '.');
+  return { id: `lake-${address.replace('.', '-')}`, name, email: `${address}@huisenhaard.example`, role };
 }

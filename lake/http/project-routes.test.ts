@@ -24,7 +24,6 @@ test.each([
   ['/journey/content-releases', null],
   ['/intake/telemetry-status', { status: 'denied' }],
   ['/check/cors', { result: { allowed: true, withCredentials: true } }],
-  ['/auth/providers', { providers: [] }],
   ['/data/ping/production', { pong: true }],
   ['/data/history/production/events/documents/a', { events: {}, nextCursor: null }],
   ['/data/references/production/documents/a/to', { totalCount: 0, references: [] }],

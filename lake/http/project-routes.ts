@@ -1,4 +1,4 @@
-import { describeUser, permissionsOf, users } from '../access/users.ts';
+import { describeUser, isRobot, permissionsOf, users } from '../access/users.ts';
 import { refusal } from '../api-error.ts';
 import type { LakeContext } from '../lake-context.ts';
 import { json } from './reply.ts';
@@ -27,11 +27,11 @@ export function projectRoutes(context: LakeContext): Routes {
     maxRetentionDays: 3,
     pendingInvites: 0,
     activityFeedEnabled: false,
-    members: Object.values(users).map((user) => ({
+    members: users.map((user) => ({
       id: user.id,
       role: user.role,
       isCurrentUser: false,
-      isRobot: false,
+      isRobot: isRobot(user),
     })),
   });
   const datasets: Handler = (request) => {
@@ -56,7 +56,7 @@ export function projectRoutes(context: LakeContext): Routes {
       });
     },
     'GET /projects/:project/permissions': (request) => json(permissionsOf(request.user)),
-    'GET /projects/:project/users': () => json(Object.values(users).map(describeUser)),
+    'GET /projects/:project/users': () => json(users.map(describeUser)),
     'GET /projects/:project/acl': always([]),
     'GET /projects/:project/tags': always([]),
     'GET /projects/:project/cors': always([]),

@@ -109,17 +109,28 @@ test('strangers are turned away with the code that the Studio knows', async () =
   }
 });
 
-test("the Studio's session counts", async () => {
-  const lake = await freshLake({ studioUser: 'editor' });
-  const me = await fetch(`${lake.url}/v1/users/me`, { headers: { origin: studioOrigin } });
-  const cookie = String(me.headers.get('set-cookie')).split(';')[0] ?? '';
-  const { inbox, socket } = await connect(lake.url, { origin: studioOrigin, cookie });
-  const call = (method: string, params = {}) =>
-    socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'r', method, params }));
-  call('presence_subscribe');
-  await inbox.next();
-  call('presence_rollcall', { session: 's' });
-  expect((await inbox.next()).params?.result).toEqual({ type: 'rollCall', i: 'lake-editor', session: 's' });
+test('two Studios with users of their own are told apart', async () => {
+  const lake = await freshLake();
+  const studio = async (user: string) => {
+    const login = `${lake.url}/v1/auth/login/${user}?origin=${studioOrigin}`;
+    const response = await fetch(login, { redirect: 'manual' });
+    const cookie = String(response.headers.get('set-cookie')).split(';')[0] ?? '';
+    const { inbox, socket } = await connect(lake.url, { origin: studioOrigin, cookie });
+    const call = (method: string, params = {}) =>
+      socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'r', method, params }));
+    call('presence_subscribe');
+    await inbox.next();
+    return { inbox, call };
+  };
+  const [lien, bart] = [await studio('lake-lien-peeters'), await studio('lake-bart-willems')];
+  for (const [member, i] of [
+    [lien, 'lake-lien-peeters'],
+    [bart, 'lake-bart-willems'],
+  ] as const) {
+    member.call('presence_rollcall', { session: i });
+    expect((await lien.inbox.next()).params?.result).toEqual({ type: 'rollCall', i, session: i });
+    if (member === lien) expect(await lien.inbox.next()).toMatchObject({ result: 'OK' });
+  }
 });
 
 test('a heartbeat holds the connection open', async () => {

@@ -1,5 +1,6 @@
 import type { Doc } from '../store/document.ts';
 import { randomId } from '../store/ids.ts';
+import { startingWith } from '../store/views/sorted-index.ts';
 import type { View } from '../store/views/view.ts';
 import { call, literal, operation } from './ast.ts';
 import type { Node } from './ast.ts';
@@ -9,7 +10,7 @@ import { matchesWords } from './text-search.ts';
 const mark = `\u0000${randomId()}`;
 const separator = '\u0001';
 
-export type LookupKind = 'id' | 'ids' | 'type' | 'types' | 'slug' | 'reference';
+export type LookupKind = 'id' | 'ids' | 'path' | 'type' | 'types' | 'slug' | 'reference';
 
 export type Source = { readonly documents: readonly Doc[]; get: (id: string) => Doc | undefined } & Partial<
   Pick<View, 'byType' | 'bySlug' | 'byReference'>
@@ -55,6 +56,8 @@ export function resolveLookup(
       return presentOf(source, [value]);
     case 'ids':
       return presentOf(source, [...new Set(rest)].sort());
+    case 'path':
+      return startingWith(source.documents, value);
     case 'type':
       return source.byType?.get(value) ?? null;
     case 'types':

@@ -16,9 +16,11 @@ function library(): View {
     { _id: 'book-2', _type: 'book', slug: { current: 'two' }, author: reference('z-author') },
     { _id: 'book-3', _type: 'book', slug: { current: 'two' }, author: reference('a-author') },
     { _id: 'plain', _type: 'note' },
+    { _id: 'drafts.a', _type: 'note' },
+    { _id: 'drafts.book-1', _type: 'book' },
   ];
   dataset.commit({ steps: documents.map((document) => () => [{ create: document }]), author: 'test' });
-  return dataset.view([], true);
+  return dataset.view('raw', true);
 }
 
 /** Queries an index serves, with parameters. */
@@ -31,6 +33,9 @@ const served: [string, Params?][] = [
   ['*[_id in $ids]._id', { ids: ['z-author', 'a-author'] }],
   ['*[_id in $ids]._id', { ids: [] }],
   ['*[_id in $ids]._id', { ids: null }],
+  ['*[_id in path("drafts.**")]._id'],
+  ['*[_type in $types && _id in path("drafts.**")]._id', { types: ['book'] }],
+  ['*[_id in path("versions.**")]._id'],
   ['*[_type == "book"]._id'],
   ['*[_type == $type && slug.current == $slug]._id', { type: 'book', slug: 'two' }],
   ['*[slug.current == $slug]._id', { slug: null }],
@@ -59,6 +64,9 @@ const scanned: [string, Params?][] = [
   ['*[_id == author._ref]._id'],
   ['*[references(best._ref)]._id'],
   ['*[title == "x"]._id'],
+  ['*[_id in path("*.a")]._id'],
+  ['*[_id in path("drafts.*")]._id'],
+  ['*[!(_id in path("drafts.**"))]._id'],
 ];
 
 function used(query: string, params: Params): boolean {

@@ -1,11 +1,11 @@
-import { child, children, isNode, mapChildren, thisNode } from './ast.ts';
+import { child, children, isNode, literal, mapChildren, thisNode } from './ast.ts';
 import type { Node } from './ast.ts';
 import { lookupNode } from './lookup.ts';
 import type { LookupKind } from './lookup.ts';
 
 type Narrowing = { kind: LookupKind; value: Node; condition: Node };
 
-const mostSelectiveFirst: readonly LookupKind[] = ['id', 'ids', 'slug', 'reference', 'type', 'types'];
+const mostSelectiveFirst: readonly LookupKind[] = ['id', 'ids', 'slug', 'path', 'reference', 'type', 'types'];
 
 /** Replaces `*` in `*[…]` by the smallest list that an index has for it; the filter still runs over that list. */
 export function useIndexes(node: Node, hiddenScope = false): Node {
@@ -66,11 +66,20 @@ function narrowingOf(condition: Node, hiddenScope: boolean): Omit<Narrowing, 'co
   if (condition['op'] === '==')
     return equality(left, right, hiddenScope) ?? equality(right, left, hiddenScope);
   if (condition['op'] !== 'in') return undefined;
+  const prefix = pathOf(left) === '_id' ? prefixOf(right) : undefined;
+  if (prefix !== undefined) return { kind: 'path', value: literal(prefix) };
   const kind = ({ _id: 'ids', _type: 'types', 'slug.current': undefined, '': undefined } as const)[
     pathOf(left)
   ];
   const value = kind && outside(right, hiddenScope);
   return value && { kind, value };
+}
+
+/** The prefix of `path("drafts.**")`. */
+function prefixOf(node: Node): string | undefined {
+  if (node.type !== 'FuncCall' || node['namespace'] !== 'global' || node['name'] !== 'path') return undefined;
+  const [pattern] = children(node, 'args');
+  return /^([^*]+\.)\*\*$/.exec(String(pattern?.['value']))?.[1];
 }
 
 function equality(field: Node, other: Node, hiddenScope: boolean): Omit<Narrowing, 'condition'> | undefined {

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Lake } from '../server.ts';
 import { readEvents } from './event-reader.test-data.ts';
 import { clientOf, freshLake, studioOrigin } from './fresh-lake.test-data.ts';
 
-/** Headers of every request of a signed-in Studio. */
-async function openStudio() {
-  const lake = await freshLake({ tokens: {} });
-  const first = await fetch(`${lake.url}/v2026-05-04/users/me`, { headers: { origin: studioOrigin } });
+/** A Studio whose first request logs it in, or that someone has logged in to. */
+async function openStudio(given?: Lake, user?: string) {
+  const lake = given ?? (await freshLake({ tokens: {} }));
+  const first = user
+    ? await fetch(`${lake.url}/v1/auth/login/${user}?origin=${studioOrigin}`, { redirect: 'manual' })
+    : await fetch(`${lake.url}/v2026-05-04/users/me`, { headers: { origin: studioOrigin } });
   const cookie = String(first.headers.get('set-cookie')).split(';')[0] ?? '';
   const headers = { origin: studioOrigin, cookie };
   const get = async (path: string) =>
@@ -121,4 +124,16 @@ test('the history is for the session only', async () => {
     `${lake.url}/v2025-02-19/data/history/production/transactions/drafts.page`,
   );
   expect([transactions.status, await transactions.text()]).toEqual([200, '']);
+});
+
+test('two Studios at once write under the names of their users', async () => {
+  const first = await openStudio();
+  const second = await openStudio(first.lake, 'lake-bart-willems');
+  await first.act(create('One'));
+  await second.act(edit({ title: 'Two' }));
+  const path = '/v2025-02-19/data/history/production/transactions/drafts.page';
+  const response = await fetch(first.lake.url + path, { headers: first.headers });
+  const lines = (await response.text()).trim().split('\n');
+  const authors = lines.map((line) => (JSON.parse(line) as { author: string }).author);
+  expect(authors.sort()).toEqual(['lake-bart-willems', 'lake-lien-peeters']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Doc } from '../document.ts';
-import { insertSorted, removeSorted, SortedIndex } from './sorted-index.ts';
+import { insertSorted, removeSorted, SortedIndex, startingWith } from './sorted-index.ts';
 
 const doc = (id: string, tags: string[] = []): Doc => ({
   ...{ _id: id, _type: 'page', _rev: '', _createdAt: '', _updatedAt: '' },
@@ -26,6 +26,12 @@ test('removing what is there or not', () => {
   removeSorted(list, 'x');
   removeSorted(list, '');
   expect(ids(list)).toBe('ac');
+});
+
+test('ids with a prefix are found between their neighbours', () => {
+  const list = ['a', 'd', 'd.1', 'd.2', 'd0', 'e'].map((id) => doc(id));
+  expect(startingWith(list, 'd.').map(({ _id }) => _id)).toEqual(['d.1', 'd.2']);
+  expect(startingWith(list, 'x.')).toEqual([]);
 });
 
 test('an index finds by any of the keys, in the order of ids', () => {

@@ -13,6 +13,11 @@ function lowerBound(documents: readonly Doc[], id: string): number {
   return low;
 }
 
+/** The documents whose id begins with a prefix; `documents` are in the order of their ids. */
+export function startingWith(documents: readonly Doc[], prefix: string): readonly Doc[] {
+  return documents.slice(lowerBound(documents, prefix), lowerBound(documents, `${prefix}\uffff`));
+}
+
 export function insertSorted(documents: Doc[], document: Doc): void {
   const at = lowerBound(documents, document._id);
   documents.splice(at, documents[at]?._id === document._id ? 1 : 0, document);

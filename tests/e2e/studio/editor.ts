@@ -7,6 +7,8 @@ const startTime = 30_000;
 export type Editor = {
   /** Opens the Studio and waits for its first screen, without a login. */
   open: () => Promise<void>;
+  /** Logs out and chooses someone else of the staff, then waits for their first screen. */
+  become: (name: string) => Promise<void>;
   /** Opens a document from a list of the first column, both by the titles an editor reads. */
   openDocument: (list: string, title: string) => Promise<void>;
   /** One language of a localized field: its name in the schema, and the language's own name. */
@@ -31,12 +33,21 @@ export type Editor = {
 export function editorOn(page: Page): Editor {
   const row = (list: string, title: string) =>
     page.getByRole('listbox', { name: list }).getByRole('option', { name: title });
+  const started = async (name: string) => {
+    const columns = page.getByRole('listbox', { name: 'Content' });
+    await expect(columns).toBeVisible({ timeout: startTime });
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  };
   return {
     open: async () => {
       await page.goto(`${addresses.studio}/structure`);
-      const columns = page.getByRole('listbox', { name: 'Content' });
-      await expect(columns).toBeVisible({ timeout: startTime });
-      await expect(page.getByRole('button', { name: 'Administrator' })).toBeVisible();
+      await started('Lien Peeters');
+    },
+    become: async (name) => {
+      await page.getByRole('button', { name: 'Lien Peeters' }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await page.getByRole('link', { name }).click();
+      await started(name);
     },
     openDocument: async (list, title) => {
       await page.getByRole('link', { name: list, exact: true }).click();

@@ -23,26 +23,31 @@ function examplePage(name: string, title: string): SeededPage {
   };
 }
 
-test('two tabs on one document see each other’s edits, and in which field the other is', async ({
+test('two editors on one document see each other’s edits, names and fields, and what each may do', async ({
+  browser,
   content,
-  context,
   page,
 }) => {
   test.slow();
   const shared = examplePage('shared', 'Een gedeelde pagina');
   await content.create(shared);
-  const [first, second] = [editorOn(page), editorOn(await context.newPage())];
-  for (const editor of [first, second]) {
-    await editor.open();
-    await editor.openDocument('Pages', 'Een gedeelde pagina');
-  }
+  const colleague = await browser.newContext({ locale: 'en-GB' });
+  const other = await colleague.newPage();
+  const [first, second] = [editorOn(page), editorOn(other)];
+  await Promise.all([first.open(), second.open()]);
+  const entry = (name: string) => other.getByRole('listbox', { name: 'Content' }).getByRole('link', { name });
+  await expect(entry('Settings')).toBeVisible();
+  await second.become('Bart Willems');
+  await expect(entry('Redirects')).toBeVisible();
+  await expect(entry('Settings')).toHaveCount(0);
+  for (const editor of [first, second]) await editor.openDocument('Pages', 'Een gedeelde pagina');
   await first.localizedField('title', 'Nederlands').fill(newTitle);
   await expect(second.localizedField('title', 'Nederlands')).toHaveValue(newTitle);
   await second.localizedField('title', 'Français').fill('Un nouveau titre');
   await expect(first.localizedField('title', 'Français')).toHaveValue('Un nouveau titre');
   await expect(first.localizedField('title', 'Nederlands')).toHaveValue(newTitle);
 
-  const avatar = page.getByTestId('document-panel-scroller').getByLabel('Administrator').first();
+  const avatar = page.getByTestId('document-panel-scroller').getByLabel('Bart Willems').first();
   const isAbove = async (language: string) => {
     const [place, field] = [
       await avatar.boundingBox(),
@@ -51,6 +56,7 @@ test('two tabs on one document see each other’s edits, and in which field the 
     return place !== null && field !== null && place.y < field.y && field.y - place.y < field.height * 2;
   };
   await expect.poll(() => isAbove('Français')).toBe(true);
+  await colleague.close();
 });
 
 test('an unpublished page is gone from the site and stays as a draft', async ({ content, page, request }) => {

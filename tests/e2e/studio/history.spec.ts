@@ -83,7 +83,7 @@ test('an editor restores a version, discards changes and restores what was delet
     await dialog.getByLabel('Where its addresses lead').selectOption('nowhere');
     await dialog.getByRole('button', { name: 'Delete now' }).click();
     await openBin();
-    await expect(binned).toContainText('Page, was published · Administrator');
+    await expect(binned).toContainText('Page, was published · Lien Peeters');
     await binned.getByRole('button', { name: `Restore ${secondTitle}` }).click();
     await expect(title).toHaveValue(secondTitle);
     expect(await storedTitle(`drafts.${aged._id}`)).toBe(secondTitle);

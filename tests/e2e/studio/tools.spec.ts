@@ -150,19 +150,3 @@ test('the list of pages finds a page by its French title and by its path', async
   }
   expect(about.path).toContainEqual(expect.objectContaining({ language: 'fr', value: '/a-propos/' }));
 });
-
-test('an editor who is no administrator sees no settings in the list of content', async ({
-  context,
-  page,
-}) => {
-  const role = { name: 'editor', title: 'Editor' };
-  await context.route(`${addresses.lake}/**/users/me*`, async (route) => {
-    const response = await route.fetch();
-    const me = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...me, role: role.name, roles: [role] } });
-  });
-  await page.goto(`${addresses.studio}/structure`);
-  const content = page.getByRole('listbox', { name: 'Content' });
-  await expect(content.getByRole('link', { name: 'Redirects' })).toBeVisible({ timeout: 30_000 });
-  await expect(content.getByRole('link', { name: 'Settings' })).toHaveCount(0);
-});
