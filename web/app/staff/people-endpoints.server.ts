@@ -3,7 +3,7 @@ import { listSubscribers } from '../services/database/subscriptions.server.ts';
 import { removeOrphans } from '../services/files/remove-uploads.server.ts';
 import { dataOfAddress, eraseAddress } from './address-data.server.ts';
 import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts';
-import { csvResponse } from './csv.ts';
+import { csvResponse } from '../services/files/csv.ts';
 import { purge } from './purge.server.ts';
 
 /** Looser than a form's check, because an odd address may occur in a message. */

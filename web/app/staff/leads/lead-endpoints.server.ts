@@ -5,7 +5,7 @@ import { drainOutbox, resend } from '../../services/mail/outbox.server.ts';
 import { uploadsOf } from '../../services/database/uploads.server.ts';
 import { sha256 } from '../../services/signing/sha256.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
-import { csvResponse } from '../csv.ts';
+import { csvResponse } from '../../services/files/csv.ts';
 import { countLeads, findLeads, leadFilterSchema, setLeadState } from './find-leads.server.ts';
 import { setFollowUp } from './follow-ups.server.ts';
 import { leadOf } from './lead.server.ts';

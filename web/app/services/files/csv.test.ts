@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { recordFigure } from '../services/record-figure.test-data.ts';
+import { recordFigure } from '../record-figure.test-data.ts';
 import { csv } from './csv.ts';
 
 const runs = process.env['VERIFY'] === 'whole' ? 10_000 : 300;
