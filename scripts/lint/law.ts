@@ -155,7 +155,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['cms/', ['ui/', 'paths/', 'services/', 'properties/catalogue/']],
   ['i18n/*.test-data.tsx', ['i18n/', 'cms/', 'seed/texts/*.json']],
   ['i18n/', ['cms/', 'paths/']],
-  ['properties/*/*.test.ts', [...inProperties, 'seed/properties/*.json']],
+  ['properties/*/*.test.ts', [...inProperties, 'seed/properties/*.json', 'seed/owners/*.json']],
   ['properties/gallery/lightbox/*.tsx', [...inProperties, 'styles/gallery/']],
   ['properties/*/*.tsx', inProperties],
   ['properties/*/*.server.ts', inProperties],
@@ -189,6 +189,7 @@ export const laws: readonly Law[] = [
   { from: 'web/app/paths/', may: [...plainSchemas, wordsInCode], ...pure },
   { from: 'web/app/ui/', may: [], ...web },
   { from: 'web/app/services/', may: [], ...web },
+  { from: 'web/local/owner-records/', may: ['seed/owners/*.json'], ...web },
   { from: 'web/', may: plainSchemas, ...web },
   { from: '*', may: ['scripts/', 'tests/'] },
 ];

@@ -200,11 +200,6 @@ test('a search corrects a typing error only where nothing was spelled right', ()
   expect(catalogue.search('zzzzzz', { language: 'nl' })).toEqual({ properties: [], types: [], cities: [] });
 });
 
-test('visits are known to the owner’s side', () => {
-  expect(catalogue.visits('501')).toEqual([{ Date: '2026-06-02', Reaction: 'interested' }]);
-  expect(catalogue.visits('999')).toEqual([]);
-});
-
 test('facets say what each city and each type would leave, given what else was chosen', () => {
   const counts = (query: Parameters<typeof catalogue.facets>[0]) => {
     const facets = catalogue.facets(query);

@@ -289,6 +289,5 @@ export function createCatalogue(bundle: Bundle, featured: readonly string[] = []
       const { cities: keys, ...reading } = finderOf(municipalities).read(text);
       return { ...reading, cities: allCities(language).filter(({ id }) => keys.includes(id)) };
     },
-    visits: (id: string) => records.get(id)?.Visits ?? [],
   };
 }

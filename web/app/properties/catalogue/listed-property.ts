@@ -16,8 +16,7 @@ type PrivateField =
   | 'HouseNumber'
   | 'BoxNr'
   | 'Latitude'
-  | 'Longitude'
-  | 'Visits';
+  | 'Longitude';
 
 export type ListedProperty = Pick<
   PropertySummary,

@@ -29,14 +29,14 @@ async function removeLeftovers(file: string): Promise<void> {
   }
 }
 
-/** Replaces the file atomically, so that readers see a whole bundle even when this process is killed. */
-export async function writeBundle(file: string, bundle: Bundle): Promise<void> {
+/** Replaces the file atomically, so that readers see all of it even when this process is killed. */
+export async function writeWhole(file: string, content: unknown): Promise<void> {
   await removeLeftovers(file);
   const draft = `${file}.${process.pid}.tmp`;
   try {
     const handle = await open(draft, 'w');
     try {
-      await handle.writeFile(`${JSON.stringify(bundle, null, 2)}\n`);
+      await handle.writeFile(`${JSON.stringify(content, null, 2)}\n`);
       // Without this a power cut may leave the new name on an empty file.
       await handle.sync();
     } finally {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownerRecord } from '../owner-records/owner-record.ts';
 import { code, day, id, languageId, line, longText, propertyRecord, zip } from '../model/record.ts';
 
 const named = z.array(z.strictObject({ language: languageId, Name: line })).min(1);
@@ -69,7 +70,8 @@ const broker = z.strictObject({
 
 const term = z.strictObject({ Kind: code, Code: code, Texts: named });
 
-export const exportSchema = z.strictObject({
+/** The lists that the site's pages are made of. */
+const publicLists = z.strictObject({
   Properties: z.array(propertyRecord),
   PropertyTypes: z.array(propertyType),
   Cities: z.array(city),
@@ -80,10 +82,13 @@ export const exportSchema = z.strictObject({
   Terms: z.array(term),
 });
 
+/** Public and private lists in one file, as the agency's software writes them. */
+export const exportSchema = publicLists.extend({ OwnerRecords: z.array(ownerRecord) });
+
 /** A property, or a project where the list says so. */
 const gone = z.strictObject({ ID: id, Date: day, List: z.literal('Projects').optional() });
 
-export const bundleSchema = exportSchema.extend({ Gone: z.array(gone) });
+export const bundleSchema = publicLists.extend({ Gone: z.array(gone) });
 
-export type PropertyExport = z.infer<typeof exportSchema>;
+export type PropertyExport = z.infer<typeof publicLists>;
 export type Bundle = z.infer<typeof bundleSchema>;

@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleSchema } from './bundle-schema.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
 import { isHome, mainTypes } from '../model/main-type.ts';
 import { isPriceShown } from '../price/price.ts';
+import type { OwnerRecord } from '../owner-records/owner-record.ts';
 import { readExport } from './read-export.ts';
 import { regionOf } from '../model/region.ts';
 
+const ownersFile = path.join(import.meta.dirname, '../../../../seed/owners/owner-records.json');
+const ownerRecords = JSON.parse(readFileSync(ownersFile, 'utf8')) as OwnerRecord[];
 const bundle = bundleSchema.parse(data);
 const catalogue = createCatalogue(bundle);
 const records = bundle.Properties;
@@ -20,10 +25,13 @@ test('[3.56] there are 50 properties, 7 property types and 16 city entries', () 
   for (const language of languages) expect(catalogue.cities(language), language).toHaveLength(16);
 });
 
-test('the importer accepts the bundle and finds nothing to change', () => {
+test('the importer accepts the bundle with what owners read, and finds nothing to change', () => {
   const { Gone, ...lists } = bundle;
-  const result = readExport(lists, { previous: bundle, today: '2026-11-20', pictureHosts: [] });
-  expect(result).toEqual({ bundle: { ...lists, Gone }, added: [], removed: [], problems: [] });
+  const result = readExport(
+    { ...lists, OwnerRecords: ownerRecords },
+    { previous: bundle, today: '2026-11-20', pictureHosts: [] },
+  );
+  expect(result).toEqual({ bundle: { ...lists, Gone }, ownerRecords, added: [], removed: [], problems: [] });
 });
 
 test('[3.30] types have a name in each language, an order of their own and derived counts', () => {
@@ -221,18 +229,34 @@ test('every property ends with its plan, and only there', () => {
     expect(Pictures.map(({ Scene }) => Scene === 'plan').indexOf(true), `${ID}`).toBe(Pictures.length - 1);
 });
 
-test('each property has a broker, documents and a history of visits since it was published', () => {
-  for (const { ID, BrokerID, Documents, Visits, PublicationDate } of records) {
+test('each property has a broker and documents', () => {
+  for (const { ID, BrokerID, Documents } of records) {
     expect(catalogue.broker(String(BrokerID), 'fr'), `${ID}`).toBeDefined();
     expect(Documents.length, `${ID}`).toBeGreaterThan(0);
-    expect(Visits.length, `${ID}`).toBeGreaterThan(0);
-    const days = Visits.map((visit) => visit.Date);
-    expect([...days].sort(), `${ID}`).toEqual(days);
+  }
+});
+
+test('each property has a history and visits since it was published, and no day is before its mandate', () => {
+  for (const { ID, PublicationDate } of records) {
+    const record = ownerRecords.find(({ PropertyID }) => PropertyID === ID);
+    const days = record?.Visits.map(({ Start }) => Start) ?? [];
+    expect(days.length, `${ID}`).toBeGreaterThan(0);
+    expect(days.toSorted(), `${ID}`).toEqual(days);
     expect(
-      days.every((day) => day >= PublicationDate),
+      days.every((day) => day.slice(0, 10) >= PublicationDate),
       `${ID}`,
     ).toBe(true);
+    expect(record?.History.find(({ Kind }) => Kind.startsWith('for-'))?.Date, `${ID}`).toBe(PublicationDate);
   }
+});
+
+test('the words of kinds that owners read exist in every language', () => {
+  for (const { Kind, Code, Texts } of bundle.Terms)
+    if (['communication', 'event', 'document', 'reaction'].includes(Kind))
+      expect(
+        Texts.map(({ language }) => language),
+        `${Kind}/${Code}`,
+      ).toEqual(['nl', 'fr', 'en', 'de']);
 });
 
 test('some references are gone', () => {

@@ -3,11 +3,7 @@ import type { PropertyExport } from './bundle-schema.ts';
 import { cityKeyOf } from '../catalogue/listed-property.ts';
 import { sentenceKinds } from '../model/terms.ts';
 import { nameOf, type Problem } from './import-problem.ts';
-
-function repeated<Key>(keys: readonly Key[]): Key[] {
-  const seen = new Set<Key>();
-  return keys.filter((key) => seen.size === seen.add(key).size);
-}
+import { repeated } from './repeated.ts';
 
 /** Requires the default language, and each language that any record has. Terms may be ahead of the rest. */
 function checkLanguages(data: PropertyExport): Problem[] {

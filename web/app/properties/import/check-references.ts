@@ -4,14 +4,7 @@ import { cityKeyOf } from '../catalogue/listed-property.ts';
 import type { Problem } from './import-problem.ts';
 import { isPictureUrl } from './picture-hosts.ts';
 import type { PropertyRecord } from '../model/record.ts';
-import {
-  documentKind,
-  milestoneKind,
-  reactionKind,
-  sceneKind,
-  termKinds,
-  type TermField,
-} from '../model/terms.ts';
+import { documentKind, milestoneKind, sceneKind, termKinds, type TermField } from '../model/terms.ts';
 
 function indexOf(data: PropertyExport) {
   const ids = (rows: readonly { ID: number }[]) => new Set(rows.map(({ ID }) => ID));
@@ -86,9 +79,6 @@ function checkTerms(record: PropertyRecord, { terms }: Known): Finding[] {
     }),
     ...record.Pictures.map(({ Scene }, index) => finding(`Pictures.${index}.Scene`, sceneKind, Scene)),
     ...record.Documents.map(({ Kind }, index) => finding(`Documents.${index}.Kind`, documentKind, Kind)),
-    ...record.Visits.map(({ Reaction }, index) =>
-      finding(`Visits.${index}.Reaction`, reactionKind, Reaction),
-    ),
   ];
 }
 

@@ -1,14 +1,18 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { importProperties } from './import.server.ts';
 import { pictureHosts } from './picture-hosts.ts';
 
 const siteBundle = 'seed/properties/bundle.json';
+const ownersName = 'owner-records.json';
+/** Outside of the repository's files, because it is about people. The site reads it when it starts. */
+const siteFolder = process.env['SITE_DATA_DIR'] ?? '.data/site';
 
 const usage = `Usage: npm run properties -- <file or URL> [--check] [--accept-removals] [--to <file>]
 
   --check             says what is wrong with the export and writes nothing
   --accept-removals   lets more than half of the properties disappear at once
-  --to <file>         writes another bundle than the site's own`;
+  --to <file>         writes another bundle than the site's own, and what is for owners beside it`;
 
 function readArguments() {
   try {
@@ -34,9 +38,11 @@ async function run(): Promise<number> {
     return 2;
   }
   const { values } = given;
+  const ownersFolder = values.to === siteBundle ? siteFolder : path.dirname(values.to);
   const report = await importProperties({
     source,
     file: values.to,
+    ownersFile: path.join(ownersFolder, ownersName),
     isDryRun: values.check === true,
     mayShrink: values['accept-removals'] === true,
     today: new Date().toISOString().slice(0, 10),

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { readBundle, writeBundle } from './bundle-file.server.ts';
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readBundle, writeWhole } from './bundle-file.server.ts';
 import type { Problem } from './import-problem.ts';
 import { readExport, type ImportOptions } from './read-export.ts';
 
@@ -10,6 +11,8 @@ const patience = 60_000;
 export type ImportTask = Omit<ImportOptions, 'previous'> & {
   source: string;
   file: string;
+  /** Receives what only owners may read. */
+  ownersFile: string;
   isDryRun?: boolean;
 };
 
@@ -64,7 +67,12 @@ export async function importProperties(task: ImportTask): Promise<ImportReport> 
   }
   const result = readExport(input, { ...task, previous: await readBundle(task.file) });
   if (!result.bundle) return { problems: result.problems };
-  if (task.isDryRun !== true) await writeBundle(task.file, result.bundle);
+  if (task.isDryRun !== true) {
+    // The private file first: what it says of a property the bundle lacks is shown to nobody.
+    await mkdir(path.dirname(task.ownersFile), { recursive: true });
+    await writeWhole(task.ownersFile, result.ownerRecords);
+    await writeWhole(task.file, result.bundle);
+  }
   const { added, removed } = result;
   return { problems: [], total: result.bundle.Properties.length, added, removed };
 }

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bundleSchema, type Bundle } from './bundle-schema.ts';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
+import { exampleOwnerRecords } from '../owner-records/example.test-data.ts';
 import { importProperties, type ImportTask } from './import.server.ts';
 import type { PropertyRecord } from '../model/record.ts';
 
@@ -26,11 +27,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function exportOf(records: PropertyRecord[]): string {
   const { Gone, ...rest } = exampleBundle(records);
   expect(Gone).toEqual([]);
-  return JSON.stringify(rest);
+  return JSON.stringify({ ...rest, OwnerRecords: [] });
 }
 
 function run(task: Partial<ImportTask> = {}) {
-  return importProperties({ source, file, today: '2026-11-20', pictureHosts: [], ...task });
+  const ownersFile = path.join(folder, 'owner-records.json');
+  return importProperties({ source, file, ownersFile, today: '2026-11-20', pictureHosts: [], ...task });
 }
 
 const read = (): Bundle => bundleSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -69,7 +71,7 @@ test('an export from a file becomes the bundle', async () => {
   writeFileSync(source, `\uFEFF${exportOf(records(501, 502))}`);
   expect(await run()).toEqual({ problems: [], total: 2, added: [501, 502], removed: [] });
   expect(read()).toEqual(exampleBundle(records(501, 502)));
-  expect(readdirSync(folder).sort()).toEqual(['bundle.json', 'export.json']);
+  expect(readdirSync(folder).sort()).toEqual(['bundle.json', 'export.json', 'owner-records.json']);
 });
 
 test('an export from a URL becomes the bundle', async () => {
@@ -95,6 +97,16 @@ test('removed properties stay as gone, and one that comes back is not gone any m
   writeFileSync(source, exportOf(records(501, 502)));
   expect(await run()).toMatchObject({ added: [502] });
   expect(read().Gone).toEqual([{ ID: 503, Date: '2026-11-03' }]);
+});
+
+test('what only owners may read goes to a file of its own', async () => {
+  const [record] = exampleOwnerRecords();
+  const { Gone, ...rest } = exampleBundle(records(501));
+  expect(Gone).toEqual([]);
+  writeFileSync(source, JSON.stringify({ ...rest, OwnerRecords: [record] }));
+  await run();
+  expect(readFileSync(file, 'utf8')).not.toContain('OwnerRecords');
+  expect(JSON.parse(readFileSync(path.join(folder, 'owner-records.json'), 'utf8'))).toEqual([record]);
 });
 
 test('a refused export leaves the bundle as it was', async () => {
@@ -140,7 +152,7 @@ test('a source that cannot be read is told without its address', async () => {
 test('a bundle that cannot be replaced is left alone and no draft stays behind', async () => {
   writeFileSync(source, exportOf(records(501)));
   await expect(run({ file: path.join(folder, 'missing', 'bundle.json') })).rejects.toThrow('ENOENT');
-  expect(readdirSync(folder)).toEqual(['export.json']);
+  expect(readdirSync(folder).sort()).toEqual(['export.json', 'owner-records.json']);
 });
 
 test('the command tells what it did by text and exit code', async () => {
@@ -182,7 +194,7 @@ test('an import that is killed while it writes leaves the old bundle or the new 
   for (let round = 0; round < 3; round += 1) {
     const started = startCommand(source);
     const watcher = watch(folder, (_, name) => {
-      if (name !== 'export.json') started.kill('SIGKILL');
+      if (name?.startsWith('bundle')) started.kill('SIGKILL');
     });
     await outcome(started);
     watcher.close();
@@ -190,5 +202,5 @@ test('an import that is killed while it writes leaves the old bundle or the new 
   }
   await run();
   expect(read().Properties).toHaveLength(many.length);
-  expect(readdirSync(folder).sort()).toEqual(['bundle.json', 'export.json']);
+  expect(readdirSync(folder).sort()).toEqual(['bundle.json', 'export.json', 'owner-records.json']);
 }, 60_000);

@@ -1,12 +1,14 @@
 import { exportSchema, type Bundle, type PropertyExport } from './bundle-schema.ts';
 import { checkLists } from './check-lists.ts';
+import { checkOwnerRecords } from './check-owner-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { nameOf, type Problem } from './import-problem.ts';
+import type { OwnerRecord } from '../owner-records/owner-record.ts';
 
 export type ImportOptions = {
   previous: Bundle | undefined;
-  /** Dates the properties that are missing from now on; an ISO day. */
+  /** An ISO day. Dates the properties that are missing from now on. */
   today: string;
   pictureHosts: readonly string[];
   /** Allows more than half of the properties to disappear at once, which else looks like a truncated export. */
@@ -14,7 +16,7 @@ export type ImportOptions = {
 };
 
 export type ImportResult =
-  | { bundle: Bundle; added: number[]; removed: number[]; problems: [] }
+  | { bundle: Bundle; ownerRecords: OwnerRecord[]; added: number[]; removed: number[]; problems: [] }
   | { bundle: undefined; problems: Problem[] };
 
 /** Turns the validator's path, such as Properties → 3 → Texts → 0 → City, into a record and a field. */
@@ -74,11 +76,14 @@ export function readExport(input: unknown, options: ImportOptions): ImportResult
     const problems = parsed.error.issues.map(({ path, message }) => problemOf(input, path, message));
     return { bundle: undefined, problems };
   }
-  const data = parsed.data;
+  const { OwnerRecords: ownerRecords, ...data } = parsed.data;
   const before = options.previous?.Properties ?? [];
   const removed = missingIn(data.Properties, before);
-  const problems = checkWhole(data, removed.length, options);
+  const problems = [
+    ...checkWhole(data, removed.length, options),
+    ...checkOwnerRecords(ownerRecords, data, options.today),
+  ];
   if (problems.length > 0) return { bundle: undefined, problems };
   const bundle = { ...data, Gone: goneOf(data, options) };
-  return { bundle, added: missingIn(before, data.Properties), removed, problems: [] };
+  return { bundle, ownerRecords, added: missingIn(before, data.Properties), removed, problems: [] };
 }

@@ -78,7 +78,6 @@ export function exampleRecord(
     },
     Pictures: [picture(`p${ID}-1`, 'exterior'), picture(`p${ID}-2`, 'living')],
     Documents: [{ ID: ID * 10, Kind: 'plan' }],
-    Visits: [{ Date: '2026-06-02', Reaction: 'interested' }],
     Texts: texts(text),
     ...fields,
   };
@@ -187,6 +186,8 @@ export function exampleBundle(records: PropertyRecord[], fields: Partial<Bundle>
       term('heating', 'gas', 'Aardgas', 'Gaz naturel'),
       term('document', 'plan', 'Grondplan', 'Plan'),
       term('reaction', 'interested', 'Geïnteresseerd', 'Intéressé'),
+      term('communication', 'call', 'Telefoongesprek', 'Appel téléphonique'),
+      term('event', 'listed', 'Te koop gezet', 'Mise en vente'),
       term('milestone', 'permit', 'Vergunning verleend', 'Permis délivré'),
       term('milestone', 'completion', 'Oplevering', 'Réception'),
     ],

@@ -147,7 +147,6 @@ export const propertyRecord = z.strictObject({
     .min(1)
     .max(60),
   Documents: z.array(z.strictObject({ ID: id, Kind: code })).max(60),
-  Visits: z.array(z.strictObject({ Date: day, Reaction: code })).max(2000),
   Texts: z.array(recordText).min(1),
 });
 

@@ -36,6 +36,8 @@ export const sentenceKinds: ReadonlySet<string> = new Set([
 export const sceneKind = 'scene';
 export const documentKind = 'document';
 export const reactionKind = 'reaction';
+export const communicationKind = 'communication';
+export const eventKind = 'event';
 export const milestoneKind = 'milestone';
 
 export type Terms = (kind: string, code: string, language: LanguageId) => Term;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { code, day, id, line } from '../model/record.ts';
+
+/** Written by staff in one language, the owner's. */
+const words = z.string().trim().min(1).max(2000);
+/** In Belgian time, such as `2026-11-25T10:00`. */
+const moment = z.iso.datetime({ local: true, precision: -1 }).refine((text) => !text.endsWith('Z'), {
+  error: 'must be a Belgian time without an offset',
+});
+const webAddress = z.url({ protocol: /^https$/ }).max(2000);
+
+const visit = z.strictObject({
+  ID: id,
+  Start: moment,
+  Cancelled: z.boolean().optional(),
+  /** Absent until the visitors have reacted. */
+  Reaction: code.optional(),
+  Comment: words.optional(),
+});
+
+const communication = z.strictObject({ Date: day, Kind: code, BrokerID: id, Text: words });
+
+const onlineMedium = z.strictObject({
+  Name: line,
+  Url: webAddress.optional(),
+  From: day,
+  /** The last day; absent while it is online. */
+  Until: day.optional(),
+});
+
+const event = z.strictObject({
+  Date: day,
+  Kind: code,
+  /** The price from that day on, in euro. */
+  Price: z.number().positive().max(1_000_000_000).optional(),
+});
+
+const document = z.strictObject({
+  Kind: code,
+  State: z.enum(['needed', 'ordered', 'received']),
+  /** The day it was received, or by which it is expected. */
+  Date: day.optional(),
+});
+
+/** What the agency tells the owner of a property, and nobody else. */
+export const ownerRecord = z.strictObject({
+  PropertyID: id,
+  NextStep: z.strictObject({ Date: day, Text: words }).optional(),
+  Weeks: z.array(z.strictObject({ Date: day, BrokerID: id, Text: words })).max(500),
+  Visits: z.array(visit).max(2000),
+  Communications: z.array(communication).max(2000),
+  OnlineMedia: z.array(onlineMedium).max(100),
+  History: z.array(event).max(500),
+  Documents: z.array(document).max(60),
+});
+
+export type OwnerRecord = z.infer<typeof ownerRecord>;
