@@ -2,6 +2,9 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './app/services/database/storage-schema.server.ts',
+  schema: [
+    './app/services/database/storage-schema.server.ts',
+    './app/services/database/owner-records/owner-record-tables.server.ts',
+  ],
   out: './migrations',
 });

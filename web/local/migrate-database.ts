@@ -2,24 +2,26 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/d1';
 import { migrate } from 'drizzle-orm/d1/migrator';
 import { Miniflare } from 'miniflare';
+import { loadOwnerRecords } from './owner-records/load-owner-records.ts';
 import { retryStart } from './retry-start.ts';
-import { resourceOptions } from './site-options.ts';
+import { dataFolderOf, resourceOptions } from './site-options.ts';
 
 const emptyWorker = { modules: true as const, script: 'export default {}' };
 
 async function migrateOnce(environment: NodeJS.ProcessEnv): Promise<void> {
   const miniflare = new Miniflare({ ...resourceOptions(environment), ...emptyWorker });
   try {
-    const database = drizzle(await miniflare.getD1Database('DB'));
-    await migrate(database, { migrationsFolder: join(import.meta.dirname, '../migrations') });
+    const binding = await miniflare.getD1Database('DB');
+    await migrate(drizzle(binding), { migrationsFolder: join(import.meta.dirname, '../migrations') });
+    await loadOwnerRecords(binding, dataFolderOf(environment), new Date());
   } finally {
     await miniflare.dispose();
   }
 }
 
 /**
- * Applies new migrations to the local database, in a worker of its own so that the site never runs on an older schema.
- * A deployment applies the same files with its own tool.
+ * Applies new migrations to the local database and loads what was imported for owners, in a worker of its own so that
+ * the site never runs on an older schema. A deployment does the same with its own tool.
  * @throws Error whose message is shown to the user as it is
  */
 export async function migrateDatabase(environment: NodeJS.ProcessEnv): Promise<void> {

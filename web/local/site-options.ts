@@ -24,6 +24,9 @@ const settingNames = [
   'MAP_TILES_ATTRIBUTION',
 ];
 
+export const dataFolderOf = (environment: NodeJS.ProcessEnv): string =>
+  environment['SITE_DATA_DIR'] ?? join(import.meta.dirname, '../../.data/site');
+
 /** The resources of the worker on this machine. Database and uploads live in `SITE_DATA_DIR`. */
 export function resourceOptions(environment: NodeJS.ProcessEnv) {
   const settings = Object.fromEntries(
@@ -31,7 +34,7 @@ export function resourceOptions(environment: NodeJS.ProcessEnv) {
   );
   // Test doubles, such as a fixed clock. A deployment has no such bindings.
   const testDoubles = JSON.parse(environment['SITE_TEST_BINDINGS'] ?? '{}') as Record<string, string>;
-  const dataFolder = environment['SITE_DATA_DIR'] ?? join(import.meta.dirname, '../../.data/site');
+  const dataFolder = dataFolderOf(environment);
   return {
     ...compatibility,
     bindings: { ...settings, ...testDoubles },
