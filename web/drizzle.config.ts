@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     './app/services/database/storage-schema.server.ts',
     './app/services/database/owner-records/owner-record-tables.server.ts',
+    './app/services/database/statistics/statistics-tables.server.ts',
   ],
   out: './migrations',
 });

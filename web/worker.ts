@@ -1,5 +1,6 @@
 import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from 'virtual:remix/server-build';
+import { forgetVisitorsOnSchedule } from './app/analytics/count-once.server.ts';
 import type { Bindings } from './app/services/env.server.ts';
 import { serveContentPicture } from './app/cms/pictures/serve-picture.server.ts';
 import { readView } from './app/cms/drafts/read-view.server.ts';
@@ -43,6 +44,7 @@ export default {
     const platform = createPlatform(bindings, context, pictureHosts);
     const { database, sendMail, clock } = platform;
     context.waitUntil(purgeOnSchedule(database, clock()));
+    context.waitUntil(forgetVisitorsOnSchedule(platform));
     // Uploads age in real time, as forms do.
     context.waitUntil(removeOrphans(platform, new Date()));
     await runRemindersOnSchedule(platform);

@@ -102,7 +102,7 @@ export const privacyStatement: SeededPage = {
           },
           {
             bullet:
-              'Bezoek aan deze site: een telling zonder naam of herkenningsteken. Al het overige pas na uw keuze in het cookievenster.',
+              'Bezoek aan deze site: een telling per pagina, zonder naam en zonder cookie. Om niet dubbel te tellen wie een pagina herlaadt, maken wij van IP-adres en browser een versleutelde code, die na een half uur verdwijnt; de sleutel ervan vervalt elke dag. Grond: ons gerechtvaardigd belang om eigenaars te tonen hoe vaak hun pand bekeken wordt. Al het overige pas na uw keuze in het cookievenster.',
           },
         ],
         fr: [
@@ -138,7 +138,7 @@ export const privacyStatement: SeededPage = {
           },
           {
             bullet:
-              'Visite de ce site : un comptage sans nom ni identifiant. Tout le reste seulement après votre choix dans la fenêtre des cookies.',
+              'Visite de ce site : un comptage par page, sans nom et sans cookie. Pour ne pas compter deux fois qui recharge une page, nous formons à partir de l’adresse IP et du navigateur un code chiffré, effacé après une demi-heure ; sa clé expire chaque jour. Base : notre intérêt légitime à montrer aux propriétaires combien de fois leur bien est consulté. Tout le reste seulement après votre choix dans la fenêtre des cookies.',
           },
         ],
         en: [
@@ -174,7 +174,7 @@ export const privacyStatement: SeededPage = {
           },
           {
             bullet:
-              'A visit to this website: an anonymous count. Anything else only after you have agreed in the cookie settings.',
+              'A visit to this website: a count per page, without a name and without a cookie. So that reloading a page does not count twice, we turn the IP address and browser into an encrypted code that is deleted after half an hour; its key expires every day. Basis: our legitimate interest in showing owners how often their home is viewed. Anything else only after you have agreed in the cookie settings.',
           },
         ],
       },

@@ -181,21 +181,39 @@ const viewsOf = (path: string) => {
   const [row] = readDatabase('select * from view_count where path = ?', path);
   return row;
 };
+/** The counts of a property on the day of the browser tests, by kind. */
+const countsOf = (propertyId: string) =>
+  Object.fromEntries(
+    readDatabase(
+      "select kind, count from property_count where propertyId = ? and day = '2026-03-02'",
+      propertyId,
+    ).map(({ kind, count }) => [String(kind), Number(count)]),
+  );
 
 test.describe('for an ordinary browser', () => {
   test.use({ userAgent: chrome });
 
-  test('[4.25] a view is counted by page, language and day, and by property, without consent', async ({
+  test('[4.25] a view is counted without consent: of a page by language and day, of a property by where its visitor came from', async ({
     page,
+    tag,
   }) => {
-    const property = '/fr/a-vendre/malines/maison-mitoyenne-avec-jardin-de-ville-pres-de-la-dyle/2101/';
-    for (const path of [property, '/en/for-sale/?page=2']) {
-      const before = Number(viewsOf(path.split('?')[0] ?? '')?.['views'] ?? 0);
-      await page.goto(path);
-      await expect.poll(() => viewsOf(path.split('?')[0] ?? '')?.['views']).toBe(before + 1);
-    }
-    expect(viewsOf(property)).toMatchObject({ day: '2026-03-02', language: 'fr', propertyId: '2101' });
-    expect(viewsOf('/en/for-sale/')).toMatchObject({ day: '2026-03-02', language: 'en', propertyId: null });
+    await page.setExtraHTTPHeaders({ 'X-Test-Client': tag });
+    const list = '/en/for-sale/';
+    const listed = Number(viewsOf(list)?.['views'] ?? 0);
+    await page.goto(`${list}?page=1`);
+    await expect.poll(() => viewsOf(list)?.['views']).toBe(listed + 1);
+    expect(viewsOf(list)).toMatchObject({ day: '2026-03-02', language: 'en' });
+    const card = page.getByRole('main').getByRole('article').first();
+    const id = (await card.locator('[data-favourite]').getAttribute('data-favourite')) ?? '';
+    const { list: views = 0, favourite: marks = 0 } = countsOf(id);
+    await card.getByRole('link').first().click();
+    await expect.poll(() => countsOf(id)['list']).toBe(views + 1);
+    const again = page.waitForResponse((response) => response.url().endsWith('/api/view'));
+    await page.reload();
+    expect((await again).status()).toBe(204);
+    expect(countsOf(id)['list']).toBe(views + 1);
+    await page.locator(`[data-favourite="${id}"]`).first().click();
+    await expect.poll(() => countsOf(id)['favourite']).toBe(marks + 1);
   });
 
   test('[4.25][2.22] a preview and an unknown address count for nothing', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isPreviewPage } from '../consent/preview-page.ts';
 import { useConsent } from '../consent/use-consent.ts';
 import { isPersonalPath } from '../paths/personal/newsletter-path.ts';
+import { cameFrom } from './came-from.ts';
 import type { TagIds } from './tag-ids.ts';
 
 /** Held in memory only, because storing it would need consent. */
@@ -13,7 +14,9 @@ const isCounted = () => !isPersonalPath(location.pathname) && !isPreviewPage();
 export function PageViews({ tags }: { tags: TagIds | undefined }) {
   const { choices } = useConsent();
   useEffect(() => {
-    if (isCounted()) navigator.sendBeacon('/api/view', location.pathname);
+    if (!isCounted()) return;
+    const from = cameFrom(location, document.referrer);
+    navigator.sendBeacon('/api/view', from ? `${location.pathname}\n${from}` : location.pathname);
   }, []);
   useEffect(() => {
     const { href, search } = location;

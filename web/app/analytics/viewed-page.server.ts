@@ -1,16 +1,17 @@
+import type { LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../cms/site.server.ts';
 import { projectPath, propertyPath } from '../paths/build-path.ts';
 import { resolvePath } from '../paths/resolve-path.ts';
 import { splitPath } from '../paths/split-path.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
-import type { View } from '../services/database/view-counts.server.ts';
+import { belgianDay } from '../properties/visits/belgian-time.ts';
 
-const brusselsDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
+type View = { day: string; path: string; language: LanguageId; propertyId?: string };
 
 export function viewOf(site: Site, path: string, now: Date): View | undefined {
   const { language } = splitPath(path, site.languages);
   if (!language) return undefined;
-  const view = { day: brusselsDay.format(now), path, language };
+  const view = { day: belgianDay(now), path, language };
   const resolved = resolvePath(site.paths, path);
   if (resolved.outcome === 'page') return view;
   const id = path.split('/').at(-2) ?? '';

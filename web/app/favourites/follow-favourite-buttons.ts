@@ -1,4 +1,5 @@
 import { favourites, toggleFavourite, type ToggleResult } from './favourites.ts';
+import { sendInterest } from './send-interest.ts';
 
 const buttons = '[data-favourite]';
 
@@ -15,7 +16,9 @@ export function followFavouriteButtons(report: (result: ToggleResult | undefined
   const press = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
     const id = button?.dataset['favourite'];
-    report(id === undefined ? undefined : toggleFavourite(id));
+    const result = id === undefined ? undefined : toggleFavourite(id);
+    report(result);
+    if (id !== undefined && result === 'added') sendInterest('favourite', id);
   };
   const additions = new MutationObserver(showMarks);
   const unsubscribe = favourites.subscribe(showMarks);

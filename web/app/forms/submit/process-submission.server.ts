@@ -1,10 +1,14 @@
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { FormId } from 'schemas/form-ids.ts';
+import { belgianDay } from '../../properties/visits/belgian-time.ts';
 import { drainOutbox } from '../../services/mail/outbox.server.ts';
 import {
   contentHash,
   storeSubmission,
   type StoreOutcome,
 } from '../../services/database/submissions.server.ts';
+import { countSubmission } from '../../services/database/statistics/counts.server.ts';
+import type { Database } from '../../services/database/storage.server.ts';
 import { claimUploads } from '../../services/database/uploads.server.ts';
 import { limitConfirmations } from '../../services/database/visitor-mails.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
@@ -37,6 +41,17 @@ const notifyAgencyAndVisitor: SubmissionHandler = ({ mail, database, now }) => {
   const effects = [limitConfirmations(database, { mailId: `${mail.id}-visitor`, email, now })];
   return Promise.resolve({ mails: formMails(mail), effects });
 };
+
+/** A count for the owner of the property, without the visitor's name. */
+function countInterest(
+  { id: form }: FormDefinition,
+  { propertyId }: ReturnType<typeof subjectOf>,
+  { database, now, submissionId }: { database: Database; now: Date; submissionId: string },
+): BatchItem<'sqlite'>[] {
+  if (propertyId === undefined) return [];
+  const kind = form === 'send-to-friend' ? 'share' : 'enquiry';
+  return [countSubmission(database, { propertyId, day: belgianDay(now), kind }, submissionId)];
+}
 
 /** @throws Error when nothing was stored */
 export async function processSubmission(
@@ -90,6 +105,7 @@ export async function processSubmission(
     now,
     effects: [
       ...effects,
+      ...countInterest(definition, subject, { database, now, submissionId: id }),
       ...(sender ? [sender.effect] : []),
       ...(files.length > 0 ? [claimUploads(database, id, files)] : []),
     ],

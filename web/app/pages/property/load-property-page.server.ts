@@ -126,7 +126,7 @@ export function loadPropertyPage(context: PageContext, id: string) {
       ? { href: propertyFormPath(path, 'offer-to-buy', language), title: t('offer.link') }
       : undefined,
     print: { title: t('print.print'), href: printPath(path, language) },
-    share: loadShare(context, head, propertyFormPath(path, 'send-to-friend', language)),
+    share: loadShare(context, head, { id, friendHref: propertyFormPath(path, 'send-to-friend', language) }),
     comparison: loadComparisonLink(context),
     similar,
     list,

@@ -11,7 +11,7 @@ export type ShareData = ReturnType<typeof loadShare>;
 export function loadShare(
   { site, language }: Pick<PageContext, 'site' | 'language'>,
   { canonical: url, social, title: pageTitle }: PageHead,
-  friendHref?: string,
+  property?: { id: string; friendHref: string },
 ) {
   const t = serverText(site, language);
   const title = social?.title ?? pageTitle;
@@ -20,7 +20,8 @@ export function loadShare(
     title,
     url,
     mailHref: mailHref(title, `${t('share.message', { agency })}\r\n\r\n${title}\r\n${url}`),
-    friendHref,
+    friendHref: property?.friendHref,
+    propertyId: property?.id,
     whatsAppHref: `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
     words: {
       share: t('share.label'),

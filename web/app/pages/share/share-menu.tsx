@@ -4,6 +4,7 @@ import sendFile from '../../ui/icon/lucide/send.svg?raw';
 import moreFile from '../../ui/icon/lucide/ellipsis.svg?raw';
 import { useState } from 'react';
 import { copyAddress, hasShareSheet, openShareSheet } from '../../favourites/share-address.ts';
+import { sendInterest } from '../../favourites/send-interest.ts';
 import { useBrowser } from '../../ui/browser/use-browser.ts';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { Icon, ShapedIcon } from '../../ui/icon/icon.tsx';
@@ -19,12 +20,20 @@ const icons = {
 
 const headingId = 'share-heading';
 
-export function ShareMenu({ title, url, mailHref, whatsAppHref, friendHref, words }: ShareData) {
+export function ShareMenu({ title, url, mailHref, whatsAppHref, friendHref, propertyId, words }: ShareData) {
   const isHydrated = useBrowser();
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  const count = () => {
+    if (propertyId !== undefined) sendInterest('share', propertyId);
+  };
   const copy = async () => {
+    count();
     setOutcome(undefined);
     setOutcome(await copyAddress(url));
+  };
+  const share = () => {
+    count();
+    void openShareSheet(title, url);
   };
   return (
     <div
@@ -49,13 +58,19 @@ export function ShareMenu({ title, url, mailHref, whatsAppHref, friendHref, word
           </button>
         </li>
         <li>
-          <a href={mailHref} className="share-way">
+          <a href={mailHref} className="share-way" onClick={count}>
             <Icon name="mail" />
             {words.mail}
           </a>
         </li>
         <li>
-          <a href={whatsAppHref} className="share-way" target="_blank" rel="noopener noreferrer">
+          <a
+            href={whatsAppHref}
+            className="share-way"
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={count}
+          >
             <ShapedIcon shapes={icons.message} />
             {words.whatsApp}
           </a>
@@ -70,7 +85,7 @@ export function ShareMenu({ title, url, mailHref, whatsAppHref, friendHref, word
         )}
         {isHydrated && hasShareSheet() && (
           <li>
-            <button type="button" className="share-way" onClick={() => void openShareSheet(title, url)}>
+            <button type="button" className="share-way" onClick={share}>
               <ShapedIcon shapes={icons.more} />
               {words.more}
             </button>

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, inArray, like, lt, lte, or, sql } from 'drizzle-
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { WaitingMail } from '../mail/outbox.server.ts';
 import { addressKey } from '../signing/subscription-token.server.ts';
+import { countMatch } from './statistics/counts.server.ts';
 import { type Database, retryWhileLocked } from './storage.server.ts';
 import {
   alerts,
@@ -155,6 +156,8 @@ type Report = {
   revision: number;
   nextMailAt: Date;
   now: Date;
+  /** The day in Belgian time to which the properties' matches count. */
+  day: string;
 };
 
 /**
@@ -164,7 +167,7 @@ type Report = {
 export async function storeReport(
   database: Database,
   alert: Pick<Alert, 'id' | 'revision'>,
-  { reported, mail, revision, nextMailAt, now }: Report,
+  { reported, mail, revision, nextMailAt, now, day }: Report,
 ): Promise<boolean> {
   const isMine = and(
     eq(alerts.id, alert.id),
@@ -186,13 +189,14 @@ export async function storeReport(
         from json_each(${JSON.stringify(reported)}) where ${isFirst}`,
     )
     .onConflictDoNothing();
+  const matched = reported.map(({ propertyId }) => countMatch(database, { propertyId, day }, isFirst));
   const advance = database
     .update(alerts)
     .set({ revision, nextMailAt })
     .where(isMine)
     .returning({ id: alerts.id });
   const results = await retryWhileLocked(() =>
-    database.batch([storeSent, ...(storeMail ? [storeMail] : []), advance]),
+    database.batch([storeSent, ...(storeMail ? [storeMail] : []), ...matched, advance]),
   );
   return (results.at(-1) as readonly unknown[]).length > 0;
 }

@@ -32,22 +32,6 @@ export const consentProof = sqliteTable(
   (table) => [index('consent_proof_created_at').on(table.createdAt)],
 );
 
-/** Counts by day in Belgian time. */
-export const viewCount = sqliteTable(
-  'view_count',
-  {
-    day: text().notNull(),
-    path: text().notNull(),
-    language: text().notNull(),
-    propertyId: text(),
-    views: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.day, table.path] }),
-    index('view_count_property').on(table.propertyId, table.day),
-  ],
-);
-
 export const submissions = sqliteTable(
   'submissions',
   {

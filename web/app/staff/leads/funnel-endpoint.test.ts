@@ -2,8 +2,10 @@ import type { FunnelRow } from 'schemas/lead.ts';
 import { expect, test } from 'vitest';
 import { testSite } from '../../forms/submit/posting.test-data.ts';
 import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import type { CountKind } from '../../services/database/statistics/count-kinds.ts';
 import type { Database } from '../../services/database/storage.server.ts';
-import { viewCount, visits } from '../../services/database/storage-schema.server.ts';
+import { propertyCount } from '../../services/database/statistics/statistics-tables.server.ts';
+import { visits } from '../../services/database/storage-schema.server.ts';
 import { siteNow, staffRequest, storeLead, tokenFor } from '../staff-requests.test-data.ts';
 import { readFunnel } from './funnel-endpoint.server.ts';
 
@@ -14,24 +16,23 @@ async function funnel(database: Database, days: number): Promise<FunnelRow[]> {
   return (await readFunnel(given, site)).json();
 }
 
-const view = (day: string, path: string, propertyId: string | null, views: number) => ({
+const counted = (day: string, kind: CountKind, propertyId: string, count: number) => ({
   day,
-  path,
-  language: 'nl',
+  kind,
   propertyId,
-  views,
+  count,
 });
 
 test('views, leads and visits are counted per property and period', async () => {
   const database = emptyDatabase();
   await database
-    .insert(viewCount)
+    .insert(propertyCount)
     .values([
-      view('2026-11-20', '/nl/a/', '2101', 30),
-      view('2026-11-21', '/fr/a/', '2101', 12),
-      view('2026-11-21', '/nl/b/', '2102', 99),
-      view('2026-08-01', '/nl/b/', '2102', 500),
-      view('2026-11-21', '/nl/', null, 1000),
+      counted('2026-11-20', 'list', '2101', 30),
+      counted('2026-11-20', 'search-engine', '2101', 12),
+      counted('2026-11-21', 'direct', '2102', 99),
+      counted('2026-08-01', 'direct', '2102', 500),
+      counted('2026-11-21', 'favourite', '2102', 1000),
     ]);
   const context = { page: '/nl/te-koop/', propertyId: '2101' };
   await storeLead(database, { context, form: 'contact-me' });

@@ -1,8 +1,10 @@
-import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { FunnelRow } from 'schemas/lead.ts';
 import { belgianDay } from '../../properties/visits/belgian-time.ts';
 import type { Database } from '../../services/database/storage.server.ts';
-import { submissions, viewCount, visits } from '../../services/database/storage-schema.server.ts';
+import { submissions, visits } from '../../services/database/storage-schema.server.ts';
+import { viewSources } from '../../services/database/statistics/count-kinds.ts';
+import { propertyCount } from '../../services/database/statistics/statistics-tables.server.ts';
 
 type Counts = Omit<FunnelRow, 'propertyId' | 'name'>;
 
@@ -18,10 +20,10 @@ export async function funnelSince(
   const propertyId = sql<string | null>`json_extract(${submissions.context}, '$.propertyId')`;
   const [views, leads, booked] = await database.batch([
     database
-      .select({ propertyId: viewCount.propertyId, count: sql<number>`sum(${viewCount.views})` })
-      .from(viewCount)
-      .where(and(isNotNull(viewCount.propertyId), gte(viewCount.day, belgianDay(since))))
-      .groupBy(viewCount.propertyId),
+      .select({ propertyId: propertyCount.propertyId, count: sql<number>`sum(${propertyCount.count})` })
+      .from(propertyCount)
+      .where(and(inArray(propertyCount.kind, [...viewSources]), gte(propertyCount.day, belgianDay(since))))
+      .groupBy(propertyCount.propertyId),
     database
       .select({ propertyId: propertyId.as('property'), count: count() })
       .from(submissions)

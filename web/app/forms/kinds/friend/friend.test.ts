@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
 import { outbox, submissions } from '../../../services/database/storage-schema.server.ts';
+import { propertyCount } from '../../../services/database/statistics/statistics-tables.server.ts';
 import { encoded, filled, type Poster, post, testNow } from '../../submit/posting.test-data.ts';
 
 const form = 'send-to-friend';
@@ -32,6 +33,9 @@ test('[1.09] [2.47] a friend gets one fixed mail with the sender and a link to t
     const links = mail?.text.match(/https?:\S+/g);
     expect(links).toEqual([
       expect.stringMatching(new RegExp(`^https://huisenhaard\\.example/${language}/.+/2103/$`)),
+    ]);
+    expect(await database.select().from(propertyCount)).toMatchObject([
+      { propertyId: '2103', kind: 'share', count: 1 },
     ]);
   }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
 import { outbox, submissions } from '../../../services/database/storage-schema.server.ts';
+import { propertyCount } from '../../../services/database/statistics/statistics-tables.server.ts';
 import { an, encoded, filled, type Poster, post } from '../../submit/posting.test-data.ts';
 
 const form = 'contact-me';
@@ -41,6 +42,10 @@ test('the same words about two properties are two questions, and about one they 
   for (const id of ['2101', '2102', '2101']) expect((await ask(id, { database })).status).toBe(303);
   const asked = (await database.select().from(submissions)).map(({ context }) => context.propertyId);
   expect(asked.sort()).toEqual(['2101', '2102']);
+  expect(await database.select().from(propertyCount)).toMatchObject([
+    { propertyId: '2101', kind: 'enquiry', count: 1 },
+    { propertyId: '2102', kind: 'enquiry', count: 1 },
+  ]);
 });
 
 test('a question about a property that is gone, unknown or missing is refused', async () => {

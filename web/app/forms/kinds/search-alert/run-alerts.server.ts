@@ -3,6 +3,7 @@ import { loadSite, type Site } from '../../../cms/site.server.ts';
 import { serverText } from '../../../i18n/i18next.server.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { listPath, propertyPath } from '../../../paths/build-path.ts';
+import { alertCampaign } from '../../../paths/personal/alert-path.ts';
 import { filtersOf } from '../../../properties/alerts/criteria.ts';
 import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
 import { type AlertFrequency, nextMailAt } from '../../../properties/alerts/frequency.ts';
@@ -10,6 +11,7 @@ import { changedOffers, offerOf, pickNews, reportOf } from '../../../properties/
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import type { createCatalogue } from '../../../properties/catalogue/create-catalogue.ts';
 import { formatDay } from '../../../properties/text/day.ts';
+import { belgianDay } from '../../../properties/visits/belgian-time.ts';
 import { sharedCover } from '../../../properties/view/shared-picture.ts';
 import {
   type Alert,
@@ -103,6 +105,7 @@ async function report(run: Run, alert: Alert, { byId, revision, now }: News): Pr
     revision,
     nextMailAt: nextMailAt(alert.frequency, now),
     now,
+    day: belgianDay(now),
   });
   return isStored && message !== undefined;
 }
@@ -152,7 +155,7 @@ function cardOf(property: Property, { kind, t, site, origin, language }: CardCon
   const cover = sharedCover(picture, origin);
   const amount = price?.text ?? t('property.priceOnRequest');
   return {
-    href: `${origin}${propertyPath(site.paths, property, language)}`,
+    href: `${origin}${propertyPath(site.paths, property, language)}?utm_source=${alertCampaign}`,
     label: title,
     picture: { url: cover?.url ?? '', alt: picture.alt },
     lines: [

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { createCatalogue } from '../../../properties/catalogue/create-catalogue.ts';
 import { exampleBundle, exampleRecord } from '../../../properties/model/example.test-data.ts';
 import type { PropertyRecord } from '../../../properties/model/record.ts';
 import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
 import { alertSent, alerts, outbox } from '../../../services/database/storage-schema.server.ts';
+import { propertyCount } from '../../../services/database/statistics/statistics-tables.server.ts';
 import type { Database } from '../../../services/database/storage.server.ts';
 import { testSettings } from '../../../services/settings.test-data.ts';
 import { testSite } from '../../submit/posting.test-data.ts';
@@ -64,7 +66,7 @@ const mailsTo = async (database: Database, id: string) =>
     .filter(({ to }) => to[0] === `${id}@example.com`);
 
 const referencesIn = ({ text }: { text: string }) =>
-  [...text.matchAll(/\/(\d+)\/\n/g)].map(([, reference]) => Number(reference));
+  [...text.matchAll(/\/(\d+)\/\?utm_source=alert\n/g)].map(([, reference]) => Number(reference));
 
 test('[1.05] over a month each alert reports every new and cheaper property that matches, once, in its own rhythm', async () => {
   const database = emptyDatabase();
@@ -101,6 +103,11 @@ test('[1.05] over a month each alert reports every new and cheaper property that
     weekly: ['2026-11-09T07: 3', '2026-11-16T07: 1 5', '2026-11-30T07: 2 6'],
     cheap: ['2026-11-11T06: 1', '2026-11-26T06: 2'],
   });
+  const matches = await database.select().from(propertyCount).where(eq(propertyCount.propertyId, '1'));
+  expect(matches).toEqual([
+    { propertyId: '1', day: '2026-11-11', kind: 'match', count: 3 },
+    { propertyId: '1', day: '2026-11-16', kind: 'match', count: 1 },
+  ]);
 });
 
 test('[2.46] a mail shows pictures and prices as published, in the language of the visitor, with a way to stop', async () => {

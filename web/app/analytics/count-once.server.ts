@@ -1,0 +1,57 @@
+import { isbot } from 'isbot';
+import { belgianDay } from '../properties/visits/belgian-time.ts';
+import {
+  countsOnceWithin,
+  forgetRecentCounts,
+  isFirstTime,
+} from '../services/database/statistics/recent-counts.server.ts';
+import { clientAddress } from '../services/http/client-address.server.ts';
+import { isOwnOrigin } from '../services/http/own-origin.server.ts';
+import { readSmallBody } from '../services/http/small-body.server.ts';
+import type { Platform } from '../services/platform.server.ts';
+
+/** Bytes. */
+const largestBody = 500;
+
+type CountRequest = { request: Request; context: Platform };
+
+/** What was seen, and counts it: false where the same visitor did so within the last half hour. */
+export type Told = { lines: readonly string[]; isFirst: (subject: string) => Promise<boolean> };
+
+export function empty(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}
+
+function daysAround(now: Date): readonly [string, ...string[]] {
+  const today = belgianDay(now);
+  const before = belgianDay(new Date(now.getTime() - countsOnceWithin));
+  return before === today ? [today] : [today, before];
+}
+
+/** Runs `count` on what a page of ours sent; bots are told the same and count for nothing. */
+export async function countOnce(
+  { request, context: { database, clock, clientAddressHeader } }: CountRequest,
+  count: (told: Told) => Promise<void>,
+): Promise<Response> {
+  if (request.method !== 'POST') return empty(405, { Allow: 'POST' });
+  if (!isOwnOrigin(request)) return empty(403);
+  const body = await readSmallBody(request, largestBody);
+  if (body === undefined) return empty(413);
+  const agent = request.headers.get('User-Agent') ?? '';
+  if (isbot(agent)) return empty(204);
+  const sender = { address: clientAddress(request, clientAddressHeader), agent };
+  const now = clock();
+  const isFirst = (subject: string) => isFirstTime(database, sender, subject, { now, days: daysAround(now) });
+  await count({ lines: body.split('\n'), isFirst });
+  return empty(204);
+}
+
+/** A failed run is made up for by the next one. */
+export async function forgetVisitorsOnSchedule({ database, clock }: Platform): Promise<void> {
+  const now = clock();
+  try {
+    await forgetRecentCounts(database, { now, days: daysAround(now) });
+  } catch (error) {
+    console.error('Recent counts were not deleted.', error instanceof Error && error.name);
+  }
+}

@@ -1,0 +1,3 @@
+export const interestPath = '/api/interest';
+
+export const sentInterests = ['favourite', 'share'] as const;

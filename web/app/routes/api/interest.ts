@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { countOnce, empty } from '../../analytics/count-once.server.ts';
+import { sentInterests } from '../../paths/interest-path.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { belgianDay } from '../../properties/visits/belgian-time.ts';
+import { countAboutProperty } from '../../services/database/statistics/counts.server.ts';
+
+/** Counts that the property in the second line was marked or shared, as the first line says. */
+export function action(given: ActionFunctionArgs) {
+  const { database, clock } = given.context;
+  return countOnce(given, async ({ lines: [said, propertyId = ''], isFirst }) => {
+    const kind = sentInterests.find((each) => each === said);
+    if (!kind || catalogue.state(propertyId) === 'unknown') return;
+    if (!(await isFirst(`${kind} ${propertyId}`))) return;
+    await countAboutProperty(database, { propertyId, day: belgianDay(clock()), kind });
+  });
+}
+
+export function loader() {
+  return empty(405, { Allow: 'POST' });
+}

@@ -1,0 +1,18 @@
+/** Where the visitor of a property page came from. */
+export const viewSources = [
+  'list',
+  'site',
+  'search-engine',
+  'property-site',
+  'social',
+  'alert',
+  'direct',
+  'other',
+] as const;
+
+export type ViewSource = (typeof viewSources)[number];
+
+/** What else is counted about a property; `match` is a search alert that reported it. */
+export type Interest = 'favourite' | 'share' | 'enquiry' | 'match';
+
+export type CountKind = ViewSource | Interest;

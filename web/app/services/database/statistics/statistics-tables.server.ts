@@ -1,0 +1,42 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { CountKind } from './count-kinds.ts';
+
+/** Views of pages that belong to no property, by day in Belgian time. */
+export const viewCount = sqliteTable(
+  'view_count',
+  {
+    day: text().notNull(),
+    path: text().notNull(),
+    language: text().notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.path] })],
+);
+
+/** Counts about a property by day in Belgian time: views by source, and interest. */
+export const propertyCount = sqliteTable(
+  'property_count',
+  {
+    propertyId: text().notNull(),
+    day: text().notNull(),
+    kind: text().$type<CountKind>().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.day, table.kind] })],
+);
+
+/** Signs what was counted in the last half hour; deleted after its day, which makes the signatures meaningless. */
+export const countingSalt = sqliteTable('counting_salt', {
+  day: text().primaryKey(),
+  salt: text().notNull(),
+});
+
+/** Identifies no visitor: the key is a hash under the salt of the day. */
+export const recentCount = sqliteTable(
+  'recent_count',
+  {
+    key: text().primaryKey(),
+    countedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('recent_count_counted_at').on(table.countedAt)],
+);
