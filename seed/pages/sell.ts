@@ -183,9 +183,9 @@ export const sell: SeededPage = {
         listItem(
           'reportage',
           pageLink(reportage, {
-            nl: 'Zo maken wij een reportage',
-            fr: 'Découvrez nos reportages',
-            en: 'See how we photograph a home',
+            nl: 'Bekijk een reportage',
+            fr: 'Voir un reportage',
+            en: 'See our photography',
           }),
         ),
       ],
