@@ -1,12 +1,14 @@
 import type { Localized } from 'schemas/fields/localized.ts';
+import { withNewKeys } from '../copies/new-keys.ts';
 import type { DuplicateDocumentActionComponent, SanityDocumentLike } from 'sanity';
 
-const addresses = new Set(['formerPaths', 'originalPath']);
+/** Of the original alone: its other addresses, and from which of its texts translations were made. */
+const left = new Set(['formerPaths', 'originalPath', 'translationRecords']);
 
-/** Leaves the addresses of a copy empty: those of the original, present and former, lead to the original. */
-export function withoutAddresses(document: SanityDocumentLike): SanityDocumentLike {
-  const fields = Object.entries(document).filter(([name]) => !addresses.has(name));
-  const copy = Object.fromEntries(fields) as SanityDocumentLike;
+/** Copies all words in all languages but no address: those of the original, present and former, lead to it. */
+export function copyOf(document: SanityDocumentLike): SanityDocumentLike {
+  const fields = Object.entries(document).filter(([name]) => !left.has(name));
+  const copy = withNewKeys(Object.fromEntries(fields)) as SanityDocumentLike;
   if (!Array.isArray(copy.path)) return copy;
   const path = (copy.path as Localized<string>).map((item) => ({ ...item, value: undefined }));
   return { ...copy, path, status: 'draft' };
@@ -16,7 +18,7 @@ export function withOwnAddresses(
   duplicateAction: DuplicateDocumentActionComponent,
 ): DuplicateDocumentActionComponent {
   const DuplicateAction: DuplicateDocumentActionComponent = (props) =>
-    duplicateAction({ ...props, mapDocument: withoutAddresses });
+    duplicateAction({ ...props, mapDocument: copyOf });
   DuplicateAction.action = 'duplicate';
   return DuplicateAction;
 }
