@@ -6,6 +6,7 @@ import { interfaceText } from './documents/interface-text.ts';
 import { municipality } from './documents/municipality.ts';
 import { office } from './documents/office.ts';
 import { page } from './documents/page.ts';
+import { pageTemplate } from './documents/page-template.ts';
 import { propertyEdit } from './documents/property-edit.ts';
 import { redirect } from './documents/redirect.ts';
 import { replyTemplate } from './documents/reply-template.ts';
@@ -26,6 +27,7 @@ import { topBar } from './singletons/top-bar.ts';
 
 export const documents = [
   page,
+  pageTemplate,
   article,
   category,
   office,

@@ -28,6 +28,7 @@ import { namedSources } from './form/picture-sources.ts';
 import { structure } from './structure/structure.ts';
 import { withIcons } from './structure/type-icons.ts';
 import { withPageTemplates } from './templates/page-templates.ts';
+import { pageFromSaved } from './templates/saved/page-from-saved.ts';
 import { WithLanguageSettings } from './translations/with-language-settings.tsx';
 import { translations } from './translations/translations.ts';
 import { Logo } from './welcome/logo.tsx';
@@ -102,7 +103,10 @@ export default defineConfig({
   document: {
     actions: documentActions,
     newDocumentOptions: (options) =>
-      options.filter(({ templateId }) => !isFixedType(templateId) && !isPropertyEditTemplate(templateId)),
+      options.filter(
+        ({ templateId }) =>
+          !isFixedType(templateId) && !isPropertyEditTemplate(templateId) && templateId !== pageFromSaved.id,
+      ),
     comments: { enabled: false },
   },
   announcements: { enabled: false },

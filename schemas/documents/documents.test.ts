@@ -9,6 +9,7 @@ const address = { _type: 'postalAddress', street: 'Korenmarkt 12', zip: '2800', 
 /** The required fields of each type. */
 const complete: Record<string, Record<string, unknown>> = {
   page: { title, path: texts('String', { nl: '/titel/' }), status: 'draft', kind: 'content' },
+  pageTemplate: { name: 'Open house day' },
   article: { title, status: 'draft' },
   category: { title, webId: 'step-plan' },
   office: { name: 'Mechelen', address, status: 'published' },

@@ -1602,6 +1602,70 @@ export type Category = {
   >;
 };
 
+export type PageTemplate = {
+  _id: string;
+  _type: 'pageTemplate';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  purpose?: string;
+  modules?: Array<
+    | ({
+        _key: string;
+      } & ArticleModule)
+    | ({
+        _key: string;
+      } & CategoryModule)
+    | ({
+        _key: string;
+      } & PropertyListModule)
+    | ({
+        _key: string;
+      } & SliderModule)
+    | ({
+        _key: string;
+      } & BeforeAfterModule)
+    | ({
+        _key: string;
+      } & VideoModule)
+    | ({
+        _key: string;
+      } & StatsModule)
+    | ({
+        _key: string;
+      } & TeamModule)
+    | ({
+        _key: string;
+      } & OfficeModule)
+    | ({
+        _key: string;
+      } & TestimonialModule)
+    | ({
+        _key: string;
+      } & QuoteModule)
+    | ({
+        _key: string;
+      } & QuestionsModule)
+    | ({
+        _key: string;
+      } & TableModule)
+    | ({
+        _key: string;
+      } & CallToActionModule)
+    | ({
+        _key: string;
+      } & ContactModule)
+  >;
+  showPageBanner?: boolean;
+  banner?: Banner;
+  image?: Picture;
+  namedStyle?: 'standard' | 'calm' | 'warm' | 'dark';
+  showBreadCrumb?: boolean;
+  showFixedMenu?: boolean;
+  logo?: Picture;
+};
+
 export type Page = {
   _id: string;
   _type: 'page';
@@ -1896,6 +1960,7 @@ export type AllSanitySchemaTypes =
   | Office
   | Article
   | Category
+  | PageTemplate
   | Page
   | SanityImagePaletteSwatch
   | SanityImagePalette
@@ -1981,7 +2046,7 @@ export type PathEntryQueryResult =
 
 // Source: web/app/cms/site-query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},    depositLimits[]{region, from, months, source, sourceUrl},    sharePicture{asset, crop, alt[]{language, value}},    logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "propertyEdits": *[_type == "propertyEdit"] | order(reference){    reference, isHidden, isFeatured, order, title[]{language, value}, teaser[]{language, value}  },  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, showFrom, showUntil, languages, frequency,    places, kinds, "pageIds": pages[]._ref,    title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},    depositLimits[]{region, from, months, source, sourceUrl},    sharePicture{asset, crop, alt[]{language, value}},    logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "templates": *[_type == "pageTemplate" && $showsDrafts] | order(_id){_id, name},  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "propertyEdits": *[_type == "propertyEdit"] | order(reference){    reference, isHidden, isFeatured, order, title[]{language, value}, teaser[]{language, value}  },  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, showFrom, showUntil, languages, frequency,    places, kinds, "pageIds": pages[]._ref,    title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
@@ -2274,6 +2339,10 @@ export type SiteQueryResult = {
         externalLink: string | null;
       }
   >;
+  templates: Array<{
+    _id: string;
+    name: string | null;
+  }>;
   redirects: Array<{
     from: string | null;
     isPermanent: boolean | null;
@@ -3109,797 +3178,1518 @@ export type ArticleQueryResult = {
 
 // Source: web/app/pages/page-query.server.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "breadcrumb": coalesce(breadcrumb[language == $language][0].value, breadcrumb[language == $defaultLanguage][0].value),  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  image{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  logo{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  "banner": select(showPageBanner == true => banner{    mediaType, height, color, transparent, video, mobileVideo,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    pictures[]{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    poster{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "search": select(search.isShown == true => search{      showSearchInput, showSearchButton, showSearchCount, showCountProperty,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)    })  }),  alternatives[]{    conditions[]{logic, field, operator, compareWithField, compareWithValue},    advancedCondition,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)  },  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  }}
-export type PageQueryResult = {
-  _id: string;
-  kind:
-    | 'content'
-    | 'favourites'
-    | 'home'
-    | 'project-list'
-    | 'property-list-rent'
-    | 'property-list-sale'
-    | 'recently-sold'
-    | null;
-  showBreadCrumb: boolean | null;
-  showPageBanner: boolean | null;
-  showFixedMenu: boolean | null;
-  namedStyle: 'calm' | 'dark' | 'standard' | 'warm' | null;
-  title: string | null;
-  description: string | null;
-  breadcrumb: string | null;
-  isActiveSEO: boolean | null;
-  noReferrerNoFollow: boolean | null;
-  metadata: {
-    pageTitle: string | null;
-    description: string | null;
-    socialTitle: string | null;
-    socialDescription: string | null;
-    socialUrl: string | null;
-    socialType: 'article' | 'website' | null;
-    socialImage: {
-      asset: SanityImageAssetReference | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-    } | null;
-  } | null;
-  image: {
-    asset: SanityImageAssetReference | null;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    alt: string | null;
-  } | null;
-  logo: {
-    asset: SanityImageAssetReference | null;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    alt: string | null;
-  } | null;
-  banner: {
-    mediaType: 'color' | 'gallery' | 'image' | 'none' | 'video' | null;
-    height: 'full' | 'low' | 'standard' | null;
-    color: 'accent' | 'dark' | 'soft' | null;
-    transparent: number | null;
-    video: string | null;
-    mobileVideo: string | null;
-    title: string | null;
-    description: string | null;
-    pictures: Array<{
-      asset: SanityImageAssetReference | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      alt: string | null;
-    }> | null;
-    poster: {
-      asset: SanityImageAssetReference | null;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      alt: string | null;
-    } | null;
-    search: {
-      showSearchInput: boolean | null;
-      showSearchButton: boolean | null;
-      showSearchCount: boolean | null;
-      showCountProperty: boolean | null;
-      description: string | null;
-    } | null;
-  } | null;
-  alternatives: Array<{
-    conditions: Array<{
-      logic: 'and' | 'or' | null;
-      field:
-        | 'bathrooms'
-        | 'bedrooms'
-        | 'country'
-        | 'energyLabel'
-        | 'goal'
-        | 'id'
-        | 'mainType'
-        | 'price'
-        | 'projectId'
-        | 'publishedOn'
-        | 'state'
-        | 'surface'
-        | 'type'
-        | 'zip'
-        | null;
-      operator:
-        | 'contains'
-        | 'equals'
-        | 'greater-or-equal'
-        | 'greater'
-        | 'is-empty'
-        | 'is-not-empty'
-        | 'less-or-equal'
-        | 'less'
-        | 'not-equals'
-        | null;
-      compareWithField:
-        | 'bathrooms'
-        | 'bedrooms'
-        | 'country'
-        | 'energyLabel'
-        | 'goal'
-        | 'id'
-        | 'mainType'
-        | 'price'
-        | 'projectId'
-        | 'publishedOn'
-        | 'state'
-        | 'surface'
-        | 'type'
-        | 'zip'
-        | null;
-      compareWithValue: string | null;
-    }> | null;
-    advancedCondition: string | null;
-    title: string | null;
-    description: string | null;
-  }> | null;
-  modules: Array<
-    | {
-        _key: string;
-        _type: 'articleModule';
-        showFrom: string | null;
-        showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
-        span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+// Query: *[(_type == "page" || _type == "pageTemplate") && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "breadcrumb": coalesce(breadcrumb[language == $language][0].value, breadcrumb[language == $defaultLanguage][0].value),  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  image{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  logo{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  "banner": select(showPageBanner == true => banner{    mediaType, height, color, transparent, video, mobileVideo,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    pictures[]{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    poster{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "search": select(search.isShown == true => search{      showSearchInput, showSearchButton, showSearchCount, showCountProperty,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)    })  }),  alternatives[]{    conditions[]{logic, field, operator, compareWithField, compareWithValue},    advancedCondition,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)  },  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  }}
+export type PageQueryResult =
+  | {
+      _id: string;
+      kind: null;
+      showBreadCrumb: boolean | null;
+      showPageBanner: boolean | null;
+      showFixedMenu: boolean | null;
+      namedStyle: 'calm' | 'dark' | 'standard' | 'warm' | null;
+      title: null;
+      description: null;
+      breadcrumb: null;
+      isActiveSEO: null;
+      noReferrerNoFollow: null;
+      metadata: null;
+      image: {
+        asset: SanityImageAssetReference | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | null;
+      } | null;
+      logo: {
+        asset: SanityImageAssetReference | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | null;
+      } | null;
+      banner: {
+        mediaType: 'color' | 'gallery' | 'image' | 'none' | 'video' | null;
+        height: 'full' | 'low' | 'standard' | null;
+        color: 'accent' | 'dark' | 'soft' | null;
+        transparent: number | null;
+        video: string | null;
+        mobileVideo: string | null;
         title: string | null;
         description: string | null;
-        backdrop: {
-          one: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          } | null;
-          several: Array<{
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          }> | null;
-        };
-        imagePosition: 'left' | 'right' | null;
-        body: RichText | null;
-        source: {
-          picture: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            alt: string | null;
-          } | null;
-        };
-      }
-    | {
-        _key: string;
-        _type: 'beforeAfterModule';
-        showFrom: string | null;
-        showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
-        span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
-        title: string | null;
-        description: string | null;
-        backdrop: {
-          one: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          } | null;
-          several: Array<{
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          }> | null;
-        };
-        source: {
-          beforeLabel: string | null;
-          afterLabel: string | null;
-          before: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            alt: string | null;
-          } | null;
-          after: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            alt: string | null;
-          } | null;
-        };
-      }
-    | {
-        _key: string;
-        _type: 'callToActionModule';
-        showFrom: string | null;
-        showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
-        span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
-        title: string | null;
-        description: string | null;
-        backdrop: {
-          one: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          } | null;
-          several: Array<{
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          }> | null;
-        };
-        source: {
-          links: Array<{
-            _key: string;
-            label: string | null;
-            url: string | null;
-            pageId: string | null;
-          }> | null;
-        };
-      }
-    | {
-        _key: string;
-        _type: 'categoryModule';
-        showFrom: string | null;
-        showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
-        span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
-        title: string | null;
-        description: string | null;
-        backdrop: {
-          one: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          } | null;
-          several: Array<{
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          }> | null;
-        };
-        view: 'card-view' | 'collapse-view' | 'list-view' | 'single-view' | null;
-        isNumbered: boolean | null;
-        itemsPerRow: number | null;
-        source: {
-          maxItems: number | null;
-          picked: Array<{
-            _id: string;
-            title: string | null;
-            summary: string | null;
-            picture: {
-              asset: SanityImageAssetReference | null;
-              hotspot: SanityImageHotspot | null;
-              crop: SanityImageCrop | null;
-              alt: string | null;
-            } | null;
-            body: RichText | null;
-          }> | null;
-          ofCategory: Array<{
-            _id: string;
-            title: string | null;
-            summary: string | null;
-            picture: {
-              asset: SanityImageAssetReference | null;
-              hotspot: SanityImageHotspot | null;
-              crop: SanityImageCrop | null;
-              alt: string | null;
-            } | null;
-            body: RichText | null;
-          }>;
-        };
-      }
-    | {
-        _key: string;
-        _type: 'contactModule';
-        showFrom: string | null;
-        showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
-        span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
-        title: string | null;
-        description: string | null;
-        backdrop: {
-          one: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          } | null;
-          several: Array<{
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          }> | null;
-        };
-        source: {
-          form:
-            | 'contact-demand'
-            | 'demand-register'
-            | 'sign-newsletter'
-            | 'site-contact-small'
-            | 'site-contact'
-            | 'testimonial'
-            | null;
-        };
-      }
-    | {
-        _key: string;
-        _type: 'officeModule';
-        showFrom: string | null;
-        showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
-        span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
-        title: string | null;
-        description: string | null;
-        backdrop: {
-          one: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          } | null;
-          several: Array<{
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          }> | null;
-        };
-        source: {
-          picked: Array<{
-            _id: string;
-            name: string | null;
-            address: PostalAddress | null;
-            phone: string | null;
-            email: string | null;
-            openingHours: Array<
-              {
-                _key: string;
-              } & OpeningHours
-            > | null;
-            description: string | null;
-            picture: {
-              asset: SanityImageAssetReference | null;
-              hotspot: SanityImageHotspot | null;
-              crop: SanityImageCrop | null;
-              alt: string | null;
-            } | null;
-          }> | null;
-          all: Array<{
-            _id: string;
-            name: string | null;
-            address: PostalAddress | null;
-            phone: string | null;
-            email: string | null;
-            openingHours: Array<
-              {
-                _key: string;
-              } & OpeningHours
-            > | null;
-            description: string | null;
-            picture: {
-              asset: SanityImageAssetReference | null;
-              hotspot: SanityImageHotspot | null;
-              crop: SanityImageCrop | null;
-              alt: string | null;
-            } | null;
-          }>;
-        };
-      }
-    | {
-        _key: string;
-        _type: 'propertyListModule';
-        showFrom: string | null;
-        showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
-        span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
-        title: string | null;
-        description: string | null;
-        backdrop: {
-          one: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          } | null;
-          several: Array<{
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          }> | null;
-        };
-        view: 'card-view' | 'list-view' | null;
-        itemsPerRow: number | null;
-        source: {
-          goal: 'any' | 'rent' | 'sale' | null;
-          order: 'chosen' | 'featured' | 'newest' | null;
-          references: Array<
-            {
-              _key: string;
-            } & PropertyReference
-          > | null;
-          maxItems: number | null;
-          advancedCondition: string | null;
-          filters: Array<{
-            logic: 'and' | 'or' | null;
-            field:
-              | 'bathrooms'
-              | 'bedrooms'
-              | 'country'
-              | 'energyLabel'
-              | 'goal'
-              | 'id'
-              | 'mainType'
-              | 'price'
-              | 'projectId'
-              | 'publishedOn'
-              | 'state'
-              | 'surface'
-              | 'type'
-              | 'zip'
-              | null;
-            operator:
-              | 'contains'
-              | 'equals'
-              | 'greater-or-equal'
-              | 'greater'
-              | 'is-empty'
-              | 'is-not-empty'
-              | 'less-or-equal'
-              | 'less'
-              | 'not-equals'
-              | null;
-            compareWithField:
-              | 'bathrooms'
-              | 'bedrooms'
-              | 'country'
-              | 'energyLabel'
-              | 'goal'
-              | 'id'
-              | 'mainType'
-              | 'price'
-              | 'projectId'
-              | 'publishedOn'
-              | 'state'
-              | 'surface'
-              | 'type'
-              | 'zip'
-              | null;
-            compareWithValue: string | null;
-          }> | null;
-        };
-      }
-    | {
-        _key: string;
-        _type: 'questionsModule';
-        showFrom: string | null;
-        showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
-        span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
-        title: string | null;
-        description: string | null;
-        backdrop: {
-          one: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          } | null;
-          several: Array<{
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          }> | null;
-        };
-        view: 'collapse-view' | 'list-view' | null;
-        source: {
-          questions: Array<{
-            _key: string;
-            question: string | null;
-            answer: RichText | null;
-          }> | null;
-        };
-      }
-    | {
-        _key: string;
-        _type: 'quoteModule';
-        showFrom: string | null;
-        showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
-        span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
-        title: string | null;
-        description: string | null;
-        backdrop: {
-          one: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          } | null;
-          several: Array<{
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          }> | null;
-        };
-        source: {
-          author: string | null;
-          quote: string | null;
-          role: string | null;
-          picture: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            alt: string | null;
-          } | null;
-          testimonial: {
-            author: string | null;
-            place: string | null;
-            quote: string | null;
-          } | null;
-        };
-      }
-    | {
-        _key: string;
-        _type: 'sliderModule';
-        showFrom: string | null;
-        showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
-        span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
-        title: string | null;
-        description: string | null;
-        backdrop: {
-          one: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          } | null;
-          several: Array<{
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          }> | null;
-        };
-        source: {
-          isInfinite: boolean | null;
-          isFade: boolean | null;
-          isCentered: boolean | null;
-          secondsPerSlide: number | null;
-          itemsPerRow: number | null;
-          slides: Array<{
-            _key: string;
-            title: string | null;
-            description: string | null;
-            picture: {
-              asset: SanityImageAssetReference | null;
-              hotspot: SanityImageHotspot | null;
-              crop: SanityImageCrop | null;
-              alt: string | null;
-            } | null;
-            link: {
-              label: string | null;
-              url: string | null;
-              pageId: string | null;
-            } | null;
-          }> | null;
-        } | null;
-      }
-    | {
-        _key: string;
-        _type: 'statsModule';
-        showFrom: string | null;
-        showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
-        span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
-        title: string | null;
-        description: string | null;
-        backdrop: {
-          one: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          } | null;
-          several: Array<{
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          }> | null;
-        };
-        figures: Array<{
-          _key: string;
-          label: string | null;
+        pictures: Array<{
+          asset: SanityImageAssetReference | null;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt: string | null;
         }> | null;
-        source: {
-          figures: Array<{
+        poster: {
+          asset: SanityImageAssetReference | null;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt: string | null;
+        } | null;
+        search: {
+          showSearchInput: boolean | null;
+          showSearchButton: boolean | null;
+          showSearchCount: boolean | null;
+          showCountProperty: boolean | null;
+          description: string | null;
+        } | null;
+      } | null;
+      alternatives: null;
+      modules: Array<
+        | {
             _key: string;
-            value: string | null;
-            source: 'cities' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
-          }> | null;
-        };
-      }
-    | {
-        _key: string;
-        _type: 'tableModule';
-        showFrom: string | null;
-        showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
-        span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
-        title: string | null;
-        description: string | null;
-        backdrop: {
-          one: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          } | null;
-          several: Array<{
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          }> | null;
-        };
-        hasHeaderColumn: boolean | null;
-        source: {
-          hasHeaderRow: boolean | null;
-          caption: string | null;
-          table: TextTable | null;
-        };
-      }
-    | {
-        _key: string;
-        _type: 'teamModule';
-        showFrom: string | null;
-        showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
-        span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
-        title: string | null;
-        description: string | null;
-        backdrop: {
-          one: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          } | null;
-          several: Array<{
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          }> | null;
-        };
-        view: 'team-view' | null;
-        itemsPerRow: number | null;
-        source: {
-          maxItems: number | null;
-          members: Array<{
-            _id: string;
-            name: string | null;
-            phone: string | null;
-            email: string | null;
-            brokerNumber: string | null;
-            role: string | null;
+            _type: 'articleModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
             description: string | null;
-            portrait: {
-              asset: SanityImageAssetReference | null;
-              hotspot: SanityImageHotspot | null;
-              crop: SanityImageCrop | null;
-              alt: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            imagePosition: 'left' | 'right' | null;
+            body: RichText | null;
+            source: {
+              picture: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                alt: string | null;
+              } | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'beforeAfterModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            source: {
+              beforeLabel: string | null;
+              afterLabel: string | null;
+              before: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                alt: string | null;
+              } | null;
+              after: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                alt: string | null;
+              } | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'callToActionModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            source: {
+              links: Array<{
+                _key: string;
+                label: string | null;
+                url: string | null;
+                pageId: string | null;
+              }> | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'categoryModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            view: 'card-view' | 'collapse-view' | 'list-view' | 'single-view' | null;
+            isNumbered: boolean | null;
+            itemsPerRow: number | null;
+            source: {
+              maxItems: number | null;
+              picked: Array<{
+                _id: string;
+                title: string | null;
+                summary: string | null;
+                picture: {
+                  asset: SanityImageAssetReference | null;
+                  hotspot: SanityImageHotspot | null;
+                  crop: SanityImageCrop | null;
+                  alt: string | null;
+                } | null;
+                body: RichText | null;
+              }> | null;
+              ofCategory: Array<{
+                _id: string;
+                title: string | null;
+                summary: string | null;
+                picture: {
+                  asset: SanityImageAssetReference | null;
+                  hotspot: SanityImageHotspot | null;
+                  crop: SanityImageCrop | null;
+                  alt: string | null;
+                } | null;
+                body: RichText | null;
+              }>;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'contactModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            source: {
+              form:
+                | 'contact-demand'
+                | 'demand-register'
+                | 'sign-newsletter'
+                | 'site-contact-small'
+                | 'site-contact'
+                | 'testimonial'
+                | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'officeModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            source: {
+              picked: Array<{
+                _id: string;
+                name: string | null;
+                address: PostalAddress | null;
+                phone: string | null;
+                email: string | null;
+                openingHours: Array<
+                  {
+                    _key: string;
+                  } & OpeningHours
+                > | null;
+                description: string | null;
+                picture: {
+                  asset: SanityImageAssetReference | null;
+                  hotspot: SanityImageHotspot | null;
+                  crop: SanityImageCrop | null;
+                  alt: string | null;
+                } | null;
+              }> | null;
+              all: Array<{
+                _id: string;
+                name: string | null;
+                address: PostalAddress | null;
+                phone: string | null;
+                email: string | null;
+                openingHours: Array<
+                  {
+                    _key: string;
+                  } & OpeningHours
+                > | null;
+                description: string | null;
+                picture: {
+                  asset: SanityImageAssetReference | null;
+                  hotspot: SanityImageHotspot | null;
+                  crop: SanityImageCrop | null;
+                  alt: string | null;
+                } | null;
+              }>;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'propertyListModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            view: 'card-view' | 'list-view' | null;
+            itemsPerRow: number | null;
+            source: {
+              goal: 'any' | 'rent' | 'sale' | null;
+              order: 'chosen' | 'featured' | 'newest' | null;
+              references: Array<
+                {
+                  _key: string;
+                } & PropertyReference
+              > | null;
+              maxItems: number | null;
+              advancedCondition: string | null;
+              filters: Array<{
+                logic: 'and' | 'or' | null;
+                field:
+                  | 'bathrooms'
+                  | 'bedrooms'
+                  | 'country'
+                  | 'energyLabel'
+                  | 'goal'
+                  | 'id'
+                  | 'mainType'
+                  | 'price'
+                  | 'projectId'
+                  | 'publishedOn'
+                  | 'state'
+                  | 'surface'
+                  | 'type'
+                  | 'zip'
+                  | null;
+                operator:
+                  | 'contains'
+                  | 'equals'
+                  | 'greater-or-equal'
+                  | 'greater'
+                  | 'is-empty'
+                  | 'is-not-empty'
+                  | 'less-or-equal'
+                  | 'less'
+                  | 'not-equals'
+                  | null;
+                compareWithField:
+                  | 'bathrooms'
+                  | 'bedrooms'
+                  | 'country'
+                  | 'energyLabel'
+                  | 'goal'
+                  | 'id'
+                  | 'mainType'
+                  | 'price'
+                  | 'projectId'
+                  | 'publishedOn'
+                  | 'state'
+                  | 'surface'
+                  | 'type'
+                  | 'zip'
+                  | null;
+                compareWithValue: string | null;
+              }> | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'questionsModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            view: 'collapse-view' | 'list-view' | null;
+            source: {
+              questions: Array<{
+                _key: string;
+                question: string | null;
+                answer: RichText | null;
+              }> | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'quoteModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            source: {
+              author: string | null;
+              quote: string | null;
+              role: string | null;
+              picture: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                alt: string | null;
+              } | null;
+              testimonial: {
+                author: string | null;
+                place: string | null;
+                quote: string | null;
+              } | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'sliderModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            source: {
+              isInfinite: boolean | null;
+              isFade: boolean | null;
+              isCentered: boolean | null;
+              secondsPerSlide: number | null;
+              itemsPerRow: number | null;
+              slides: Array<{
+                _key: string;
+                title: string | null;
+                description: string | null;
+                picture: {
+                  asset: SanityImageAssetReference | null;
+                  hotspot: SanityImageHotspot | null;
+                  crop: SanityImageCrop | null;
+                  alt: string | null;
+                } | null;
+                link: {
+                  label: string | null;
+                  url: string | null;
+                  pageId: string | null;
+                } | null;
+              }> | null;
             } | null;
-          }>;
-        };
-      }
-    | {
-        _key: string;
-        _type: 'testimonialModule';
-        showFrom: string | null;
-        showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
-        span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          }
+        | {
+            _key: string;
+            _type: 'statsModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            figures: Array<{
+              _key: string;
+              label: string | null;
+            }> | null;
+            source: {
+              figures: Array<{
+                _key: string;
+                value: string | null;
+                source: 'cities' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
+              }> | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'tableModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            hasHeaderColumn: boolean | null;
+            source: {
+              hasHeaderRow: boolean | null;
+              caption: string | null;
+              table: TextTable | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'teamModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            view: 'team-view' | null;
+            itemsPerRow: number | null;
+            source: {
+              maxItems: number | null;
+              members: Array<{
+                _id: string;
+                name: string | null;
+                phone: string | null;
+                email: string | null;
+                brokerNumber: string | null;
+                role: string | null;
+                description: string | null;
+                portrait: {
+                  asset: SanityImageAssetReference | null;
+                  hotspot: SanityImageHotspot | null;
+                  crop: SanityImageCrop | null;
+                  alt: string | null;
+                } | null;
+              }>;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'testimonialModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            view: 'card-view' | 'list-view' | null;
+            itemsPerRow: number | null;
+            source: {
+              maxItems: number | null;
+              picked: Array<{
+                _id: string;
+                author: string | null;
+                place: string | null;
+                date: string | null;
+                quote: string | null;
+              }> | null;
+              newest: Array<{
+                _id: string;
+                author: string | null;
+                place: string | null;
+                date: string | null;
+                quote: string | null;
+              }>;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'videoModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            source: {
+              address: string | null;
+              poster: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                alt: string | null;
+              } | null;
+            };
+          }
+      > | null;
+    }
+  | {
+      _id: string;
+      kind:
+        | 'content'
+        | 'favourites'
+        | 'home'
+        | 'project-list'
+        | 'property-list-rent'
+        | 'property-list-sale'
+        | 'recently-sold'
+        | null;
+      showBreadCrumb: boolean | null;
+      showPageBanner: boolean | null;
+      showFixedMenu: boolean | null;
+      namedStyle: 'calm' | 'dark' | 'standard' | 'warm' | null;
+      title: string | null;
+      description: string | null;
+      breadcrumb: string | null;
+      isActiveSEO: boolean | null;
+      noReferrerNoFollow: boolean | null;
+      metadata: {
+        pageTitle: string | null;
+        description: string | null;
+        socialTitle: string | null;
+        socialDescription: string | null;
+        socialUrl: string | null;
+        socialType: 'article' | 'website' | null;
+        socialImage: {
+          asset: SanityImageAssetReference | null;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+        } | null;
+      } | null;
+      image: {
+        asset: SanityImageAssetReference | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | null;
+      } | null;
+      logo: {
+        asset: SanityImageAssetReference | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: string | null;
+      } | null;
+      banner: {
+        mediaType: 'color' | 'gallery' | 'image' | 'none' | 'video' | null;
+        height: 'full' | 'low' | 'standard' | null;
+        color: 'accent' | 'dark' | 'soft' | null;
+        transparent: number | null;
+        video: string | null;
+        mobileVideo: string | null;
         title: string | null;
         description: string | null;
-        backdrop: {
-          one: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          } | null;
-          several: Array<{
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          }> | null;
-        };
-        view: 'card-view' | 'list-view' | null;
-        itemsPerRow: number | null;
-        source: {
-          maxItems: number | null;
-          picked: Array<{
-            _id: string;
-            author: string | null;
-            place: string | null;
-            date: string | null;
-            quote: string | null;
-          }> | null;
-          newest: Array<{
-            _id: string;
-            author: string | null;
-            place: string | null;
-            date: string | null;
-            quote: string | null;
-          }>;
-        };
-      }
-    | {
-        _key: string;
-        _type: 'videoModule';
-        showFrom: string | null;
-        showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
-        span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        pictures: Array<{
+          asset: SanityImageAssetReference | null;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt: string | null;
+        }> | null;
+        poster: {
+          asset: SanityImageAssetReference | null;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          alt: string | null;
+        } | null;
+        search: {
+          showSearchInput: boolean | null;
+          showSearchButton: boolean | null;
+          showSearchCount: boolean | null;
+          showCountProperty: boolean | null;
+          description: string | null;
+        } | null;
+      } | null;
+      alternatives: Array<{
+        conditions: Array<{
+          logic: 'and' | 'or' | null;
+          field:
+            | 'bathrooms'
+            | 'bedrooms'
+            | 'country'
+            | 'energyLabel'
+            | 'goal'
+            | 'id'
+            | 'mainType'
+            | 'price'
+            | 'projectId'
+            | 'publishedOn'
+            | 'state'
+            | 'surface'
+            | 'type'
+            | 'zip'
+            | null;
+          operator:
+            | 'contains'
+            | 'equals'
+            | 'greater-or-equal'
+            | 'greater'
+            | 'is-empty'
+            | 'is-not-empty'
+            | 'less-or-equal'
+            | 'less'
+            | 'not-equals'
+            | null;
+          compareWithField:
+            | 'bathrooms'
+            | 'bedrooms'
+            | 'country'
+            | 'energyLabel'
+            | 'goal'
+            | 'id'
+            | 'mainType'
+            | 'price'
+            | 'projectId'
+            | 'publishedOn'
+            | 'state'
+            | 'surface'
+            | 'type'
+            | 'zip'
+            | null;
+          compareWithValue: string | null;
+        }> | null;
+        advancedCondition: string | null;
         title: string | null;
         description: string | null;
-        backdrop: {
-          one: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          } | null;
-          several: Array<{
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-          }> | null;
-        };
-        source: {
-          address: string | null;
-          poster: {
-            asset: SanityImageAssetReference | null;
-            hotspot: SanityImageHotspot | null;
-            crop: SanityImageCrop | null;
-            alt: string | null;
-          } | null;
-        };
-      }
-  > | null;
-} | null;
+      }> | null;
+      modules: Array<
+        | {
+            _key: string;
+            _type: 'articleModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            imagePosition: 'left' | 'right' | null;
+            body: RichText | null;
+            source: {
+              picture: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                alt: string | null;
+              } | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'beforeAfterModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            source: {
+              beforeLabel: string | null;
+              afterLabel: string | null;
+              before: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                alt: string | null;
+              } | null;
+              after: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                alt: string | null;
+              } | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'callToActionModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            source: {
+              links: Array<{
+                _key: string;
+                label: string | null;
+                url: string | null;
+                pageId: string | null;
+              }> | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'categoryModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            view: 'card-view' | 'collapse-view' | 'list-view' | 'single-view' | null;
+            isNumbered: boolean | null;
+            itemsPerRow: number | null;
+            source: {
+              maxItems: number | null;
+              picked: Array<{
+                _id: string;
+                title: string | null;
+                summary: string | null;
+                picture: {
+                  asset: SanityImageAssetReference | null;
+                  hotspot: SanityImageHotspot | null;
+                  crop: SanityImageCrop | null;
+                  alt: string | null;
+                } | null;
+                body: RichText | null;
+              }> | null;
+              ofCategory: Array<{
+                _id: string;
+                title: string | null;
+                summary: string | null;
+                picture: {
+                  asset: SanityImageAssetReference | null;
+                  hotspot: SanityImageHotspot | null;
+                  crop: SanityImageCrop | null;
+                  alt: string | null;
+                } | null;
+                body: RichText | null;
+              }>;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'contactModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            source: {
+              form:
+                | 'contact-demand'
+                | 'demand-register'
+                | 'sign-newsletter'
+                | 'site-contact-small'
+                | 'site-contact'
+                | 'testimonial'
+                | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'officeModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            source: {
+              picked: Array<{
+                _id: string;
+                name: string | null;
+                address: PostalAddress | null;
+                phone: string | null;
+                email: string | null;
+                openingHours: Array<
+                  {
+                    _key: string;
+                  } & OpeningHours
+                > | null;
+                description: string | null;
+                picture: {
+                  asset: SanityImageAssetReference | null;
+                  hotspot: SanityImageHotspot | null;
+                  crop: SanityImageCrop | null;
+                  alt: string | null;
+                } | null;
+              }> | null;
+              all: Array<{
+                _id: string;
+                name: string | null;
+                address: PostalAddress | null;
+                phone: string | null;
+                email: string | null;
+                openingHours: Array<
+                  {
+                    _key: string;
+                  } & OpeningHours
+                > | null;
+                description: string | null;
+                picture: {
+                  asset: SanityImageAssetReference | null;
+                  hotspot: SanityImageHotspot | null;
+                  crop: SanityImageCrop | null;
+                  alt: string | null;
+                } | null;
+              }>;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'propertyListModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            view: 'card-view' | 'list-view' | null;
+            itemsPerRow: number | null;
+            source: {
+              goal: 'any' | 'rent' | 'sale' | null;
+              order: 'chosen' | 'featured' | 'newest' | null;
+              references: Array<
+                {
+                  _key: string;
+                } & PropertyReference
+              > | null;
+              maxItems: number | null;
+              advancedCondition: string | null;
+              filters: Array<{
+                logic: 'and' | 'or' | null;
+                field:
+                  | 'bathrooms'
+                  | 'bedrooms'
+                  | 'country'
+                  | 'energyLabel'
+                  | 'goal'
+                  | 'id'
+                  | 'mainType'
+                  | 'price'
+                  | 'projectId'
+                  | 'publishedOn'
+                  | 'state'
+                  | 'surface'
+                  | 'type'
+                  | 'zip'
+                  | null;
+                operator:
+                  | 'contains'
+                  | 'equals'
+                  | 'greater-or-equal'
+                  | 'greater'
+                  | 'is-empty'
+                  | 'is-not-empty'
+                  | 'less-or-equal'
+                  | 'less'
+                  | 'not-equals'
+                  | null;
+                compareWithField:
+                  | 'bathrooms'
+                  | 'bedrooms'
+                  | 'country'
+                  | 'energyLabel'
+                  | 'goal'
+                  | 'id'
+                  | 'mainType'
+                  | 'price'
+                  | 'projectId'
+                  | 'publishedOn'
+                  | 'state'
+                  | 'surface'
+                  | 'type'
+                  | 'zip'
+                  | null;
+                compareWithValue: string | null;
+              }> | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'questionsModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            view: 'collapse-view' | 'list-view' | null;
+            source: {
+              questions: Array<{
+                _key: string;
+                question: string | null;
+                answer: RichText | null;
+              }> | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'quoteModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            source: {
+              author: string | null;
+              quote: string | null;
+              role: string | null;
+              picture: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                alt: string | null;
+              } | null;
+              testimonial: {
+                author: string | null;
+                place: string | null;
+                quote: string | null;
+              } | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'sliderModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            source: {
+              isInfinite: boolean | null;
+              isFade: boolean | null;
+              isCentered: boolean | null;
+              secondsPerSlide: number | null;
+              itemsPerRow: number | null;
+              slides: Array<{
+                _key: string;
+                title: string | null;
+                description: string | null;
+                picture: {
+                  asset: SanityImageAssetReference | null;
+                  hotspot: SanityImageHotspot | null;
+                  crop: SanityImageCrop | null;
+                  alt: string | null;
+                } | null;
+                link: {
+                  label: string | null;
+                  url: string | null;
+                  pageId: string | null;
+                } | null;
+              }> | null;
+            } | null;
+          }
+        | {
+            _key: string;
+            _type: 'statsModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            figures: Array<{
+              _key: string;
+              label: string | null;
+            }> | null;
+            source: {
+              figures: Array<{
+                _key: string;
+                value: string | null;
+                source: 'cities' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
+              }> | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'tableModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            hasHeaderColumn: boolean | null;
+            source: {
+              hasHeaderRow: boolean | null;
+              caption: string | null;
+              table: TextTable | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'teamModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            view: 'team-view' | null;
+            itemsPerRow: number | null;
+            source: {
+              maxItems: number | null;
+              members: Array<{
+                _id: string;
+                name: string | null;
+                phone: string | null;
+                email: string | null;
+                brokerNumber: string | null;
+                role: string | null;
+                description: string | null;
+                portrait: {
+                  asset: SanityImageAssetReference | null;
+                  hotspot: SanityImageHotspot | null;
+                  crop: SanityImageCrop | null;
+                  alt: string | null;
+                } | null;
+              }>;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'testimonialModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            view: 'card-view' | 'list-view' | null;
+            itemsPerRow: number | null;
+            source: {
+              maxItems: number | null;
+              picked: Array<{
+                _id: string;
+                author: string | null;
+                place: string | null;
+                date: string | null;
+                quote: string | null;
+              }> | null;
+              newest: Array<{
+                _id: string;
+                author: string | null;
+                place: string | null;
+                date: string | null;
+                quote: string | null;
+              }>;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'videoModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+              }> | null;
+            };
+            source: {
+              address: string | null;
+              poster: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                alt: string | null;
+              } | null;
+            };
+          }
+      > | null;
+    }
+  | null;
 
 // Source: web/app/pages/style-guide/load-sample-modules.server.ts
 // Variable: sampleModulesQuery

@@ -7,6 +7,7 @@ import { withRemoval } from '../removal/removal-action.tsx';
 import { withTranslations } from './publish-action.tsx';
 import { ScheduleAction } from './schedule-action.tsx';
 import { ShareDraftAction } from './share-draft-action.tsx';
+import { NewPageAction, SaveTemplateAction } from './template-actions.tsx';
 
 type Wrap = (action: DocumentActionComponent) => DocumentActionComponent;
 
@@ -35,8 +36,14 @@ function wrapOf(action: DocumentActionComponent['action'], schemaType: string): 
 }
 
 const contentTypes = new Set<string>([...documents, ...singletons].map(({ name }) => name));
-/** Not edited by hand. */
-const storedTypes = new Set(['draftLink', 'schedule']);
+/** Not edited by hand, or seen by colleagues only. */
+const unplannedTypes = new Set(['draftLink', 'schedule', 'pageTemplate']);
+
+const ownActions: Readonly<Record<string, DocumentActionComponent[]>> = {
+  page: [ShareDraftAction, SaveTemplateAction],
+  article: [ShareDraftAction],
+  pageTemplate: [NewPageAction],
+};
 
 export function documentActions(
   actions: DocumentActionComponent[],
@@ -50,6 +57,6 @@ export function documentActions(
     return wrap ? wrapOnce(action, wrap) : action;
   });
   const planned =
-    contentTypes.has(schemaType) && !storedTypes.has(schemaType) ? [...own, ScheduleAction] : own;
-  return typesWithAddresses.has(schemaType) ? [...planned, ShareDraftAction] : planned;
+    contentTypes.has(schemaType) && !unplannedTypes.has(schemaType) ? [...own, ScheduleAction] : own;
+  return [...planned, ...(ownActions[schemaType] ?? [])];
 }

@@ -1,6 +1,8 @@
-import { defaultLanguage } from 'schemas/languages.ts';
+import { defaultLanguage, languages } from 'schemas/languages.ts';
 import type { Localized } from 'schemas/fields/localized.ts';
+import { templatePath } from 'schemas/publication/template-path.ts';
 import { defineDocuments, defineLocations } from 'sanity/presentation';
+import { publishedId } from '../content/versions.ts';
 import { anyLanguage } from '../tree-pane/tree.ts';
 import { languageTitle } from '../translations/report/describe-gaps.ts';
 import { addressesOf, previewPath, readPreviewPath } from './preview-address.ts';
@@ -34,8 +36,22 @@ function withinModules(message: string) {
   return defineLocations({ message, tone: 'positive' });
 }
 
+const atItsPreview = defineLocations({
+  select: { id: '_id', name: 'name' },
+  resolve: (document) => {
+    const { id = '', name } = (document ?? {}) as { id?: string; name?: string };
+    const path = templatePath(publishedId(id));
+    const locations = languages.map(({ id: language, title }) => ({
+      title: `${name ?? say('Untitled')} (${title})`,
+      href: previewPath({ language, path }),
+    }));
+    return { locations };
+  },
+});
+
 export const locations = {
   page: atItsAddresses(say('Give it a path on the tab Address, and it appears here.')),
+  pageTemplate: atItsPreview,
   article: atItsAddresses(say('Without a path this appears inside other pages only.')),
   interfaceText: everywhere(say('Used in the interface of the site.')),
   menu: everywhere(say('Shown on every page.')),
@@ -54,6 +70,10 @@ export const locations = {
 };
 
 export const mainDocuments = defineDocuments([
+  {
+    route: `/:language${templatePath(':id')}`,
+    filter: '_type == "pageTemplate" && _id == $id',
+  },
   {
     route: ['/:language', '/:language/*'],
     resolve: ({ path }) => {

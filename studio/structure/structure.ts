@@ -104,6 +104,7 @@ export const structure: StructureResolver = (S, { currentUser }) => {
     .title(say('Content'))
     .items([
       treeItem(S, pagesTree, PagesPane).icon(DocumentsIcon),
+      S.documentTypeListItem('pageTemplate').title(say('Page templates')).icon(StackCompactIcon),
       singletonItem(S, 'menu'),
       group(S, { id: 'layout', title: say('Layout') }, [
         singletonItem(S, 'topBar'),

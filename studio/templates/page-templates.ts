@@ -8,6 +8,7 @@ import {
   startingPage,
 } from './starting-values.ts';
 import { say } from '../locale/say.ts';
+import { pageFromSaved } from './saved/page-from-saved.ts';
 
 type PageTemplate = {
   id: string;
@@ -100,5 +101,5 @@ export function withPageTemplates(templates: Template[]): Template[] {
       return startingPage(languages, fields(languages));
     },
   }));
-  return [...own, ...templates.filter(({ id }) => id !== 'page')];
+  return [...own, pageFromSaved, ...templates.filter(({ id }) => id !== 'page')];
 }

@@ -1,11 +1,13 @@
-import { Button, Stack, Text } from '@sanity/ui';
-import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
+import { Button } from '@sanity/ui';
+import { Menu, MenuButton } from '@sanity/ui/menu';
 import { AddIcon } from '@sanity/icons/Add';
 import { useId } from 'react';
 import { useTemplates } from 'sanity';
 import { useRouter } from 'sanity/router';
 import { useMayEdit } from '../content/use-may-edit.ts';
 import { pageTemplates } from '../templates/page-templates.ts';
+import { SavedItems } from '../templates/saved/saved-items.tsx';
+import { TemplateItem } from '../templates/template-item.tsx';
 
 const descriptions = new Map(pageTemplates.map(({ id, description }) => [id, description]));
 
@@ -14,7 +16,9 @@ export function AddButton({ label, types }: { label: string; types: readonly str
   const id = useId();
   const router = useRouter();
   const mayEdit = useMayEdit();
-  const templates = useTemplates().filter(({ schemaType }) => types.includes(schemaType));
+  const templates = useTemplates().filter(
+    ({ schemaType, parameters }) => types.includes(schemaType) && !parameters,
+  );
   if (mayEdit === false) return null;
   return (
     <MenuButton
@@ -24,25 +28,16 @@ export function AddButton({ label, types }: { label: string; types: readonly str
       menu={
         <Menu>
           {templates.map((template) => (
-            <MenuItem
+            <TemplateItem
               key={template.id}
-              padding={3}
-              onClick={() => {
+              title={template.title}
+              description={descriptions.get(template.id)}
+              onChoose={() => {
                 router.navigateIntent('create', { type: template.schemaType, template: template.id });
               }}
-            >
-              <Stack gap={2}>
-                <Text size={1} weight="medium">
-                  {template.title}
-                </Text>
-                {descriptions.has(template.id) && (
-                  <Text size={1} muted>
-                    {descriptions.get(template.id)}
-                  </Text>
-                )}
-              </Stack>
-            </MenuItem>
+            />
           ))}
+          {types.includes('page') && <SavedItems />}
         </Menu>
       }
     />

@@ -14,8 +14,8 @@ function holdsLocalized(type: Compiled, seen: Set<unknown>): boolean {
   return inside.some((child) => holdsLocalized(child, seen));
 }
 
-/** A redirect uses the link type of menus but never shows its label. */
-const withoutWords = new Set(['redirect', 'municipality']);
+/** A redirect uses the link type of menus but never shows its label; the words of a template are no visitor's. */
+const withoutWords = new Set(['redirect', 'municipality', 'pageTemplate']);
 
 test('every type with a localized field keeps records of its translations, and no other does', () => {
   const schema = compileSchema();

@@ -54,6 +54,7 @@ export const siteQuery = defineQuery(`{
   "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){
     ${entryFields}
   },
+  "templates": *[_type == "pageTemplate" && $showsDrafts] | order(_id){_id, name},
   "redirects": *[_type == "redirect" && status == "published"] | order(_id){
     from, isPermanent, "pageId": to.page._ref, "url": to.url
   },

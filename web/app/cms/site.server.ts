@@ -1,6 +1,7 @@
 import type { PathEntryQueryResult } from 'schemas/generated/content.ts';
 import { defaultLanguage, isLanguageId, type LanguageId, languages } from 'schemas/languages.ts';
 import { isPageKind } from 'schemas/page-kinds.ts';
+import { templatePath } from 'schemas/publication/template-path.ts';
 import { isTextKey } from 'schemas/text-keys.ts';
 import { createPathTable } from '../paths/create-path-table.ts';
 import type { PathEntry, PathTable, PerLanguage, Redirects } from '../paths/path-table.ts';
@@ -62,10 +63,31 @@ async function loadDraftSite(platform: Platform): Promise<Site> {
   const { view } = platform;
   const content = await loadSiteContent(platform);
   const stay = (page: StoredEntry) => ({ ...page, redirect: null });
-  if (view.kind !== 'link') return prepareSite({ ...content, pages: content.pages.map(stay) });
+  if (view.kind !== 'link') {
+    const pages = [...content.pages.map(stay), ...content.templates.map(templateEntry)];
+    return prepareSite({ ...content, pages });
+  }
   const linked = await loadContent<PathEntryQueryResult>(platform, pathEntryQuery, { id: view.documentId });
   const others = content.pages.filter(({ _id }) => _id !== view.documentId);
   return prepareSite({ ...content, pages: linked ? [...others, stay(linked)] : others });
+}
+
+/** Gives a template an address and its name as title, for the preview only. */
+function templateEntry({ _id, name }: SiteContent['templates'][number]): StoredEntry {
+  const path = languages.map(({ id }) => ({ language: id, value: templatePath(_id) }));
+  return {
+    _id,
+    _type: 'page',
+    kind: 'content',
+    path,
+    title: [{ language: defaultLanguage, value: name }],
+    originalPath: null,
+    formerPaths: null,
+    redirect: null,
+    redirectUrl: null,
+    breadcrumb: null,
+    externalLink: null,
+  };
 }
 
 export function prepareSite(content: SiteContent): Site {

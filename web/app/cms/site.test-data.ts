@@ -12,6 +12,7 @@ export const emptyContent: SiteContent = {
   topBar: null,
   footer: null,
   pages: [],
+  templates: [],
   redirects: [],
   municipalities: [],
   propertyEdits: [],

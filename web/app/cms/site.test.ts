@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { resolvePath } from '../paths/resolve-path.ts';
 import type { SiteContent } from './content.ts';
-import { perLanguage, prepareSite } from './site.server.ts';
+import { startLake } from './lake-server.test-data.ts';
+import { loadSite, perLanguage, prepareSite } from './site.server.ts';
 import { emptyContent, emptySettings, plainPage } from './site.test-data.ts';
 
 const page = (id: string, kind: 'home' | 'content', path: string) => ({
@@ -96,4 +98,17 @@ test('a stored value without a language, of an unknown language or without text 
   ];
   expect(perLanguage(stored)).toEqual({ en: 'd' });
   expect(perLanguage(null)).toEqual({});
+});
+
+test('a template has an address in the preview of the Studio, named after itself', async () => {
+  const lake = await startLake(() => ({
+    ...emptyContent,
+    templates: [{ _id: 'open-house', name: 'Opendeur' }],
+  }));
+  const { paths } = await loadSite({ ...lake.platform, view: { kind: 'studio' } });
+  lake.close();
+  expect(resolvePath(paths, '/nl/template/open-house/')).toMatchObject({
+    outcome: 'page',
+    entry: { id: 'open-house', kind: 'content', titles: { nl: 'Opendeur', fr: 'Opendeur' } },
+  });
 });

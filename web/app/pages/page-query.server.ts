@@ -4,7 +4,7 @@ import { moduleProjections } from '../modules/registry.server.ts';
 import { metadataProjection } from './metadata/metadata.groq.ts';
 
 export const pageQuery =
-  defineQuery(`*[_type == "page" && _id == $id && (status == "published" || $showsDrafts)][0]{
+  defineQuery(`*[(_type == "page" || _type == "pageTemplate") && _id == $id && (status == "published" || $showsDrafts)][0]{
   _id, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,
   ${localized('title')},
   ${localized('description')},

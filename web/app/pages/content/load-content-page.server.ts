@@ -29,7 +29,7 @@ export async function loadContentPage(context: PageContext, entry: PathEntry) {
 export function contentPage(context: PageContext, entry: PathEntry, content: PageContent) {
   const { platform, site, url, language } = context;
   const alternates = pageAlternates(entry, site.languages);
-  const title = content.title ?? '';
+  const title = content.title ?? entry.titles[language] ?? '';
   const hasBreadcrumbs = entry.kind !== 'home' && content.showBreadCrumb !== false;
   const banner = loadBanner(content, { paths: site.paths, language, origin: url.origin });
   const picture = contentPicture(content.image) ?? banner?.pictures[0];
