@@ -21,6 +21,7 @@ import { publishing } from './publishing/publishing.ts';
 import { addedSanityWords, sanityWords } from './locale/sanity-words.ts';
 import { inStaffLanguage, say } from './locale/say.ts';
 import { translatedTypes } from './locale/schema/translated-types.ts';
+import { search } from './search/search.ts';
 import { isFixedType } from './singletons.ts';
 import { FormInput } from './form/form-input.tsx';
 import { uploadWords } from './form/upload-words.ts';
@@ -39,6 +40,7 @@ const toolOrder = [
   'welcome',
   'structure',
   'preview',
+  'search',
   'properties',
   'publishing',
   'leads',
@@ -99,7 +101,7 @@ export default defineConfig({
     }),
   ],
   tools: (tools) =>
-    inOrder([...tools, welcome, publishing, properties, leads, visits, translations]).map(refined),
+    inOrder([...tools, welcome, search, publishing, properties, leads, visits, translations]).map(refined),
   document: {
     actions: documentActions,
     newDocumentOptions: (options) =>

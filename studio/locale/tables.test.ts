@@ -21,6 +21,8 @@ const areas = {
   'schemas/': 'fields',
   'studio/leads/': 'leads',
   'studio/visits/': 'visits',
+  'studio/search/': 'writing',
+  'studio/machine-translation/': 'writing',
   'studio/': 'tools',
 };
 

@@ -8,6 +8,7 @@ import frenchRules from './fr/rules.json' with { type: 'json' };
 import frenchSettings from './fr/settings.json' with { type: 'json' };
 import frenchTools from './fr/tools.json' with { type: 'json' };
 import frenchVisits from './fr/visits.json' with { type: 'json' };
+import frenchWriting from './fr/writing.json' with { type: 'json' };
 import dutchDocuments from './nl/documents.json' with { type: 'json' };
 import dutchFields from './nl/fields.json' with { type: 'json' };
 import dutchLayout from './nl/layout.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import dutchRules from './nl/rules.json' with { type: 'json' };
 import dutchSettings from './nl/settings.json' with { type: 'json' };
 import dutchTools from './nl/tools.json' with { type: 'json' };
 import dutchVisits from './nl/visits.json' with { type: 'json' };
+import dutchWriting from './nl/writing.json' with { type: 'json' };
 import type { StaffLanguage } from './staff-language.ts';
 
 const dutch = {
@@ -31,6 +33,7 @@ const dutch = {
   ...dutchSettings,
   ...dutchTools,
   ...dutchVisits,
+  ...dutchWriting,
 };
 
 /** An English sentence of the code that has its line in every table. */
@@ -47,6 +50,7 @@ const french: Readonly<Record<Sentence, string>> = {
   ...frenchSettings,
   ...frenchTools,
   ...frenchVisits,
+  ...frenchWriting,
 };
 
 /** Each language with its words by the English ones, which the code holds itself. */

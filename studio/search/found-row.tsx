@@ -1,0 +1,77 @@
+import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui';
+import { languageTitle } from 'schemas/languages.ts';
+import { pathText } from 'schemas/publication/localized-values.ts';
+import { type SchemaType, useSchema } from 'sanity';
+import { useIntentLink } from 'sanity/router';
+import { documentTitle } from '../content/document-title.ts';
+import { inStaffLanguage, say, sayCount } from '../locale/say.ts';
+import { fieldTitle } from '../translations/report/field-title.ts';
+import { excerptParts } from './excerpt-parts.ts';
+import type { FoundDocument, TextHit } from './search-texts.ts';
+
+/** The rest is named by its number: a word such as "the" is in every paragraph. */
+const mostHits = 10;
+
+type HitLinkProps = { found: FoundDocument; hit: TextHit; type: SchemaType | undefined };
+
+function HitLink({ found: { id, document }, hit, type }: HitLinkProps) {
+  const { href, onClick } = useIntentLink({
+    intent: 'edit',
+    params: { id, type: document._type, path: pathText(hit.path) },
+  });
+  const language = hit.language === undefined ? say('All languages') : languageTitle(hit.language);
+  return (
+    <Card as="a" href={href} onClick={onClick} radius={2} padding={3}>
+      <Stack gap={3}>
+        <Flex gap={2} align="center" wrap="wrap">
+          <Badge>{language}</Badge>
+          <Text size={1} muted>
+            {fieldTitle(type, document, hit.field)}
+          </Text>
+        </Flex>
+        <Text size={1} lang={hit.language}>
+          {excerptParts(hit.text, hit.ranges).map(({ text, isFound }, index) => {
+            const key = `${String(index)} ${text}`;
+            return isFound ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+          })}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** A document with the texts that were found in it; each opens its field. */
+export function FoundRow({ found }: { found: FoundDocument }) {
+  const schema = useSchema();
+  const { document, hits } = found;
+  const type = schema.get(document._type);
+  const typeTitle = inStaffLanguage(type?.title ?? document._type);
+  const title = documentTitle(document, typeTitle);
+  const shown = hits.slice(0, mostHits);
+  return (
+    <Card as="li" border radius={3} padding={2}>
+      <Flex gap={3} align="center" padding={3}>
+        <Box flex={1}>
+          <Text as="h2" size={1} weight="semibold">
+            {title}
+          </Text>
+        </Box>
+        {typeTitle !== title && (
+          <Text size={1} muted>
+            {typeTitle}
+          </Text>
+        )}
+      </Flex>
+      {shown.map((hit) => (
+        <HitLink key={`${pathText(hit.path)} ${hit.text}`} found={found} hit={hit} type={type} />
+      ))}
+      {hits.length > shown.length && (
+        <Box padding={3}>
+          <Text size={1} muted>
+            {sayCount(hits.length - shown.length, '{1} more text', '{1} more texts')}
+          </Text>
+        </Box>
+      )}
+    </Card>
+  );
+}
