@@ -5,6 +5,7 @@ import { isPropertyReference, PropertyInput } from '../properties/property-input
 import { isTable, TableInput } from './table/table-input.tsx';
 import { holdsModules, ModulesInput } from './module-menu/modules-input.tsx';
 import { isLocalized, LocalizedField } from './localized-field.tsx';
+import { isRichText, onPaste } from './paste/paste-input.ts';
 import { ProposeButton } from './propose-button.tsx';
 
 /** True for the path of a page or an article, not for one within a list. */
@@ -15,6 +16,7 @@ function isPathOfDocument({ path }: InputProps): boolean {
 export function FormInput(props: InputProps) {
   if (isTable(props)) return <TableInput input={props} />;
   if (holdsModules(props)) return <ModulesInput input={props} />;
+  if (isRichText(props)) return props.renderDefault({ ...props, onPaste });
   const rest = props.renderDefault(props);
   if (isColour(props)) return <ColourInput input={props} rest={rest} />;
   if (isPropertyReference(props)) return <PropertyInput input={props} rest={rest} />;

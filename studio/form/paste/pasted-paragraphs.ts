@@ -1,0 +1,113 @@
+import { pastedLink } from './pasted-link.ts';
+import { isListMarker, listItemPlace, type ListPlace, wordListPlace } from './pasted-list.ts';
+import type { Run } from './pasted-text.ts';
+
+export type PastedParagraph = {
+  runs: Run[];
+  /** 0 for the title of the document. */
+  heading: number | undefined;
+  isQuotation: boolean;
+  list: ListPlace | undefined;
+};
+
+type Context = Omit<PastedParagraph, 'runs'> & Omit<Run, 'text'>;
+
+const blocks =
+  /^(?:address|article|aside|blockquote|body|dd|div|dl|dt|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)$/;
+const ignored = /^(?:head|img|link|meta|noscript|picture|script|style|svg|template|title|video|xml)$/;
+const noteMark = /^#_?(?:ftn|edn|cmnt|msocom)/;
+const powers = new Map([
+  ['2', '²'],
+  ['3', '³'],
+]);
+
+/** The sign of m² and m³, which a formatted text cannot raise. */
+function powerOf({ localName, textContent }: Element): string | undefined {
+  return localName === 'sup' ? powers.get(textContent.trim()) : undefined;
+}
+
+function isHidden(element: Element): boolean {
+  const style = element.getAttribute('style') ?? '';
+  const isNote = element.localName === 'a' && noteMark.test(element.getAttribute('href') ?? '');
+  return (
+    ignored.test(element.localName) ||
+    isListMarker(element) ||
+    isNote ||
+    /display:\s*none|mso-hide:\s*all/i.test(style)
+  );
+}
+
+function headingOf(element: Element): number | undefined {
+  if (/\bMsoTitle\b/.test(element.className)) return 0;
+  const digit = /^h([1-6])$/.exec(element.localName)?.[1];
+  if (digit !== undefined) return Number(digit);
+  return element.getAttribute('role') === 'heading'
+    ? Number(element.getAttribute('aria-level')) || 1
+    : undefined;
+}
+
+/** A style outdoes its tag: all that comes from Google Docs is in a `b` of normal weight. */
+function formattedBy(element: Element, context: Context): Context {
+  const style = element.getAttribute('style') ?? '';
+  const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1];
+  const slant = /font-style:\s*(\w+)/i.exec(style)?.[1];
+  const { localName } = element;
+  const isStrong = weight
+    ? /^(?:bold|bolder|[6-9]00)$/i.test(weight)
+    : context.isStrong || localName === 'b' || localName === 'strong';
+  const isEmphasised = slant
+    ? /^(?:italic|oblique)$/i.test(slant)
+    : context.isEmphasised || localName === 'i' || localName === 'em';
+  const href = localName === 'a' ? pastedLink(element.getAttribute('href')) : context.href;
+  return { ...context, isStrong, isEmphasised, href };
+}
+
+function blockContext(element: Element, context: Context): Context {
+  const isQuotation =
+    context.isQuotation ||
+    element.localName === 'blockquote' ||
+    /\bMso(?:Intense)?Quote\b/.test(element.className);
+  const list = element.localName === 'li' ? listItemPlace(element) : (wordListPlace(element) ?? context.list);
+  return { ...context, isQuotation, list, heading: headingOf(element) ?? context.heading };
+}
+
+/** Reads the words of a copied document with the formatting that a formatted text has, in paragraphs. */
+export function pastedParagraphs(body: Element): PastedParagraph[] {
+  const paragraphs: PastedParagraph[] = [];
+  let open: PastedParagraph | undefined;
+  const add = (text: string, { isStrong, isEmphasised, href, ...place }: Context) => {
+    if (!open) {
+      open = { ...place, runs: [] };
+      paragraphs.push(open);
+    }
+    open.runs.push({ text, isStrong, isEmphasised, href });
+  };
+  const readElement = (element: Element, context: Context): void => {
+    const inner = formattedBy(element, context);
+    if (blocks.test(element.localName)) {
+      open = undefined;
+      readChildren(element, blockContext(element, inner));
+      open = undefined;
+    } else readChildren(element, inner);
+  };
+  const readChildren = (parent: Element, context: Context): void => {
+    for (const node of parent.childNodes) {
+      const element = node.nodeType === node.ELEMENT_NODE ? (node as Element) : undefined;
+      if (element && isHidden(element)) continue;
+      if (element?.localName === 'br') add('\n', context);
+      else if (element && powerOf(element)) add(powerOf(element) ?? '', context);
+      else if (element) readElement(element, context);
+      else if (node.nodeType === node.TEXT_NODE)
+        add((node.textContent ?? '').replaceAll(/[ \t\r\n\f]+/g, ' '), context);
+    }
+  };
+  readElement(body, {
+    heading: undefined,
+    isQuotation: false,
+    list: undefined,
+    isStrong: false,
+    isEmphasised: false,
+    href: undefined,
+  });
+  return paragraphs;
+}
