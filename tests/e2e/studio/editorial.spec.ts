@@ -105,7 +105,16 @@ test('discarded changes leave the published page as it was, and its copy none of
   expect(JSON.stringify(await found())).not.toMatch(/"\//);
 });
 
-test('the search of a list finds a document by its words', async ({ content, page }) => {
+/** A heading and an item of a list as Word copies them. */
+const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=FR-BE><!--StartFragment-->
+<h1><span style='color:#2F5496'>Mot un<o:p></o:p></span></h1><p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span
+style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>Mot <b>deux</b><o:p></o:p></p></body></html>`;
+
+test('a list finds a document by its words, and Find text opens the field of a sentence of the site', async ({
+  content,
+  page,
+}) => {
   test.slow();
   const redirect = (name: string) => ({
     _id: `redirect-editorial-${name}`,
@@ -122,6 +131,42 @@ test('the search of a list finds a document by its words', async ({ content, pag
   await page.getByLabel('Search list').first().fill('kwartelei');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(found.from);
+
+  await page.getByRole('link', { name: 'Find text', exact: true }).click();
+  const sentence = page.getByRole('textbox', { name: 'Sentence or words' });
+  const hits = page.getByRole('list', { name: 'Found' }).getByRole('link');
+  await sentence.fill('23 biens trouvés');
+  await expect(hits).toHaveCount(1);
+  await expect(hits).toContainText('{count} biens trouvés');
+  await sentence.fill('désormais plus de deux mille');
+  await expect(hits).toHaveText(/Français.*Il y en a désormais plus de deux mille/);
+  await hits.click();
+  const opened = page.getByRole('dialog').getByTestId('pt-editor').filter({ hasText: 'plus de deux mille' });
+  await expect(opened).toBeInViewport();
+
+  await opened.getByRole('textbox').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await opened.getByRole('textbox').evaluate((element, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  }, fromWord);
+  const stored = `*[_id == "drafts.page-about"][0].modules[_key == "the-agency"][0].body[language == "fr"][0]
+    .value[]{style, listItem, "words": children[]{text, marks}}`;
+  await expect
+    .poll(() => content.fetch(stored))
+    .toEqual([
+      { style: 'h3', listItem: null, words: [{ text: 'Mot un', marks: [] }] },
+      {
+        style: 'normal',
+        listItem: 'number',
+        words: [
+          { text: 'Mot ', marks: [] },
+          { text: 'deux', marks: ['strong'] },
+        ],
+      },
+    ]);
 });
 
 test('a page in the menu is deleted with its entry, and its addresses lead to the chosen page', async ({
