@@ -17,7 +17,7 @@ const hidden =
 const sayers = /^(?:say|sayCount|inStaffLanguage)$/;
 
 /** Take a kind of field, such as `Text`, or a selector. */
-const machines = /(?:localizedValue|querySelector|querySelectorAll)$/;
+const machines = /(?:closest|localizedValue|querySelector|querySelectorAll)$/;
 
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
