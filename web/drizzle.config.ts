@@ -6,6 +6,7 @@ export default defineConfig({
     './app/services/database/storage-schema.server.ts',
     './app/services/database/owner-records/owner-record-tables.server.ts',
     './app/services/database/statistics/statistics-tables.server.ts',
+    './app/services/database/owners/owner-tables.server.ts',
   ],
   out: './migrations',
 });

@@ -1,0 +1,84 @@
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { sha256 } from '../../signing/sha256.ts';
+import type { Database } from '../storage.server.ts';
+import { owners, ownerSessions } from './owner-tables.server.ts';
+import type { StoredOwner } from './owners.server.ts';
+
+const minute = 60_000;
+
+/** Milliseconds without a request after which a session ends. */
+const longestIdle = 60 * minute;
+
+/** Milliseconds after which a session ends in any case. */
+export const longestSession = 12 * 60 * minute;
+
+const newToken = () => `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '');
+
+/** Returns the token for the cookie. */
+export async function openOwnerSession(
+  database: Database,
+  { ownerId, device }: { ownerId: string; device: string },
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await database.batch([
+    database.insert(ownerSessions).values({
+      tokenHash: await sha256(token),
+      ownerId,
+      device,
+      createdAt: now,
+      seenAt: now,
+      expiresAt: new Date(now.getTime() + longestSession),
+    }),
+    database.update(owners).set({ signedInAt: now }).where(eq(owners.id, ownerId)),
+  ]);
+  return token;
+}
+
+function isLive(now: Date) {
+  return and(
+    gt(ownerSessions.expiresAt, now),
+    gt(ownerSessions.seenAt, new Date(now.getTime() - longestIdle)),
+  );
+}
+
+export type OwnerSession = { tokenHash: string; owner: StoredOwner };
+
+/** Undefined for a session that has ended, or whose owner is gone. */
+export async function findOwnerSession(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<OwnerSession | undefined> {
+  const tokenHash = await sha256(token);
+  const found = await database
+    .select()
+    .from(ownerSessions)
+    .innerJoin(owners, eq(owners.id, ownerSessions.ownerId))
+    .where(and(eq(ownerSessions.tokenHash, tokenHash), isLive(now)))
+    .get();
+  if (!found) return undefined;
+  if (found.owner_sessions.seenAt.getTime() <= now.getTime() - minute)
+    await database
+      .update(ownerSessions)
+      .set({ seenAt: now })
+      .where(and(eq(ownerSessions.tokenHash, tokenHash), lt(ownerSessions.seenAt, now)));
+  return { tokenHash, owner: found.owners };
+}
+
+/** The last used first. */
+export function sessionsOfOwner(database: Database, ownerId: string, now: Date) {
+  return database
+    .select()
+    .from(ownerSessions)
+    .where(and(eq(ownerSessions.ownerId, ownerId), isLive(now)))
+    .orderBy(desc(ownerSessions.seenAt));
+}
+
+export async function endOwnerSession(database: Database, tokenHash: string): Promise<void> {
+  await database.delete(ownerSessions).where(eq(ownerSessions.tokenHash, tokenHash));
+}
+
+export async function endSessionsOfOwner(database: Database, ownerId: string): Promise<void> {
+  await database.delete(ownerSessions).where(eq(ownerSessions.ownerId, ownerId));
+}

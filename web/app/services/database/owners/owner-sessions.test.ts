@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { emptyDatabase } from '../node-database.test-data.ts';
+import { findOwnerSession, openOwnerSession } from './owner-sessions.server.ts';
+import { owners, ownerSessions } from './owner-tables.server.ts';
+
+const start = new Date('2026-03-02T09:00:00Z');
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+async function opened() {
+  const database = emptyDatabase();
+  const owner = { id: 'a', email: 'an@example.com', name: 'An', language: 'nl', createdAt: start };
+  await database.insert(owners).values(owner);
+  const token = await openOwnerSession(database, { ownerId: 'a', device: '' }, start);
+  return { database, token };
+}
+
+test('a session ends after an hour without a request', async () => {
+  const { database, token } = await opened();
+  expect(await findOwnerSession(database, token, later(59))).toMatchObject({ owner: { id: 'a' } });
+  expect(await findOwnerSession(database, token, later(118))).toMatchObject({ owner: { id: 'a' } });
+  expect(await findOwnerSession(database, token, later(178))).toBeUndefined();
+});
+
+test('a session ends after twelve hours, however much it is used', async () => {
+  const { database, token } = await opened();
+  for (let minutes = 30; minutes < 12 * 60; minutes += 30)
+    expect(await findOwnerSession(database, token, later(minutes))).toBeDefined();
+  expect(await findOwnerSession(database, token, later(12 * 60))).toBeUndefined();
+});
+
+test('the database holds no token, and another token opens nothing', async () => {
+  const { database, token } = await opened();
+  expect(JSON.stringify(await database.select().from(ownerSessions))).not.toContain(token);
+  expect(await findOwnerSession(database, `${token}0`, start)).toBeUndefined();
+});
+
+test('a session ends with its owner', async () => {
+  const { database, token } = await opened();
+  await database.delete(owners);
+  expect(await findOwnerSession(database, token, start)).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+export const owners = sqliteTable('owners', {
+  id: text().primaryKey(),
+  /** In lower case. */
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  language: text().notNull(),
+  /** Null until the owner chooses a password; a mailed link signs in without one. */
+  passwordHash: text(),
+  createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  signedInAt: integer({ mode: 'timestamp_ms' }),
+});
+
+export const ownerProperties = sqliteTable(
+  'owner_properties',
+  {
+    ownerId: text().notNull(),
+    propertyId: text().notNull(),
+    addedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.propertyId] }),
+    index('owner_properties_property').on(table.propertyId),
+  ],
+);
+
+/** Never stores the cookie's token itself. */
+export const ownerSessions = sqliteTable(
+  'owner_sessions',
+  {
+    tokenHash: text().primaryKey(),
+    ownerId: text().notNull(),
+    /** The browser and system, as the owner recognises them. */
+    device: text().notNull(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    seenAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('owner_sessions_owner').on(table.ownerId)],
+);
+
+/** Of mailed links, each of which works once. Outlives its owner, so that the link can say so. */
+export const ownerTokens = sqliteTable(
+  'owner_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    ownerId: text().notNull(),
+    purpose: text({ enum: ['invitation', 'sign-in', 'new-password'] }).notNull(),
+    expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('owner_tokens_owner').on(table.ownerId)],
+);
+
+/** Tells which member of staff changed what about an owner. */
+export const ownerChanges = sqliteTable(
+  'owner_changes',
+  {
+    id: text().primaryKey(),
+    ownerId: text().notNull(),
+    staffName: text().notNull(),
+    kind: text({
+      enum: ['invited', 'edited', 'property-added', 'property-removed', 'removed'],
+    }).notNull(),
+    propertyId: text(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('owner_changes_owner').on(table.ownerId, table.createdAt)],
+);
