@@ -65,6 +65,17 @@ const inProperties = [
   searchField,
   island,
 ];
+const inPortal = [
+  ...content,
+  'forms/definition/form-content.ts',
+  'forms/submit/form-result.server.ts',
+  'forms/submit/read-post.server.ts',
+  'forms/view/',
+  'pages/page-context.ts',
+  'properties/',
+  'services/',
+  island,
+];
 const inModules = [...content, 'properties/', ...shownForms, island];
 
 const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
@@ -77,13 +88,14 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'forms/',
       'layout/',
       'map/',
+      'portal/',
       'preview/',
       'properties/',
       'search/',
       'consent/',
       'favourites/',
       'analytics/',
-    ].concat('staff/', 'styles/map/', 'styles/print/', 'services/'),
+    ].concat('staff/', 'styles/map/', 'styles/portal/', 'styles/print/', 'services/'),
   ],
   [
     'islands/',
@@ -103,11 +115,14 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'layout/banner/',
       'map/',
       'modules/',
+      'portal/login/',
       'properties/',
       'search/',
       'services/',
     ],
   ],
+  ['portal/*/*.test.ts', [...inPortal, 'portal/', 'seed/owners/*.json']],
+  ['portal/', inPortal],
   ['map/*.test.tsx', ['map/', 'i18n/', 'paths/', 'properties/', 'seed/properties/*.json']],
   ['map/', ['ui/', 'i18n/', 'paths/', 'properties/', 'styles/map/', island]],
   ['layout/banner/', [...content, island, 'search/']],
@@ -189,7 +204,7 @@ export const laws: readonly Law[] = [
   { from: 'web/app/paths/', may: [...plainSchemas, wordsInCode], ...pure },
   { from: 'web/app/ui/', may: [], ...web },
   { from: 'web/app/services/', may: [], ...web },
-  { from: 'web/local/owner-records/', may: ['seed/owners/*.json'], ...web },
+  { from: 'web/local/', may: [...plainSchemas, 'seed/owners/*.json'], ...web },
   { from: 'web/', may: plainSchemas, ...web },
   { from: '*', may: ['scripts/', 'tests/'] },
 ];
