@@ -28,6 +28,11 @@ export const pageKinds = [
     title: 'Favourites',
     description: 'Lists the properties that its visitor marked, above its modules. There is one.',
   },
+  {
+    id: 'login',
+    title: 'Owner login',
+    description: 'Shows the form with which owners log in to their portal, above its modules. There is one.',
+  },
 ] as const;
 
 export type PageKind = (typeof pageKinds)[number]['id'];

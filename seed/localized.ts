@@ -15,9 +15,6 @@ export type SeededLanguage = (typeof seededLanguages)[number];
 
 export type Translations<Value> = Record<SeededLanguage, Value>;
 
-/** Binds the name of the agency, which no line breaks apart. */
-const bound = (text: string) => text.replaceAll('Huis & Haard', 'Huis\u00a0&\u00a0Haard');
-
 function items<Type extends string, Value>(
   _type: Type,
   translations: Translations<Value>,
@@ -36,9 +33,7 @@ export function localizedString(translations: Translations<string>): Internation
 }
 
 export function localizedText(translations: Translations<string>): InternationalizedArrayText {
-  const { nl, fr, en } = translations;
-  const texts = { nl: bound(nl), fr: bound(fr), en: bound(en) };
-  return items('internationalizedArrayTextValue', texts, frenchSpaces);
+  return items('internationalizedArrayTextValue', translations, frenchSpaces);
 }
 
 export function localizedRichText(translations: Translations<RichText>): InternationalizedArrayRichText {

@@ -8,6 +8,7 @@ import { pictureHosts } from './app/properties/import/picture-hosts.ts';
 import { runAlertsOnSchedule } from './app/forms/kinds/search-alert/run-alerts.server.ts';
 import { runRemindersOnSchedule } from './app/forms/kinds/visit/run-reminders.server.ts';
 import { drainOutbox } from './app/services/mail/outbox.server.ts';
+import { withPrivacy } from './app/portal/private-response.server.ts';
 import { createPlatform } from './app/services/platform.server.ts';
 import { refuseRequest, withAllow } from './app/services/http/refuse-request.server.ts';
 import { routerRequest } from './app/services/http/router-request.server.ts';
@@ -33,7 +34,7 @@ export default {
     if (picture) return picture;
     const seen = { ...platform, view: await readView(platform, request) };
     const response = await handle(routerRequest(request), seen);
-    return withAllow(withRetryAfter(withSecurityHeaders(response, seen)));
+    return withPrivacy(request, withAllow(withRetryAfter(withSecurityHeaders(response, seen))));
   },
 
   /**

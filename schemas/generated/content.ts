@@ -1011,6 +1011,7 @@ export type Popup = {
     | 'project-list'
     | 'recently-sold'
     | 'favourites'
+    | 'login'
     | 'article'
     | 'property'
   >;
@@ -1734,7 +1735,8 @@ export type Page = {
     | 'property-list-rent'
     | 'project-list'
     | 'recently-sold'
-    | 'favourites';
+    | 'favourites'
+    | 'login';
   breadcrumb?: InternationalizedArrayString;
   redirect?: boolean;
   redirectUrl?: string;
@@ -2016,6 +2018,7 @@ export type PathEntryQueryResult =
         | 'content'
         | 'favourites'
         | 'home'
+        | 'login'
         | 'project-list'
         | 'property-list-rent'
         | 'property-list-sale'
@@ -2312,6 +2315,7 @@ export type SiteQueryResult = {
           | 'content'
           | 'favourites'
           | 'home'
+          | 'login'
           | 'project-list'
           | 'property-list-rent'
           | 'property-list-sale'
@@ -2407,6 +2411,7 @@ export type SiteQueryResult = {
       | 'content'
       | 'favourites'
       | 'home'
+      | 'login'
       | 'project-list'
       | 'property-list-rent'
       | 'property-list-sale'
@@ -3905,6 +3910,7 @@ export type PageQueryResult =
         | 'content'
         | 'favourites'
         | 'home'
+        | 'login'
         | 'project-list'
         | 'property-list-rent'
         | 'property-list-sale'

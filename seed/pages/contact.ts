@@ -1,7 +1,7 @@
 import { pictureBanner } from '../banner.ts';
 import type { SeededPage } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
-import { columns, moduleLayout } from '../module-layout.ts';
+import { moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
 import { richText } from '../rich-text.ts';
@@ -47,7 +47,6 @@ export const contact: SeededPage = {
         fr: 'Une question, un projet ou un simple début : vous recevez une réponse sous un jour ouvrable.',
         en: 'A question, a plan or just an idea: we reply within one working day.',
       }),
-      span: columns(7),
       form: 'site-contact',
     },
     {
@@ -59,8 +58,7 @@ export const contact: SeededPage = {
         fr: 'En dehors des heures d’ouverture',
         en: 'Outside opening hours',
       }),
-      titleSize: 'h3',
-      span: columns(5),
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
       backgroundType: 'color',
       backgroundColor: 'soft',
       body: localizedRichText({

@@ -3,13 +3,11 @@ import { stepPlan } from '../categories/step-plan.ts';
 import { whyUs } from '../categories/why-us.ts';
 import type { SeededPage } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
-import { columns, moduleLayout } from '../module-layout.ts';
+import { moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
-import { talkFirst } from '../talk-first.ts';
-import { katrien } from '../testimonials/katrien.ts';
 
 export const freeValuation: SeededPage = {
   ...pageSettings,
@@ -47,7 +45,7 @@ export const freeValuation: SeededPage = {
         fr: 'Trois brèves étapes, deux minutes à peine. Ensuite, nous vous appelons pour convenir d’un rendez-vous.',
         en: 'Three short steps, two minutes of your time. Then we call you to arrange a visit.',
       }),
-      span: columns(7),
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 7 },
       form: 'contact-demand',
     },
     {
@@ -56,7 +54,7 @@ export const freeValuation: SeededPage = {
       _key: 'how-it-goes',
       title: localizedString({ nl: 'Zo gaat het', fr: 'Comment cela se passe', en: 'How it works' }),
       titleSize: 'h3',
-      span: columns(5),
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 5 },
       backgroundType: 'color',
       backgroundColor: 'soft',
       body: localizedRichText({
@@ -95,22 +93,13 @@ export const freeValuation: SeededPage = {
         fr: 'Vous vendez ensuite avec nous ? Voici comment se passent les mois suivants.',
         en: 'Decided to sell with us? This is what the next few months look like.',
       }),
-      span: columns(7),
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
       category: reference(stepPlan),
       view: 'collapse-view',
       isHasSubcategories: false,
       isNumbered: true,
       maxItems: 4,
       itemsPerRow: 1,
-    },
-    {
-      ...moduleLayout,
-      _type: 'quoteModule',
-      _key: 'customer',
-      span: columns(5),
-      backgroundType: 'color',
-      backgroundColor: 'dark',
-      testimonial: reference(katrien),
     },
     {
       ...moduleLayout,
@@ -124,12 +113,11 @@ export const freeValuation: SeededPage = {
       backgroundType: 'color',
       backgroundColor: 'soft',
       category: reference(whyUs),
-      view: 'card-view',
+      view: 'list-view',
       isHasSubcategories: false,
       isNumbered: false,
       maxItems: 3,
       itemsPerRow: 3,
     },
-    talkFirst,
   ],
 };

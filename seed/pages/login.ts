@@ -1,16 +1,15 @@
 import type { SeededPage } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
-import { columns, moduleLayout } from '../module-layout.ts';
+import { moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
 import { richText } from '../rich-text.ts';
 
-/** Published once owners can log in. */
 export const login: SeededPage = {
   ...pageSettings,
   _id: 'page-login',
   _type: 'page',
-  kind: 'content',
-  status: 'draft',
+  kind: 'login',
+  status: 'published',
   isActiveSEO: false,
   namedStyle: 'calm',
   originalPath: '/login/',
@@ -31,12 +30,12 @@ export const login: SeededPage = {
         fr: 'Suivez votre vente ou votre location',
         en: 'Follow your sale or letting',
       }),
-      span: columns(7),
+      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
       body: localizedRichText({
         nl: richText(
           'Verkoopt of verhuurt u via ons? Dan ziet u hier hoeveel mensen uw woning bekeken, welke bezoeken er waren en gepland zijn, en wat wij erover schreven.',
           [
-            'U kreeg uw gebruikersnaam bij het begin van de opdracht. Niet meer teruggevonden? ',
+            'Bij het begin van de opdracht kreeg u van ons een uitnodiging per e-mail. Niet meer teruggevonden? ',
             { text: 'Laat het ons weten', href: '/nl/contact/' },
             '.',
           ],
@@ -44,7 +43,7 @@ export const login: SeededPage = {
         fr: richText(
           'Vous vendez ou louez par notre intermédiaire ? Vous voyez ici combien de personnes ont consulté votre bien, quelles visites ont eu lieu ou sont prévues, et ce que nous en avons écrit.',
           [
-            'Vous avez reçu votre nom d’utilisateur au début de la mission. Vous ne le retrouvez plus ? ',
+            'Au début de la mission, vous avez reçu une invitation par e-mail. Vous ne la retrouvez plus ? ',
             { text: 'Dites-le-nous', href: '/fr/contact/' },
             '.',
           ],
@@ -52,7 +51,7 @@ export const login: SeededPage = {
         en: richText(
           'Are you selling or letting through us? Here you can see how many people have viewed your home online, which viewings have taken place or are planned, and our reports on them.',
           [
-            'You received your user name when you became a client. Lost it? ',
+            'We sent you an invitation by e-mail when you became a client. Lost it? ',
             { text: 'Let us know', href: '/en/contact/' },
             '.',
           ],

@@ -6,7 +6,6 @@ import { nextStep } from '../next-step.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
-import { youssef } from '../testimonials/youssef.ts';
 
 export const stepPlan: SeededPage = {
   ...pageSettings,
@@ -141,12 +140,6 @@ export const stepPlan: SeededPage = {
           ],
         ],
       }),
-    },
-    {
-      ...moduleLayout,
-      _type: 'quoteModule',
-      _key: 'customer',
-      testimonial: reference(youssef),
     },
     nextStep,
   ],

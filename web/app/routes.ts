@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 import { alertSteps } from './paths/personal/alert-path.ts';
+import { portalRoutes } from './paths/portal/portal-path.ts';
 import { printSegments } from './paths/property/print-path.ts';
 import { propertyFormSegments } from './paths/property/property-form-path.ts';
 import { visitSteps } from './paths/personal/visit-change-path.ts';
@@ -47,6 +48,7 @@ export default [
     ...alertSteps.map((step) =>
       route(`:language/alert/${step}/:token?`, 'routes/alert.tsx', { id: `alert-${step}` }),
     ),
+    ...portalRoutes.map(({ id, path }) => route(path, 'routes/portal.tsx', { id })),
     route(':language/documents/:token', 'routes/documents.tsx'),
     route(':language/:list/:city/:title/:id', 'routes/property.tsx'),
     // A splat does not match the empty path.

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/d1';
 import { migrate } from 'drizzle-orm/d1/migrator';
 import { Miniflare } from 'miniflare';
+import { fillWithDemoData, isLocal } from './demo/demo-data.ts';
 import { loadOwnerRecords } from './owner-records/load-owner-records.ts';
 import { retryStart } from './retry-start.ts';
 import { dataFolderOf, resourceOptions } from './site-options.ts';
@@ -12,8 +13,10 @@ async function migrateOnce(environment: NodeJS.ProcessEnv): Promise<void> {
   const miniflare = new Miniflare({ ...resourceOptions(environment), ...emptyWorker });
   try {
     const binding = await miniflare.getD1Database('DB');
-    await migrate(drizzle(binding), { migrationsFolder: join(import.meta.dirname, '../migrations') });
+    const database = drizzle(binding);
+    await migrate(database, { migrationsFolder: join(import.meta.dirname, '../migrations') });
     await loadOwnerRecords(binding, dataFolderOf(environment), new Date());
+    if (isLocal(environment['SITE_URL'])) await fillWithDemoData(database, new Date());
   } finally {
     await miniflare.dispose();
   }

@@ -3,6 +3,7 @@ import { loadArticlePage } from './article/load-article-page.server.ts';
 import { loadContentPage } from './content/load-content-page.server.ts';
 import { loadFavouritesPage } from './favourites/load-favourites-page.server.ts';
 import { loadHomePage } from './home/load-home-page.server.ts';
+import { loadLoginPage } from './login/load-login-page.server.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageData } from './page-data.ts';
 import { loadProjectListPage } from './project-list/load-project-list-page.server.ts';
@@ -17,6 +18,7 @@ export const pageLoaders = {
   content: loadContentPage,
   favourites: loadFavouritesPage,
   home: loadHomePage,
+  login: loadLoginPage,
   'project-list': loadProjectListPage,
   'recently-sold': loadRecentlySoldPage,
   'property-list-sale': loadSalePage,

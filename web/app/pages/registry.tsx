@@ -5,6 +5,7 @@ import { ContentPage } from './content/content-page.tsx';
 import { FavouritesPage } from './favourites/favourites-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import type { pageLoaders } from './loaders.server.ts';
+import { LoginPage } from './login/login-page.tsx';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
 import type { NotFoundPageData } from './not-found/load-not-found-page.server.ts';
 import type { ProjectPageData } from './project/load-project-page.server.ts';
@@ -31,6 +32,7 @@ export const pageComponents = {
   content: ContentPage,
   favourites: FavouritesPage,
   home: HomePage,
+  login: LoginPage,
   'project-list': ProjectListPage,
   'recently-sold': RecentlySoldPage,
   'property-list-sale': PropertyListPage,

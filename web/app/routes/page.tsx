@@ -15,6 +15,7 @@ import { movedAddress } from '../pages/moved-address.server.ts';
 import { notFoundResponse } from '../pages/not-found/not-found-response.server.ts';
 import { PageView } from '../pages/page-view.tsx';
 import { resolvePath } from '../paths/resolve-path.ts';
+import { logIn } from '../portal/login/log-in.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
@@ -32,9 +33,13 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
 }
 
 export async function action({ context: platform, request }: ActionFunctionArgs) {
-  const { site, url, language } = await loadPageContext(platform, request);
-  const moved = await movedAddress(site, request, resolvePath(site.paths, url.pathname));
-  return forwardPost(request, moved) ?? submitForm({ platform, site, request, language });
+  const context = await loadPageContext(platform, request);
+  const { site, url, language } = context;
+  const resolved = resolvePath(site.paths, url.pathname);
+  const forwarded = forwardPost(request, await movedAddress(site, request, resolved));
+  if (forwarded) return forwarded;
+  const isLogin = resolved.outcome === 'page' && resolved.entry.kind === 'login';
+  return isLogin ? logIn(context, request) : submitForm({ platform, site, request, language });
 }
 
 export default function PageRoute() {

@@ -6,7 +6,10 @@ import { FormResultContext } from './form-result.tsx';
 export function FormFrame({ content, formKey }: Omit<FormIslandProps, 'result'>) {
   const result = useContext(FormResultContext);
   const isMine =
-    result && (result.form === undefined || (result.form === content.form && result.formKey === formKey));
+    result &&
+    (result.form === undefined
+      ? result.formKey === ''
+      : result.form === content.form && result.formKey === formKey);
   return (
     <Island
       name="form"

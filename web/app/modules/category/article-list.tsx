@@ -1,3 +1,4 @@
+import { useText } from '../../i18n/text.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { ArticleItem } from './category.server.ts';
@@ -20,6 +21,7 @@ export function ArticleList({ articles, isNumbered, heading }: ArticleListProps)
 type ListItemProps = { article: ArticleItem; number: number | undefined; heading: HeadingTag };
 
 function ListItem({ article: { title, summary, href }, number, heading: Heading }: ListItemProps) {
+  const t = useText();
   return (
     <article className={href ? 'card line-item' : 'line-item'}>
       <Heading className="heading-4">
@@ -32,12 +34,15 @@ function ListItem({ article: { title, summary, href }, number, heading: Heading 
           title
         )}
       </Heading>
-      {(summary ?? href) && (
-        <div className="line-end">
-          {summary && <p className="text-muted">{summary}</p>}
-          {href && <Icon name="arrowRight" />}
-        </div>
-      )}
+      <div>
+        {summary && <p className="text-muted">{summary}</p>}
+        {href && (
+          <p aria-hidden="true" className="read-more">
+            {t('article.readMore')}
+            <Icon name="arrowRight" />
+          </p>
+        )}
+      </div>
     </article>
   );
 }

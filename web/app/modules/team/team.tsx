@@ -28,22 +28,20 @@ function Member({ member, heading: Heading, sizes }: MemberProps) {
   const t = useText();
   const { name, role, description, phone, email, brokerNumber, portrait } = member;
   return (
-    <article className="teaser">
+    <article>
       {portrait && (
-        <div className="picture-frame picture-upright">
+        <div className="picture-frame picture-upright mb-4">
           <Picture picture={portrait} sizes={sizes} />
         </div>
       )}
-      <div>
-        <Heading className="heading-4">{name}</Heading>
-        {role && <p className="text-muted">{role}</p>}
-        {brokerNumber && (
-          <p className="text-sm text-muted">{t('team.brokerNumber', { number: brokerNumber })}</p>
-        )}
-        {description && <p className="mt-3">{description}</p>}
-        <div className="mt-3">
-          <ContactLinks phone={phone} email={email} />
-        </div>
+      <Heading className="heading-4">{name}</Heading>
+      {role && <p className="text-muted">{role}</p>}
+      {brokerNumber && (
+        <p className="text-sm text-muted">{t('team.brokerNumber', { number: brokerNumber })}</p>
+      )}
+      {description && <p className="mt-3">{description}</p>}
+      <div className="mt-3">
+        <ContactLinks phone={phone} email={email} />
       </div>
     </article>
   );

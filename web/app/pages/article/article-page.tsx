@@ -21,9 +21,7 @@ export function ArticlePage({ page }: { page: ArticlePageData }) {
           </div>
         )}
         <div className="wrap pb-section">
-          <div className="article-body">
-            <RichText value={body} heading="h2" />
-          </div>
+          <RichText value={body} heading="h2" />
         </div>
       </article>
       <RenderModules modules={modules} />

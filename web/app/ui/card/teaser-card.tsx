@@ -13,24 +13,22 @@ type TeaserCardProps = {
 
 export function TeaserCard({ title, text, href, picture, sizes, heading: Heading }: TeaserCardProps) {
   return (
-    <article className={href ? 'card teaser' : 'teaser'}>
+    <article className={href ? 'card' : undefined}>
       {picture && (
-        <div className="picture-frame">
+        <div className="picture-frame mb-4">
           <Picture picture={picture} sizes={sizes} />
         </div>
       )}
-      <div>
-        <Heading className="heading-4">
-          {href ? (
-            <a href={href} className="card-link">
-              {title}
-            </a>
-          ) : (
-            title
-          )}
-        </Heading>
-        {text && <p className="mt-2 text-muted">{text}</p>}
-      </div>
+      <Heading className="heading-4">
+        {href ? (
+          <a href={href} className="card-link">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </Heading>
+      {text && <p className="mt-2 text-muted">{text}</p>}
     </article>
   );
 }

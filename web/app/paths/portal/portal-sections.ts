@@ -1,0 +1,29 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { TextName } from 'schemas/text-keys.ts';
+
+type PortalSection = {
+  id: string;
+  title: TextName;
+  /** The part of the address below the portal; empty for its first page. */
+  segments: Record<LanguageId, string>;
+  /** False where a choice of property changes nothing. */
+  isAboutProperties: boolean;
+};
+
+/** The pages of the owner portal, in the order of its menu. */
+export const portalSections = [
+  {
+    id: 'overview',
+    title: 'portal.title',
+    segments: { nl: '', fr: '', en: '', de: '' },
+    isAboutProperties: true,
+  },
+  {
+    id: 'account',
+    title: 'portal.accountTitle',
+    segments: { nl: 'account', fr: 'compte', en: 'account', de: 'konto' },
+    isAboutProperties: false,
+  },
+] as const satisfies readonly PortalSection[];
+
+export type PortalSectionId = (typeof portalSections)[number]['id'];

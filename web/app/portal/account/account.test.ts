@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { openOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
+import { handlePortalPost } from '../handle-portal-post.server.ts';
+import { loadSectionContext } from '../load-section-context.server.ts';
+import { requireOwner } from '../session/require-owner.server.ts';
+import { contextOf, signedIn } from '../signed-in.test-data.ts';
+import { loadAccount } from './load-account.server.ts';
+
+const path = '/nl/eigenaars/account/';
+
+async function onTwoDevices() {
+  const one = await signedIn();
+  const { database } = one.platform;
+  const phone = { ownerId: one.owner.id, device: 'Safari, iPhone' };
+  const token = await openOwnerSession(database, phone, new Date('2026-03-02T08:30:00Z'));
+  const onPhone = new Request('https://huisenhaard.example/nl/eigenaars/', {
+    headers: { Cookie: `__Host-owner=${token}` },
+  });
+  const context = contextOf(one.platform, { path });
+  const logOut = (button: string) => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    return handlePortalPost(
+      context,
+      one.request(path, { method: 'POST', body: `logout=${button}` }, headers),
+    );
+  };
+  return { ...one, context, onPhone, logOut };
+}
+
+test('the account names every device of the owner, and which of them this is', async () => {
+  const { context, owner } = await onTwoDevices();
+  const shown = loadSectionContext(context, owner);
+  const account = shown && (await loadAccount(shown));
+  expect(account?.sessions.map(({ device, mark, seen }) => [device, mark, seen])).toEqual([
+    ['Firefox, Linux', 'dit toestel', 'Laatst gebruikt op maandag 2 maart, 10:00'],
+    ['Safari, iPhone', undefined, 'Laatst gebruikt op maandag 2 maart, 09:30'],
+  ]);
+});
+
+test('logging out ends this session on the server, and deletes the cookie', async () => {
+  const { context, request, onPhone, logOut } = await onTwoDevices();
+  const response = await logOut('here');
+  expect(response).toMatchObject({ status: 303 });
+  const { headers } = response as Response;
+  expect(headers.get('Location')).toBe('/nl/login/?notice=logged-out');
+  expect(headers.get('Set-Cookie')).toMatch(/^__Host-owner=; .*Max-Age=0$/);
+  await expect(requireOwner(request(path), context)).rejects.toMatchObject({ status: 303 });
+  expect(await requireOwner(onPhone, context)).toMatchObject({ name: 'An Peeters' });
+});
+
+test('logging out everywhere ends the sessions of all devices', async () => {
+  const { context, request, onPhone, logOut } = await onTwoDevices();
+  await logOut('everywhere');
+  for (const each of [request(path), onPhone])
+    await expect(requireOwner(each, context)).rejects.toMatchObject({ status: 303 });
+});

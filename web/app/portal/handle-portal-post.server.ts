@@ -1,0 +1,27 @@
+import { data, redirect } from '@remix-run/cloudflare';
+import type { PageContext } from '../pages/page-context.ts';
+import { portalSectionAt } from '../paths/portal/portal-path.ts';
+import { isOwnOrigin } from '../services/http/own-origin.server.ts';
+import { privacyHeaders } from '../services/http/security-headers.server.ts';
+import { loadSectionContext } from './load-section-context.server.ts';
+import { sectionActions } from './sections/section-actions.server.ts';
+import { requireOwner } from './session/require-owner.server.ts';
+
+const refusal = (status: number) => new Response(null, { status, headers: privacyHeaders });
+
+/**
+ * Passes what a signed-in owner sent to the section of the address.
+ * @throws Response with status 403, 404 or 405, or one that leads to the login page
+ */
+export async function handlePortalPost(context: PageContext, request: Request) {
+  if (!isOwnOrigin(request)) throw refusal(403);
+  const id = portalSectionAt(context.url.pathname);
+  const act = id && sectionActions[id];
+  if (!act) throw refusal(405);
+  const shown = loadSectionContext(context, await requireOwner(request, context));
+  if (!shown) throw refusal(404);
+  const outcome = await act(shown, request);
+  if ('next' in outcome)
+    return redirect(outcome.next, { status: 303, headers: { ...privacyHeaders, ...outcome.headers } });
+  return data(outcome.result, { status: outcome.status, headers: privacyHeaders });
+}

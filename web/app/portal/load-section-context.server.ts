@@ -1,0 +1,45 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { serverText } from '../i18n/i18next.server.ts';
+import type { PageContext } from '../pages/page-context.ts';
+import { propertyPath } from '../paths/build-path.ts';
+import type { PathTable } from '../paths/path-table.ts';
+import { catalogue, importedCatalogue } from '../properties/catalogue/catalogue.ts';
+import { streetLine } from '../properties/text/street-line.ts';
+import { pictureData } from '../properties/view/picture-data.ts';
+import type { PortalProperty, SectionContext } from './section-context.ts';
+import type { Owner } from './session/owner.ts';
+
+/** Undefined for a property that is not the owner's. */
+export function loadSectionContext(context: PageContext, owner: Owner): SectionContext | undefined {
+  const { site, url, language } = context;
+  const wanted = url.searchParams.get('property') ?? undefined;
+  if (wanted !== undefined && !owner.propertyIds.includes(wanted)) return undefined;
+  const properties = owner.propertyIds.flatMap((id) => portalProperty(id, language, site.paths));
+  return {
+    ...context,
+    owner,
+    t: serverText(site, language),
+    properties,
+    selected: properties.find(({ id }) => id === wanted),
+    propertyIds: wanted === undefined ? owner.propertyIds : [wanted],
+  };
+}
+
+function portalProperty(id: string, language: LanguageId, paths: PathTable): PortalProperty[] {
+  const property = importedCatalogue().find(id, language);
+  if (!property) return [];
+  const { title, city, goal, ribbon, address, mainType, picture } = property;
+  const shown = catalogue.find(id, language);
+  return [
+    {
+      id,
+      title,
+      city,
+      goal,
+      ribbon,
+      address: address ? streetLine(address, mainType, language) : city,
+      picture: pictureData(picture),
+      href: shown && propertyPath(paths, shown, language),
+    },
+  ];
+}

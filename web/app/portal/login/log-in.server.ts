@@ -1,0 +1,66 @@
+import { data, redirect } from '@remix-run/cloudflare';
+import type { FormResult } from '../../forms/definition/form-content.ts';
+import { resultWithoutForm } from '../../forms/submit/form-result.server.ts';
+import { type Post, readPost } from '../../forms/submit/read-post.server.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
+import type { PageContext } from '../../pages/page-context.ts';
+import { ownPath } from '../../paths/own-path.ts';
+import { isPortalPath, portalPath } from '../../paths/portal/portal-path.ts';
+import { openOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
+import { findOwnerByEmail } from '../../services/database/owners/owners.server.ts';
+import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
+import { privacyHeaders } from '../../services/http/security-headers.server.ts';
+import { isPassword } from '../password/password-hash.server.ts';
+import { deviceOf } from '../session/device.ts';
+import { ownerCookie } from '../session/owner-cookie.server.ts';
+import { loginFields, loginKey } from './login-fields.ts';
+
+/** Longer than any password that can be chosen, and short enough to hash. */
+const longestTyped = 1000;
+
+function shownAgain(post: Post, shown: Pick<FormResult, 'messages' | 'errors'>, status: number) {
+  const email = post.get(loginFields.email)?.slice(0, 254) ?? '';
+  const result: FormResult = {
+    ...resultWithoutForm(shown.messages),
+    errors: shown.errors,
+    formKey: loginKey,
+    values: { [loginFields.email]: email },
+  };
+  return data(result, { status, headers: privacyHeaders });
+}
+
+/**
+ * Opens a session for the owner of an address and password, and leads to the portal. Says the same for an unknown address
+ * and for a wrong password, after the same time.
+ */
+export async function logIn(context: PageContext, request: Request) {
+  const { platform, site, language } = context;
+  const { database, clock } = platform;
+  const t = serverText(site, language);
+  if (!isOwnOrigin(request)) throw new Response(null, { status: 403 });
+  const read = await readPost(request);
+  if (typeof read === 'number') throw new Response(null, { status: read });
+  const { post } = read;
+  const email = post.get(loginFields.email)?.trim() ?? '';
+  const password = post.get(loginFields.password) ?? '';
+  const errors = {
+    ...(email === '' && { [loginFields.email]: t('validation.required', { field: t('form.email') }) }),
+    ...(password === '' && {
+      [loginFields.password]: t('validation.required', { field: t('form.password') }),
+    }),
+  };
+  if (Object.keys(errors).length > 0) return shownAgain(post, { messages: [], errors }, 422);
+  const owner = await findOwnerByEmail(database, email);
+  const isRight = await isPassword(password.slice(0, longestTyped), owner?.passwordHash);
+  if (!owner || !isRight) return shownAgain(post, { messages: [t('portal.loginFailed')], errors: {} }, 422);
+  const device = deviceOf(request.headers.get('User-Agent'));
+  const token = await openOwnerSession(database, { ownerId: owner.id, device }, clock());
+  const headers = { ...privacyHeaders, 'Set-Cookie': ownerCookie(request, token) };
+  return redirect(nextPath(context, post), { status: 303, headers });
+}
+
+/** A page of the portal only, so that a link cannot lead away through the login. */
+function nextPath({ language }: PageContext, post: Post): string {
+  const next = ownPath(post.get(loginFields.next) ?? '');
+  return next !== undefined && isPortalPath(next) ? next : portalPath(language, 'overview');
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'json' };
+import { testPlatform } from '../../services/platform.test-data.ts';
+import { contextOf, signedIn } from '../signed-in.test-data.ts';
+import { requireOwner } from '../session/require-owner.server.ts';
+import { logIn } from './log-in.server.ts';
+
+const { password, passwordHash } = demoOwner;
+const site = 'https://huisenhaard.example';
+
+async function post(fields: Record<string, string>, given: { origin?: string; email?: string } = {}) {
+  const { platform } = await signedIn({ passwordHash, email: 'an@example.com' });
+  const request = new Request(`${site}/en/login/`, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      Origin: given.origin ?? site,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    },
+  });
+  const context = contextOf(platform, { language: 'en', path: '/en/login/' });
+  const response = await logIn(context, request);
+  if (!('init' in response)) return { context, response, status: response.status };
+  return { context, result: response.data, status: response.init?.status };
+}
+
+test('[8.13] a wrong password and an unknown address are told the same, in the words of the specification', async () => {
+  const wrong = await post({ email: 'an@example.com', password: 'not that one at all' });
+  const unknown = await post({ email: 'nobody@example.com', password });
+  expect(wrong.status).toBe(422);
+  expect(wrong.result?.messages).toEqual(['The username or password are not correct.']);
+  expect([unknown.status, unknown.result?.messages]).toEqual([wrong.status, wrong.result?.messages]);
+});
+
+test('the right password opens a session, and the address may be in capitals', async () => {
+  const { context, response } = await post({ email: ' AN@example.com ', password });
+  expect(response?.status).toBe(303);
+  expect(response?.headers.get('Location')).toBe('/en/owners/');
+  expect(response?.headers.get('Cache-Control')).toBe('no-store');
+  const cookie = response?.headers.get('Set-Cookie') ?? '';
+  expect(cookie).toMatch(
+    /^__Host-owner=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=43200$/,
+  );
+  const next = new Request(`${site}/en/owners/`, { headers: { Cookie: cookie.split(';')[0] ?? '' } });
+  expect(await requireOwner(next, context)).toMatchObject({
+    email: 'an@example.com',
+    propertyIds: ['2101', '2136'],
+  });
+});
+
+test.each([
+  ['/en/owners/?property=2136', '/en/owners/?property=2136'],
+  ['https://evil.example/en/owners/', '/en/owners/'],
+  ['//evil.example/', '/en/owners/'],
+  ['/en/contact/', '/en/owners/'],
+])('after logging in, %s leads to %s', async (next, to) => {
+  const { response } = await post({ email: 'an@example.com', password, next });
+  expect(response?.headers.get('Location')).toBe(to);
+});
+
+test('empty fields are named, and the typed address comes back', async () => {
+  const { status, result } = await post({ email: 'an@example.com', password: '' });
+  expect(status).toBe(422);
+  expect(result?.errors).toEqual({ password: 'Password is a required field' });
+  expect(result?.values).toEqual({ email: 'an@example.com' });
+});
+
+test('a form of another site is refused', async () => {
+  await expect(
+    post({ email: 'an@example.com', password }, { origin: 'https://evil.example' }),
+  ).rejects.toMatchObject({
+    status: 403,
+  });
+});
+
+test('an owner who has no password yet cannot log in with any', async () => {
+  const { platform } = testPlatform();
+  const { context } = await signedIn({ database: platform.database, email: 'an@example.com' });
+  const request = new Request(`${site}/en/login/`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'an@example.com', password: 'null' }).toString(),
+    headers: { Origin: site, 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  expect(await logIn(context, request)).toMatchObject({ init: { status: 422 } });
+});

@@ -1,0 +1,5 @@
+/** Names of the fields with which owners log in. */
+export const loginFields = { email: 'email', password: 'password', next: 'next' } as const;
+
+/** Tells the result of this form from those of other forms on its page. */
+export const loginKey = 'login';

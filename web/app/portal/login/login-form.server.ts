@@ -1,0 +1,27 @@
+import { serverText } from '../../i18n/i18next.server.ts';
+import type { PageContext } from '../../pages/page-context.ts';
+import { type LoginNotice, loginNotices } from '../../paths/portal/login-path.ts';
+import { loginFields } from './login-fields.ts';
+
+export type LoginForm = ReturnType<typeof loadLoginForm>;
+
+const noticeTexts = {
+  'session-ended': 'portal.sessionEnded',
+  'logged-out': 'portal.loggedOut',
+  'password-changed': 'portal.passwordChanged',
+} as const satisfies Record<LoginNotice, string>;
+
+/** Everything that the form says, and the page of the portal to which it leads. */
+export function loadLoginForm({ site, language, url }: Pick<PageContext, 'site' | 'language' | 'url'>) {
+  const t = serverText(site, language);
+  const notice = loginNotices.find((each) => each === url.searchParams.get('notice'));
+  return {
+    title: t('portal.loginTitle'),
+    intro: t('portal.loginIntro'),
+    notice: notice && t(noticeTexts[notice]),
+    email: t('form.email'),
+    password: t('form.password'),
+    button: t('portal.loginButton'),
+    next: url.searchParams.get(loginFields.next) ?? undefined,
+  };
+}

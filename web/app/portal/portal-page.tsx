@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import type { PortalPageData } from './load-portal-page.server.ts';
+import type { SectionResult } from './section-context.ts';
+import { sectionComponents } from './sections/section-registry.tsx';
+
+type PortalPageProps = { page: PortalPageData; result: SectionResult | undefined };
+
+export function PortalPage({ page, result }: PortalPageProps) {
+  const { title, ownerName, menu, choice, section } = page;
+  // The section's own loader made its data, which the registry's types demand of its component.
+  const Section = sectionComponents[section.id] as ComponentType<{
+    section: unknown;
+    result?: SectionResult;
+  }>;
+  return (
+    <div className="portal wrap">
+      <Links {...menu} className="portal-menu" />
+      <div className="portal-main">
+        <p className="eyebrow">{ownerName}</p>
+        <h1 className="heading-1">{title}</h1>
+        {choice && <Links {...choice} className="portal-choice" />}
+        {result && (
+          <p
+            role={result.kind === 'done' ? 'status' : 'alert'}
+            className={result.kind === 'done' ? 'notice notice-success' : 'notice notice-danger'}
+          >
+            {result.message}
+          </p>
+        )}
+        <Section section={section.data} {...(result && { result })} />
+      </div>
+    </div>
+  );
+}
+
+type LinksProps = {
+  label: string;
+  items: readonly { id: string; title: string; href: string; isCurrent: boolean }[];
+  className: string;
+};
+
+function Links({ label, items, className }: LinksProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul>
+        {items.map(({ id, title, href, isCurrent }) => (
+          <li key={id}>
+            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

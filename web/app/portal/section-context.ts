@@ -1,0 +1,28 @@
+import type { Translate } from '../i18n/translate.ts';
+import type { PageContext } from '../pages/page-context.ts';
+import type { PropertySummary } from '../properties/model/property.ts';
+import type { PictureData } from '../ui/picture/picture-data.ts';
+import type { Owner } from './session/owner.ts';
+
+/** One of the owner's own, be it hidden from visitors, sold or rented. */
+export type PortalProperty = Pick<PropertySummary, 'id' | 'title' | 'city' | 'goal' | 'ribbon'> & {
+  /** Street and number where they are public, else the municipality. */
+  address: string;
+  picture: PictureData;
+  /** Its public page, while visitors can see it. */
+  href: string | undefined;
+};
+
+export type SectionContext = PageContext & {
+  owner: Owner;
+  t: Translate;
+  /** All of the owner's that the import still has. */
+  properties: readonly PortalProperty[];
+  /** Undefined while all are shown. */
+  selected: PortalProperty | undefined;
+  /** References to show: of the selected property, or of all of the owner's. */
+  propertyIds: readonly string[];
+};
+
+/** Tells above a section what became of what its owner sent. */
+export type SectionResult = { kind: 'done' | 'failed'; message: string };

@@ -1,0 +1,14 @@
+import type { PortalSectionId } from '../../paths/portal/portal-sections.ts';
+import { logOut } from '../account/log-out.server.ts';
+import type { SectionContext, SectionResult } from '../section-context.ts';
+
+/** Returns the path to go on to once all went well, else what is told above the section. */
+type SectionAction = (
+  context: SectionContext,
+  request: Request,
+) => Promise<{ next: string; headers?: Record<string, string> } | { status: number; result: SectionResult }>;
+
+/** Of the sections that take what an owner sends to them. */
+export const sectionActions: Partial<Record<PortalSectionId, SectionAction>> = {
+  account: logOut,
+};

@@ -1,0 +1,24 @@
+import { readCookie } from '../../services/signing/signed-cookie.server.ts';
+import { longestSession } from '../../services/database/owners/owner-sessions.server.ts';
+
+/** Browsers accept the prefix, which no other host can set, on https alone; this machine serves http. */
+function kindOf(request: Request): { name: string; attributes: string } {
+  const attributes = 'Path=/; HttpOnly; SameSite=Lax';
+  return new URL(request.url).protocol === 'https:'
+    ? { name: '__Host-owner', attributes: `${attributes}; Secure` }
+    : { name: 'owner', attributes };
+}
+
+export function ownerCookie(request: Request, token: string): string {
+  const { name, attributes } = kindOf(request);
+  return `${name}=${token}; ${attributes}; Max-Age=${String(longestSession / 1000)}`;
+}
+
+export function noOwnerCookie(request: Request): string {
+  const { name, attributes } = kindOf(request);
+  return `${name}=; ${attributes}; Max-Age=0`;
+}
+
+export function readOwnerToken(request: Request): string | undefined {
+  return readCookie(request, kindOf(request).name) || undefined;
+}

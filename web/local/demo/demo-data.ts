@@ -1,0 +1,31 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { DrizzleD1Database } from 'drizzle-orm/d1';
+import demoOwner from '../../../seed/owners/demo-owner.json' with { type: 'json' };
+
+/** Statements that fill the database of a first start, given the present time. */
+const demoData: readonly ((now: Date) => readonly SQL[])[] = [demoOwnerData];
+
+function demoOwnerData(now: Date): SQL[] {
+  const { id, email, name, language, passwordHash, propertyIds } = demoOwner;
+  const at = now.getTime();
+  return [
+    sql`insert or ignore into owners (id, email, name, language, "passwordHash", "createdAt")
+      values (${id}, ${email}, ${name}, ${language}, ${passwordHash}, ${at})`,
+    ...propertyIds.map(
+      (propertyId) => sql`insert or ignore into owner_properties ("ownerId", "propertyId", "addedAt")
+        values (${id}, ${propertyId}, ${at})`,
+    ),
+  ];
+}
+
+/** True on this machine alone, where nobody else could sign in as the demo owner. */
+export function isLocal(siteUrl: string | undefined): boolean {
+  return siteUrl !== undefined && URL.canParse(siteUrl) && new URL(siteUrl).hostname === 'localhost';
+}
+
+/** Does nothing in a database that has owners, so that a demo owner whom staff removed stays away. */
+export async function fillWithDemoData(database: DrizzleD1Database, now: Date): Promise<void> {
+  const known = await database.all(sql`select 1 from owners union all select 1 from owner_changes limit 1`);
+  if (known.length > 0) return;
+  for (const statement of demoData.flatMap((make) => make(now))) await database.run(statement);
+}
