@@ -157,7 +157,9 @@ export function shareContent(
 
 /** A page in its present state, or the part below a selector, against WCAG 2.2 AA and the checks axe calls best practice. */
 export async function expectNoAxeViolations(page: Page, part = ':root'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  // Three times as fast without a page of its own to gather results in, and without selectors of what is good.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.include(part).analyze();
   const readable = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
   );
