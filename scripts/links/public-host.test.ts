@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isPublicAddress } from './public-host.ts';
+
+test.each(['93.184.216.34', '8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is public', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+test.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.16.0.1',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '255.255.255.255',
+  '::1',
+  '::ffff:10.0.0.1',
+  'fd00::1',
+  'fe80::1',
+  'localhost',
+])('%s is not', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
