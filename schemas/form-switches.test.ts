@@ -108,7 +108,6 @@ const beginnings: [string, unknown][] = [
   ['popup.frequency', 'session'],
   ['cookieSettings.waitMilliseconds', 500],
   ['siteSettings.enabledLanguages', ['nl']],
-  ['siteSettings.incompleteTranslations', 'warn'],
   ['siteSettings.showFreeValuation', true],
   ['footerColumn.isTitlePublic', true],
   ['footerColumn.arePicturesPublic', true],

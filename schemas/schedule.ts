@@ -15,6 +15,7 @@ export const scheduleProblems = [
   'nothing-to-publish',
   'nothing-to-unpublish',
   'links-to-unpublished',
+  'incomplete',
   'linked-from',
   'refused',
   'store-down',

@@ -6,6 +6,8 @@ import { structureTool } from 'sanity/structure';
 import { internationalizedArray } from 'sanity-plugin-internationalized-array';
 import { media } from 'sanity-plugin-media';
 import { documentActions } from './actions/document-actions.ts';
+import { checksInspector } from './checks/checks-inspector.ts';
+import { isContentType } from './content/content-types.ts';
 import { bin } from './bin/bin.ts';
 import { env } from './env.ts';
 import { lakeConnection } from './lake-connection.ts';
@@ -104,6 +106,8 @@ export default defineConfig({
     inOrder([...tools, welcome, search, publishing, properties, leads, visits, translations]).map(refined),
   document: {
     actions: documentActions,
+    inspectors: (inspectors, { documentType }) =>
+      isContentType(documentType) ? [checksInspector, ...inspectors] : inspectors,
     newDocumentOptions: (options) =>
       options.filter(
         ({ templateId }) =>

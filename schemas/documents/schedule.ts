@@ -1,4 +1,4 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { byField } from '../fields/order-field.ts';
 import { scheduledActions, scheduleProblems, scheduleStates } from '../schedule.ts';
 
@@ -35,6 +35,14 @@ export const schedule = defineType({
     ...choices.map(({ list, ...field }) =>
       defineField({ ...field, type: 'string', options: { list: [...list] }, readOnly: true }),
     ),
+    defineField({
+      name: 'reasons',
+      title: 'Reasons',
+      description: 'What was not complete at that moment.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      readOnly: true,
+    }),
     ...times.map((field) => defineField({ ...field, type: 'datetime', readOnly: true })),
   ],
   preview: { select: { title: 'documentTitle', subtitle: 'at' } },

@@ -1183,7 +1183,9 @@ export type SiteSettings = {
     } & DepositLimit
   >;
   enabledLanguages?: Array<'nl' | 'fr' | 'en' | 'de'>;
-  incompleteTranslations?: 'warn' | 'block';
+  blockingChecks?: Array<
+    'translations' | 'links' | 'redirects' | 'alternativeText' | 'headings' | 'contrast' | 'searchResult'
+  >;
   showFreeValuation?: boolean;
   contactSlots?: Array<
     {
@@ -1241,11 +1243,13 @@ export type Schedule = {
     | 'nothing-to-publish'
     | 'nothing-to-unpublish'
     | 'links-to-unpublished'
+    | 'incomplete'
     | 'linked-from'
     | 'refused'
     | 'store-down'
     | 'not-allowed'
     | 'busy';
+  reasons?: Array<string>;
   at?: string;
   plannedAt?: string;
   startedAt?: string;

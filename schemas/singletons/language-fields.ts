@@ -1,6 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { defaultLanguage, languageChoices } from '../languages.ts';
-import { choiceField } from '../fields/choice-field.ts';
 
 export const languageFields = [
   defineField({
@@ -21,16 +20,5 @@ export const languageFields = [
             (Array.isArray(value) && value.includes(defaultLanguage)) ||
             'The default language cannot be disabled.',
         ),
-  }),
-  choiceField({
-    name: 'incompleteTranslations',
-    title: 'Missing translations',
-    description: 'What happens when someone publishes a document with missing translations.',
-    choices: [
-      { title: 'Warn, but allow publishing', value: 'warn' },
-      { title: 'Prevent publishing', value: 'block' },
-    ],
-    initialValue: 'warn',
-    group: 'languages',
   }),
 ];

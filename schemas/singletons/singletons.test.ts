@@ -80,7 +80,7 @@ const wrong: [string, string, unknown][] = [
   ['siteSettings', 'enabledLanguages', ['fr', 'en']],
   ['siteSettings', 'enabledLanguages', ['nl', 'nl']],
   ['siteSettings', 'enabledLanguages', ['nl', 'xx']],
-  ['siteSettings', 'incompleteTranslations', 'ignore'],
+  ['siteSettings', 'blockingChecks', ['ignore']],
   ['siteSettings', 'companyNumber', '123'],
   ['siteSettings', 'vatNumber', '0000.000.097'],
   ['siteSettings', 'codeOfConductUrl', 'http://www.biv.be/'],

@@ -8,6 +8,7 @@ import { costFields } from './cost-fields.ts';
 import { formFields } from './form-fields.ts';
 import { languageFields } from './language-fields.ts';
 import { legalFields } from './legal-fields.ts';
+import { publishingFields } from './publishing-fields.ts';
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -19,6 +20,7 @@ export const siteSettings = defineType({
     { name: 'legal', title: 'Legal' },
     { name: 'costs', title: 'Costs' },
     { name: 'languages', title: 'Languages' },
+    { name: 'publishing', title: 'Publishing' },
     { name: 'forms', title: 'Forms and links' },
   ],
   fields: [
@@ -62,6 +64,7 @@ export const siteSettings = defineType({
     ...legalFields,
     ...costFields,
     ...languageFields,
+    ...publishingFields,
     ...formFields,
     translationRecordsField,
   ],

@@ -21,6 +21,7 @@ const plainSchemas = [
   'filter-formula.ts',
   'lead.ts',
   'publication/',
+  'checks/',
   'retention.ts',
   'rules/links.ts',
   'schedule.ts',

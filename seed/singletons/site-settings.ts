@@ -76,7 +76,6 @@ export const siteSettings: SeededSettings = {
   loanTerms: listed('loanTerms', costRates.loanTerms),
   depositLimits: listed('depositLimit', costRates.depositLimits),
   enabledLanguages: [...seededLanguages],
-  incompleteTranslations: 'warn',
   showFreeValuation: true,
   contactSlots: [
     { _type: 'contactSlot', _key: 'morning', from: '10:00', to: '13:00' },

@@ -1,10 +1,9 @@
-import { documents, singletons } from 'schemas/index.ts';
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
+import { isContentType } from '../content/content-types.ts';
 import { isFixedType } from '../singletons.ts';
-import { isTranslatableType } from '../translations/report/translatable-types.ts';
 import { withOwnAddresses } from './copy-document.ts';
 import { withRemoval } from '../removal/removal-action.tsx';
-import { withTranslations } from './publish-action.tsx';
+import { withChecks } from './publish-action.tsx';
 import { ScheduleAction } from './schedule-action.tsx';
 import { ShareDraftAction } from './share-draft-action.tsx';
 import { NewPageAction, SaveTemplateAction } from './template-actions.tsx';
@@ -30,14 +29,10 @@ const wrapsWithAddresses: Partial<Record<NonNullable<DocumentActionComponent['ac
 };
 
 function wrapOf(action: DocumentActionComponent['action'], schemaType: string): Wrap | undefined {
-  if (action === 'publish') return isTranslatableType(schemaType) ? withTranslations : undefined;
+  if (action === 'publish') return isContentType(schemaType) ? withChecks : undefined;
   if (!typesWithAddresses.has(schemaType)) return undefined;
   return action === undefined ? undefined : wrapsWithAddresses[action];
 }
-
-const contentTypes = new Set<string>([...documents, ...singletons].map(({ name }) => name));
-/** Not edited by hand, or seen by colleagues only. */
-const unplannedTypes = new Set(['draftLink', 'schedule', 'pageTemplate']);
 
 const ownActions: Readonly<Record<string, DocumentActionComponent[]>> = {
   page: [ShareDraftAction, SaveTemplateAction],
@@ -56,7 +51,6 @@ export function documentActions(
     const wrap = wrapOf(action.action, schemaType);
     return wrap ? wrapOnce(action, wrap) : action;
   });
-  const planned =
-    contentTypes.has(schemaType) && !unplannedTypes.has(schemaType) ? [...own, ScheduleAction] : own;
+  const planned = isContentType(schemaType) ? [...own, ScheduleAction] : own;
   return [...planned, ...(ownActions[schemaType] ?? [])];
 }

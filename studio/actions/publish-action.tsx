@@ -1,55 +1,67 @@
 import { useState } from 'react';
-import { type DocumentActionComponent, useDocumentOperation } from 'sanity';
-import { useLanguageSettings } from '../translations/language-settings.ts';
-import { missingTranslations } from 'schemas/publication/missing-translations.ts';
-import { IncompleteDialog } from './incomplete-dialog.tsx';
+import { type Finding, findingsToConfirm } from 'schemas/checks/checks.ts';
 import { publicationChanges } from 'schemas/publication/publication-changes.ts';
+import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity';
+import { loadCheckedSite } from '../checks/load-checked-site.ts';
+import { apiVersion } from '../content/use-content.ts';
 import { say } from '../locale/say.ts';
+import { isTranslatableType } from '../translations/report/translatable-types.ts';
+import { FindingsDialog } from './findings-dialog.tsx';
 
-/** Warns about incomplete translations before publishing, and adds former paths and translation records. */
-export function withTranslations(publishAction: DocumentActionComponent): DocumentActionComponent {
+/** Shows what is missing or wrong before publishing, and adds former paths and translation records. */
+export function withChecks(publishAction: DocumentActionComponent): DocumentActionComponent {
   const PublishAction: DocumentActionComponent = (props) => {
     const { id, type, draft, published } = props;
-    const [isAsking, setIsAsking] = useState(false);
+    const [findings, setFindings] = useState<readonly Finding[]>();
+    const [isChecking, setIsChecking] = useState(false);
     const { patch } = useDocumentOperation(id, type);
-    const settings = useLanguageSettings();
+    const client = useClient({ apiVersion });
     const original = publishAction(props);
     if (!original || !draft) return original;
 
-    const gaps = draft.status === 'draft' ? [] : missingTranslations(draft, settings.enabledLanguages);
-
     function publish(): void {
-      setIsAsking(false);
+      setFindings(undefined);
       if (!draft) return;
-      const changes = publicationChanges(draft, published ?? undefined);
+      const changes = isTranslatableType(type) ? publicationChanges(draft, published ?? undefined) : {};
       // Publishes after this patch is stored, so that visitors see both at once.
       if (Object.keys(changes).length > 0) patch.execute([{ set: changes }]);
       original?.onHandle?.();
     }
 
+    async function check(): Promise<void> {
+      if (!draft) return;
+      setIsChecking(true);
+      try {
+        const found = findingsToConfirm(draft, await loadCheckedSite(client, [id]));
+        if (found.length === 0) publish();
+        else setFindings(found);
+      } catch {
+        // Without a connection the publication fails too, and the Studio says why.
+        publish();
+      } finally {
+        setIsChecking(false);
+      }
+    }
+
     return {
       ...original,
-      disabled: original.disabled === true || settings.isLoading,
-      onHandle: () => {
-        if (gaps.length === 0) publish();
-        else setIsAsking(true);
-      },
-      dialog: isAsking
+      disabled: original.disabled === true || isChecking,
+      onHandle: () => void check(),
+      dialog: findings
         ? {
             type: 'dialog',
-            header: say('Some translations are missing'),
+            header: say('Check this before you publish'),
             width: 'medium',
             onClose: () => {
-              setIsAsking(false);
+              setFindings(undefined);
             },
             content: (
-              <IncompleteDialog
+              <FindingsDialog
                 document={draft}
-                gaps={gaps}
-                isBlocked={settings.blocksIncomplete}
+                findings={findings}
                 onPublish={publish}
                 onClose={() => {
-                  setIsAsking(false);
+                  setFindings(undefined);
                 }}
               />
             ),

@@ -6,12 +6,12 @@ import {
   useSchema,
   useValidationStatus,
 } from 'sanity';
+import { blockingReasons } from '../checks/blocking-reasons.ts';
+import { useCheckedSite } from '../checks/use-checked-site.ts';
 import { documentTitle } from '../content/document-title.ts';
 import { inStaffLanguage, say } from '../locale/say.ts';
 import { ScheduleDialog } from '../schedules/schedule-dialog.tsx';
 import { isFixedType } from '../singletons.ts';
-import { useLanguageSettings } from '../translations/language-settings.ts';
-import { missingTranslations } from 'schemas/publication/missing-translations.ts';
 import { publishProblems, unpublishProblems } from './schedule-problems.ts';
 
 export const ScheduleAction: DocumentActionComponent = ({ id, type, draft, published }) => {
@@ -19,11 +19,10 @@ export const ScheduleAction: DocumentActionComponent = ({ id, type, draft, publi
   const schema = useSchema();
   const { validation, isValidating } = useValidationStatus(draft?._id ?? id, type, true);
   const [permission, isLoading] = useDocumentPairPermissions({ id, type, permission: 'publish' });
-  const settings = useLanguageSettings();
+  const { site, problem } = useCheckedSite(id, isOpen ? (published?._rev ?? '') : null);
   const document = draft ?? published;
   const typeTitle = inStaffLanguage(schema.get(type)?.title ?? type);
   const title = documentTitle(document ?? {}, typeTitle);
-  const gaps = draft ? missingTranslations(draft, settings.enabledLanguages) : [];
   return {
     label: say('Schedule…'),
     icon: CalendarIcon,
@@ -46,7 +45,7 @@ export const ScheduleAction: DocumentActionComponent = ({ id, type, draft, publi
             publish: publishProblems({
               hasDraft: draft !== null,
               markers: validation,
-              isIncomplete: settings.blocksIncomplete && gaps.length > 0 && draft?.status !== 'draft',
+              reasons: draft && site ? blockingReasons(draft, site) : [problem ?? say('Checking…')],
             }),
             unpublish: unpublishProblems({ isPublished: published !== null, isFixed: isFixedType(type) }),
           }}

@@ -5,15 +5,18 @@ const error = { level: 'error', message: 'Nederlands is required.' } as const;
 const warning = { level: 'warning', message: 'Not yet written in Français.' } as const;
 
 test('a draft that is complete can be planned, warnings or not', () => {
-  expect(publishProblems({ hasDraft: true, markers: [warning], isIncomplete: false })).toEqual([]);
+  expect(publishProblems({ hasDraft: true, markers: [warning], reasons: [] })).toEqual([]);
 });
 
 test('what the Studio would not publish now cannot be planned either, and says why once', () => {
-  expect(publishProblems({ hasDraft: true, markers: [error, error, warning], isIncomplete: true })).toEqual([
-    'Not complete yet: Nederlands is required.',
-    'Translations are missing, and the site settings require them.',
-  ]);
-  expect(publishProblems({ hasDraft: false, markers: [], isIncomplete: false })).toHaveLength(1);
+  expect(
+    publishProblems({
+      hasDraft: true,
+      markers: [error, error, warning],
+      reasons: ['Français: not written.'],
+    }),
+  ).toEqual(['Not complete yet: Nederlands is required.', 'Français: not written.']);
+  expect(publishProblems({ hasDraft: false, markers: [], reasons: [] })).toHaveLength(1);
 });
 
 test('only a published document that the site can do without is unpublished', () => {

@@ -5,17 +5,17 @@ type Marker = { level: 'error' | 'warning' | 'info'; message: string };
 type ToPublish = {
   hasDraft: boolean;
   markers: readonly Marker[];
-  /** True when the site settings forbid publishing what is not translated. */
-  isIncomplete: boolean;
+  /** Why the site settings prevent publishing. */
+  reasons: readonly string[];
 };
 
 /** The same reasons for which the Studio would not publish it now. */
-export function publishProblems({ hasDraft, markers, isIncomplete }: ToPublish): string[] {
+export function publishProblems({ hasDraft, markers, reasons }: ToPublish): string[] {
   if (!hasDraft) return [say('There is no draft to publish: all changes are on the site already.')];
   const errors = markers.filter(({ level }) => level === 'error').map(({ message }) => message);
   return [
     ...new Set(errors.map((message) => say('Not complete yet: {1}', inStaffLanguage(message)))),
-    ...(isIncomplete ? [say('Translations are missing, and the site settings require them.')] : []),
+    ...reasons,
   ];
 }
 

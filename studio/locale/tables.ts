@@ -1,3 +1,4 @@
+import frenchChecks from './fr/checks.json' with { type: 'json' };
 import frenchDocuments from './fr/documents.json' with { type: 'json' };
 import frenchFields from './fr/fields.json' with { type: 'json' };
 import frenchLayout from './fr/layout.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import frenchSettings from './fr/settings.json' with { type: 'json' };
 import frenchTools from './fr/tools.json' with { type: 'json' };
 import frenchVisits from './fr/visits.json' with { type: 'json' };
 import frenchWriting from './fr/writing.json' with { type: 'json' };
+import dutchChecks from './nl/checks.json' with { type: 'json' };
 import dutchDocuments from './nl/documents.json' with { type: 'json' };
 import dutchFields from './nl/fields.json' with { type: 'json' };
 import dutchLayout from './nl/layout.json' with { type: 'json' };
@@ -23,6 +25,7 @@ import dutchWriting from './nl/writing.json' with { type: 'json' };
 import type { StaffLanguage } from './staff-language.ts';
 
 const dutch = {
+  ...dutchChecks,
   ...dutchDocuments,
   ...dutchFields,
   ...dutchLayout,
@@ -40,6 +43,7 @@ const dutch = {
 export type Sentence = keyof typeof dutch;
 
 const french: Readonly<Record<Sentence, string>> = {
+  ...frenchChecks,
   ...frenchDocuments,
   ...frenchFields,
   ...frenchLayout,

@@ -4,7 +4,7 @@ import { templatePath } from 'schemas/publication/template-path.ts';
 import { defineDocuments, defineLocations } from 'sanity/presentation';
 import { publishedId } from '../content/versions.ts';
 import { anyLanguage } from '../tree-pane/tree.ts';
-import { languageTitle } from '../translations/report/describe-gaps.ts';
+import { languageTitle } from 'schemas/languages.ts';
 import { addressesOf, previewPath, readPreviewPath } from './preview-address.ts';
 import { say } from '../locale/say.ts';
 
@@ -58,7 +58,7 @@ export const locations = {
   topBar: everywhere(say('Shown on every page.')),
   header: everywhere(say('Shown on every page.')),
   footer: everywhere(say('Shown on every page.')),
-  popup: everywhere(say('Shown on every page.')),
+  popup: everywhere(say('Shown on every page, unless it names the pages it opens on.')),
   theme: everywhere(say('Shown on every page.')),
   siteSettings: everywhere(say('Used on every page.')),
   category: withinModules(say('Appears on every page with a module that shows articles.')),

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
-import { say } from '../locale/say.ts';
+import { inStaffLanguage, say } from '../locale/say.ts';
 import { MomentForm } from './moment-form.tsx';
 import { timeText } from './belgian-moment.ts';
 import { actionTitles, problemSentences, type Schedule, shownStates } from './schedule.ts';
@@ -17,7 +17,7 @@ type ScheduleRowProps = {
 
 export function ScheduleRow({ schedule, title, when, actions }: ScheduleRowProps) {
   const [isMoving, setIsMoving] = useState(false);
-  const { action, at, documentTitle, plannedBy, state, problem } = schedule;
+  const { action, at, documentTitle, plannedBy, state, problem, reasons } = schedule;
   const time = when ?? timeText(new Date(at));
   const what = `${actionTitles[action]}: ${documentTitle}`;
   const by = plannedBy ? say('Planned by {1}', plannedBy) : undefined;
@@ -36,7 +36,9 @@ export function ScheduleRow({ schedule, title, when, actions }: ScheduleRowProps
             {title}
           </Text>
           <Text size={1} muted>
-            {problem ? problemSentences[problem] : by}
+            {problem
+              ? [problemSentences[problem], ...(reasons ?? []).map((each) => inStaffLanguage(each))].join(' ')
+              : by}
           </Text>
         </Stack>
         <Badge tone={shownStates[state].tone}>{shownStates[state].title}</Badge>

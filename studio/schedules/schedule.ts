@@ -14,6 +14,8 @@ export type Schedule = {
   plannedBy?: string | null;
   state: ScheduleState;
   problem?: ScheduleProblem | null;
+  /** What was not complete, in English. */
+  reasons?: readonly string[] | null;
   endedAt?: string | null;
 };
 
@@ -38,6 +40,7 @@ export const problemSentences: Readonly<Record<ScheduleProblem, string>> = {
   'links-to-unpublished': say(
     'It links to something that is not published. Publish that first, then plan this again.',
   ),
+  incomplete: say('The draft was not complete at that moment. Correct it, then plan this again.'),
   'linked-from': say('The menu or another page links to it. Remove those links, then plan this again.'),
   refused: say('The content store refused it. Open the document and try by hand: the Studio says why.'),
   'store-down': say('The content store could not be reached. The site tries again every minute.'),

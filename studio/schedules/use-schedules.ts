@@ -8,7 +8,7 @@ import { sentenceOf, useStaffApi } from '../leads/use-staff-api.ts';
 import { actionTitles, type Schedule } from './schedule.ts';
 
 const fields =
-  '{ _id, _rev, documentId, documentType, documentTitle, action, at, plannedBy, state, problem, endedAt }';
+  '{ _id, _rev, documentId, documentType, documentTitle, action, at, plannedBy, state, problem, reasons, endedAt }';
 const allQuery = `*[_type == "schedule"] | order(at desc)[0...500] ${fields}`;
 const ofDocumentQuery = `*[_type == "schedule" && documentId == $documentId && state in ["planned", "running"]]
   | order(at) ${fields}`;

@@ -5,7 +5,7 @@ import { defaultLanguage } from 'schemas/languages.ts';
 import { useSchema } from 'sanity';
 import { useIntentLink } from 'sanity/router';
 import { publishedId } from '../content/versions.ts';
-import { languageTitle } from './report/describe-gaps.ts';
+import { languageTitle } from 'schemas/languages.ts';
 import { excerpt } from './report/excerpt.ts';
 import { fieldTitle } from './report/field-title.ts';
 import { filledIn, pathText, sourceOf, type StoredDocument } from 'schemas/publication/localized-values.ts';

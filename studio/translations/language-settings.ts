@@ -3,14 +3,12 @@ import { createContext, use } from 'react';
 
 type LanguageSettings = {
   enabledLanguages: readonly LanguageId[];
-  blocksIncomplete: boolean;
   /** True while the settings load; only the default language is enabled until then. */
   isLoading: boolean;
 };
 
 export const LanguageSettingsContext = createContext<LanguageSettings>({
   enabledLanguages: [defaultLanguage],
-  blocksIncomplete: false,
   isLoading: true,
 });
 

@@ -1,5 +1,5 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
-import { languageTitle } from './report/describe-gaps.ts';
+import { languageTitle } from 'schemas/languages.ts';
 import { countGaps, type OpenGap } from './report/translation-report.ts';
 import { say } from '../locale/say.ts';
 

@@ -4,9 +4,9 @@ import type { LayoutProps } from 'sanity';
 import { useContent } from '../content/use-content.ts';
 import { LanguageSettingsContext } from './language-settings.ts';
 
-type StoredSettings = { enabledLanguages?: string[] | null; incompleteTranslations?: string | null };
+type StoredSettings = { enabledLanguages?: string[] | null };
 
-const query = '*[_id == "site-settings"] { enabledLanguages, incompleteTranslations }';
+const query = '*[_id == "site-settings"] { enabledLanguages }';
 
 /** Loads the language settings once for the whole Studio. */
 export function WithLanguageSettings(props: LayoutProps) {
@@ -14,7 +14,6 @@ export function WithLanguageSettings(props: LayoutProps) {
   const settings = useMemo(
     () => ({
       enabledLanguages: stored?.[0]?.enabledLanguages?.filter(isLanguageId) ?? [defaultLanguage],
-      blocksIncomplete: stored?.[0]?.incompleteTranslations === 'block',
       isLoading: stored === undefined,
     }),
     [stored],

@@ -1,4 +1,5 @@
 import type { Action } from '@sanity/client';
+import { checkedSite } from 'schemas/checks/checked-site.ts';
 import { localized } from 'schemas/publication/example.test-data.ts';
 import { expect, test } from 'vitest';
 import { publishTogether, type PublishRules } from './publish-together.ts';
@@ -15,8 +16,7 @@ const draft = (id: string, fields: object = {}): Stored => ({
 
 const rules: PublishRules = {
   errorsOf: () => Promise.resolve([]),
-  enabledLanguages: ['nl', 'fr'],
-  blocksIncomplete: false,
+  siteWith: () => Promise.resolve(checkedSite([])),
 };
 
 function dataset(documents: readonly Stored[]) {
@@ -73,11 +73,17 @@ test('what has errors or is not translated is refused by name, the rest is publi
   const { publish } = dataset([draft('wrong'), draft('dutch', { title }), draft('good')]);
   const errorsOf = ({ _id }: { _id: string }) =>
     Promise.resolve(_id === 'drafts.wrong' ? ['Nederlands is required.', 'Nederlands is required.'] : []);
-  expect(await publish(['wrong', 'dutch', 'good', 'gone'], { errorsOf, blocksIncomplete: true })).toEqual({
+  const settings = { enabledLanguages: ['nl', 'fr'], blockingChecks: ['translations'] };
+  const site = checkedSite([{ _id: 'site-settings', _type: 'siteSettings', ...settings }]);
+  const siteWith = () => Promise.resolve(site);
+  expect(await publish(['wrong', 'dutch', 'good', 'gone'], { errorsOf, siteWith })).toEqual({
     published: ['good'],
     refused: [
       { id: 'wrong', reasons: ['Nederlands is required.'] },
-      { id: 'dutch', reasons: ['Translations are missing.'] },
+      {
+        id: 'dutch',
+        reasons: ['Français: Not yet written in this language: visitors would read the Dutch text.'],
+      },
       { id: 'gone', reasons: ['Someone published or discarded it.'] },
     ],
   });

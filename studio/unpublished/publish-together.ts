@@ -1,9 +1,9 @@
 import type { Action, SanityClient, SanityDocument } from '@sanity/client';
-import type { LanguageId } from 'schemas/languages.ts';
+import type { CheckedSite } from 'schemas/checks/checked-site.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
-import { missingTranslations } from 'schemas/publication/missing-translations.ts';
 import { publicationChanges } from 'schemas/publication/publication-changes.ts';
 import { strongReferences } from 'schemas/publication/strong-references.ts';
+import { blockingReasons } from '../checks/blocking-reasons.ts';
 import { pairVersions } from '../content/versions.ts';
 import { say } from '../locale/say.ts';
 
@@ -16,9 +16,8 @@ type Candidate = { id: string; draft: Stored; published: Stored | undefined };
 export type PublishRules = {
   /** Messages of the errors for which the Studio would not publish a document. */
   errorsOf: (document: Stored) => Promise<string[]>;
-  enabledLanguages: readonly LanguageId[];
-  /** True when the site settings forbid publishing what is not translated. */
-  blocksIncomplete: boolean;
+  /** The site as it will be once documents with these ids are published. */
+  siteWith: (ids: readonly string[]) => Promise<CheckedSite>;
 };
 
 type Client = Pick<SanityClient, 'fetch' | 'action'>;
@@ -32,11 +31,14 @@ export async function publishTogether(
   const wanted = ids.flatMap((id) => [id, `drafts.${id}`]);
   const stored = await client.fetch<Stored[]>('*[_id in $wanted]', { wanted }, { perspective: 'raw' });
   const pairs = new Map(pairVersions(stored).map((pair) => [pair.id, pair]));
+  const site = await rules.siteWith(ids);
   const refused: Refusal[] = [];
   const candidates: Candidate[] = [];
   for (const id of ids) {
     const { draft, published } = pairs.get(id) ?? {};
-    const reasons = draft ? await reasonsAgainst(draft, rules) : [say('Someone published or discarded it.')];
+    const reasons = draft
+      ? await reasonsAgainst(draft, rules, site)
+      : [say('Someone published or discarded it.')];
     if (draft && reasons.length === 0) candidates.push({ id, draft, published });
     else refused.push({ id, reasons });
   }
@@ -45,13 +47,12 @@ export async function publishTogether(
   return { published: complete.map(({ id }) => id), refused };
 }
 
-async function reasonsAgainst(draft: Stored, rules: PublishRules): Promise<string[]> {
-  const errors = [...new Set(await rules.errorsOf(draft))];
-  const isIncomplete =
-    rules.blocksIncomplete &&
-    draft.status !== 'draft' &&
-    missingTranslations(draft, rules.enabledLanguages).length > 0;
-  return isIncomplete ? [...errors, say('Translations are missing.')] : errors;
+async function reasonsAgainst(
+  draft: Stored,
+  { errorsOf }: PublishRules,
+  site: CheckedSite,
+): Promise<string[]> {
+  return [...new Set([...(await errorsOf(draft)), ...blockingReasons(draft, site)])];
 }
 
 /** Drops what links to a document that is neither public nor published along, and then what links to that. */

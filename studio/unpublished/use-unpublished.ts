@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { documents, singletons } from 'schemas/index.ts';
 import { useSchema } from 'sanity';
+import { contentTypes } from '../content/content-types.ts';
 import { documentTitle, titleFields } from '../content/document-title.ts';
 import { useContent } from '../content/use-content.ts';
 import { publishedId } from '../content/versions.ts';
@@ -17,20 +17,18 @@ export type Unpublished = {
 
 type Found = { _id: string; _type: string; _updatedAt: string; [field: string]: unknown };
 
-const types = [...documents, ...singletons]
-  .map(({ name }) => name)
-  .filter((name) => name !== 'schedule' && name !== 'draftLink');
-
 const query = `*[_id in path("drafts.**") && _type in $types] | order(_updatedAt desc)[0...500]{
   _id, _type, _updatedAt, ${titleFields}
 }`;
+
+const parameters = { types: [...contentTypes] };
 
 const publishedQuery = '*[_id in $ids]._id';
 
 /** All drafts, the last changed first. */
 export function useUnpublished(): Unpublished[] | undefined {
   const schema = useSchema();
-  const drafts = useContent(query, { types }) as Found[] | undefined;
+  const drafts = useContent(query, parameters) as Found[] | undefined;
   const ids = useMemo(() => (drafts ?? []).map(({ _id }) => publishedId(_id)), [drafts]);
   const published = useContent(publishedQuery, { ids }) as string[] | undefined;
   return drafts?.map((draft) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { SeededPage } from '../../../seed/document.ts';
 import { about } from '../../../seed/pages/about.ts';
@@ -51,13 +52,24 @@ test('a changed Dutch text marks its French translation as outdated until someon
   await expect(row).toHaveCount(0);
 });
 
-test('a missing French text is named by the Translations tool, which leads to a button to write it', async ({
+test('a missing French text is named by the report and the Translations tool, which leads to a button to write it', async ({
   content,
   page,
 }) => {
   await content.create(incomplete);
   const editor = editorOn(page);
   await editor.open();
+  await page.getByRole('link', { name: 'Checks', exact: true }).click();
+  await page.getByLabel('Language', { exact: true }).selectOption('Français');
+  const report = page.getByRole('region', { name: 'Een pagina zonder Frans' });
+  await expect(report.getByRole('listitem')).toHaveText([/^Title.*To correct.*Not yet written/]);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Report as CSV' }).click();
+  const table = await readFile(await (await saved).path(), 'utf8');
+  expect(table).toContain(
+    '"Een pagina zonder Frans";"Page";"Français";"To correct";"Missing translations";"Title"',
+  );
+
   await page.getByRole('link', { name: 'Translations', exact: true }).click();
   await page
     .getByRole('list', { name: 'Documents' })
@@ -73,24 +85,36 @@ test('a missing French text is named by the Translations tool, which leads to a 
   await expect.poll(languages).toEqual(['nl', 'fr', 'en']);
 });
 
-const allow = (incompleteTranslations: string) => ({ incompleteTranslations });
-
-test('a page without its French title cannot be published, which the Studio says in English and in Dutch', async ({
+test('a page without its French title cannot be published: dialog and panel say why, in English and in Dutch', async ({
   content,
   page,
 }) => {
   await content.create({ ...blocked, _id: `drafts.${blocked._id}` });
-  await content.patch(siteSettings._id).set(allow('block')).commit();
+  await content
+    .patch(siteSettings._id)
+    .set({ blockingChecks: ['translations'] })
+    .commit();
   const editor = editorOn(page);
   await editor.open();
   await editor.openDocument('Pages', 'Een pagina die wacht');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Some translations are missing' });
+  const dialog = page.getByRole('dialog', { name: 'Check this before you publish' });
   await expect(dialog.getByText('Français')).toBeVisible();
-  await expect(dialog.getByRole('listitem')).toHaveText(['Title']);
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Title.*Prevents publishing.*Not yet written/]);
   await expect(dialog.getByRole('button', { name: 'Publish anyway' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Go back' }).click();
   expect(await content.getDocument(blocked._id)).toBeUndefined();
+
+  await page.getByRole('button', { name: 'Before publishing' }).click();
+  await expect(page.getByText('1 point prevents publishing.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Français' }).click();
+  await expect(page.getByRole('group', { name: 'Search result' })).toContainText(
+    'Een pagina die wacht – Huis & Haard',
+  );
+  await page.getByRole('tab', { name: 'Search engines' }).click();
+  await expect(page.getByTestId('field-title')).toHaveCount(0);
+  await page.getByRole('list', { name: 'Français' }).getByRole('button', { name: 'Title' }).click();
+  await expect(page.getByTestId('field-title')).toBeInViewport();
 
   await page.getByRole('button', { name: 'language of the Studio' }).click();
   await page.getByRole('menuitem', { name: 'Nederlands' }).click();
@@ -106,8 +130,8 @@ test('a page without its French title cannot be published, which the Studio says
   await page.getByRole('button', { name: 'Validatie' }).click();
   await expect(page.getByRole('button', { name: 'Titel Nog niet geschreven in: Français.' })).toBeVisible();
   await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
-  const refusal = page.getByRole('dialog', { name: 'Er ontbreken vertalingen' });
-  await expect(refusal.getByRole('listitem')).toHaveText(['Titel']);
+  const refusal = page.getByRole('dialog', { name: 'Bekijk dit voor u publiceert' });
+  await expect(refusal.getByRole('listitem')).toContainText(['Titel']);
 });
 
 test('[3.43] an item dragged up moves in the tree of pages, and once published on the site', async ({

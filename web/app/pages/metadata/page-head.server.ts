@@ -1,3 +1,4 @@
+import { headWords } from 'schemas/checks/head-words.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { PageContent } from '../../cms/content.ts';
 import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
@@ -38,20 +39,20 @@ export function pageHead(
   const { SITE_URL } = context.platform.settings;
   const agency = context.site.content.settings?.agencyName;
   const canonical = canonicalUrl(context);
-  const words = metadata?.description ?? description ?? undefined;
+  const words = headWords({ title, description, metadata }, agency);
   const social = metadata?.socialImage && contentPicture({ ...metadata.socialImage, alt: null });
   const link = safeLink(metadata?.socialUrl);
   return {
-    title: metadata?.pageTitle ?? [title, agency].filter(Boolean).join(' – '),
-    description: words,
+    title: words.title,
+    description: words.description,
     canonical,
     alternates: absoluteAlternates(alternates, SITE_URL),
     isIndexed: isActiveSEO !== false,
     isPassedOn: noReferrerNoFollow !== true,
     social: {
       language: context.language,
-      title: metadata?.socialTitle ?? metadata?.pageTitle ?? title ?? '',
-      description: metadata?.socialDescription ?? words,
+      title: words.socialTitle,
+      description: words.socialDescription,
       type: metadata?.socialType ?? type,
       url: link ? new URL(link, SITE_URL).href : canonical,
       siteName: agency ?? undefined,

@@ -1,4 +1,7 @@
 import type { SanityClient } from '@sanity/client';
+import { checkedSite, checkedSiteQuery } from 'schemas/checks/checked-site.ts';
+import { findingsIn } from 'schemas/checks/checks.ts';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { publicationChanges } from 'schemas/publication/publication-changes.ts';
 import { strongReferences } from 'schemas/publication/strong-references.ts';
 import type { ScheduledAction, ScheduleProblem } from 'schemas/schedule.ts';
@@ -16,11 +19,14 @@ type Schedule = {
 type Stored = { _id: string; _type: string; _rev: string };
 type Pair = { id: string; draft: Stored | undefined; published: Stored | undefined };
 
+export type Failure = {
+  problem: ScheduleProblem;
+  /** What is not complete, in English. */
+  reasons?: string[];
+};
+
 /** @returns why the schedule failed; undefined when it is done, be it by an earlier run that was killed */
-export async function carryOut(
-  client: SanityClient,
-  schedule: Schedule,
-): Promise<ScheduleProblem | undefined> {
+export async function carryOut(client: SanityClient, schedule: Schedule): Promise<Failure | undefined> {
   const id = schedule.documentId ?? '';
   const [draft, published] = await client.getDocuments([`drafts.${id}`, id]);
   const pair = { id, draft: draft ?? undefined, published: published ?? undefined };
@@ -34,13 +40,19 @@ function transactionOf({ _id }: Schedule): string {
   return _id.replaceAll('.', '-');
 }
 
-async function publish(client: SanityClient, schedule: Schedule, { id, draft, published }: Pair) {
+async function publish(
+  client: SanityClient,
+  schedule: Schedule,
+  { id, draft, published }: Pair,
+): Promise<Failure | undefined> {
   const transactionId = transactionOf(schedule);
   if (published?._rev === transactionId) return undefined;
-  if (!draft) return published && schedule.startedAt ? undefined : 'nothing-to-publish';
+  if (!draft) return published && schedule.startedAt ? undefined : { problem: 'nothing-to-publish' };
   const targets = strongReferences(draft).filter((target) => target !== id);
   const present = await client.fetch<string[]>(presentQuery, { ids: targets });
-  if (present.length < targets.length) return 'links-to-unpublished';
+  if (present.length < targets.length) return { problem: 'links-to-unpublished' };
+  const reasons = await reasonsAgainst(client, draft, id);
+  if (reasons.length > 0) return { problem: 'incomplete', reasons };
   const changes = publicationChanges(draft, published);
   const revision =
     Object.keys(changes).length === 0
@@ -58,8 +70,19 @@ async function publish(client: SanityClient, schedule: Schedule, { id, draft, pu
   return undefined;
 }
 
-async function unpublish(client: SanityClient, schedule: Schedule, { id, published }: Pair) {
-  if (!published) return schedule.startedAt ? undefined : 'nothing-to-unpublish';
+/** The checks that block publishing in the Studio, at this moment: the draft may have changed since it was planned. */
+async function reasonsAgainst(client: SanityClient, draft: Stored, id: string): Promise<string[]> {
+  const stored = await client.fetch<StoredDocument[]>(checkedSiteQuery);
+  const blocking = findingsIn(draft, checkedSite(stored, [id])).filter(({ isBlocking }) => isBlocking);
+  return [...new Set(blocking.map(({ message }) => message))];
+}
+
+async function unpublish(
+  client: SanityClient,
+  schedule: Schedule,
+  { id, published }: Pair,
+): Promise<Failure | undefined> {
+  if (!published) return schedule.startedAt ? undefined : { problem: 'nothing-to-unpublish' };
   try {
     await client.action({
       actionType: 'sanity.action.document.unpublish',
@@ -69,7 +92,7 @@ async function unpublish(client: SanityClient, schedule: Schedule, { id, publish
   } catch (error) {
     if (passingProblem(error)) throw error;
     const links = await client.fetch<number>(referringQuery, { id });
-    return links > 0 ? 'linked-from' : 'refused';
+    return { problem: links > 0 ? 'linked-from' : 'refused' };
   }
   return undefined;
 }

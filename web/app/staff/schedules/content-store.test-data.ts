@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import { checkedSiteQuery } from 'schemas/checks/checked-site.ts';
 import { strongReferences } from 'schemas/publication/strong-references.ts';
 import { dueSchedulesQuery, presentQuery, referringQuery } from './schedule-queries.ts';
 
@@ -45,6 +46,7 @@ export function contentStore(documents: readonly Stored[]) {
 
   function fetch(query: string, params: DueParams & { id: string; ids: string[] }): unknown {
     if (query === dueSchedulesQuery) return due(params);
+    if (query === checkedSiteQuery) return [...stored.values()];
     if (query === presentQuery) return params.ids.filter((id) => stored.has(id));
     if (query === referringQuery) return referring(params.id).length;
     throw new Error('Unknown query.');

@@ -1,9 +1,9 @@
 import type { DueSchedulesQueryResult } from 'schemas/generated/content.ts';
 import type { SanityClient } from '@sanity/client';
-import type { ScheduleProblem, ScheduleState } from 'schemas/schedule.ts';
+import type { ScheduleState } from 'schemas/schedule.ts';
 import { contentClient } from '../../cms/client.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
-import { carryOut } from './carry-out.server.ts';
+import { carryOut, type Failure } from './carry-out.server.ts';
 import { passingProblem } from './passing-problem.ts';
 import { dueSchedulesQuery } from './schedule-queries.ts';
 
@@ -48,18 +48,19 @@ export async function runSchedulesOnSchedule(run: Run): Promise<void> {
 
 async function runOne(client: SanityClient, schedule: Due, now: string): Promise<boolean> {
   if (!(await claim(client, schedule, now))) return false;
-  const change = (state: ScheduleState, problem?: ScheduleProblem) => {
-    const patch = client.patch(schedule._id).set({ state, endedAt: now, ...(problem && { problem }) });
-    return (problem ? patch : patch.unset(['problem'])).commit();
+  const change = (state: ScheduleState, failure?: Failure) => {
+    const patch = client.patch(schedule._id).set({ state, endedAt: now, ...failure });
+    const stale = ['problem', 'reasons'].filter((name) => !Object.hasOwn(failure ?? {}, name));
+    return (stale.length > 0 ? patch.unset(stale) : patch).commit();
   };
   try {
-    const problem = await carryOut(client, schedule);
-    await change(problem ? 'failed' : 'done', problem);
+    const failure = await carryOut(client, schedule);
+    await change(failure ? 'failed' : 'done', failure);
     return true;
   } catch (error) {
     const passing = passingProblem(error);
     console.error('A schedule could not be carried out.', schedule._id, error instanceof Error && error.name);
-    await (passing ? change('planned', passing) : change('failed', 'refused'));
+    await (passing ? change('planned', { problem: passing }) : change('failed', { problem: 'refused' }));
     return !passing;
   }
 }

@@ -11,7 +11,9 @@ const page = (_id: string, fields: object = {}): Stored => ({
   _type: 'page',
   _rev: `${_id}-1`,
   status: 'published',
+  kind: 'content',
   title: localized('Titel'),
+  path: localized('/a/'),
   ...fields,
 });
 
@@ -145,4 +147,34 @@ test('a site without a token for it plans nothing', async () => {
   expect(await runSchedules(run, () => store.client)).toBe(0);
   expect(store.actions).toEqual([]);
   expect([canRunSchedules(run), canRunSchedules({ settings })]).toEqual([false, true]);
+});
+
+test('a draft that is no longer complete fails with what is missing, as in the Studio', async () => {
+  const settings = (blockingChecks: string[]): Stored => ({
+    _id: 'site-settings',
+    _type: 'siteSettings',
+    _rev: 'settings-1',
+    enabledLanguages: ['nl', 'fr'],
+    blockingChecks,
+  });
+  const missing = 'Not yet written in this language: visitors would read the Dutch text.';
+  const draft = page('drafts.page-a');
+  const cases: [Stored, Stored, string[] | undefined][] = [
+    [{ ...draft, path: undefined }, settings([]), ['This field is required.']],
+    [
+      { ...draft, kind: undefined, title: [] },
+      settings(['translations']),
+      ['This field is required.', missing],
+    ],
+    [draft, settings(['translations']), [missing]],
+    [draft, settings([]), undefined],
+  ];
+  for (const [changed, site, reasons] of cases) {
+    const store = contentStore([changed, site, plan()]);
+    expect(await runAt(store, due)).toBe(1);
+    expect(store.get('schedule.1')).toMatchObject(
+      reasons ? { state: 'failed', problem: 'incomplete', reasons } : { state: 'done' },
+    );
+    expect(store.get('page-a') === undefined).toBe(reasons !== undefined);
+  }
 });

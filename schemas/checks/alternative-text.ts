@@ -1,0 +1,12 @@
+import { inLanguage, isFilled, type Localized } from '../fields/localized.ts';
+import type { Check } from './check.ts';
+import { isNode, nodesIn, stepInto } from './walk.ts';
+
+/** Decoration, such as the background of a module, is of another type. Other languages are missing translations. */
+export const alternativeText: Check = (document) =>
+  nodesIn(document).flatMap(([{ _type, asset, alt }, place]) => {
+    const isPicture = _type === 'picture' && isNode(asset);
+    if (!isPicture || isFilled(inLanguage(alt as Localized<string> | undefined))) return [];
+    const message = 'This picture has no alternative text for people who cannot see it.';
+    return [{ level: 'error', message, ...stepInto(place, 'alt') }];
+  });

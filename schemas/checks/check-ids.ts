@@ -1,0 +1,17 @@
+/** In the order of the panel. Editors choose in the site settings which of them prevent publishing. */
+export const checkIds = [
+  { id: 'required', title: 'Required fields' },
+  { id: 'translations', title: 'Missing translations' },
+  { id: 'links', title: 'Broken links' },
+  { id: 'redirects', title: 'Redirects in a circle' },
+  { id: 'alternativeText', title: 'Pictures without alternative text' },
+  { id: 'headings', title: 'Order of headings' },
+  { id: 'contrast', title: 'Contrast of colours' },
+  { id: 'searchResult', title: 'Search results' },
+] as const;
+
+export type CheckId = (typeof checkIds)[number]['id'];
+
+export function isCheckId(value: unknown): value is CheckId {
+  return checkIds.some(({ id }) => id === value);
+}

@@ -1,0 +1,24 @@
+import { localized } from '../publication/example.test-data.ts';
+import type { StoredDocument } from '../publication/localized-values.ts';
+import { type CheckedSite, checkedSite } from './checked-site.ts';
+
+export const settings: StoredDocument = {
+  _id: 'site-settings',
+  _type: 'siteSettings',
+  agencyName: 'Huis & Haard',
+  enabledLanguages: ['nl', 'fr'],
+};
+
+export function storedPage(_id: string, path: string, fields: object = {}): StoredDocument {
+  return { _id, _type: 'page', status: 'published', path: localized({ nl: path, fr: path }), ...fields };
+}
+
+/** A site in Dutch and French with these documents. */
+export function exampleSite(
+  documents: readonly StoredDocument[] = [],
+  published: string[] = [],
+): CheckedSite {
+  return checkedSite([settings, ...documents], published);
+}
+
+export const to = (_ref: string) => ({ _type: 'reference', _ref });

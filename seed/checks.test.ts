@@ -1,0 +1,20 @@
+import { checkedSite } from 'schemas/checks/checked-site.ts';
+import { findingsIn } from 'schemas/checks/checks.ts';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
+import { expect, test } from 'vitest';
+import { documents } from './documents.ts';
+
+const stored = documents as readonly StoredDocument[];
+const site = checkedSite(stored);
+
+test('the seeded content passes its own checks', () => {
+  const errors = stored
+    .filter(({ status }) => status !== 'draft')
+    .flatMap((document) => findingsIn(document, site).map((finding) => ({ ...finding, id: document._id })))
+    .filter(({ level }) => level === 'error')
+    .map(
+      ({ id, check, language, path, message }) =>
+        `${id} ${check} ${language ?? ''} ${JSON.stringify(path)} ${message}`,
+    );
+  expect(errors).toEqual([]);
+});

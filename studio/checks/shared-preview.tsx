@@ -1,0 +1,122 @@
+import { Card, Flex, Stack, Tab, TabList, TabPanel, Text } from '@sanity/ui';
+import { type CSSProperties, useEffect, useId, useState } from 'react';
+import { type LanguageId, languages } from 'schemas/languages.ts';
+import type { CheckedSite } from 'schemas/checks/checked-site.ts';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
+import { useClient } from 'sanity';
+import { apiVersion } from '../content/use-content.ts';
+import { env } from '../env.ts';
+import { say } from '../locale/say.ts';
+import { previewWords } from './preview-words.ts';
+import { sharedPicture } from './shared-picture.ts';
+
+type Words = ReturnType<typeof previewWords>;
+
+const { host } = new URL(env.siteUrl);
+/** As search engines draw a result. */
+const plain: CSSProperties = { fontFamily: 'Arial, sans-serif', margin: 0, overflowWrap: 'anywhere' };
+const twoLines: CSSProperties = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+};
+
+const pictureQuery = `coalesce(*[_id == $id][0].url, *[_id == "site-settings"][0].sharePicture.asset->url)`;
+
+/** The address of the picture of a card, which is the agency's own where the page has none. */
+function usePicture(id: string | undefined): string | undefined {
+  const client = useClient({ apiVersion });
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    client.fetch<string | null>(pictureQuery, { id: id ?? '' }).then(
+      (found) => {
+        if (isCurrent) setUrl(found ?? undefined);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, id]);
+  return url;
+}
+
+function SearchResult({ words }: { words: Words }) {
+  return (
+    <Card border radius={2} padding={4} role="group" aria-label={say('Search result')}>
+      <Stack gap={2}>
+        <p style={{ ...plain, fontSize: 12 }}>{[host, ...words.steps].join(' › ')}</p>
+        <p style={{ ...plain, fontSize: 20, lineHeight: 1.3, color: 'var(--card-link-color)' }}>
+          {words.title}
+        </p>
+        <p style={{ ...plain, fontSize: 14, lineHeight: 1.5 }}>
+          {words.description === ''
+            ? say('Words of the page that the search engine chooses.')
+            : words.description}
+        </p>
+      </Stack>
+    </Card>
+  );
+}
+
+function SharedCard({ words, picture }: { words: Words; picture: string | undefined }) {
+  return (
+    <Card border radius={2} overflow="hidden" role="group" aria-label={say('Shared card')}>
+      {picture !== undefined && (
+        <img
+          src={`${picture}?w=720&h=378&fit=crop`}
+          alt=""
+          style={{ display: 'block', width: '100%', aspectRatio: '1.91', objectFit: 'cover' }}
+        />
+      )}
+      <Stack gap={2} padding={4}>
+        <p style={{ ...plain, fontSize: 12 }}>{host}</p>
+        <p style={{ ...plain, ...twoLines, fontSize: 16, fontWeight: 600 }}>{words.socialTitle}</p>
+        <p style={{ ...plain, ...twoLines, fontSize: 14 }}>{words.socialDescription}</p>
+      </Stack>
+    </Card>
+  );
+}
+
+/** A page as search engines and social networks show it, in one language at a time. */
+export function SharedPreview({ document, site }: { document: StoredDocument; site: CheckedSite }) {
+  const [language, setLanguage] = useState<LanguageId>(site.languages[0] ?? 'nl');
+  const id = useId();
+  const words = previewWords(document, language, site.agencyName);
+  const picture = usePicture(sharedPicture(document, language));
+  return (
+    <Stack gap={4}>
+      <Flex gap={3} align="center" wrap="wrap" justify="space-between">
+        <Text as="h2" size={1} weight="semibold">
+          {say('Found and shared')}
+        </Text>
+        <TabList gap={1}>
+          {languages
+            .filter((each) => site.languages.includes(each.id))
+            .map((each) => (
+              <Tab
+                key={each.id}
+                id={`${id}-${each.id}`}
+                aria-controls={id}
+                label={each.title}
+                fontSize={1}
+                padding={2}
+                selected={each.id === language}
+                onClick={() => {
+                  setLanguage(each.id);
+                }}
+              />
+            ))}
+        </TabList>
+      </Flex>
+      <TabPanel id={id} aria-labelledby={`${id}-${language}`}>
+        <Stack gap={4}>
+          <SearchResult words={words} />
+          <SharedCard words={words} picture={picture} />
+        </Stack>
+      </TabPanel>
+    </Stack>
+  );
+}
