@@ -7,6 +7,7 @@ import { internationalizedArray } from 'sanity-plugin-internationalized-array';
 import { media } from 'sanity-plugin-media';
 import { documentActions } from './actions/document-actions.ts';
 import { checksInspector } from './checks/checks-inspector.ts';
+import { checks } from './checks/checks.ts';
 import { isContentType } from './content/content-types.ts';
 import { bin } from './bin/bin.ts';
 import { env } from './env.ts';
@@ -48,6 +49,7 @@ const toolOrder = [
   'leads',
   'visits',
   'translations',
+  'checks',
   'media',
 ];
 
@@ -103,7 +105,9 @@ export default defineConfig({
     }),
   ],
   tools: (tools) =>
-    inOrder([...tools, welcome, search, publishing, properties, leads, visits, translations]).map(refined),
+    inOrder([...tools, welcome, search, publishing, properties, leads, visits, translations, checks]).map(
+      refined,
+    ),
   document: {
     actions: documentActions,
     inspectors: (inspectors, { documentType }) =>

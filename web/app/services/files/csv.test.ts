@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { csv } from 'schemas/csv.ts';
 import { expect, test } from 'vitest';
 import { recordFigure } from '../record-figure.test-data.ts';
-import { csv } from './csv.ts';
 
 const runs = process.env['VERIFY'] === 'whole' ? 10_000 : 300;
 

@@ -1,0 +1,54 @@
+import { checkedSite } from 'schemas/checks/checked-site.ts';
+import { findingsIn, type Finding } from 'schemas/checks/checks.ts';
+import type { LanguageId } from 'schemas/languages.ts';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
+import { documentTitle } from '../../content/document-title.ts';
+import { pairVersions } from '../../content/versions.ts';
+
+export type Checked = {
+  id: string;
+  document: StoredDocument;
+  title: string;
+  typeTitle: string;
+  findings: Finding[];
+};
+
+export type ReportFilter = {
+  /** `every` for what concerns all languages. */
+  language: LanguageId | 'every' | '';
+  level: Finding['level'] | '';
+};
+
+/** Checks the draft of each document, or else what is published; leaves out what is hidden from visitors. */
+export function siteReport(
+  stored: readonly StoredDocument[],
+  typeTitles: ReadonlyMap<string, string>,
+): Checked[] {
+  const site = checkedSite(stored);
+  return pairVersions(stored)
+    .filter(({ present }) => present.status !== 'draft')
+    .map(({ id, present }) => {
+      const typeTitle = typeTitles.get(present._type) ?? present._type;
+      const title = documentTitle(present, typeTitle);
+      return { id, document: present, title, typeTitle, findings: findingsIn(present, site) };
+    })
+    .filter(({ findings }) => findings.length > 0)
+    .toSorted((a, b) => errorsOf(b) - errorsOf(a) || a.title.localeCompare(b.title, 'nl'));
+}
+
+function errorsOf({ findings }: Checked): number {
+  return findings.filter(({ level }) => level === 'error').length;
+}
+
+export function filterReport(report: readonly Checked[], { language, level }: ReportFilter): Checked[] {
+  return report
+    .map((checked) => ({
+      ...checked,
+      findings: checked.findings.filter(
+        (finding) =>
+          (language === '' || (finding.language ?? 'every') === language) &&
+          (level === '' || finding.level === level),
+      ),
+    }))
+    .filter(({ findings }) => findings.length > 0);
+}
