@@ -9,6 +9,7 @@ import { documentActions } from './actions/document-actions.ts';
 import { checksInspector } from './checks/checks-inspector.ts';
 import { checks } from './checks/checks.ts';
 import { isContentType } from './content/content-types.ts';
+import { isViewer } from './content/viewer.ts';
 import { bin } from './bin/bin.ts';
 import { env } from './env.ts';
 import { lakeConnection } from './lake-connection.ts';
@@ -104,19 +105,24 @@ export default defineConfig({
       languageFilter: { documentTypes: translatableTypes.map(({ name }) => name) },
     }),
   ],
-  tools: (tools) =>
-    inOrder([...tools, welcome, search, publishing, properties, leads, visits, translations, checks]).map(
-      refined,
-    ),
+  tools: (tools, { currentUser }) =>
+    inOrder([...tools, welcome, search, publishing, properties, leads, visits, translations, checks])
+      // Its buttons upload and delete, which the dataset refuses a viewer.
+      .filter(({ name }) => name !== 'media' || !isViewer(currentUser))
+      .map(refined),
   document: {
     actions: documentActions,
     inspectors: (inspectors, { documentType }) =>
       isContentType(documentType) ? [checksInspector, ...inspectors] : inspectors,
-    newDocumentOptions: (options) =>
-      options.filter(
-        ({ templateId }) =>
-          !isFixedType(templateId) && !isPropertyEditTemplate(templateId) && templateId !== pageFromSaved.id,
-      ),
+    newDocumentOptions: (options, { currentUser }) =>
+      isViewer(currentUser)
+        ? []
+        : options.filter(
+            ({ templateId }) =>
+              !isFixedType(templateId) &&
+              !isPropertyEditTemplate(templateId) &&
+              templateId !== pageFromSaved.id,
+          ),
     comments: { enabled: false },
   },
   announcements: { enabled: false },

@@ -3,11 +3,12 @@ import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { useClient, useCurrentUser, useWorkspace, validateDocument } from 'sanity';
 import { IntentLink } from 'sanity/router';
+import { loadCheckedSite } from '../checks/load-checked-site.ts';
 import { apiVersion } from '../content/use-content.ts';
+import { isViewer } from '../content/viewer.ts';
 import { inStaffLanguage, say, sayCount } from '../locale/say.ts';
 import { momentText } from '../leads/moment.ts';
 import { sentenceOf } from '../leads/use-staff-api.ts';
-import { useLanguageSettings } from '../translations/language-settings.ts';
 import { publishTogether, type Refusal } from './publish-together.ts';
 import { type Unpublished, useUnpublished } from './use-unpublished.ts';
 
@@ -66,7 +67,6 @@ export function UnpublishedList() {
   const client = useClient({ apiVersion });
   const workspace = useWorkspace();
   const user = useCurrentUser();
-  const { enabledLanguages, blocksIncomplete, isLoading } = useLanguageSettings();
   const { push } = useToast();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
@@ -78,8 +78,7 @@ export function UnpublishedList() {
       </Flex>
     );
   }
-  // The dataset enforces it; here it spares a viewer the refusal.
-  const mayPublish = user?.roles.some(({ name }) => name !== 'viewer') ?? false;
+  const mayPublish = !isViewer(user);
   const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
   const isAll = rows.length > 0 && ids.length === rows.length;
   const errorsOf = async (document: Parameters<typeof validateDocument>[0]['document']) =>
@@ -89,8 +88,8 @@ export function UnpublishedList() {
   const publish = async () => {
     setIsBusy(true);
     try {
-      const rules = { errorsOf, enabledLanguages, blocksIncomplete };
-      const result = await publishTogether(client, ids, rules);
+      const siteWith = (published: readonly string[]) => loadCheckedSite(client, published);
+      const result = await publishTogether(client, ids, { errorsOf, siteWith });
       setRefused(result.refused);
       setChosen(new Set(result.refused.map(({ id }) => id)));
       const { length } = result.published;
@@ -126,7 +125,7 @@ export function UnpublishedList() {
           }
           tone="primary"
           fontSize={1}
-          disabled={!mayPublish || ids.length === 0 || isBusy || isLoading}
+          disabled={!mayPublish || ids.length === 0 || isBusy}
           onClick={() => void publish()}
         />
       </Flex>
