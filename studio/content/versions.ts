@@ -1,3 +1,9 @@
+import type { SanityDocument } from '@sanity/client';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
+
+/** A document as it was read: a patch with its revision fails once it has changed. */
+export type Revised = StoredDocument & SanityDocument;
+
 const draftPrefix = 'drafts.';
 
 export function publishedId(id: string): string {

@@ -1,5 +1,6 @@
 import { Tab, TabList, TabPanel } from '@sanity/ui';
 import { useState } from 'react';
+import { PagesList } from '../bulk/pages-list.tsx';
 import { say } from '../locale/say.ts';
 import { PlannedList } from '../schedules/planned-list.tsx';
 import { UnpublishedList } from '../unpublished/unpublished-list.tsx';
@@ -7,10 +8,11 @@ import { ToolPage } from '../tool-page/tool-page.tsx';
 
 const tabs = [
   { id: 'unpublished', title: say('Not published'), content: UnpublishedList },
+  { id: 'pages', title: say('Pages and articles'), content: PagesList },
   { id: 'planned', title: say('Planned'), content: PlannedList },
 ] as const;
 
-/** Lists drafts and plans, which visitors do not see yet. */
+/** Lists drafts, pages and plans. */
 export function PublishingTool() {
   const [shown, setShown] = useState<(typeof tabs)[number]>(tabs[0]);
   const { content: Content } = shown;
@@ -18,7 +20,7 @@ export function PublishingTool() {
     <ToolPage
       title={say('Publishing')}
       intro={say(
-        'What visitors do not see yet: all drafts, and what the site will publish or unpublish by itself.',
+        'What visitors see and do not see yet: all drafts, all pages, and what the site will publish or unpublish by itself.',
       )}
       width={2}
     >

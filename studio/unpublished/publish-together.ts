@@ -1,24 +1,16 @@
 import type { Action, SanityClient, SanityDocument } from '@sanity/client';
-import type { CheckedSite } from 'schemas/checks/checked-site.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { publicationChanges } from 'schemas/publication/publication-changes.ts';
 import { strongReferences } from 'schemas/publication/strong-references.ts';
-import { blockingReasons } from '../checks/blocking-reasons.ts';
 import { pairVersions } from '../content/versions.ts';
 import { say } from '../locale/say.ts';
+import { type PublishRules, reasonsAgainst } from './reasons-against.ts';
 
 export type Refusal = { id: string; reasons: string[] };
 export type Publication = { published: string[]; refused: Refusal[] };
 
 type Stored = StoredDocument & SanityDocument;
 type Candidate = { id: string; draft: Stored; published: Stored | undefined };
-
-export type PublishRules = {
-  /** Messages of the errors for which the Studio would not publish a document. */
-  errorsOf: (document: Stored) => Promise<string[]>;
-  /** The site as it will be once documents with these ids are published. */
-  siteWith: (ids: readonly string[]) => Promise<CheckedSite>;
-};
 
 type Client = Pick<SanityClient, 'fetch' | 'action'>;
 
@@ -45,14 +37,6 @@ export async function publishTogether(
   const complete = await withTargets(client, candidates, refused);
   if (complete.length > 0) await client.action(complete.flatMap(actionsFor));
   return { published: complete.map(({ id }) => id), refused };
-}
-
-async function reasonsAgainst(
-  draft: Stored,
-  { errorsOf }: PublishRules,
-  site: CheckedSite,
-): Promise<string[]> {
-  return [...new Set([...(await errorsOf(draft)), ...blockingReasons(draft, site)])];
 }
 
 /** Drops what links to a document that is neither public nor published along, and then what links to that. */

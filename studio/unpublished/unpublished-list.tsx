@@ -1,15 +1,15 @@
 import { Badge, Button, Card, Checkbox, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
-import { useClient, useCurrentUser, useWorkspace, validateDocument } from 'sanity';
+import { useClient } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { loadCheckedSite } from '../checks/load-checked-site.ts';
 import { apiVersion } from '../content/use-content.ts';
-import { isViewer } from '../content/viewer.ts';
-import { inStaffLanguage, say, sayCount } from '../locale/say.ts';
+import { say, sayCount } from '../locale/say.ts';
 import { momentText } from '../leads/moment.ts';
 import { sentenceOf } from '../leads/use-staff-api.ts';
 import { publishTogether, type Refusal } from './publish-together.ts';
+import { RefusedList } from './refused-list.tsx';
+import { usePublishRules } from './use-publish-rules.ts';
 import { type Unpublished, useUnpublished } from './use-unpublished.ts';
 
 type RowProps = { row: Unpublished; isChosen: boolean; onChoose: (isChosen: boolean) => void };
@@ -41,32 +41,11 @@ function Row({ row: { id, type, typeTitle, title, changedAt, isNew }, isChosen, 
   );
 }
 
-function Refused({ refused, rows }: { refused: readonly Refusal[]; rows: readonly Unpublished[] }) {
-  if (refused.length === 0) return null;
-  return (
-    <Card tone="caution" border radius={2} padding={4} role="status">
-      <Stack gap={4}>
-        <Text size={1} weight="medium">
-          {say('Not published:')}
-        </Text>
-        <Stack as="ul" gap={3} padding={0} margin={0} style={{ listStyle: 'none' }}>
-          {refused.map(({ id, reasons }) => (
-            <Text key={id} as="li" size={1}>
-              {rows.find((row) => row.id === id)?.title ?? id}: {reasons.join(' ')}
-            </Text>
-          ))}
-        </Stack>
-      </Stack>
-    </Card>
-  );
-}
-
 /** Every draft, to publish some or all of them together. */
 export function UnpublishedList() {
   const rows = useUnpublished();
   const client = useClient({ apiVersion });
-  const workspace = useWorkspace();
-  const user = useCurrentUser();
+  const { rules, mayPublish } = usePublishRules();
   const { push } = useToast();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
@@ -78,18 +57,12 @@ export function UnpublishedList() {
       </Flex>
     );
   }
-  const mayPublish = !isViewer(user);
   const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
   const isAll = rows.length > 0 && ids.length === rows.length;
-  const errorsOf = async (document: Parameters<typeof validateDocument>[0]['document']) =>
-    (await validateDocument({ document, workspace }))
-      .filter(({ level }) => level === 'error')
-      .map(({ message }) => inStaffLanguage(message));
   const publish = async () => {
     setIsBusy(true);
     try {
-      const siteWith = (published: readonly string[]) => loadCheckedSite(client, published);
-      const result = await publishTogether(client, ids, { errorsOf, siteWith });
+      const result = await publishTogether(client, ids, rules);
       setRefused(result.refused);
       setChosen(new Set(result.refused.map(({ id }) => id)));
       const { length } = result.published;
@@ -134,7 +107,11 @@ export function UnpublishedList() {
           {say('Your account can read content but not publish it.')}
         </Text>
       )}
-      <Refused refused={refused} rows={rows} />
+      <RefusedList
+        title={say('Not published:')}
+        refused={refused}
+        nameOf={(id) => rows.find((row) => row.id === id)?.title ?? id}
+      />
       {rows.length === 0 && (
         <Card border radius={3} padding={4}>
           <Text size={1} muted>

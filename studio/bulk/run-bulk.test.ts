@@ -1,0 +1,158 @@
+import { checkedSite } from 'schemas/checks/checked-site.ts';
+import { examplePage, localized } from 'schemas/publication/example.test-data.ts';
+import { nextTranslationRecords } from 'schemas/publication/translation-records.ts';
+import { expect, test } from 'vitest';
+import type { PublishRules } from '../unpublished/reasons-against.ts';
+import { type BulkAction, runBulk } from './run-bulk.ts';
+import type { Revised } from '../content/versions.ts';
+import type { Target } from './target.ts';
+
+const stored = (id: string, fields: Record<string, unknown> = {}): Revised => ({
+  ...examplePage({ title: localized({ nl: id }), kind: 'content', ...fields }),
+  _id: id,
+  _rev: `${id}-1`,
+  _createdAt: '2026-03-01T09:00:00Z',
+  _updatedAt: '2026-03-01T09:00:00Z',
+});
+const draftOf = (document: Revised, fields: Record<string, unknown> = {}): Revised => ({
+  ...document,
+  ...fields,
+  _id: `drafts.${document._id}`,
+  _rev: `${document._id}-2`,
+});
+
+const siteOf = (blockingChecks: string[]) =>
+  checkedSite([
+    { _id: 'site-settings', _type: 'siteSettings', enabledLanguages: ['nl', 'fr'], blockingChecks },
+  ]);
+
+const easy: PublishRules = {
+  errorsOf: () => Promise.resolve([]),
+  siteWith: () => Promise.resolve(siteOf([])),
+};
+
+async function run(
+  documents: readonly Revised[],
+  action: BulkAction,
+  { targets, rules = easy }: { targets: readonly Target[]; rules?: PublishRules },
+) {
+  const requests: unknown[] = [];
+  const client = {
+    fetch: (_query: string, { wanted, ids }: { wanted?: string[]; ids?: string[] }) =>
+      Promise.resolve(
+        wanted
+          ? documents.filter(({ _id }) => wanted.includes(_id))
+          : documents.filter((each) => ids?.some((id) => JSON.stringify(each).includes(`"_ref":"${id}"`))),
+      ),
+    mutate: (mutations: unknown) => Promise.resolve(void requests.push(mutations)),
+    action: (actions: unknown) => Promise.resolve(void requests.push(actions)),
+  };
+  const result = await runBulk(client as never, action, { targets, rules });
+  return { requests, changed: result.changed, refused: result.refused };
+}
+
+const modules = [
+  { _type: 'articleModule', _key: 'a', status: 'published' },
+  { _type: 'quoteModule', _key: 'b', status: 'published' },
+];
+
+test('pages and modules are hidden together, in what is published and in drafts, and nothing else changes', async () => {
+  const page = stored('page', { modules });
+  const draft = draftOf(page, { modules: modules.slice(0, 1) });
+  const { requests, changed } = await run([page, draft, stored('other')], 'hide', {
+    targets: [{ id: 'page', moduleKey: 'a' }, { id: 'page', moduleKey: 'b' }, { id: 'other' }],
+  });
+  const [a, b] = ['modules[_key=="a"].status', 'modules[_key=="b"].status'] as const;
+  expect(requests).toEqual([
+    [
+      { patch: { id: 'drafts.page', ifRevisionID: 'page-2', set: { [a]: 'draft' } } },
+      { patch: { id: 'page', ifRevisionID: 'page-1', set: { [a]: 'draft', [b]: 'draft' } } },
+      { patch: { id: 'other', ifRevisionID: 'other-1', set: { status: 'draft' } } },
+    ],
+  ]);
+  expect(changed).toEqual(['page', 'other']);
+});
+
+test('what visitors could not read is not shown, and neither is what was never published; each says why', async () => {
+  const hidden = stored('hidden', { status: 'draft' });
+  const wrong = stored('wrong', { status: 'draft' });
+  const rules: PublishRules = {
+    ...easy,
+    siteWith: () => Promise.resolve(siteOf(['translations'])),
+    errorsOf: ({ _id, status }) =>
+      Promise.resolve(_id === 'wrong' && status === 'published' ? ['Nederlands is required.'] : []),
+  };
+  const targets = [{ id: 'hidden' }, { id: 'wrong' }, { id: 'new' }];
+  const { requests, refused } = await run([hidden, wrong, draftOf(stored('new'))], 'show', {
+    targets,
+    rules,
+  });
+  expect(requests).toEqual([]);
+  expect(refused).toEqual([
+    { id: 'hidden', reasons: [expect.stringMatching('Français: ')] },
+    { id: 'wrong', reasons: ['Nederlands is required.', expect.stringMatching('Français: ')] },
+    { id: 'new', reasons: ['It was never published: publish it.'] },
+  ]);
+});
+
+test('the home page is neither hidden nor unpublished', async () => {
+  const home = stored('home', { kind: 'home' });
+  for (const action of ['hide', 'unpublish'] as const) {
+    const { requests, refused } = await run([home], action, { targets: [{ id: 'home' }] });
+    expect(requests).toEqual([]);
+    expect(refused).toEqual([{ id: 'home', reasons: ['The site cannot do without its home page.'] }]);
+  }
+});
+
+test('drafts are published together; a page without one and a module alone say why not', async () => {
+  const page = stored('page');
+  const targets = [{ id: 'page' }, { id: 'same' }, { id: 'third', moduleKey: 'a' }];
+  const { requests, changed, refused } = await run([page, draftOf(page), stored('same')], 'publish', {
+    targets,
+  });
+  expect(requests).toHaveLength(1);
+  expect(changed).toEqual(['page']);
+  expect(refused.map(({ id }) => id)).toEqual(['same', 'third']);
+});
+
+test('pages are unpublished in one request, all but those that others link to', async () => {
+  const pages = [stored('a'), stored('b')];
+  const menu = {
+    ...stored('menu'),
+    _type: 'menu',
+    name: 'Menu',
+    title: undefined,
+    items: [{ page: { _ref: 'b' } }],
+  };
+  const { requests, changed, refused } = await run([...pages, menu], 'unpublish', {
+    targets: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
+  });
+  expect(requests).toEqual([
+    [{ createIfNotExists: { ...pages[0], _id: 'drafts.a' } }, { delete: { id: 'a' } }],
+  ]);
+  expect(changed).toEqual(['a']);
+  expect(refused).toEqual([
+    { id: 'b', reasons: ['These link to it: Menu. Hide it instead, or unpublish it alone.'] },
+  ]);
+});
+
+test('translations of a chosen module are confirmed, and those of the rest of the page are not', async () => {
+  const at = (nl: string) => ({
+    title: localized({ nl, fr: 'Titre' }),
+    modules: modules.map((module) => ({ ...module, title: localized({ nl, fr: 'Titre' }) })),
+  });
+  const before = stored('page', at('Titel'));
+  const page = {
+    ...stored('page', at('Andere titel')),
+    translationRecords: nextTranslationRecords(stored('page', at('Andere titel')), before),
+  };
+  const targets = [{ id: 'page', moduleKey: 'a' }];
+  const { requests, changed } = await run([page], 'confirm-translations', { targets });
+  expect(changed).toEqual(['page']);
+  expect(requests).toMatchObject([[{ patch: { id: 'page', ifRevisionID: 'page-1' } }]]);
+  const set = (requests[0] as { patch: { set: Record<string, unknown> } }[])[0]?.patch.set;
+  const again = await run([{ ...page, ...set }], 'confirm-translations', { targets });
+  expect(again.refused).toEqual([{ id: 'page', reasons: ['No translation is outdated.'] }]);
+  const whole = await run([{ ...page, ...set }], 'confirm-translations', { targets: [{ id: 'page' }] });
+  expect(whole.changed).toEqual(['page']);
+});

@@ -1,0 +1,46 @@
+import { useToast } from '@sanity/ui/toast';
+import { useState } from 'react';
+import { useClient } from 'sanity';
+import { apiVersion } from '../content/use-content.ts';
+import { sentenceOf } from '../leads/use-staff-api.ts';
+import { say } from '../locale/say.ts';
+import type { Refusal } from '../unpublished/publish-together.ts';
+import { usePublishRules } from '../unpublished/use-publish-rules.ts';
+import { changedWords } from './bulk-words.ts';
+import { type BulkAction, runBulk } from './run-bulk.ts';
+import { keyOf, type Target } from './target.ts';
+
+/** What an editor has chosen, and what is done to it. What is refused stays chosen. */
+export function useBulk() {
+  const client = useClient({ apiVersion });
+  const { rules, mayPublish } = usePublishRules();
+  const { push } = useToast();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Target>>(new Map());
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+
+  function choose(targets: readonly Target[], isChosen: boolean): void {
+    const next = new Map(chosen);
+    for (const target of targets) {
+      if (isChosen) next.set(keyOf(target), target);
+      else next.delete(keyOf(target));
+    }
+    setChosen(next);
+  }
+
+  async function run(action: BulkAction, targets: readonly Target[]): Promise<void> {
+    setIsBusy(true);
+    try {
+      const result = await runBulk(client, action, { targets, rules });
+      const left = new Set(result.refused.map(({ id }) => id));
+      setRefused(result.refused);
+      setChosen(new Map([...chosen].filter(([, { id }]) => left.has(id))));
+      if (result.changed.length > 0) push({ status: 'success', title: changedWords(result.changed.length) });
+    } catch (error) {
+      push({ status: 'error', title: say('Nothing was changed'), description: sentenceOf(error) });
+    }
+    setIsBusy(false);
+  }
+
+  return { chosen, choose, refused, run, isBusy, mayPublish };
+}

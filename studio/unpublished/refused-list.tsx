@@ -1,0 +1,25 @@
+import { Card, Stack, Text } from '@sanity/ui';
+import type { Refusal } from './publish-together.ts';
+
+type RefusedListProps = { title: string; refused: readonly Refusal[]; nameOf: (id: string) => string };
+
+/** Says for each document by its name why nothing was done to it. */
+export function RefusedList({ title, refused, nameOf }: RefusedListProps) {
+  if (refused.length === 0) return null;
+  return (
+    <Card tone="caution" border radius={2} padding={4} role="status">
+      <Stack gap={4}>
+        <Text size={1} weight="medium">
+          {title}
+        </Text>
+        <Stack as="ul" gap={3} padding={0} margin={0} style={{ listStyle: 'none' }}>
+          {refused.map(({ id, reasons }) => (
+            <Text key={id} as="li" size={1}>
+              {nameOf(id)}: {reasons.join(' ')}
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { useClient, useCurrentUser, useWorkspace, validateDocument } from 'sanity';
+import { loadCheckedSite } from '../checks/load-checked-site.ts';
+import { apiVersion } from '../content/use-content.ts';
+import { isViewer } from '../content/viewer.ts';
+import { inStaffLanguage } from '../locale/say.ts';
+import type { PublishRules } from './reasons-against.ts';
+
+/** What the Studio demands of documents before it publishes them. */
+export function usePublishRules(): { rules: PublishRules; mayPublish: boolean } {
+  const workspace = useWorkspace();
+  const client = useClient({ apiVersion });
+  const user = useCurrentUser();
+  const rules: PublishRules = {
+    errorsOf: async (document) =>
+      (await validateDocument({ document, workspace }))
+        .filter(({ level }) => level === 'error')
+        .map(({ message }) => inStaffLanguage(message)),
+    siteWith: (published) => loadCheckedSite(client, published),
+  };
+  return { rules, mayPublish: !isViewer(user) };
+}
