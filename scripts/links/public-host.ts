@@ -37,8 +37,12 @@ export class PrivateAddressError extends Error {}
 export function lookupPublic(isAllowed: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
     lookup(host, { ...options, all: true }, (error, addresses) => {
+      if (error) {
+        callback(error, []);
+        return;
+      }
       const [first] = addresses;
-      if (error || !first) callback(error ?? new Error(`${host} has no address.`), []);
+      if (!first) callback(new Error(`${host} has no address.`), []);
       else if (!addresses.every(({ address }) => isAllowed(address))) callback(new PrivateAddressError(), []);
       else if (options.all === true) callback(null, addresses);
       else callback(null, first.address, first.family);

@@ -81,3 +81,9 @@ test('addresses of this machine and its network are never reached', async () => 
     });
   expect(requests).toEqual([]);
 });
+
+test('a name that leads nowhere is dead', async () => {
+  const { state, reason } = await tryAddress('https://nowhere.invalid/');
+  expect(state).toBe('dead');
+  expect(reason).toMatch(/^(?:ENOTFOUND|EAI_AGAIN)$/);
+});
