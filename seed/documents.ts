@@ -15,7 +15,7 @@ import { popup } from './singletons/popup.ts';
 import { siteSettings } from './singletons/site-settings.ts';
 import { theme } from './singletons/theme.ts';
 import { topBar } from './singletons/top-bar.ts';
-import { sellingSlider } from './sliders/selling.ts';
+import { sliders } from './sliders/sliders.ts';
 import { team } from './team/team.ts';
 import { testimonials } from './testimonials/testimonials.ts';
 import { texts } from './texts/texts.ts';
@@ -36,7 +36,7 @@ export const documents: SeededDocument[] = [
   ...testimonials,
   ...replyTemplates,
   ...propertyEdits,
-  sellingSlider,
+  ...sliders,
   ...pages,
   menu,
   ...municipalities,

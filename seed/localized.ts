@@ -15,6 +15,9 @@ export type SeededLanguage = (typeof seededLanguages)[number];
 
 export type Translations<Value> = Record<SeededLanguage, Value>;
 
+/** Binds the name of the agency, which no line breaks apart. */
+const bound = (text: string) => text.replaceAll('Huis & Haard', 'Huis\u00a0&\u00a0Haard');
+
 function items<Type extends string, Value>(
   _type: Type,
   translations: Translations<Value>,
@@ -33,7 +36,9 @@ export function localizedString(translations: Translations<string>): Internation
 }
 
 export function localizedText(translations: Translations<string>): InternationalizedArrayText {
-  return items('internationalizedArrayTextValue', translations, frenchSpaces);
+  const { nl, fr, en } = translations;
+  const texts = { nl: bound(nl), fr: bound(fr), en: bound(en) };
+  return items('internationalizedArrayTextValue', texts, frenchSpaces);
 }
 
 export function localizedRichText(translations: Translations<RichText>): InternationalizedArrayRichText {

@@ -1,3 +1,8 @@
+/** The columns of twelve that a module spans on a desktop: 7, the measure of text, or 5 beside it. */
+export function columns(lg: 5 | 7) {
+  return { _type: 'moduleSpan' as const, sm: 12, md: 12, lg };
+}
+
 /** Defaults of a module: published, full width, below the page's own content, no background. */
 export const moduleLayout = {
   titleSize: 'h2',

@@ -1,5 +1,5 @@
 import { localizedRichText, localizedString, type Translations } from './localized.ts';
-import { moduleLayout } from './module-layout.ts';
+import { columns, moduleLayout } from './module-layout.ts';
 import { richText, type Part } from './rich-text.ts';
 
 /** A titled section of a long text, in a readable line length. */
@@ -9,7 +9,7 @@ export function textModule(_key: string, title: Translations<string>, parts: Tra
     _type: 'articleModule' as const,
     _key,
     title: localizedString(title),
-    span: { _type: 'moduleSpan' as const, sm: 12, md: 12, lg: 10 },
+    span: columns(7),
     body: localizedRichText({
       nl: richText(...parts.nl),
       fr: richText(...parts.fr),

@@ -1,5 +1,4 @@
 export const moduleTexts = {
-  'article.readMore': 'Link from the summary of an article to the whole article.',
   'article.others': 'Heading above the other articles of the same category, on the page of an article.',
   'slider.label': 'Screen reader name of a row of slides.',
   'slider.kind': 'Screen readers say it after that name: the kind of control that a slider is.',

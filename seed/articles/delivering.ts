@@ -1,9 +1,12 @@
 import { workingMethod } from '../categories/working-method.ts';
 import type { SeededArticle } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
+import { moduleLayout } from '../module-layout.ts';
+import { nextStep } from '../next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
+import { claire } from '../testimonials/claire.ts';
 
 export const delivering: SeededArticle = {
   _id: 'article-delivering',
@@ -57,4 +60,15 @@ export const delivering: SeededArticle = {
       'A month later we call again. Sometimes there is a question about the boiler, sometimes about the neighbours, and sometimes just a thank-you. We are happy with all three.',
     ),
   }),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'quoteModule',
+      _key: 'customer',
+      backgroundType: 'color',
+      backgroundColor: 'dark',
+      testimonial: reference(claire),
+    },
+    nextStep,
+  ],
 };

@@ -1,9 +1,12 @@
 import { workingMethod } from '../categories/working-method.ts';
 import type { SeededArticle } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
+import { moduleLayout } from '../module-layout.ts';
+import { nextStep } from '../next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
+import { pieter } from '../testimonials/pieter.ts';
 
 export const marketing: SeededArticle = {
   _id: 'article-marketing',
@@ -60,4 +63,15 @@ export const marketing: SeededArticle = {
       'Every Friday you receive a short report: how many people looked, who came, what they said. The less flattering remarks too, because those are the ones we all learn most from.',
     ),
   }),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'quoteModule',
+      _key: 'customer',
+      backgroundType: 'color',
+      backgroundColor: 'dark',
+      testimonial: reference(pieter),
+    },
+    nextStep,
+  ],
 };

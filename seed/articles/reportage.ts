@@ -1,9 +1,13 @@
 import { workingMethod } from '../categories/working-method.ts';
 import type { SeededArticle } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
+import { moduleLayout } from '../module-layout.ts';
+import { nextStep } from '../next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
+import { reportageSlider } from '../sliders/reportage.ts';
+import { annelies } from '../testimonials/annelies.ts';
 
 export const reportage: SeededArticle = {
   _id: 'article-reportage',
@@ -60,4 +64,26 @@ export const reportage: SeededArticle = {
       'It is all yours. If the sale falls through, for whatever reason, you keep the photographs and plans at no extra cost.',
     ),
   }),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'sliderModule',
+      _key: 'walk',
+      title: localizedString({
+        nl: 'Een wandeling in vier beelden',
+        fr: 'Une promenade en quatre images',
+        en: 'A walk in four pictures',
+      }),
+      slider: reference(reportageSlider),
+    },
+    {
+      ...moduleLayout,
+      _type: 'quoteModule',
+      _key: 'customer',
+      backgroundType: 'color',
+      backgroundColor: 'dark',
+      testimonial: reference(annelies),
+    },
+    nextStep,
+  ],
 };

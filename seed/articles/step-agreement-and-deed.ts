@@ -1,9 +1,12 @@
 import { stepPlan } from '../categories/step-plan.ts';
 import type { SeededArticle } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
+import { moduleLayout } from '../module-layout.ts';
+import { nextStep } from '../next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
+import { martine } from '../testimonials/martine.ts';
 
 export const stepAgreementAndDeed: SeededArticle = {
   _id: 'article-step-agreement-and-deed',
@@ -48,4 +51,15 @@ export const stepAgreementAndDeed: SeededArticle = {
       'On completion day we go to the notary with you. Then you hand over the keys, which is always a special moment.',
     ),
   }),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'quoteModule',
+      _key: 'customer',
+      backgroundType: 'color',
+      backgroundColor: 'dark',
+      testimonial: reference(martine),
+    },
+    nextStep,
+  ],
 };

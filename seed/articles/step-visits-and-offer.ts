@@ -1,9 +1,12 @@
 import { stepPlan } from '../categories/step-plan.ts';
 import type { SeededArticle } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
+import { moduleLayout } from '../module-layout.ts';
+import { nextStep } from '../next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
+import { youssef } from '../testimonials/youssef.ts';
 
 export const stepVisitsAndOffer: SeededArticle = {
   _id: 'article-step-visits-and-offer',
@@ -45,4 +48,15 @@ export const stepVisitsAndOffer: SeededArticle = {
       'We negotiate politely and with our cards on the table. Other bidders are told where they stand. That way everyone comes away feeling fairly treated, even those who did not get the house.',
     ),
   }),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'quoteModule',
+      _key: 'customer',
+      backgroundType: 'color',
+      backgroundColor: 'dark',
+      testimonial: reference(youssef),
+    },
+    nextStep,
+  ],
 };

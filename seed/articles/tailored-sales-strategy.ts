@@ -1,9 +1,12 @@
 import { whyUs } from '../categories/why-us.ts';
 import type { SeededArticle } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
+import { moduleLayout } from '../module-layout.ts';
+import { nextStep } from '../next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
+import { katrien } from '../testimonials/katrien.ts';
 
 export const tailoredSalesStrategy: SeededArticle = {
   _id: 'article-tailored-sales-strategy',
@@ -58,4 +61,15 @@ export const tailoredSalesStrategy: SeededArticle = {
       'We explain the advantages and drawbacks of each, with examples from your neighbourhood. After four weeks we review together whether the plan is working. If not, we change it before your home has been on the market too long.',
     ),
   }),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'quoteModule',
+      _key: 'customer',
+      backgroundType: 'color',
+      backgroundColor: 'dark',
+      testimonial: reference(katrien),
+    },
+    nextStep,
+  ],
 };

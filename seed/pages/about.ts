@@ -1,12 +1,17 @@
 import { pictureBanner } from '../banner.ts';
 import type { SeededPage } from '../document.ts';
+import { pageLink } from '../link.ts';
+import { listItem } from '../list-item.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
 import { moduleLayout } from '../module-layout.ts';
+import { nextStep } from '../next-step.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
-import { katrien } from '../testimonials/katrien.ts';
+import { testimonialSlider } from '../sliders/testimonials.ts';
+import { martine } from '../testimonials/martine.ts';
+import { testimonialPage } from './testimonial.ts';
 
 export const about: SeededPage = {
   ...pageSettings,
@@ -65,10 +70,9 @@ export const about: SeededPage = {
       ...moduleLayout,
       _type: 'quoteModule',
       _key: 'customer',
-      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
       backgroundType: 'color',
       backgroundColor: 'dark',
-      testimonial: reference(katrien),
+      testimonial: reference(martine),
     },
     {
       ...moduleLayout,
@@ -82,36 +86,44 @@ export const about: SeededPage = {
       }),
       view: 'team-view',
       maxItems: 12,
-      itemsPerRow: 4,
+      itemsPerRow: 3,
     },
     {
       ...moduleLayout,
-      _type: 'articleModule',
+      _type: 'sliderModule',
+      _key: 'testimonials',
+      title: localizedString({
+        nl: 'Wat klanten onthielden',
+        fr: 'Ce que nos clients ont retenu',
+        en: 'What our clients remember',
+      }),
+      slider: reference(testimonialSlider),
+    },
+    {
+      ...moduleLayout,
+      _type: 'callToActionModule',
       _key: 'experience',
       title: localizedString({
         nl: 'Werkte u met ons samen?',
         fr: 'Vous avez travaillé avec nous ?',
         en: 'Have you worked with us?',
       }),
-      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
-      body: localizedRichText({
-        nl: richText([
-          'Verkocht, kocht of huurde u met ons? ',
-          { text: 'Vertel hoe het was', href: '/nl/getuigenis/' },
-          ', ook als er iets beter kon.',
-        ]),
-        fr: richText([
-          'Vous avez vendu, acheté ou loué avec nous ? ',
-          { text: 'Racontez votre expérience', href: '/fr/temoignage/' },
-          ', même si quelque chose pouvait être mieux.',
-        ]),
-        en: richText([
-          'Did you sell, buy or rent with us? ',
-          { text: 'Tell us what it was like', href: '/en/testimonial/' },
-          ', also if something could have been better.',
-        ]),
+      titleSize: 'h3',
+      description: localizedText({
+        nl: 'Verkocht, kocht of huurde u met ons? Vertel hoe het was, ook als er iets beter kon.',
+        fr: 'Vous avez vendu, acheté ou loué avec nous ? Racontez, même si quelque chose pouvait être mieux.',
+        en: 'Did you sell, buy or rent with us? Tell us what it was like, even if something could have been better.',
       }),
-      imagePosition: 'right',
+      links: [
+        listItem(
+          'testimonial',
+          pageLink(testimonialPage, {
+            nl: 'Vertel hoe het was',
+            fr: 'Racontez votre expérience',
+            en: 'Tell us about it',
+          }),
+        ),
+      ],
     },
     {
       ...moduleLayout,
@@ -119,5 +131,6 @@ export const about: SeededPage = {
       _key: 'offices',
       title: localizedString({ nl: 'Waar u ons vindt', fr: 'Où nous trouver', en: 'Where to find us' }),
     },
+    nextStep,
   ],
 };

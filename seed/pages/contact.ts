@@ -1,7 +1,7 @@
 import { pictureBanner } from '../banner.ts';
 import type { SeededPage } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
-import { moduleLayout } from '../module-layout.ts';
+import { columns, moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
 import { richText } from '../rich-text.ts';
@@ -47,6 +47,7 @@ export const contact: SeededPage = {
         fr: 'Une question, un projet ou un simple début : vous recevez une réponse sous un jour ouvrable.',
         en: 'A question, a plan or just an idea: we reply within one working day.',
       }),
+      span: columns(7),
       form: 'site-contact',
     },
     {
@@ -58,7 +59,8 @@ export const contact: SeededPage = {
         fr: 'En dehors des heures d’ouverture',
         en: 'Outside opening hours',
       }),
-      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      titleSize: 'h3',
+      span: columns(5),
       backgroundType: 'color',
       backgroundColor: 'soft',
       body: localizedRichText({

@@ -87,6 +87,7 @@ export const forRent: SeededPage = {
           'When you move in, we draw up the inventory of fixtures together. For as long as you rent, your agent remains your point of contact.',
         ),
       }),
+      picture: picture('banner-rent-3x2'),
       imagePosition: 'right',
     },
     {
@@ -98,7 +99,8 @@ export const forRent: SeededPage = {
         fr: 'Les questions des locataires',
         en: 'Questions from tenants',
       }),
-      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      backgroundType: 'color',
+      backgroundColor: 'soft',
       questions: rentingQuestions,
       view: 'collapse-view',
     },

@@ -84,6 +84,7 @@ export const forSale: SeededPage = {
           { bullet: 'Guidance from your offer to completion at the notary’s.' },
         ),
       }),
+      picture: picture('story-13'),
       imagePosition: 'right',
     },
   ],

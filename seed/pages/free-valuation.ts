@@ -3,11 +3,13 @@ import { stepPlan } from '../categories/step-plan.ts';
 import { whyUs } from '../categories/why-us.ts';
 import type { SeededPage } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
-import { moduleLayout } from '../module-layout.ts';
+import { columns, moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
+import { talkFirst } from '../talk-first.ts';
+import { katrien } from '../testimonials/katrien.ts';
 
 export const freeValuation: SeededPage = {
   ...pageSettings,
@@ -45,7 +47,7 @@ export const freeValuation: SeededPage = {
         fr: 'Trois brèves étapes, deux minutes à peine. Ensuite, nous vous appelons pour convenir d’un rendez-vous.',
         en: 'Three short steps, two minutes of your time. Then we call you to arrange a visit.',
       }),
-      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 7 },
+      span: columns(7),
       form: 'contact-demand',
     },
     {
@@ -54,7 +56,7 @@ export const freeValuation: SeededPage = {
       _key: 'how-it-goes',
       title: localizedString({ nl: 'Zo gaat het', fr: 'Comment cela se passe', en: 'How it works' }),
       titleSize: 'h3',
-      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 5 },
+      span: columns(5),
       backgroundType: 'color',
       backgroundColor: 'soft',
       body: localizedRichText({
@@ -93,13 +95,22 @@ export const freeValuation: SeededPage = {
         fr: 'Vous vendez ensuite avec nous ? Voici comment se passent les mois suivants.',
         en: 'Decided to sell with us? This is what the next few months look like.',
       }),
-      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      span: columns(7),
       category: reference(stepPlan),
       view: 'collapse-view',
       isHasSubcategories: false,
       isNumbered: true,
       maxItems: 4,
       itemsPerRow: 1,
+    },
+    {
+      ...moduleLayout,
+      _type: 'quoteModule',
+      _key: 'customer',
+      span: columns(5),
+      backgroundType: 'color',
+      backgroundColor: 'dark',
+      testimonial: reference(katrien),
     },
     {
       ...moduleLayout,
@@ -113,11 +124,12 @@ export const freeValuation: SeededPage = {
       backgroundType: 'color',
       backgroundColor: 'soft',
       category: reference(whyUs),
-      view: 'list-view',
+      view: 'card-view',
       isHasSubcategories: false,
       isNumbered: false,
       maxItems: 3,
       itemsPerRow: 3,
     },
+    talkFirst,
   ],
 };

@@ -1,6 +1,6 @@
 import type { SeededPage } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
-import { moduleLayout } from '../module-layout.ts';
+import { columns, moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
 import { richText } from '../rich-text.ts';
 
@@ -30,7 +30,7 @@ export const login: SeededPage = {
         fr: 'Suivez votre vente ou votre location',
         en: 'Follow your sale or letting',
       }),
-      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      span: columns(7),
       body: localizedRichText({
         nl: richText(
           'Verkoopt of verhuurt u via ons? Dan ziet u hier hoeveel mensen uw woning bekeken, welke bezoeken er waren en gepland zijn, en wat wij erover schreven.',

@@ -1,6 +1,6 @@
 import type { SeededPage } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
-import { moduleLayout } from '../module-layout.ts';
+import { columns, moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
 import { richText } from '../rich-text.ts';
@@ -35,6 +35,7 @@ export const newsletter: SeededPage = {
         fr: 'Indiquez votre adresse e-mail. Vous recevrez un lien ; votre inscription ne compte qu’une fois que vous avez cliqué dessus.',
         en: 'Enter your e-mail address. We will send you a link; you are subscribed only once you click it.',
       }),
+      span: columns(7),
       form: 'sign-newsletter',
     },
     {
@@ -46,7 +47,10 @@ export const newsletter: SeededPage = {
         fr: 'Ce que vous recevrez',
         en: 'What you will get',
       }),
-      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      titleSize: 'h3',
+      span: columns(5),
+      backgroundType: 'color',
+      backgroundColor: 'soft',
       body: localizedRichText({
         nl: richText(
           'Nieuwe huizen en appartementen vóór ze in de etalage hangen, en nu en dan een woord over de markt in en rond Mechelen en Leuven. Niet vaker dan twee keer per maand.',

@@ -2,6 +2,7 @@ import type { SeededPage } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
 import { moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
+import { picture } from '../picture.ts';
 import { richText } from '../rich-text.ts';
 
 export const projects: SeededPage = {
@@ -48,6 +49,8 @@ export const projects: SeededPage = {
           { bullet: 'Help with your choice of finishes, and at the provisional handover.' },
         ),
       }),
+      picture: picture('banner-projects-3x2'),
+      imagePosition: 'right',
     },
   ],
 };

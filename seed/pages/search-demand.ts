@@ -1,6 +1,6 @@
 import type { SeededPage } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
-import { moduleLayout } from '../module-layout.ts';
+import { columns, moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
 import { richText } from '../rich-text.ts';
@@ -56,7 +56,7 @@ export const searchDemand: SeededPage = {
         fr: 'Décrivez votre recherche',
         en: 'Describe your search',
       }),
-      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 7 },
+      span: columns(7),
       form: 'demand-register',
     },
   ],

@@ -1,16 +1,22 @@
+import { reportage } from '../articles/reportage.ts';
 import { pictureBanner } from '../banner.ts';
 import { stepPlan } from '../categories/step-plan.ts';
 import { whyUs } from '../categories/why-us.ts';
 import { workingMethod } from '../categories/working-method.ts';
 import type { SeededPage } from '../document.ts';
+import { pageLink } from '../link.ts';
+import { listItem } from '../list-item.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
-import { moduleLayout } from '../module-layout.ts';
+import { columns, moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
 import { backgroundPicture, cropOf, picture } from '../picture.ts';
 import { sellingQuestions } from '../questions/selling-questions.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
 import { sellingSlider } from '../sliders/selling.ts';
+import { pieter } from '../testimonials/pieter.ts';
+import { freeValuation } from './free-valuation.ts';
+import { sellingFigures } from './selling-figures.ts';
 
 export const sell: SeededPage = {
   ...pageSettings,
@@ -87,9 +93,10 @@ export const sell: SeededPage = {
           ],
         ),
       }),
-      picture: picture('story-4'),
+      picture: picture('banner-contact-3x2'),
       imagePosition: 'left',
     },
+    sellingFigures,
     {
       ...moduleLayout,
       _type: 'categoryModule',
@@ -99,14 +106,22 @@ export const sell: SeededPage = {
         fr: 'Pourquoi nous choisir',
         en: 'Why sellers choose us',
       }),
-      backgroundType: 'color',
-      backgroundColor: 'soft',
+      span: columns(7),
       category: reference(whyUs),
       view: 'list-view',
       isHasSubcategories: false,
       isNumbered: false,
       maxItems: 3,
       itemsPerRow: 3,
+    },
+    {
+      ...moduleLayout,
+      _type: 'quoteModule',
+      _key: 'customer',
+      span: columns(5),
+      backgroundType: 'color',
+      backgroundColor: 'dark',
+      testimonial: reference(pieter),
     },
     {
       ...moduleLayout,
@@ -117,12 +132,14 @@ export const sell: SeededPage = {
         fr: 'Ce que nous faisons pour vous',
         en: 'What we do for you',
       }),
+      backgroundType: 'color',
+      backgroundColor: 'soft',
       category: reference(workingMethod),
-      view: 'list-view',
+      view: 'card-view',
       isHasSubcategories: false,
       isNumbered: false,
-      maxItems: 6,
-      itemsPerRow: 2,
+      maxItems: 5,
+      itemsPerRow: 4,
     },
     {
       ...moduleLayout,
@@ -138,11 +155,40 @@ export const sell: SeededPage = {
         fr: 'La même façade, de jour et à la tombée du jour. Nous revenons quand la lumière est bonne.',
         en: 'The same front by day and at dusk. We come back when the light is right.',
       }),
-      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      span: columns(7),
       before: { ...picture('office-mechelen'), crop: cropOf({ left: 0.09 }) },
       beforeLabel: localizedString({ nl: 'Overdag', fr: 'De jour', en: 'By day' }),
       after: { ...picture('office-mechelen-dusk'), crop: cropOf({ right: 0.09 }) },
       afterLabel: localizedString({ nl: 'Valavond', fr: 'Au crépuscule', en: 'At dusk' }),
+    },
+    {
+      ...moduleLayout,
+      _type: 'callToActionModule',
+      _key: 'photographs',
+      title: localizedString({
+        nl: 'De beelden zijn van u',
+        fr: 'Les images vous appartiennent',
+        en: 'The pictures are yours',
+      }),
+      titleSize: 'h3',
+      description: localizedText({
+        nl: 'Foto’s, plannen en film blijven van u, ook als de verkoop niet doorgaat. U betaalt er niets extra voor.',
+        fr: 'Photos, plans et film restent à vous, même si la vente ne se fait pas. Sans aucun supplément.',
+        en: 'Photographs, plans and film stay yours, even if the sale falls through. At no extra cost.',
+      }),
+      span: columns(5),
+      backgroundType: 'color',
+      backgroundColor: 'soft',
+      links: [
+        listItem(
+          'reportage',
+          pageLink(reportage, {
+            nl: 'Bekijk een reportage',
+            fr: 'Voir un reportage',
+            en: 'See our photography',
+          }),
+        ),
+      ],
     },
     {
       ...moduleLayout,
@@ -158,13 +204,42 @@ export const sell: SeededPage = {
         fr: 'Ouvrez une étape pour lire ce qui se passe alors, et ce que vous avez à faire.',
         en: 'Open a step to read what happens and what you need to do yourself.',
       }),
-      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      span: columns(7),
       category: reference(stepPlan),
       view: 'collapse-view',
       isHasSubcategories: false,
       isNumbered: true,
       maxItems: 4,
       itemsPerRow: 1,
+    },
+    {
+      ...moduleLayout,
+      _type: 'callToActionModule',
+      _key: 'first-step',
+      title: localizedString({
+        nl: 'De eerste stap kost niets',
+        fr: 'La première étape ne coûte rien',
+        en: 'The first step costs nothing',
+      }),
+      titleSize: 'h3',
+      description: localizedText({
+        nl: 'Een uur bij u thuis, en binnen de week weet u wat uw woning waard is.',
+        fr: 'Une heure chez vous, et vous savez dans la semaine ce que vaut votre bien.',
+        en: 'An hour at your home, and within a week you know what it is worth.',
+      }),
+      span: columns(5),
+      backgroundType: 'color',
+      backgroundColor: 'accent',
+      links: [
+        listItem(
+          'valuation',
+          pageLink(freeValuation, {
+            nl: 'Vraag een schatting aan',
+            fr: 'Demandez une estimation',
+            en: 'Request a valuation',
+          }),
+        ),
+      ],
     },
     {
       ...moduleLayout,
@@ -175,7 +250,6 @@ export const sell: SeededPage = {
         fr: 'Ce que les vendeurs nous demandent',
         en: 'What sellers ask us',
       }),
-      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
       backgroundType: 'color',
       backgroundColor: 'soft',
       questions: sellingQuestions,
@@ -195,7 +269,7 @@ export const sell: SeededPage = {
         fr: 'Même si la vente est encore loin : écrivez-nous deux lignes, et vous saurez où vous en êtes.',
         en: 'Even if selling is still a long way off, drop us a line and you will know where you stand.',
       }),
-      span: { _type: 'moduleSpan', sm: 12, md: 10, lg: 8 },
+      span: columns(7),
       backgroundType: 'image',
       backgroundImage: backgroundPicture('story-3'),
       form: 'site-contact-small',

@@ -6,6 +6,7 @@ import { nextStep } from '../next-step.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
+import { youssef } from '../testimonials/youssef.ts';
 
 export const stepPlan: SeededPage = {
   ...pageSettings,
@@ -140,6 +141,12 @@ export const stepPlan: SeededPage = {
           ],
         ],
       }),
+    },
+    {
+      ...moduleLayout,
+      _type: 'quoteModule',
+      _key: 'customer',
+      testimonial: reference(youssef),
     },
     nextStep,
   ],

@@ -1,7 +1,9 @@
 import type { SeededPage } from '../document.ts';
 import { localizedString, localizedText } from '../localized.ts';
-import { moduleLayout } from '../module-layout.ts';
+import { columns, moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
+import { reference } from '../reference.ts';
+import { claire } from '../testimonials/claire.ts';
 
 /** Out of the menu: the pages that show what customers say lead here. */
 export const testimonialPage: SeededPage = {
@@ -33,7 +35,17 @@ export const testimonialPage: SeededPage = {
         fr: 'Écrivez aussi ce que nous pourrions mieux faire. Rien ne paraît sur notre site sans votre accord et sans que nous l’ayons lu.',
         en: 'Do tell us what could have been better. Nothing appears on our website unless you agree and we have read it.',
       }),
+      span: columns(7),
       form: 'testimonial',
+    },
+    {
+      ...moduleLayout,
+      _type: 'quoteModule',
+      _key: 'customer',
+      span: columns(5),
+      backgroundType: 'color',
+      backgroundColor: 'soft',
+      testimonial: reference(claire),
     },
   ],
 };

@@ -1,12 +1,16 @@
-import { workingMethod as category } from '../categories/working-method.ts';
+import { careFreeService } from '../articles/care-free-service.ts';
+import { dataAndNetwork } from '../articles/data-and-network.ts';
+import { delivering } from '../articles/delivering.ts';
+import { marketing } from '../articles/marketing.ts';
+import { reportage } from '../articles/reportage.ts';
 import type { SeededPage } from '../document.ts';
+import { listItem } from '../list-item.ts';
 import { localizedString, localizedText } from '../localized.ts';
-import { moduleLayout } from '../module-layout.ts';
+import { columns, moduleLayout } from '../module-layout.ts';
 import { nextStep } from '../next-step.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
-import { hanneVerbruggen } from '../team/hanne-verbruggen.ts';
 
 export const workingMethod: SeededPage = {
   ...pageSettings,
@@ -18,27 +22,35 @@ export const workingMethod: SeededPage = {
   breadcrumb: localizedString({ nl: 'Werkwijze', fr: 'Méthode', en: 'How we work' }),
   path: localizedString({ nl: '/werkwijze/', fr: '/methode/', en: '/working-method/' }),
   description: localizedText({
-    nl: 'Reportage, data en netwerk, marketing, zorgeloze service en oplevering: zo werkt Huis & Haard.',
-    fr: 'Reportage, données et réseau, marketing, service sans souci et remise des clés : la méthode de Huis & Haard.',
-    en: 'Photography and film, data and network, marketing, hassle-free service and handover: how Huis & Haard works.',
+    nl: 'Vijf dingen doen wij voor elke woning, van de eerste foto tot de laatste meterstand.',
+    fr: 'Cinq choses que nous faisons pour chaque bien, de la première photo au dernier relevé de compteur.',
+    en: 'Five things we do for every home, from the first photograph to the last meter reading.',
   }),
   image: picture('story-3'),
   modules: [
     {
       ...moduleLayout,
       _type: 'categoryModule',
-      _key: 'articles',
+      _key: 'before-the-sale',
       title: localizedString({
-        nl: 'Vijf dingen die wij altijd doen',
-        fr: 'Cinq choses que nous faisons toujours',
-        en: 'Five things we always do',
+        nl: 'Eerst het huis leren kennen',
+        fr: 'D’abord, apprendre à connaître la maison',
+        en: 'First we get to know the house',
       }),
-      category: reference(category),
-      view: 'list-view',
+      description: localizedText({
+        nl: 'Voor wij een woning tonen, kijken wij zelf: naar het licht, naar de plannen en naar wat de buurt waard is.',
+        fr: 'Avant de montrer un bien, nous le regardons nous-mêmes : la lumière, les plans et ce que vaut le quartier.',
+        en: 'Before we show a home, we look at it ourselves: the light, the plans and what the neighbourhood is worth.',
+      }),
+      articles: [
+        listItem('reportage', reference(reportage)),
+        listItem('data-and-network', reference(dataAndNetwork)),
+      ],
+      view: 'card-view',
       isHasSubcategories: false,
       isNumbered: false,
-      maxItems: 12,
-      itemsPerRow: 1,
+      maxItems: 2,
+      itemsPerRow: 2,
     },
     {
       ...moduleLayout,
@@ -54,7 +66,7 @@ export const workingMethod: SeededPage = {
         fr: 'Voici comment les visiteurs découvrent un bien : à leur rythme, sans musique et sans effets.',
         en: 'This is how visitors step inside: at their own pace, without music and without tricks.',
       }),
-      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      span: columns(7),
       address: '/videos/2101.mp4',
       poster: picture('banner-team-3x2'),
     },
@@ -62,9 +74,9 @@ export const workingMethod: SeededPage = {
       ...moduleLayout,
       _type: 'quoteModule',
       _key: 'good-name',
-      span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+      span: columns(5),
       backgroundType: 'color',
-      backgroundColor: 'soft',
+      backgroundColor: 'dark',
       quote: localizedText({
         nl: 'Een huis verkoopt u één keer. Een goede naam verdienen wij elke dag opnieuw.',
         fr: 'Une maison se vend une fois. Un bon nom se mérite chaque jour.',
@@ -76,7 +88,31 @@ export const workingMethod: SeededPage = {
         fr: 'Administratrice',
         en: 'Managing partner',
       }),
-      picture: hanneVerbruggen.portrait,
+    },
+    {
+      ...moduleLayout,
+      _type: 'categoryModule',
+      _key: 'towards-the-deed',
+      title: localizedString({
+        nl: 'Dan de juiste koper, tot en met de sleutels',
+        fr: 'Puis le bon acheteur, jusqu’aux clés',
+        en: 'Then the right buyer, all the way to the keys',
+      }),
+      description: localizedText({
+        nl: 'Wij zoeken niet de luidste koper maar de juiste, en blijven erbij tot de meterstanden genoteerd zijn.',
+        fr: 'Nous ne cherchons pas l’acheteur le plus pressé mais le bon, et restons là jusqu’au relevé des compteurs.',
+        en: 'We look for the right buyer rather than the loudest, and stay until the meters have been read.',
+      }),
+      articles: [
+        listItem('marketing', reference(marketing)),
+        listItem('care-free-service', reference(careFreeService)),
+        listItem('delivering', reference(delivering)),
+      ],
+      view: 'card-view',
+      isHasSubcategories: false,
+      isNumbered: false,
+      maxItems: 3,
+      itemsPerRow: 3,
     },
     nextStep,
   ],

@@ -41,7 +41,7 @@ export const sellingSlider: SeededSlider = {
       _type: 'slide',
       _key: 'reportage',
       status: 'published',
-      picture: picture('story-1'),
+      picture: picture('banner-team-3x2'),
       title: localizedString({
         nl: 'Getoond zoals het is',
         fr: 'Montré tel qu’il est',

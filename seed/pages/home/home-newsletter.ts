@@ -1,35 +1,30 @@
-import { localizedRichText, localizedString } from '../../localized.ts';
+import { pageLink } from '../../link.ts';
+import { listItem } from '../../list-item.ts';
+import { localizedString, localizedText } from '../../localized.ts';
 import { moduleLayout } from '../../module-layout.ts';
-import { richText } from '../../rich-text.ts';
+import { newsletter } from '../newsletter.ts';
 
 /** Links to the newsletter form on a page of its own, so that home needs no script for it. */
 export const homeNewsletter = {
   ...moduleLayout,
-  _type: 'articleModule' as const,
+  _type: 'callToActionModule' as const,
   _key: 'newsletter',
   title: localizedString({
     nl: 'Hoor het als eerste',
     fr: 'Les nouveautés en primeur',
     en: 'Be the first to hear',
   }),
+  description: localizedText({
+    nl: 'Sommige huizen zijn verkocht vóór ze in de etalage hangen. Onze nieuwsbrief komt hooguit twee keer per maand.',
+    fr: 'Certaines maisons sont vendues avant d’être en vitrine. Notre newsletter paraît deux fois par mois au plus.',
+    en: 'Some homes are sold before they reach our window. Our newsletter comes twice a month at most.',
+  }),
   backgroundType: 'color' as const,
   backgroundColor: 'soft' as const,
-  body: localizedRichText({
-    nl: richText([
-      'Sommige huizen zijn verkocht vóór ze in de etalage hangen. ',
-      { text: 'Schrijf u in voor onze nieuwsbrief', href: '/nl/nieuwsbrief/' },
-      ', hooguit twee keer per maand.',
-    ]),
-    fr: richText([
-      'Certaines maisons sont vendues avant d’être en vitrine. ',
-      { text: 'Inscrivez-vous à notre newsletter', href: '/fr/newsletter/' },
-      ', deux fois par mois au plus.',
-    ]),
-    en: richText([
-      'Some homes are sold before they reach our window. ',
-      { text: 'Subscribe to our newsletter', href: '/en/newsletter/' },
-      ': two e-mails a month at most.',
-    ]),
-  }),
-  imagePosition: 'right' as const,
+  links: [
+    listItem(
+      'newsletter',
+      pageLink(newsletter, { nl: 'Schrijf u in', fr: 'Inscrivez-vous', en: 'Subscribe' }),
+    ),
+  ],
 };

@@ -5,6 +5,7 @@ import type { SeededPage } from '../../document.ts';
 import { listItem } from '../../list-item.ts';
 import { localizedRichText, localizedString, localizedText } from '../../localized.ts';
 import { moduleLayout } from '../../module-layout.ts';
+import { nextStep } from '../../next-step.ts';
 import { pageSettings } from '../../page-settings.ts';
 import { picture } from '../../picture.ts';
 import { reference } from '../../reference.ts';
@@ -158,5 +159,6 @@ export const home: SeededPage = {
       maxItems: 3,
       itemsPerRow: 3,
     },
+    nextStep,
   ],
 };

@@ -1,7 +1,7 @@
 import { type FormId, isExistingForm } from 'schemas/form-ids.ts';
 import type { SeededPage } from '../../document.ts';
 import { localizedRichText, localizedString, localizedText, type Translations } from '../../localized.ts';
-import { moduleLayout } from '../../module-layout.ts';
+import { columns, moduleLayout } from '../../module-layout.ts';
 import { pageSettings } from '../../page-settings.ts';
 import { richText } from '../../rich-text.ts';
 import type { OnwardLink } from './onward-links.ts';
@@ -45,7 +45,7 @@ export function thankYouPage(form: FormId, { title, description, next, onward }:
         ...moduleLayout,
         _type: 'articleModule',
         _key: 'next',
-        span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 10 },
+        span: columns(7),
         body: localizedRichText({
           nl: richText(next.nl, onward.nl, home.nl),
           fr: richText(next.fr, onward.fr, home.fr),

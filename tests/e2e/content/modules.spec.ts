@@ -205,4 +205,11 @@ test('[2.07] the page about the agency shows its offices and its people', async 
   const people = region(page, 'Ons team');
   await expect(people.getByRole('heading', { name: 'Hanne Verbruggen' })).toBeVisible();
   expect(await people.getByRole('article').count()).toBeGreaterThanOrEqual(7);
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await people
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(rows.at(-1), `${width} px: the last is not alone`).toBe(rows.at(-2));
+  }
 });

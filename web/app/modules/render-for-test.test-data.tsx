@@ -29,7 +29,6 @@ const texts: Texts = {
   'gallery.loads': 'Deze beelden komen van {provider}.',
   'gallery.openAt': 'Openen op {provider}',
   'gallery.openFile': 'Video apart openen',
-  'article.readMore': 'Lees meer',
 };
 
 /** A picture as the page query returns it. */

@@ -1,4 +1,3 @@
-import { useText } from '../../i18n/text.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { ArticleItem } from './category.server.ts';
@@ -21,7 +20,6 @@ export function ArticleList({ articles, isNumbered, heading }: ArticleListProps)
 type ListItemProps = { article: ArticleItem; number: number | undefined; heading: HeadingTag };
 
 function ListItem({ article: { title, summary, href }, number, heading: Heading }: ListItemProps) {
-  const t = useText();
   return (
     <article className={href ? 'card line-item' : 'line-item'}>
       <Heading className="heading-4">
@@ -34,15 +32,12 @@ function ListItem({ article: { title, summary, href }, number, heading: Heading 
           title
         )}
       </Heading>
-      <div>
-        {summary && <p className="text-muted">{summary}</p>}
-        {href && (
-          <p aria-hidden="true" className="read-more">
-            {t('article.readMore')}
-            <Icon name="arrowRight" />
-          </p>
-        )}
-      </div>
+      {(summary ?? href) && (
+        <div className="line-end">
+          {summary && <p className="text-muted">{summary}</p>}
+          {href && <Icon name="arrowRight" />}
+        </div>
+      )}
     </article>
   );
 }

@@ -71,7 +71,7 @@ function Slide({ slide, heading: Heading, sizes }: { slide: SlideItem; heading: 
       {(title || description || link) && (
         <div className="slide-words">
           {title && <Heading className="heading-4">{title}</Heading>}
-          {description && <p className="text-muted">{description}</p>}
+          {description && <p>{description}</p>}
           {link && <OnwardLink href={link.href}>{link.label}</OnwardLink>}
         </div>
       )}

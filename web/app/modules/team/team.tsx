@@ -28,20 +28,22 @@ function Member({ member, heading: Heading, sizes }: MemberProps) {
   const t = useText();
   const { name, role, description, phone, email, brokerNumber, portrait } = member;
   return (
-    <article>
+    <article className="teaser">
       {portrait && (
-        <div className="picture-frame picture-upright mb-4">
+        <div className="picture-frame picture-upright">
           <Picture picture={portrait} sizes={sizes} />
         </div>
       )}
-      <Heading className="heading-4">{name}</Heading>
-      {role && <p className="text-muted">{role}</p>}
-      {brokerNumber && (
-        <p className="text-sm text-muted">{t('team.brokerNumber', { number: brokerNumber })}</p>
-      )}
-      {description && <p className="mt-3">{description}</p>}
-      <div className="mt-3">
-        <ContactLinks phone={phone} email={email} />
+      <div>
+        <Heading className="heading-4">{name}</Heading>
+        {role && <p className="text-muted">{role}</p>}
+        {brokerNumber && (
+          <p className="text-sm text-muted">{t('team.brokerNumber', { number: brokerNumber })}</p>
+        )}
+        {description && <p className="mt-3">{description}</p>}
+        <div className="mt-3">
+          <ContactLinks phone={phone} email={email} />
+        </div>
       </div>
     </article>
   );

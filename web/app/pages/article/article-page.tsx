@@ -21,7 +21,9 @@ export function ArticlePage({ page }: { page: ArticlePageData }) {
           </div>
         )}
         <div className="wrap pb-section">
-          <RichText value={body} heading="h2" />
+          <div className="article-body">
+            <RichText value={body} heading="h2" />
+          </div>
         </div>
       </article>
       <RenderModules modules={modules} />

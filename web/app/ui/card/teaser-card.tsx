@@ -13,22 +13,24 @@ type TeaserCardProps = {
 
 export function TeaserCard({ title, text, href, picture, sizes, heading: Heading }: TeaserCardProps) {
   return (
-    <article className={href ? 'card' : undefined}>
+    <article className={href ? 'card teaser' : 'teaser'}>
       {picture && (
-        <div className="picture-frame mb-4">
+        <div className="picture-frame">
           <Picture picture={picture} sizes={sizes} />
         </div>
       )}
-      <Heading className="heading-4">
-        {href ? (
-          <a href={href} className="card-link">
-            {title}
-          </a>
-        ) : (
-          title
-        )}
-      </Heading>
-      {text && <p className="mt-2 text-muted">{text}</p>}
+      <div>
+        <Heading className="heading-4">
+          {href ? (
+            <a href={href} className="card-link">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Heading>
+        {text && <p className="mt-2 text-muted">{text}</p>}
+      </div>
     </article>
   );
 }

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { articles } from './articles/articles.ts';
+import { categories } from './categories/categories.ts';
+import { documents } from './documents.ts';
+import { pages } from './pages/pages.ts';
+import { pictureNames } from './pictures/picture-links.ts';
+import { team } from './team/team.ts';
+import { offices } from './offices/offices.ts';
+
+type Module = NonNullable<(typeof pages)[number]['modules']>[number];
+
+const steps: Module['_type'][] = ['callToActionModule', 'contactModule'];
+const columnsOf = ({ span }: Module) => span?.lg ?? 12;
+const named = (id: string | undefined) => documents.find(({ _id }) => _id === id);
+
+function articlesOf(module: Extract<Module, { _type: 'categoryModule' }>) {
+  const chosen = module.articles?.map(({ _ref }) => _ref);
+  const ofCategory = articles.filter(({ category }) => category?._ref === module.category?._ref);
+  const listed = chosen ? articles.filter(({ _id }) => chosen.includes(_id)) : ofCategory;
+  return listed.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0)).slice(0, module.maxItems);
+}
+
+/** The names of the pictures that a module shows, also those of the documents it leads to. */
+function picturesOf(module: Module): string[] {
+  const own = pictureNames([module]);
+  switch (module._type) {
+    case 'categoryModule':
+      return module.view === 'list-view'
+        ? own
+        : [...own, ...pictureNames(articlesOf(module).map(({ picture }) => picture))];
+    case 'sliderModule':
+      return [...own, ...pictureNames([named(module.slider?._ref)])];
+    case 'teamModule':
+      return [...own, ...pictureNames(team)];
+    case 'officeModule':
+      return [...own, ...pictureNames(offices)];
+    default:
+      return own;
+  }
+}
+
+const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+
+/** The modules below an article: its own, or those of its category or of the one above that. */
+function modulesBelow({ modules, category }: (typeof articles)[number]): Module[] {
+  if (modules) return modules;
+  const own = categories.find(({ _id }) => _id === category?._ref);
+  return own?.articleModules ?? categories.find(({ _id }) => _id === own?.parent?._ref)?.articleModules ?? [];
+}
+
+test('no page shows a picture twice', () => {
+  for (const { _id, banner, modules = [] } of pages) {
+    expect(repeated([...pictureNames([banner]), ...modules.flatMap(picturesOf)]), _id).toEqual([]);
+  }
+});
+
+test('no article shows a picture twice, those of the others of its category included', () => {
+  for (const article of articles) {
+    const ofCategory = articles.filter(({ category }) => category?._ref === article.category?._ref);
+    const shown = [
+      ...modulesBelow(article).flatMap(picturesOf),
+      ...pictureNames(ofCategory.map(({ picture }) => picture)),
+    ];
+    expect(repeated(shown), article._id).toEqual([]);
+  }
+});
+
+test('every article ends with a next step', () => {
+  for (const article of articles) {
+    expect(steps, article._id).toContain(modulesBelow(article).at(-1)?._type);
+  }
+});
+
+test('pages about selling and about the agency end with a next step', () => {
+  const ends = pages.map(({ _id, modules }) => [_id, modules?.at(-1)?._type] as const);
+  const without = ends.filter(([, type]) => type === undefined || !steps.includes(type)).map(([id]) => id);
+  for (const name of [
+    'home',
+    'sell',
+    'working-method',
+    'step-plan',
+    'free-valuation',
+    'about',
+    'recently-sold',
+  ]) {
+    expect(without).not.toContain(`page-${name}`);
+  }
+});
+
+test('no two lists that look the same follow one another', () => {
+  for (const { _id, modules = [] } of pages) {
+    const lists = modules.map((module) => ('view' in module ? `${module._type} ${String(module.view)}` : ''));
+    expect(
+      lists.filter((list, index) => list !== '' && list === lists[index - 1]),
+      _id,
+    ).toEqual([]);
+  }
+});
+
+test('modules are as wide as the page or as a text, which may have a narrow one beside it', () => {
+  for (const { _id, modules = [] } of [...pages, ...articles]) {
+    const widths = modules.map(columnsOf);
+    for (const [index, width] of widths.entries()) {
+      expect([5, 7, 12], _id).toContain(width);
+      const beside = width === 5 ? [widths[index - 1], widths[index + 1]] : [7];
+      expect(beside, _id).toContain(7);
+    }
+  }
+});

@@ -1,0 +1,6 @@
+import type { SeededSlider } from '../document.ts';
+import { reportageSlider } from './reportage.ts';
+import { sellingSlider } from './selling.ts';
+import { testimonialSlider } from './testimonials.ts';
+
+export const sliders: SeededSlider[] = [sellingSlider, reportageSlider, testimonialSlider];
