@@ -1,6 +1,8 @@
 import { whyUs } from '../categories/why-us.ts';
 import type { SeededArticle } from '../document.ts';
-import { localizedRichText, localizedString, localizedText } from '../localized.ts';
+import { localizedRichText, localizedString, localizedTable, localizedText } from '../localized.ts';
+import { moduleLayout } from '../module-layout.ts';
+import { nextStep } from '../next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
@@ -57,4 +59,55 @@ export const alwaysAllIn: SeededArticle = {
       'Some costs are charged by others, such as the energy certificate, the electrical inspection and the municipal information. We order these for you at cost price. You see the invoice, with nothing added.',
     ),
   }),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'tableModule',
+      _key: 'included',
+      title: localizedString({
+        nl: 'Wat erin zit, en wat niet',
+        fr: 'Ce qui est compris, et ce qui ne l’est pas',
+        en: 'What is included, and what is not',
+      }),
+      backgroundType: 'color',
+      backgroundColor: 'soft',
+      caption: localizedString({
+        nl: 'Wie rekent wat aan',
+        fr: 'Qui facture quoi',
+        en: 'Who charges what',
+      }),
+      hasHeaderRow: true,
+      hasHeaderColumn: true,
+      table: localizedTable({
+        nl: [
+          ['Wat', 'In ons ereloon', 'U betaalt'],
+          ['Schatting, reportage en plannen', 'Ja', 'Niets extra'],
+          ['Advertenties, hoelang het ook duurt', 'Ja', 'Niets extra'],
+          ['Bezoeken, ’s avonds en op zaterdag', 'Ja', 'Niets extra'],
+          ['Onderhandeling en verkoopovereenkomst', 'Ja', 'Niets extra'],
+          ['Energiecertificaat en keuringen', 'Nee', 'De prijs van de deskundige'],
+          ['Inlichtingen van de gemeente', 'Nee', 'Het tarief van de gemeente'],
+        ],
+        fr: [
+          ['Quoi', 'Dans nos honoraires', 'Vous payez'],
+          ['Estimation, reportage et plans', 'Oui', 'Rien de plus'],
+          ['Annonces, quelle qu’en soit la durée', 'Oui', 'Rien de plus'],
+          ['Visites, le soir et le samedi', 'Oui', 'Rien de plus'],
+          ['Négociation et compromis', 'Oui', 'Rien de plus'],
+          ['Certificat énergétique et contrôles', 'Non', 'Le prix de l’expert'],
+          ['Renseignements de la commune', 'Non', 'Le tarif de la commune'],
+        ],
+        en: [
+          ['What', 'In our fee', 'You pay'],
+          ['Valuation, photography and plans', 'Yes', 'Nothing more'],
+          ['Advertisements, for as long as it takes', 'Yes', 'Nothing more'],
+          ['Viewings, evenings and Saturdays', 'Yes', 'Nothing more'],
+          ['Negotiation and sales contract', 'Yes', 'Nothing more'],
+          ['Energy certificate and inspections', 'No', 'The inspector’s price'],
+          ['Municipal information', 'No', 'What the municipality charges'],
+        ],
+      }),
+    },
+    nextStep,
+  ],
 };

@@ -1,9 +1,12 @@
 import { workingMethod } from '../categories/working-method.ts';
 import type { SeededArticle } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
+import { moduleLayout } from '../module-layout.ts';
+import { nextStep } from '../next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
+import { martine } from '../testimonials/martine.ts';
 
 export const careFreeService: SeededArticle = {
   _id: 'article-care-free-service',
@@ -52,4 +55,15 @@ export const careFreeService: SeededArticle = {
       'That leaves you with just one thing to worry about: where to leave the keys.',
     ),
   }),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'quoteModule',
+      _key: 'customer',
+      backgroundType: 'color',
+      backgroundColor: 'dark',
+      testimonial: reference(martine),
+    },
+    nextStep,
+  ],
 };

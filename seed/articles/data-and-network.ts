@@ -1,6 +1,8 @@
 import { workingMethod } from '../categories/working-method.ts';
 import type { SeededArticle } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
+import { nextStep } from '../next-step.ts';
+import { homeFigures } from '../pages/home/home-figures.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
@@ -60,4 +62,5 @@ export const dataAndNetwork: SeededArticle = {
       ],
     ),
   }),
+  modules: [homeFigures, nextStep],
 };

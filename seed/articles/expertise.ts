@@ -1,9 +1,12 @@
 import { whyUs } from '../categories/why-us.ts';
 import type { SeededArticle } from '../document.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
+import { moduleLayout } from '../module-layout.ts';
+import { nextStep } from '../next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
+import { youssef } from '../testimonials/youssef.ts';
 
 export const expertise: SeededArticle = {
   _id: 'article-expertise',
@@ -45,4 +48,15 @@ export const expertise: SeededArticle = {
       'We work in three languages and three regions. If you sell in Mechelen and buy in Brussels or Walloon Brabant, you do not have to learn the rules twice. We have already done that for you.',
     ),
   }),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'quoteModule',
+      _key: 'customer',
+      backgroundType: 'color',
+      backgroundColor: 'dark',
+      testimonial: reference(youssef),
+    },
+    nextStep,
+  ],
 };
