@@ -7,7 +7,7 @@ export const reportageSlider: SeededSlider = {
   _id: 'slider-reportage',
   _type: 'slider',
   name: 'Reportage',
-  isInfinite: false,
+  isInfinite: true,
   isFade: false,
   isCentered: true,
   itemsPerRow: 1,

@@ -34,13 +34,14 @@ export function ArticlePage({ page }: { page: ArticlePageData }) {
 
 function OtherArticles({ articles }: { articles: ArticlePageData['others'] }) {
   const t = useText();
+  const itemsPerRow = articles.length < 3 ? 2 : 3;
   return (
     <section aria-labelledby="others" className="band ground ground-soft">
       <div className="wrap">
         <h2 id="others" className="heading-2 mb-8">
           {t('article.others')}
         </h2>
-        <CardGrid>
+        <CardGrid itemsPerRow={itemsPerRow}>
           {articles.map(({ id, title, summary, href, picture }) => (
             <li key={id}>
               <TeaserCard
@@ -48,7 +49,7 @@ function OtherArticles({ articles }: { articles: ArticlePageData['others'] }) {
                 text={summary}
                 href={href}
                 picture={picture}
-                sizes={cardSizes(undefined)}
+                sizes={cardSizes(itemsPerRow)}
                 heading="h3"
               />
             </li>
