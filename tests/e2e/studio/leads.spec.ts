@@ -209,7 +209,7 @@ test('a secret opens one session, while it is fresh, for the Studio alone', asyn
 test.describe('of a viewer', () => {
   test.use({ expectedProblems: { patterns: [/status of 403 .*\/data\/mutate\//] } });
 
-  test('a viewer cannot write a secret, so the Studio shows them no leads and says why', async ({
+  test('a viewer cannot write a secret, so the Studio shows them no leads and says why, and offers nothing to create or upload', async ({
     content,
     page,
     request,
@@ -226,5 +226,8 @@ test.describe('of a viewer', () => {
     await expect(page.getByText('can read content but not edit it')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('table')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Personal data' })).toHaveCount(0);
+    await expect(page.getByTestId('new-document-button')).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'Translations', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Media', exact: true })).toHaveCount(0);
   });
 });
