@@ -31,7 +31,7 @@ import { projectOf, type Project } from '../model/project.ts';
 import { propertyOf, summaryOf, type Goal, type Property, type PropertySummary } from '../model/property.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { createFinders } from '../search/finder.ts';
-import { createTerms } from '../model/terms.ts';
+import { createTerms, type Term, termsOf } from '../model/terms.ts';
 
 export type PropertyState = 'available' | 'sold' | 'rented' | 'gone' | 'unknown';
 
@@ -284,6 +284,8 @@ export function createCatalogue(bundle: Bundle, featured: readonly string[] = []
         cities: allCities(language).filter(({ count }) => count > 0),
       });
     },
+    term: terms,
+    termsOf: (kind: string, language: LanguageId): Term[] => termsOf(bundle.Terms, kind, language),
     /** Understands a phrase; what it leaves over is as it was typed. */
     read: (text: string, { language, municipalities }: SearchOptions) => {
       const { cities: keys, ...reading } = finderOf(municipalities).read(text);

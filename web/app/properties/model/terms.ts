@@ -57,3 +57,9 @@ export function createTerms(terms: Bundle['Terms']): Terms {
     return { code, text: text?.Name ?? code };
   };
 }
+
+export function termsOf(terms: Bundle['Terms'], kind: string, language: LanguageId): Term[] {
+  return terms
+    .filter(({ Kind }) => Kind === kind)
+    .map(({ Code: code, Texts }) => ({ code, text: inLanguage(Texts, language)?.Name ?? code }));
+}

@@ -1,0 +1,68 @@
+import type { OwnerRecord } from './owner-record.ts';
+
+/** A visit as its owner sees it, without its visitor. */
+export type OwnerVisit = {
+  propertyId: string;
+  /** In Belgian time, such as `2026-11-25T10:00`. */
+  start: string;
+  state: 'planned' | 'done' | 'missed' | 'cancelled';
+  /** A code of the terms; undefined until it is known. */
+  reaction: string | undefined;
+  comment: string | undefined;
+};
+
+/** A visit that was booked on the site. */
+export type BookedVisit = Pick<OwnerVisit, 'propertyId' | 'start'> & {
+  state: 'booked' | 'came' | 'missed' | 'cancelled' | 'called-off';
+};
+
+function stateOfBooked({ state, start }: BookedVisit, now: string): OwnerVisit['state'] {
+  if (state === 'cancelled' || state === 'called-off') return 'cancelled';
+  if (state === 'missed') return 'missed';
+  return start > now ? 'planned' : 'done';
+}
+
+/** A visit with an outcome took place, whatever the clock says. */
+function stateOfImported(
+  { Start, Cancelled, Reaction }: Pick<OwnerRecord['Visits'][number], 'Start' | 'Cancelled' | 'Reaction'>,
+  now: string,
+): OwnerVisit['state'] {
+  if (Cancelled === true) return 'cancelled';
+  return Reaction === undefined && Start > now ? 'planned' : 'done';
+}
+
+function importedVisits({ PropertyID, Visits }: OwnerRecord, now: string): OwnerVisit[] {
+  return Visits.map(({ Start, Cancelled, Reaction, Comment }) => ({
+    propertyId: String(PropertyID),
+    start: Start,
+    state: stateOfImported({ Start, Cancelled, Reaction }, now),
+    reaction: Reaction,
+    comment: Comment,
+  }));
+}
+
+/**
+ * Brings the visits that the agency's software knows together with those booked on the site, in order of time. A visit
+ * that both know is shown as the software has it, which knows its outcome. `now` is Belgian time, too.
+ */
+export function ownerVisits(
+  records: readonly OwnerRecord[],
+  booked: readonly BookedVisit[],
+  now: string,
+): OwnerVisit[] {
+  const imported = records.flatMap((record) => importedVisits(record, now));
+  const keyOf = ({ propertyId, start }: Pick<OwnerVisit, 'propertyId' | 'start'>) => `${propertyId} ${start}`;
+  const known = new Set(imported.map(keyOf));
+  const own = booked
+    .filter((visit) => !known.has(keyOf(visit)))
+    .map((visit) => ({
+      propertyId: visit.propertyId,
+      start: visit.start,
+      state: stateOfBooked(visit, now),
+      reaction: undefined,
+      comment: undefined,
+    }));
+  return [...imported, ...own].toSorted((a, b) => keyOfTime(a).localeCompare(keyOfTime(b)));
+}
+
+const keyOfTime = ({ start, propertyId }: OwnerVisit) => `${start} ${propertyId}`;
