@@ -1,23 +1,10 @@
+import { bodyChunks } from '../../services/http/body-chunks.server.ts';
 import { multipartBoundary } from '../../services/http/read-multipart.server.ts';
 import { readUploadPost } from '../uploads/read-upload-post.server.ts';
 import { uploadRate } from '../uploads/upload-limits.ts';
 import { readPost, type ReadPost, type UnreadablePost } from './read-post.server.ts';
 import { secondsToWait } from './seconds-to-wait.server.ts';
 import type { SubmitContext } from './submit-context.ts';
-
-async function* chunksOf(body: ReadableStream<Uint8Array>) {
-  const reader = body.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    // Stops the sender when the rest is not wanted.
-    await reader.cancel().catch(() => undefined);
-  }
-}
 
 /** Set when a visitor sends files too often; their files are then skipped. */
 type ReadSubmission = ReadPost & { secondsToWait?: number };
@@ -33,6 +20,6 @@ export async function readSubmission(
   const seconds = await secondsToWait(context, uploadRate);
   const stores = seconds > 0 ? undefined : platform;
   // Uploads age in real time, as forms do.
-  const read = await readUploadPost(chunksOf(request.body), { boundary, stores, now: new Date() });
+  const read = await readUploadPost(bodyChunks(request.body), { boundary, stores, now: new Date() });
   return typeof read === 'number' || seconds === 0 ? read : { ...read, secondsToWait: seconds };
 }

@@ -60,7 +60,8 @@ export async function chooseFiles(
   };
 }
 
-function describeRefusal({ name: file, problem }: RefusedFile, t: Translate): string {
+/** Says in a visitor's language why a file is not taken. */
+export function describeRefusal({ name: file, problem }: RefusedFile, t: Translate): string {
   if (problem === 'size') return t('validation.fileSize', { file, max: uploadLimits.megabytes });
   if (problem === 'type') return t('validation.fileType', { file });
   if (problem === 'full') return t('validation.filesFull');

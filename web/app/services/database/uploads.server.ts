@@ -1,9 +1,12 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import { ownerFiles } from './owner-records/owner-file-tables.server.ts';
 import { retryWhileLocked, type Database } from './storage.server.ts';
 import { submissions, uploads } from './storage-schema.server.ts';
 
 export type Upload = typeof uploads.$inferSelect;
+
+const isOfNoOwner = sql`not exists (select 1 from ${ownerFiles} where ${ownerFiles.uploadId} = ${uploads.id})`;
 
 /**
  * Comes before the object, so that no object is ever without a row that leads to it. Reserves nothing when the files of
@@ -16,7 +19,10 @@ export async function reserveUpload(
   { most, largest }: { most: number; largest: number },
 ): Promise<boolean> {
   const bytes = sql`coalesce(sum(case ${uploads.size} when 0 then ${largest} else ${uploads.size} end), 0)`;
-  const unsent = database.select({ bytes }).from(uploads).where(isNull(uploads.submissionId));
+  const unsent = database
+    .select({ bytes })
+    .from(uploads)
+    .where(and(isNull(uploads.submissionId), isOfNoOwner));
   const reserved = await retryWhileLocked(() =>
     database
       .insert(uploads)
@@ -41,7 +47,7 @@ export function claimUploads(
 ): BatchItem<'sqlite'> {
   const ids = files.map(({ id }) => id);
   const isStored = sql`exists (select 1 from ${submissions} where ${submissions.id} = ${submissionId})`;
-  const isFree = and(inArray(uploads.id, ids), isNull(uploads.submissionId));
+  const isFree = and(inArray(uploads.id, ids), isNull(uploads.submissionId), isOfNoOwner);
   return database.update(uploads).set({ submissionId }).where(and(isFree, isStored));
 }
 
@@ -60,13 +66,19 @@ export function findUpload(database: Database, id: string): Promise<Upload | und
     .get();
 }
 
-/** Files of no form, stored before an instant, and files whose submission is gone. */
+/** Files of no form and no owner, stored before an instant, and files whose submission is gone. */
 export async function orphanUploads(database: Database, before: Date, most: number): Promise<string[]> {
   const rows = await database
     .select({ id: uploads.id })
     .from(uploads)
     .leftJoin(submissions, eq(submissions.id, uploads.submissionId))
-    .where(and(isNull(submissions.id), or(isNotNull(uploads.submissionId), lt(uploads.createdAt, before))))
+    .where(
+      and(
+        isNull(submissions.id),
+        or(isNotNull(uploads.submissionId), lt(uploads.createdAt, before)),
+        isOfNoOwner,
+      ),
+    )
     .limit(most);
   return rows.map(({ id }) => id);
 }
