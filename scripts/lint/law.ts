@@ -71,6 +71,7 @@ const inPortal = [
   'forms/definition/form-content.ts',
   'forms/submit/form-result.server.ts',
   'forms/submit/read-post.server.ts',
+  'forms/uploads/',
   'forms/view/',
   'pages/page-context.ts',
   'properties/',

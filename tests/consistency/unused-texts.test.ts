@@ -33,8 +33,6 @@ const waiting = {
     'validation.passwordCommon',
   ],
   'portal statistics': [
-    'portal.date',
-    'portal.download',
     'portal.graphTitle',
     'portal.pageViews',
     'portal.showTable',
@@ -46,17 +44,6 @@ const waiting = {
     'portal.viewCount_one',
     'portal.viewCount_other',
     'portal.views',
-  ],
-  'portal agency data': [
-    'portal.communications',
-    'portal.event',
-    'portal.history',
-    'portal.noCommunications',
-    'portal.noHistory',
-    'portal.noOnlineMedia',
-    'portal.noVisits',
-    'portal.onlineMedia',
-    'portal.visits',
   ],
 };
 

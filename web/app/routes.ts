@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 import { alertSteps } from './paths/personal/alert-path.ts';
+import { portalFileRoutes } from './paths/portal/portal-file-path.ts';
 import { portalRoutes } from './paths/portal/portal-path.ts';
 import { printSegments } from './paths/property/print-path.ts';
 import { propertyFormSegments } from './paths/property/property-form-path.ts';
@@ -18,6 +19,7 @@ export default [
   route('preview/enable', 'routes/preview/enable.ts'),
   route('preview/disable', 'routes/preview/disable.ts'),
   route(':language/documents/:token/:document', 'routes/document-file.ts'),
+  ...portalFileRoutes.map(({ id, path }) => route(path, 'routes/portal-file.ts', { id })),
   route('suggestions/:language', 'routes/suggestions.ts'),
   route(':language/map-frame', 'routes/map-frame.tsx'),
   ...printSegments.map((segment) =>

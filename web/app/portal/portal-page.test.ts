@@ -67,7 +67,7 @@ test('a selected property limits the section, and the menu keeps it', async () =
 });
 
 test('an owner without properties is told whom to call, and has nothing to choose', async () => {
-  expect(loadOverview(await sectionContext({ propertyIds: [] })).empty?.text).toContain('Bel ons');
+  expect((await loadOverview(await sectionContext({ propertyIds: [] }))).empty?.text).toContain('Bel ons');
   const { request, context } = await signedIn({ propertyIds: [] });
   expect((await loadPortalPage(context, request('/nl/eigenaars/')))?.choice).toBeUndefined();
 });

@@ -19,6 +19,36 @@ export const portalSections = [
     isAboutProperties: true,
   },
   {
+    id: 'visits',
+    title: 'portal.visits',
+    segments: { nl: 'bezichtigingen', fr: 'visites', en: 'viewings', de: 'besichtigungen' },
+    isAboutProperties: true,
+  },
+  {
+    id: 'communications',
+    title: 'portal.communications',
+    segments: { nl: 'communicatie', fr: 'communication', en: 'communication', de: 'kommunikation' },
+    isAboutProperties: true,
+  },
+  {
+    id: 'media',
+    title: 'portal.onlineMedia',
+    segments: { nl: 'online-media', fr: 'medias-en-ligne', en: 'online-media', de: 'online-medien' },
+    isAboutProperties: true,
+  },
+  {
+    id: 'history',
+    title: 'portal.history',
+    segments: { nl: 'geschiedenis', fr: 'historique', en: 'history', de: 'verlauf' },
+    isAboutProperties: true,
+  },
+  {
+    id: 'documents',
+    title: 'portal.documents',
+    segments: { nl: 'documenten', fr: 'documents', en: 'documents', de: 'unterlagen' },
+    isAboutProperties: true,
+  },
+  {
     id: 'account',
     title: 'portal.accountTitle',
     segments: { nl: 'account', fr: 'compte', en: 'account', de: 'konto' },

@@ -1,16 +1,20 @@
 import { portalPath } from '../../paths/portal/portal-path.ts';
 import type { SectionContext } from '../section-context.ts';
+import { loadHomeNews } from './home-news.server.ts';
 
-export type OverviewData = ReturnType<typeof loadOverview>;
+export type OverviewData = Awaited<ReturnType<typeof loadOverview>>;
 
-/** The owner's properties; those that the import no longer has are left out. */
-export function loadOverview({ t, language, properties, propertyIds, site }: SectionContext) {
+/** The owner's properties with what is new about each; those that the import no longer has are left out. */
+export async function loadOverview(context: SectionContext) {
+  const { t, language, properties, propertyIds, site } = context;
   const shown = properties.filter(({ id }) => propertyIds.includes(id));
+  const newsOf = await loadHomeNews(context);
   const phone = site.content.settings?.phone ?? '';
   return {
     empty: shown.length === 0 ? { text: t('portal.noProperties'), phone } : undefined,
     properties: shown.map((property) => ({
       ...property,
+      news: newsOf(property.id),
       goalLabel: t(property.goal === 'sale' ? 'portal.forSale' : 'portal.forRent'),
       portalHref: portalPath(language, 'overview', { property: property.id }),
     })),

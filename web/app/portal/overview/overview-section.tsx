@@ -2,6 +2,7 @@ import { Ribbon } from '../../properties/view/ribbon.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { HomeNewsView } from './home-news.tsx';
 import type { OverviewData } from './load-overview.server.ts';
 
 export function OverviewSection({ section }: { section: OverviewData }) {
@@ -27,6 +28,7 @@ export function OverviewSection({ section }: { section: OverviewData }) {
               </p>
             )}
           </div>
+          <HomeNewsView news={property.news} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { PortalSectionId } from '../../paths/portal/portal-sections.ts';
 import { logOut } from '../account/log-out.server.ts';
+import { handleDocuments } from '../documents/handle-documents.server.ts';
 import type { SectionContext, SectionResult } from '../section-context.ts';
 
 /** Returns the path to go on to once all went well, else what is told above the section. */
@@ -10,5 +11,6 @@ type SectionAction = (
 
 /** Of the sections that take what an owner sends to them. */
 export const sectionActions: Partial<Record<PortalSectionId, SectionAction>> = {
+  documents: handleDocuments,
   account: logOut,
 };

@@ -1,0 +1,34 @@
+import { type LanguageId, languages } from 'schemas/languages.ts';
+import { type PortalFileId, portalFiles } from './portal-files.ts';
+import { portalPath } from './portal-path.ts';
+
+/** In the address below the portal, before the name of the file. */
+const folder = 'files';
+
+const segmentOf = (id: PortalFileId): string => portalFiles.find((file) => file.id === id)?.segment ?? '';
+
+const folderPath = (language: LanguageId) => `${portalPath(language, 'overview')}${folder}/`;
+
+/** Limited to one property of the owner if one is given; `id` names what a file with ids delivers. */
+export function portalFilePath(
+  language: LanguageId,
+  file: PortalFileId,
+  { property, id }: { property?: string | undefined; id?: string | undefined } = {},
+): string {
+  const path = `${folderPath(language)}${segmentOf(file)}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
+  return property === undefined ? path : `${path}?${new URLSearchParams({ property }).toString()}`;
+}
+
+/** The file at an address. */
+export function portalFileAt(pathname: string): PortalFileId | undefined {
+  const [, , , name] = pathname.split('/').slice(1, 5);
+  return portalFiles.find(({ segment }) => segment === name)?.id;
+}
+
+/** Addresses in every language, as routes write them. */
+export const portalFileRoutes = languages.flatMap(({ id: language }) =>
+  portalFiles.map(({ id, segment, hasId }) => ({
+    id: `portal-file-${id}-${language}`,
+    path: `${folderPath(language).slice(1)}${segment}${hasId ? '/:id' : ''}`,
+  })),
+);

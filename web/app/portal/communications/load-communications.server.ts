@@ -1,0 +1,95 @@
+import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
+import { communicationKind } from '../../properties/model/terms.ts';
+import { formatDay } from '../../properties/text/day.ts';
+import { belgianDay } from '../../properties/visits/belgian-time.ts';
+import { enquiriesAbout, type Enquiry } from '../../services/database/enquiries.server.ts';
+import type { Entry } from '../entries/entry.ts';
+import { placeOf, readRecords, type ShownRecord } from '../records/read-records.server.ts';
+import type { SectionContext } from '../section-context.ts';
+
+export type CommunicationsData = Awaited<ReturnType<typeof loadCommunications>>;
+
+/** What the agency wrote and said, and what visitors asked through the site, without who they are. */
+export async function loadCommunications(context: SectionContext) {
+  const { t, platform, propertyIds } = context;
+  const [records, enquiries] = await Promise.all([
+    readRecords(context),
+    enquiriesAbout(platform.database, propertyIds, enquiryForms),
+  ]);
+  const latestFirst = (entries: Entry[]) => entries.toSorted((a, b) => b.day.localeCompare(a.day));
+  return {
+    groups: [
+      {
+        id: 'words',
+        title: t('portal.brokerWords'),
+        entries: latestFirst(records.flatMap((shown) => wordsOf(shown, context))),
+        empty: t('portal.noBrokerWords'),
+      },
+      {
+        id: 'contacts',
+        title: t('portal.contacts'),
+        entries: latestFirst(records.flatMap((shown) => contactsOf(shown, context))),
+        empty: t('portal.noCommunications'),
+      },
+      {
+        id: 'enquiries',
+        title: t('portal.enquiries'),
+        entries: enquiries.map((enquiry, index) => enquiryEntry(enquiry, index, context)),
+        empty: t('portal.noEnquiries'),
+      },
+    ],
+  };
+}
+
+const enquiryTexts = {
+  'contact-me': 'portal.enquiryQuestion',
+  'request-documents': 'portal.enquiryDocuments',
+  'offer-to-buy': 'portal.enquiryOffer',
+  'rental-application': 'portal.enquiryApplication',
+} as const;
+
+export const enquiryForms = Object.keys(enquiryTexts) as (keyof typeof enquiryTexts)[];
+
+function brokerName(id: number, { language }: SectionContext): string | undefined {
+  return importedCatalogue().broker(String(id), language)?.name;
+}
+
+function wordsOf({ property: { id, address }, record }: ShownRecord, context: SectionContext): Entry[] {
+  return record.Weeks.map(({ Date: day, BrokerID, Text }, index) => ({
+    key: `${id} ${index}`,
+    day,
+    date: formatDay(day, context.language),
+    title: brokerName(BrokerID, context) ?? address,
+    place: placeOf(context, id),
+    text: Text,
+  }));
+}
+
+function contactsOf({ property: { id }, record }: ShownRecord, context: SectionContext): Entry[] {
+  const { language } = context;
+  return record.Communications.map(({ Date: day, Kind, BrokerID, Text }, index) => ({
+    key: `${id} ${index}`,
+    day,
+    date: formatDay(day, language),
+    title: importedCatalogue().term(communicationKind, Kind, language).text,
+    place: placeOf(context, id),
+    text: Text,
+    by: brokerName(BrokerID, context),
+  }));
+}
+
+function enquiryEntry(
+  { propertyId, form, createdAt }: Enquiry,
+  index: number,
+  context: SectionContext,
+): Entry {
+  const [, text] = Object.entries(enquiryTexts).find(([id]) => id === form) ?? [];
+  const day = belgianDay(createdAt);
+  return {
+    key: String(index),
+    day,
+    date: formatDay(day, context.language),
+    title: context.t(text ?? 'portal.enquiryQuestion'),
+    place: placeOf(context, propertyId),
+  };
+}

@@ -1,0 +1,50 @@
+import { OnwardLink } from '../../ui/card/onward-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Checklist } from './checklist.tsx';
+import type { DocumentsData } from './load-documents.server.ts';
+import { UploadForm } from './upload-form.tsx';
+
+export function DocumentsSection({ section }: { section: DocumentsData }) {
+  const { notice, homes, filesLabel, upload } = section;
+  return (
+    <>
+      {notice !== undefined && (
+        <div role="status">
+          <Notice tone="success">{notice}</Notice>
+        </div>
+      )}
+      {homes.map(({ id, title, documents, empty, files, more }) => (
+        <section key={id} aria-labelledby={`documents-${id}`} className="entry-group">
+          <h2 id={`documents-${id}`} className="heading-3">
+            {title}
+          </h2>
+          {documents.length > 0 ? <Checklist documents={documents} /> : <p className="text-muted">{empty}</p>}
+          {files.length > 0 && (
+            <>
+              <h3 className="heading-4">{filesLabel}</h3>
+              <ul className="sent-files">
+                {files.map((file) => (
+                  <li key={file.id}>
+                    <a href={file.href} download>
+                      {file.name}
+                    </a>
+                    <span className="entry-note">{file.note}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {more && (
+            <p>
+              <OnwardLink href={more.href}>
+                {more.label}
+                <span className="sr-only">: {title}</span>
+              </OnwardLink>
+            </p>
+          )}
+        </section>
+      ))}
+      {upload && <UploadForm {...upload} />}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { multipart, pdf } from '../../forms/uploads/uploads.test-data.ts';
+import { memoryBucket } from '../../services/files/memory-bucket.test-data.ts';
+import { removeOrphans } from '../../services/files/remove-uploads.server.ts';
+import { databaseWith, recordTime as now } from '../records/agency-data.test-data.ts';
+import { sectionContext } from '../signed-in.test-data.ts';
+import { handleDocuments } from './handle-documents.server.ts';
+import { loadDocuments } from './load-documents.server.ts';
+import { sendDocument } from './send-document.server.ts';
+
+const database = () =>
+  databaseWith({
+    PropertyID: 2101,
+    Documents: [
+      { Kind: 'floor-plan', State: 'received', Date: '2026-11-10' },
+      { Kind: 'soil-certificate', State: 'ordered', Date: '2026-12-04' },
+      { Kind: 'cadastral-extract', State: 'needed', Date: '2026-12-01' },
+    ],
+  });
+
+async function stores(given: Parameters<typeof sectionContext>[0] = {}) {
+  const { bucket, objects } = memoryBucket();
+  const filled = given.database ?? (await database());
+  const context = await sectionContext({ now, selected: '2101', ...given, database: filled });
+  return { context: { ...context, platform: { ...context.platform, uploads: bucket } }, objects };
+}
+
+async function send(
+  context: Awaited<ReturnType<typeof stores>>['context'],
+  fields: Record<string, string>,
+  files: readonly File[],
+) {
+  const { body, type } = await multipart(fields, files);
+  const request = new Request('https://site.test/', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': type },
+  });
+  return handleDocuments(context, request);
+}
+
+test('what is needed comes first, and the choice of documents begins with it', async () => {
+  const { context } = await stores();
+  const { homes, upload } = await loadDocuments(context);
+  expect(homes[0]?.documents.map(({ name, state }) => `${name}: ${state}`)).toEqual([
+    'Kadastraal uittreksel: Nog nodig van u, tegen 1 december 2026',
+    'Bodemattest: Wij vroegen dit voor u aan, verwacht tegen 4 december 2026',
+    'Grondplan: Ontvangen op 10 november 2026',
+  ]);
+  expect(upload?.kinds[0]).toEqual({ code: 'cadastral-extract', text: 'Kadastraal uittreksel' });
+});
+
+test('an owner sends a document, sees that it arrived and saves it again; it outlives unsent files', async () => {
+  const { context, objects } = await stores();
+  const outcome = await send(context, { kind: 'cadastral-extract' }, [pdf('mijn "kadaster".exe')]);
+  expect(outcome).toEqual({ next: '/nl/eigenaars/documenten/?property=2101&sent=cadastral-extract' });
+  const later = new Date(Date.now() + 24 * 60 * 60_000);
+  await removeOrphans(context.platform, later);
+  expect(objects.size).toBe(1);
+  const { homes } = await loadDocuments(context);
+  expect(homes[0]?.documents[0]?.state).toBe('U bezorgde dit; wij kijken het na');
+  const [file] = homes[0]?.files ?? [];
+  const response = await sendDocument(context, file?.id);
+  expect(response?.headers.get('Content-Disposition')).toMatch(
+    /^attachment; filename\*=UTF-8''mijn%20kadaster\.pdf$/,
+  );
+  expect((await response?.text())?.startsWith('%PDF-1.7')).toBe(true);
+});
+
+test('[9.38] the document of another owner is not found, by its id or in the list', async () => {
+  const { context } = await stores();
+  await send(context, { kind: 'cadastral-extract' }, [pdf('kadaster.pdf')]);
+  const [file] = (await loadDocuments(context)).homes[0]?.files ?? [];
+  const other = await sectionContext({
+    now,
+    database: context.platform.database,
+    propertyIds: ['2102'],
+    email: 'other@example.com',
+  });
+  const theirs = { ...other, platform: { ...other.platform, uploads: context.platform.uploads } };
+  expect(file?.id).toBeDefined();
+  expect(await sendDocument(theirs, file?.id)).toBeUndefined();
+  expect(await sendDocument(theirs, undefined)).toBeUndefined();
+  expect(JSON.stringify(await loadDocuments(theirs))).not.toContain('kadaster.pdf');
+});
+
+test('nothing is stored of what is no document, of an unknown kind, without a file or for all properties', async () => {
+  const { context, objects } = await stores();
+  const failure = async (fields: Record<string, string>, files: File[], given = context) => {
+    const outcome = await send(given, fields, files);
+    return 'next' in outcome ? 'stored' : [outcome.status, outcome.result.message];
+  };
+  const kind = { kind: 'floor-plan' };
+  expect(await failure(kind, [new File(['MZ no document'], 'plan.pdf')])).toEqual([
+    422,
+    '“plan.pdf” is geen pdf, jpg, png, heic of webp.',
+  ]);
+  const choose = 'Kies een bestand en zeg welk document het is.';
+  expect(await failure(kind, [])).toEqual([422, choose]);
+  expect(await failure({ kind: 'will' }, [pdf('a.pdf')])).toEqual([422, choose]);
+  expect(await failure(kind, [pdf('a.pdf')], { ...context, selected: undefined })).toEqual([400, choose]);
+  expect(await failure(kind, [pdf('large.pdf', 11 * 1024 * 1024)])).toEqual([
+    422,
+    '“large.pdf” is groter dan 10 MB.',
+  ]);
+  expect(await failure(kind, [pdf('huge.pdf', 21 * 1024 * 1024)])).toEqual([
+    413,
+    'Dit bestand is groter dan 10 MB. Maak het kleiner of stuur het in delen.',
+  ]);
+  await removeOrphans(context.platform, new Date(Date.now() + 24 * 60 * 60_000));
+  expect(objects.size).toBe(0);
+  const broken = new Request('https://site.test/', { method: 'POST', body: 'kind=floor-plan' });
+  expect(await handleDocuments(context, broken)).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,42 @@
+import { describeRefusal } from '../../forms/uploads/kept-files.server.ts';
+import { uploadLimits } from '../../forms/uploads/upload-limits.ts';
+import { portalPath } from '../../paths/portal/portal-path.ts';
+import { storeOwnerFile } from '../../services/database/owner-records/owner-files.server.ts';
+import { countRequest } from '../../services/http/rate-limit.server.ts';
+import type { SectionContext, SectionResult } from '../section-context.ts';
+import { documentKinds } from './document-kinds.server.ts';
+import { kindField } from './kind-field.ts';
+import { readOwnerFile } from './read-owner-file.server.ts';
+
+/** An owner with several properties sends a folder of papers in one sitting. */
+const uploadRate = { name: 'owner upload', most: 40, windowMilliseconds: 60 * 60_000 } as const;
+
+const mostOfProperty = 60;
+
+type Outcome = { next: string } | { status: number; result: SectionResult };
+
+function failed(status: number, message: string): Outcome {
+  return { status, result: { kind: 'failed', message } };
+}
+
+/** Stores a document for the selected property. */
+export async function handleDocuments(context: SectionContext, request: Request): Promise<Outcome> {
+  const { platform, owner, selected, language, t } = context;
+  if (!selected) return failed(400, t('portal.uploadChoose'));
+  const { database, settings, clock } = platform;
+  const now = clock();
+  if ((await countRequest(database, settings.SITE_SECRET, uploadRate, owner.id, now)) > 0)
+    return failed(429, t('portal.uploadLater'));
+  // Uploads age in real time, as forms do.
+  const read = await readOwnerFile(request, platform, new Date());
+  if (read === 'too-large') return failed(413, t('portal.uploadTooLarge', { max: uploadLimits.megabytes }));
+  if (read === 'unreadable') return failed(400, t('portal.uploadFailed'));
+  const { fields, file } = read;
+  const kind = fields.get(kindField) ?? '';
+  if (!file || !documentKinds(language).some(({ code }) => code === kind))
+    return failed(422, t('portal.uploadChoose'));
+  if ('problem' in file) return failed(file.problem === 'failed' ? 503 : 422, describeRefusal(file, t));
+  const stored = { uploadId: file.id, propertyId: selected.id, ownerId: owner.id, kind, createdAt: now };
+  if (!(await storeOwnerFile(database, stored, mostOfProperty))) return failed(422, t('portal.uploadMany'));
+  return { next: portalPath(language, 'documents', { property: selected.id, sent: kind }) };
+}

@@ -1,0 +1,122 @@
+import { formatFileSize } from '../../forms/uploads/file-size.ts';
+import { uploadLimits } from '../../forms/uploads/upload-limits.ts';
+import { portalFilePath } from '../../paths/portal/portal-file-path.ts';
+import { portalPath } from '../../paths/portal/portal-path.ts';
+import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
+import { formatDay } from '../../properties/text/day.ts';
+import { belgianDay } from '../../properties/visits/belgian-time.ts';
+import { ownerFilesOf } from '../../services/database/owner-records/owner-files.server.ts';
+import { fileTypes } from '../../services/files/file-type.ts';
+import { readRecords } from '../records/read-records.server.ts';
+import type { PortalProperty, SectionContext } from '../section-context.ts';
+import { documentKinds } from './document-kinds.server.ts';
+
+export type DocumentsData = Awaited<ReturnType<typeof loadDocuments>>;
+
+type Stored = Awaited<ReturnType<typeof ownerFilesOf>>[number];
+
+type CheckedDocument = OwnerRecord['Documents'][number];
+
+/** What is still needed of each shown property, what is there, and what its owner sent. */
+export async function loadDocuments(context: SectionContext) {
+  const { platform, properties, propertyIds, selected, language, t } = context;
+  const [records, files] = await Promise.all([
+    readRecords(context),
+    ownerFilesOf(platform.database, propertyIds),
+  ]);
+  const kinds = documentKinds(language);
+  const sent = kinds.find(({ code }) => code === context.url.searchParams.get('sent'));
+  const homes = properties.filter(({ id }) => propertyIds.includes(id));
+  return {
+    notice: sent && t('portal.uploadDone', { document: sent.text }),
+    homes: homes.map((property) => {
+      const record = records.find((shown) => shown.property.id === property.id)?.record;
+      return homeOf(
+        property,
+        { record, files: files.filter((file) => file.propertyId === property.id) },
+        context,
+      );
+    }),
+    filesLabel: t('portal.documentsSent'),
+    upload: selected && uploadOf(selected, records[0]?.record, context),
+  };
+}
+
+function homeOf(
+  { id, address }: PortalProperty,
+  { record, files }: { record: OwnerRecord | undefined; files: readonly Stored[] },
+  context: SectionContext,
+) {
+  const { t, language, propertyIds, selected } = context;
+  const names = new Map(documentKinds(language).map(({ code, text }) => [code, text]));
+  const nameOf = (kind: string) => names.get(kind) ?? kind;
+  return {
+    id,
+    title: propertyIds.length < 2 ? t('portal.checklist') : address,
+    empty: t('portal.noDocuments'),
+    documents: inOrder(record?.Documents ?? []).map((document) => ({
+      kind: document.Kind,
+      name: nameOf(document.Kind),
+      ...stateOf(
+        document,
+        files.some(({ kind }) => kind === document.Kind),
+        context,
+      ),
+    })),
+    files: files.map(({ id: file, name, kind, size, createdAt }) => ({
+      id: file,
+      href: portalFilePath(language, 'document', { id: file }),
+      name,
+      note: [nameOf(kind), formatFileSize(size, language), formatDay(belgianDay(createdAt), language)].join(
+        ' · ',
+      ),
+    })),
+    more: selected
+      ? undefined
+      : { href: portalPath(language, 'documents', { property: id }), label: t('portal.uploadButton') },
+  };
+}
+
+const order = ['needed', 'ordered', 'received'] as const;
+
+function inOrder(documents: readonly CheckedDocument[]): CheckedDocument[] {
+  return documents.toSorted((a, b) => order.indexOf(a.State) - order.indexOf(b.State));
+}
+
+function stateOf({ State, Date: day }: CheckedDocument, isSent: boolean, { t, language }: SectionContext) {
+  const date = day === undefined ? undefined : formatDay(day, language);
+  if (State === 'received')
+    return {
+      tone: 'received' as const,
+      state: date ? t('portal.documentSince', { date }) : t('portal.documentHere'),
+    };
+  if (isSent) return { tone: 'ordered' as const, state: t('portal.documentChecking') };
+  if (State === 'ordered')
+    return {
+      tone: 'ordered' as const,
+      state: date ? t('portal.documentExpected', { date }) : t('portal.documentOrdered'),
+    };
+  return {
+    tone: 'needed' as const,
+    state: date ? t('portal.documentNeededBy', { date }) : t('portal.documentNeeded'),
+  };
+}
+
+/** Offers what is needed first. */
+function uploadOf({ id }: PortalProperty, record: OwnerRecord | undefined, { t, language }: SectionContext) {
+  const needed = new Set(record?.Documents.flatMap(({ Kind, State }) => (State === 'needed' ? [Kind] : [])));
+  const kinds = documentKinds(language);
+  return {
+    action: portalPath(language, 'documents', { property: id }),
+    title: t('portal.uploadTitle'),
+    kindLabel: t('portal.uploadKind'),
+    kinds: [
+      ...kinds.filter(({ code }) => needed.has(code)),
+      ...kinds.filter(({ code }) => !needed.has(code)),
+    ],
+    fileLabel: t('portal.uploadFile'),
+    help: t('portal.uploadHelp', { max: uploadLimits.megabytes }),
+    accept: Object.values(fileTypes).join(','),
+    button: t('portal.uploadButton'),
+  };
+}

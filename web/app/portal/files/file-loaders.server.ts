@@ -1,0 +1,13 @@
+import type { PortalFileId } from '../../paths/portal/portal-files.ts';
+import { sendDocument } from '../documents/send-document.server.ts';
+import type { SectionContext } from '../section-context.ts';
+import { sendCalendar, sendVisits } from '../visits/visit-files.server.ts';
+
+/** Delivers what belongs to the owner only; undefined for an id that does not. */
+type FileLoader = (context: SectionContext, id: string | undefined) => Promise<Response | undefined>;
+
+export const fileLoaders = {
+  visits: sendVisits,
+  calendar: sendCalendar,
+  document: sendDocument,
+} satisfies Record<PortalFileId, FileLoader>;

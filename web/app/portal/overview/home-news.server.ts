@@ -1,0 +1,74 @@
+import { portalPath } from '../../paths/portal/portal-path.ts';
+import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
+import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
+import { formatDay, formatWeekday } from '../../properties/text/day.ts';
+import { enquiriesAbout } from '../../services/database/enquiries.server.ts';
+import { enquiryForms } from '../communications/load-communications.server.ts';
+import { readRecords } from '../records/read-records.server.ts';
+import type { SectionContext } from '../section-context.ts';
+import { readVisits } from '../visits/read-visits.server.ts';
+
+export type HomeNews = ReturnType<Awaited<ReturnType<typeof loadHomeNews>>>;
+
+/** Returns what is new about one of the shown properties: the next step, the broker's last words, and figures. */
+export async function loadHomeNews(context: SectionContext) {
+  const { platform, propertyIds, language, t } = context;
+  const records = await readRecords(context);
+  const [visits, enquiries] = await Promise.all([
+    readVisits(context, records),
+    enquiriesAbout(platform.database, propertyIds, enquiryForms),
+  ]);
+  return (id: string) => {
+    const record = records.find(({ property }) => property.id === id)?.record;
+    const visitsIn = (state: string) =>
+      visits.filter((visit) => visit.propertyId === id && visit.state === state).length;
+    const figure = (label: string, value: number, section: 'visits' | 'communications' | 'documents') => ({
+      label,
+      value,
+      href: portalPath(language, section, { property: id }),
+    });
+    return {
+      nextStep: nextStepOf(record, context),
+      words: wordsOf(id, record, context),
+      figures: [
+        figure(t('portal.figureVisits'), visitsIn('done'), 'visits'),
+        figure(t('portal.figurePlanned'), visitsIn('planned'), 'visits'),
+        figure(
+          t('portal.figureEnquiries'),
+          enquiries.filter(({ propertyId }) => propertyId === id).length,
+          'communications',
+        ),
+        figure(
+          t('portal.figureDocuments'),
+          record?.Documents.filter(({ State }) => State === 'needed').length ?? 0,
+          'documents',
+        ),
+      ],
+    };
+  };
+}
+
+function nextStepOf(record: OwnerRecord | undefined, { t, language }: SectionContext) {
+  const step = record?.NextStep;
+  return (
+    step && {
+      title: t('portal.nextStep'),
+      day: step.Date,
+      date: formatWeekday(step.Date, language),
+      text: step.Text,
+    }
+  );
+}
+
+function wordsOf(id: string, record: OwnerRecord | undefined, { t, language }: SectionContext) {
+  const [latest] = record?.Weeks.toSorted((a, b) => b.Date.localeCompare(a.Date)) ?? [];
+  if (!latest) return undefined;
+  const name = importedCatalogue().broker(String(latest.BrokerID), language)?.name ?? '';
+  return {
+    title: t('portal.writesYou', { name }),
+    day: latest.Date,
+    date: formatDay(latest.Date, language),
+    text: latest.Text,
+    more: { href: portalPath(language, 'communications', { property: id }), label: t('portal.allWords') },
+  };
+}

@@ -1,0 +1,29 @@
+import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
+import { findOwnerRecords } from '../../services/database/owner-records/owner-records.server.ts';
+import type { PortalProperty, SectionContext } from '../section-context.ts';
+
+export type ShownRecord = { property: PortalProperty; record: OwnerRecord };
+
+type Shown = Pick<SectionContext, 'platform' | 'properties' | 'propertyIds'>;
+
+/** What the agency tells about each of the shown properties, as far as it tells anything. */
+export async function readRecords({ platform, properties, propertyIds }: Shown): Promise<ShownRecord[]> {
+  const found = await findOwnerRecords(platform.database, propertyIds);
+  return properties.flatMap((property) => {
+    const record = found.get(property.id);
+    // The importer has checked it.
+    return record === undefined ? [] : [{ property, record: record as OwnerRecord }];
+  });
+}
+
+export function addressOf({ properties }: Pick<SectionContext, 'properties'>, id: string): string {
+  return properties.find((property) => property.id === id)?.address ?? id;
+}
+
+/** Names the property of a line while several are shown. */
+export function placeOf(
+  context: Pick<SectionContext, 'properties' | 'propertyIds'>,
+  id: string,
+): string | undefined {
+  return context.propertyIds.length < 2 ? undefined : addressOf(context, id);
+}

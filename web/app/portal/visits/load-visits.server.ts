@@ -1,0 +1,64 @@
+import type { OwnerVisit } from '../../properties/owner-records/owner-visits.ts';
+import { formatWeekday } from '../../properties/text/day.ts';
+import { portalFilePath } from '../../paths/portal/portal-file-path.ts';
+import type { Entry } from '../entries/entry.ts';
+import { addressOf, placeOf } from '../records/read-records.server.ts';
+import type { SectionContext } from '../section-context.ts';
+import { readVisits } from './read-visits.server.ts';
+import { outcomeOf } from './visit-words.server.ts';
+
+export type VisitsData = Awaited<ReturnType<typeof loadVisits>>;
+
+/** Those ahead, the next one first, and those that were, the latest first. */
+export async function loadVisits(context: SectionContext) {
+  const { t, language, selected } = context;
+  const visits = await readVisits(context);
+  const isAhead = ({ state }: OwnerVisit) => state === 'planned';
+  const planned = visits.filter(isAhead);
+  const past = visits.filter((visit) => !isAhead(visit)).toReversed();
+  const file = (id: 'visits' | 'calendar') => portalFilePath(language, id, { property: selected?.id });
+  return {
+    groups: [
+      {
+        id: 'planned',
+        title: t('portal.visitsPlanned'),
+        entries: planned.map((visit) => entryOf(visit, context)),
+        empty: t('portal.noVisitsPlanned'),
+      },
+      {
+        id: 'past',
+        title: t('portal.visitsPast'),
+        entries: past.map((visit) => entryOf(visit, context)),
+        empty: t('portal.noVisits'),
+      },
+    ],
+    files: [
+      ...(planned.length > 0 ? [{ href: file('calendar'), label: t('portal.calendar') }] : []),
+      ...(visits.length > 0 ? [{ href: file('visits'), label: t('portal.download') }] : []),
+    ],
+  };
+}
+
+/** The heading says already that a visit is planned. */
+function titleOf(visit: OwnerVisit, context: SectionContext): Pick<Entry, 'title' | 'place'> {
+  const { propertyId, state } = visit;
+  if (state === 'planned') return { title: addressOf(context, propertyId) };
+  return { title: outcomeOf(visit, context), place: placeOf(context, propertyId) };
+}
+
+const tones = { offer: 'good', interested: 'good', declined: 'quiet' } as const;
+
+function entryOf(visit: OwnerVisit, context: SectionContext): Entry {
+  const { propertyId, start, state, reaction = '', comment } = visit;
+  const [day = '', time = ''] = start.split('T');
+  const isOff = state === 'cancelled' || state === 'missed';
+  return {
+    key: `${propertyId} ${start}`,
+    day,
+    date: formatWeekday(day, context.language),
+    time,
+    ...titleOf(visit, context),
+    text: comment,
+    tone: isOff ? 'quiet' : (Object.entries(tones).find(([code]) => code === reaction)?.[1] ?? 'plain'),
+  };
+}

@@ -1,0 +1,23 @@
+import { type OwnerVisit, ownerVisits } from '../../properties/owner-records/owner-visits.ts';
+import { belgianDay, belgianHour } from '../../properties/visits/belgian-time.ts';
+import { visitsOfProperties } from '../../services/database/visits/visits-of-properties.server.ts';
+import { readRecords, type ShownRecord } from '../records/read-records.server.ts';
+import type { SectionContext } from '../section-context.ts';
+
+type Shown = Pick<SectionContext, 'platform' | 'properties' | 'propertyIds'>;
+
+const belgianTime = (instant: Date) => `${belgianDay(instant)}T${belgianHour(instant)}`;
+
+/** Every visit of the shown properties, in order of time. */
+export async function readVisits(
+  shown: Shown,
+  records?: readonly ShownRecord[],
+): Promise<readonly OwnerVisit[]> {
+  const { platform, propertyIds } = shown;
+  const booked = await visitsOfProperties(platform.database, propertyIds);
+  return ownerVisits(
+    (records ?? (await readRecords(shown))).map(({ record }) => record),
+    booked.map(({ propertyId, startsAt, state }) => ({ propertyId, start: belgianTime(startsAt), state })),
+    belgianTime(platform.clock()),
+  );
+}

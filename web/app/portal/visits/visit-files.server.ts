@@ -1,0 +1,57 @@
+import { usualVisit } from 'schemas/usual-visit.ts';
+import { belgianInstant } from '../../properties/visits/belgian-time.ts';
+import { calendarFile, calendarText, calendarTime } from '../../properties/visits/calendar-file.ts';
+import { csvResponse } from '../../services/files/csv.ts';
+import { addressOf } from '../records/read-records.server.ts';
+import type { SectionContext } from '../section-context.ts';
+import { readVisits } from './read-visits.server.ts';
+import { outcomeOf } from './visit-words.server.ts';
+
+const minute = 60_000;
+
+/** Every visit as a line for a spreadsheet, the first one first. */
+export async function sendVisits(context: SectionContext): Promise<Response> {
+  const { t } = context;
+  const visits = await readVisits(context);
+  return csvResponse([
+    [
+      t('portal.date'),
+      t('portal.time'),
+      t('portal.reference'),
+      t('portal.address'),
+      t('portal.outcome'),
+      t('portal.remark'),
+    ],
+    ...visits.map(({ propertyId, start, comment = '', ...visit }) => {
+      const [day = '', time = ''] = start.split('T');
+      return [day, time, propertyId, addressOf(context, propertyId), outcomeOf(visit, context), comment];
+    }),
+  ]);
+}
+
+/** The planned visits for the owner's own calendar, which takes the place of an earlier copy. */
+export async function sendCalendar(context: SectionContext): Promise<Response> {
+  const { platform, t } = context;
+  const planned = (await readVisits(context)).filter(({ state }) => state === 'planned');
+  const { hostname } = new URL(platform.settings.SITE_URL);
+  const now = calendarTime(platform.clock());
+  const events = planned.flatMap(({ propertyId, start }) => {
+    const [day = '', time = ''] = start.split('T');
+    const begin = belgianInstant(day, time);
+    if (!begin) return [];
+    const address = addressOf(context, propertyId);
+    return [
+      'BEGIN:VEVENT',
+      `UID:${propertyId}-${start}@${hostname}`,
+      `DTSTAMP:${now}`,
+      `DTSTART:${calendarTime(begin)}`,
+      `DTEND:${calendarTime(new Date(begin.getTime() + usualVisit.duration * minute))}`,
+      `SUMMARY:${calendarText(t('portal.visitTitle', { address }))}`,
+      `LOCATION:${calendarText(address)}`,
+      'END:VEVENT',
+    ];
+  });
+  return new Response(calendarFile([`PRODID:-//${hostname}//portal//EN`, 'METHOD:PUBLISH', ...events]), {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  });
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { visits } from '../../services/database/storage-schema.server.ts';
+import { databaseWith, recordTime as now } from '../records/agency-data.test-data.ts';
+import { sectionContext } from '../signed-in.test-data.ts';
+import { loadVisits } from './load-visits.server.ts';
+import { sendCalendar, sendVisits } from './visit-files.server.ts';
+
+const booking = {
+  submissionId: 'secret-submission',
+  propertyId: '2101',
+  brokerId: '1',
+  startsAt: new Date('2026-11-24T15:00:00Z'),
+  endsAt: new Date('2026-11-24T15:30:00Z'),
+  note: 'Jan Peeters, 0470 12 34 56',
+};
+
+async function database() {
+  const filled = await databaseWith(
+    { PropertyID: 2101 },
+    {
+      PropertyID: 2136,
+      Visits: [{ ID: 9, Start: '2026-11-18T09:30', Reaction: 'declined', Comment: 'Te klein.' }],
+    },
+    { PropertyID: 2102, Visits: [{ ID: 10, Start: '2026-11-19T09:30', Comment: 'Van iemand anders.' }] },
+  );
+  await filled.insert(visits).values([booking, { ...booking, submissionId: 'other', propertyId: '2102' }]);
+  return filled;
+}
+
+test('[2.45] an owner sees visits of the agency and of the site, planned and past, and who came to nobody', async () => {
+  const { groups, files } = await loadVisits(await sectionContext({ database: await database(), now }));
+  const [planned, past] = groups;
+  expect(planned?.entries).toMatchObject([
+    { date: 'dinsdag 24 november', time: '16:00', title: 'Kalkovenstraat 18' },
+    { date: 'woensdag 25 november', time: '16:30' },
+  ]);
+  expect(past?.entries).toMatchObject([
+    {
+      time: '09:30',
+      title: 'Geen vervolg',
+      text: 'Te klein.',
+      tone: 'quiet',
+      place: 'Wolmarktsteeg 24 bus\u00a01',
+    },
+    { time: '10:00', title: 'Geïnteresseerd', tone: 'good' },
+  ]);
+  expect(JSON.stringify(groups)).not.toMatch(/iemand anders|secret|Peeters/);
+  expect(files.map(({ href }) => href)).toEqual([
+    '/nl/eigenaars/files/visits.ics',
+    '/nl/eigenaars/files/visits.csv',
+  ]);
+});
+
+test('one property is shown without its address, in the language of the reader', async () => {
+  const given = { database: await database(), now, selected: '2136', language: 'fr' } as const;
+  const [planned, past] = (await loadVisits(await sectionContext(given))).groups;
+  expect(planned).toMatchObject({ title: 'Visites prévues', entries: [] });
+  expect(past?.entries).toEqual([expect.objectContaining({ title: 'Sans suite', place: undefined })]);
+});
+
+test('visits are a file for a spreadsheet, in which a remark is no formula', async () => {
+  const given = await databaseWith({
+    PropertyID: 2101,
+    Visits: [{ ID: 1, Start: '2026-11-18T09:30', Reaction: 'interested', Comment: '=1+1' }],
+  });
+  const response = await sendVisits(await sectionContext({ database: given, now }));
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(await response.text()).toBe(
+    [
+      '"Datum";"Uur";"Referentie";"Adres";"Resultaat";"Opmerking"',
+      `"2026-11-18";"09:30";"2101";"Kalkovenstraat 18";"Geïnteresseerd";"'=1+1"`,
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('planned visits are a file for a calendar, in universal time', async () => {
+  const response = await sendCalendar(await sectionContext({ database: await database(), now }));
+  const text = await response.text();
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(text).toContain('DTSTART:20261124T150000Z\r\nDTEND:20261124T153000Z\r\n');
+  expect(text).toContain('SUMMARY:Bezichtiging van Kalkovenstraat 18\r\n');
+  expect(text).not.toMatch(/Peeters|secret/);
+});
