@@ -9,6 +9,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
@@ -16,7 +17,6 @@ import { type ReactNode, useContext } from 'react';
 import { CollectorContext } from './islands/client-data.ts';
 import { languageOfPath, languageTag } from './i18n/language.ts';
 import { contactOf, RootError, rootErrorTitle } from './layout/errors/root-error.tsx';
-import type { loader as mapFrameLoader } from './routes/map-frame.tsx';
 import type { loader as siteLoader } from './routes/site.tsx';
 import { useNonce } from './ui/page/nonce.tsx';
 
@@ -30,8 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydratesWholePage = useContext(CollectorContext) === undefined;
   const { pathname } = useLocation();
   const layout = useRouteLoaderData<typeof siteLoader>('routes/site');
-  const mapFrame = useRouteLoaderData<typeof mapFrameLoader>('routes/map-frame');
-  const themeStyle = layout?.themeStyle ?? mapFrame?.themeStyle;
+  const themeStyle = useThemeStyle();
   const language = layout?.language ?? languageOfPath(pathname);
   return (
     <html lang={languageTag(language)} data-preview={layout?.preview?.kind}>
@@ -66,6 +65,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Comes with a page of the site, the frame of a map, or a property on paper. */
+function useThemeStyle(): string | undefined {
+  for (const { data } of useMatches()) {
+    if (typeof data !== 'object' || data === null || !('themeStyle' in data)) continue;
+    if (typeof data.themeStyle === 'string') return data.themeStyle;
+  }
+  return undefined;
 }
 
 export default function Root() {

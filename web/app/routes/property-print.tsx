@@ -18,7 +18,6 @@ import { loadPropertyPrint } from '../pages/property-print/load-property-print.s
 import { PropertyPrint } from '../pages/property-print/property-print.tsx';
 import { languagePath, shortPropertyPath } from '../paths/build-path.ts';
 import { isProjectAddress } from '../paths/project-address.ts';
-import { useNonce } from '../ui/page/nonce.tsx';
 
 export const links: LinksFunction = () =>
   [mapStyles, sheetStyles].map((href) => ({ rel: 'stylesheet', href }));
@@ -43,13 +42,11 @@ export async function loader({ context: platform, request, params }: LoaderFunct
 export default function PropertyPrintRoute() {
   const { page: print } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
-  const nonce = useNonce();
   if (!print) return null;
-  const { language, texts, themeStyle } = print;
+  const { language, texts } = print;
   const page = { pathname, search, alternates: {}, header: {} };
   return (
     <IslandContextProvider context={{ language, texts: packTexts({}), page }}>
-      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeStyle }} />
       <TextProvider language={language} texts={unpackTexts(texts)}>
         <PropertyPrint print={print} />
       </TextProvider>

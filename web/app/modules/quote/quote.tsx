@@ -5,13 +5,13 @@ import type { loadQuote } from './quote.server.ts';
 export function Quote({ data: { quote, author, role, picture } }: ModuleProps<typeof loadQuote>) {
   if (!quote) return null;
   return (
-    <figure className={picture ? 'quote quote-pictured' : 'quote'}>
+    <div className={picture ? 'quote quote-pictured' : 'quote'}>
       {picture && (
         <div className="picture-frame picture-upright">
           <Picture picture={picture} sizes="(width >= 767px) 280px, 40vw" />
         </div>
       )}
-      <div className="quotation quotation-strong">
+      <figure className="quotation quotation-strong">
         <blockquote>
           <p>{quote}</p>
         </blockquote>
@@ -21,7 +21,7 @@ export function Quote({ data: { quote, author, role, picture } }: ModuleProps<ty
             {role && <span className="text-muted">{role}</span>}
           </figcaption>
         )}
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
