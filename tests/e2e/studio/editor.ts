@@ -25,6 +25,8 @@ export type Editor = {
   writeEveryLanguage: (field: string, words: string) => Promise<void>;
   /** Drags the lower edge of the crop up by a share of the picture's height. */
   cropFromBelow: (share: number) => Promise<void>;
+  /** Closes the dialogs of items of a list, the innermost first. */
+  closeDialogs: () => Promise<void>;
   /** Publishes the open document and waits until the Studio says that it has been done. */
   publish: (title: string) => Promise<void>;
 };
@@ -88,6 +90,13 @@ export function editorOn(page: Page): Editor {
       await page.mouse.down();
       await page.mouse.move(x, y - whole.height * share, { steps: 5 });
       await page.mouse.up();
+    },
+    closeDialogs: async () => {
+      const close = page.getByRole('button', { name: 'Close dialog' });
+      await expect(async () => {
+        if ((await close.count()) > 0) await close.last().click({ timeout: 2000 });
+        await expect(close).toHaveCount(0, { timeout: 500 });
+      }).toPass();
     },
     publish: async (title) => {
       const notice = page.getByRole('alert').filter({ hasText: 'was published' });
