@@ -47,9 +47,7 @@ export async function makePage(day: Day): Promise<void> {
       const [article] = (await readThePage(content))?.modules ?? [];
       return article?.picture?.crop;
     };
-    await expect
-      .poll(stored)
-      .toMatchObject({ top: 0, left: 0, right: 0, bottom: expect.closeTo(0.5, 1) });
+    await expect.poll(stored).toMatchObject({ top: 0, left: 0, right: 0, bottom: expect.closeTo(0.5, 1) });
     await expect.poll(() => countOf(pictureAlt)).toBe(languages.length);
     await editor.closeDialogs();
   });

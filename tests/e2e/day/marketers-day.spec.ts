@@ -19,9 +19,10 @@ test('[3.43] a marketer’s day: a page is made, previewed, shared, planned, ren
   request,
 }) => {
   test.setTimeout(360_000);
-  const [anonymous, newcomers] = [await browser.newContext(), await browser.newContext()];
+  const anonymous = await browser.newContext();
   const problems = await collectProblems(anonymous, addresses.studio);
   const visitor = await anonymous.newPage();
+  studio.setDefaultTimeout(30_000);
   await studio.clock.setSystemTime(new Date(editorsNow));
   const day: Day = { content, editor: editorOn(studio), request, studio, visitor };
   await storeOtherPages(day);
@@ -36,11 +37,9 @@ test('[3.43] a marketer’s day: a page is made, previewed, shared, planned, ren
   await unpublishPage(day);
   await publishTogether(day);
   await arrangeMenu(day);
-  await planLayout(day, await newcomers.newPage());
-  await deletePage(day);
-  await restorePage(day);
+  await planLayout(day);
+  await restorePage(day, await deletePage(day));
 
   await anonymous.close();
-  await newcomers.close();
   expect(problems.filter((problem) => !/40[4]|410/.test(problem))).toEqual([]);
 });

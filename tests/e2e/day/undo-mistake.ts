@@ -38,7 +38,7 @@ export async function undoMistake(day: Day): Promise<void> {
     await expect(editor.draftMark('Pages', secondThought)).toBeVisible();
     await studio.getByTestId('pane-context-menu-button').last().click();
     await studio.getByRole('menuitem', { name: 'History' }).click();
-    await expect(versions.filter({ hasText: 'Published' })).toHaveCount(3);
+    await expect(versions.filter({ hasText: 'Published' }).nth(2)).toBeVisible();
     await expect(versions.filter({ hasText: 'Draft created' }).first()).toBeVisible();
   });
 

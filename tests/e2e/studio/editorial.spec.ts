@@ -1,16 +1,10 @@
-import sharp from 'sharp';
 import type { SeededPage } from '../../../seed/document.ts';
 import { localizedString } from '../../../seed/localized.ts';
-import { moduleLayout } from '../../../seed/module-layout.ts';
-import { reference } from '../../../seed/reference.ts';
-import { menu } from '../../../seed/singletons/menu.ts';
-import { addresses, expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { plainPage } from '../support/plain-page.ts';
 import { editorOn } from './editor.ts';
 
 const newTitle = 'Een nieuwe titel';
-
-type ImageCrop = Record<'top' | 'bottom' | 'left' | 'right', number>;
 
 /** A page of one test's own. */
 function examplePage(name: string, title: string): SeededPage {
@@ -57,21 +51,6 @@ test('two editors on one document see each other’s edits, names and fields, an
   };
   await expect.poll(() => isAbove('Français')).toBe(true);
   await colleague.close();
-});
-
-test('an unpublished page is gone from the site and stays as a draft', async ({ content, page, request }) => {
-  test.slow();
-  const hidden = examplePage('hidden', 'Een pagina die verdwijnt');
-  const path = '/nl/editorial-hidden/';
-  await content.create(hidden);
-  await expect.poll(async () => (await request.get(path)).status()).toBe(200);
-  const editor = editorOn(page);
-  await editor.open();
-  await editor.openDocument('Pages', 'Een pagina die verdwijnt');
-  await editor.unpublish();
-  await expect.poll(() => content.getDocument(hidden._id)).toBeUndefined();
-  expect(await content.getDocument(`drafts.${hidden._id}`)).toMatchObject({ title: hidden.title });
-  await expect.poll(async () => (await request.get(path)).status()).toBe(404);
 });
 
 test('discarded changes leave the published page as it was, and its copy none of its addresses', async ({
@@ -167,93 +146,4 @@ test('a list finds a document by its words, and Find text opens the field of a s
         ],
       },
     ]);
-});
-
-test('a page in the menu is deleted with its entry, and its addresses lead to the chosen page', async ({
-  content,
-  page,
-  request,
-}) => {
-  test.slow();
-  const linked = examplePage('linked', 'Een pagina in het menu');
-  const text = { _id: 'testimonial-linked', _type: 'article', title: linked.title, status: 'draft' };
-  const item = { _type: 'menuItem', _key: 'linked', status: 'published', page: reference(linked) };
-  await content
-    .transaction()
-    .create(linked)
-    .create({ ...text, category: reference(linked) })
-    .patch(menu._id, (patch) => patch.append('items', [item]))
-    .commit();
-  const path = '/nl/editorial-linked/';
-  await expect.poll(async () => (await request.get(path)).status()).toBe(200);
-  const editor = editorOn(page);
-  await editor.open();
-  await editor.openDocument('Pages', 'Een pagina in het menu');
-  await editor.choose('Delete');
-  const dialog = page.getByRole('dialog', { name: 'Delete Een pagina in het menu' });
-  const now = dialog.getByRole('button', { name: 'Delete now' });
-  await expect(dialog.getByRole('listitem')).toHaveText('Article: Een pagina in het menu');
-  await expect(now).toBeDisabled();
-  await content.patch(text._id).unset(['category']).commit();
-  await expect(dialog.getByText('It leaves the menu too.')).toBeVisible();
-  await dialog.getByLabel('Where its addresses lead').selectOption({ label: 'Contact' });
-  await now.click();
-  await expect(page.getByRole('alert')).toContainText('Een pagina in het menu was deleted');
-  expect(await content.getDocument(linked._id)).toBeUndefined();
-  await expect.poll(async () => (await request.get(path, { maxRedirects: 0 })).status()).toBe(301);
-  expect((await request.get(path)).url()).toMatch(/\/nl\/contact\/$/);
-  const items = await content.fetch<string[]>('*[_id == "menu"][0].items[]._key');
-  expect(items).toEqual((menu.items ?? []).map(({ _key }) => _key));
-});
-
-test('a picture is uploaded and cropped in the Studio, and visitors see what was left of it', async ({
-  content,
-  page,
-  request,
-}) => {
-  test.slow();
-  const title = 'Een pagina met een beeld';
-  const pictured: SeededPage = {
-    ...examplePage('pictured', title),
-    modules: [
-      {
-        ...moduleLayout,
-        _type: 'articleModule',
-        _key: 'pictured',
-        title: localizedString({ nl: 'Bij het beeld', fr: 'Près de l’image', en: 'Beside the picture' }),
-        span: { _type: 'moduleSpan', sm: 12, md: 12, lg: 12 },
-        picture: {
-          _type: 'picture',
-          alt: localizedString({ nl: 'Een blauwgroen vlak', fr: 'Un aplat', en: 'A plain' }),
-        },
-        imagePosition: 'right',
-      },
-    ],
-  };
-  await content.create(pictured);
-  const create = { width: 1200, height: 800, channels: 3, background: 'teal' } as const;
-  const buffer = await sharp({ create }).png().toBuffer();
-  const editor = editorOn(page);
-  await editor.open();
-  await editor.openDocument('Pages', title);
-  await page.getByTestId('field-modules').getByText('Bij het beeld').click();
-  await editor.uploadPicture({ name: 'teal.png', mimeType: 'image/png', buffer });
-  await editor.cropFromBelow(0.5);
-  await editor.publish(title);
-  const stored = '*[_id == $id][0].modules[0].picture{crop, "url": asset->url}';
-  const { crop, url } = await content.fetch<{ crop: ImageCrop; url: string }>(stored, { id: pictured._id });
-  expect(crop).toMatchObject({ top: 0, left: 0, right: 0, bottom: expect.closeTo(0.5, 1) });
-
-  const height = Math.round(800 * (1 - crop.bottom));
-  const left = await sharp(await (await request.get(`${url}?rect=0,0,1200,${height}`)).body()).metadata();
-  expect([left.width, left.height]).toEqual([1200, height]);
-
-  const picture = page.getByRole('img', { name: 'Een blauwgroen vlak' });
-  await expect(async () => {
-    await page.goto(new URL('/nl/editorial-pictured/', addresses.site).href);
-    await expect(picture).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc || image.src);
-  const seen = await sharp(await (await request.get(source)).body()).metadata();
-  expect(seen.width / seen.height).toBeCloseTo(1200 / height, 1);
 });
