@@ -1,6 +1,6 @@
 import { menu } from '../../../seed/singletons/menu.ts';
 import { reference } from '../../../seed/reference.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { addresses, expect, test } from '../support/fixtures.ts';
 import { newPath, paths, readThePage, statusOf, titles, type Day } from './day.ts';
 
 export async function unpublishPage(day: Day): Promise<void> {
@@ -22,7 +22,7 @@ export async function deletePage(day: Day): Promise<string> {
 
   await test.step('a page that another one links to is not deleted', async () => {
     await content.create({ ...link, category: reference({ _id: id }) });
-    await studio.getByRole('link', { name: 'Content', exact: true }).click();
+    await studio.goto(`${addresses.studio}/structure`);
     await editor.openDocument('Pages', titles.nl);
     await editor.choose('Delete');
     const dialog = studio.getByRole('dialog', { name: `Delete ${titles.nl}` });
