@@ -69,6 +69,7 @@ const inProperties = [
 const inPortal = [
   ...content,
   'forms/definition/form-content.ts',
+  'forms/mail/',
   'forms/submit/form-result.server.ts',
   'forms/submit/read-post.server.ts',
   'forms/uploads/',

@@ -20,6 +20,7 @@ export default [
   route('preview/disable', 'routes/preview/disable.ts'),
   route(':language/documents/:token/:document', 'routes/document-file.ts'),
   ...portalFileRoutes.map(({ id, path }) => route(path, 'routes/portal-file.ts', { id })),
+  route('owner-document/:token', 'routes/owner-document.ts'),
   route('suggestions/:language', 'routes/suggestions.ts'),
   route(':language/map-frame', 'routes/map-frame.tsx'),
   ...printSegments.map((segment) =>

@@ -108,4 +108,9 @@ export const mailTexts = {
   'mail.about.site-contact-small':
     'Names a message through the short contact form in the subject of an e-mail.',
   'mail.about.request-documents': 'Names a request for documents in the subject of an e-mail.',
+  'mail.ownerDocumentSubject':
+    'Subject of the e-mail to staff about a document that an owner sent. {owner} is the owner, {document} the kind of document.',
+  'mail.ownerDocumentText':
+    'Text of that e-mail. {owner} is the owner, {date} the last day on which the link in it works.',
+  'mail.ownerDocumentButton': 'Button of that e-mail, which saves the document.',
 } as const;

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { multipart, pdf } from '../../forms/uploads/uploads.test-data.ts';
 import { memoryBucket } from '../../services/files/memory-bucket.test-data.ts';
+import { outbox } from '../../services/database/storage-schema.server.ts';
 import { removeOrphans } from '../../services/files/remove-uploads.server.ts';
 import { databaseWith, recordTime as now } from '../records/agency-data.test-data.ts';
 import { sectionContext } from '../signed-in.test-data.ts';
 import { handleDocuments } from './handle-documents.server.ts';
 import { loadDocuments } from './load-documents.server.ts';
 import { sendDocument } from './send-document.server.ts';
+import { sendToStaff } from './send-to-staff.server.ts';
 
 const database = () =>
   databaseWith({
@@ -111,4 +113,21 @@ test('nothing is stored of what is no document, of an unknown kind, without a fi
   expect(objects.size).toBe(0);
   const broken = new Request('https://site.test/', { method: 'POST', body: 'kind=floor-plan' });
   expect(await handleDocuments(context, broken)).toMatchObject({ status: 400 });
+});
+
+test('the broker gets a mail with a link that saves the document for two weeks, and opens nothing else', async () => {
+  const { context } = await stores();
+  await send(context, { kind: 'floor-plan' }, [pdf('plan.pdf')]);
+  const [mail] = (await context.platform.database.select().from(outbox)).map(({ message }) => message);
+  expect(mail?.to).toEqual(['hanne@huisenhaard.example']);
+  expect(mail?.subject).toBe('An Peeters bezorgde een document: Grondplan');
+  const [, token = ''] = /owner-document\/(\S+)/.exec(mail?.text ?? '') ?? [];
+  const after = (days: number) => ({
+    ...context.platform,
+    clock: () => new Date(now.getTime() + days * 24 * 60 * 60_000),
+  });
+  const saved = await sendToStaff(after(13), token);
+  expect([saved.status, saved.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  expect((await sendToStaff(after(15), token)).status).toBe(404);
+  expect((await sendToStaff(after(0), `${token}x`)).status).toBe(404);
 });

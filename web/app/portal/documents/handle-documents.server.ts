@@ -7,6 +7,7 @@ import type { SectionContext, SectionResult } from '../section-context.ts';
 import { documentKinds } from './document-kinds.server.ts';
 import { kindField } from './kind-field.ts';
 import { readOwnerFile } from './read-owner-file.server.ts';
+import { tellStaff } from './tell-staff.server.ts';
 
 /** An owner with several properties sends a folder of papers in one sitting. */
 const uploadRate = { name: 'owner upload', most: 40, windowMilliseconds: 60 * 60_000 } as const;
@@ -38,5 +39,6 @@ export async function handleDocuments(context: SectionContext, request: Request)
   if ('problem' in file) return failed(file.problem === 'failed' ? 503 : 422, describeRefusal(file, t));
   const stored = { uploadId: file.id, propertyId: selected.id, ownerId: owner.id, kind, createdAt: now };
   if (!(await storeOwnerFile(database, stored, mostOfProperty))) return failed(422, t('portal.uploadMany'));
+  await tellStaff(context, stored);
   return { next: portalPath(language, 'documents', { property: selected.id, sent: kind }) };
 }

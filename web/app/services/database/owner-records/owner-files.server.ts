@@ -49,3 +49,12 @@ export function findOwnerFile(database: Database, id: string, propertyIds: reado
     .where(and(eq(uploads.id, id), inArray(ownerFiles.propertyId, [...propertyIds]), gt(uploads.size, 0)))
     .get();
 }
+
+export function findSentFile(database: Database, id: string) {
+  return database
+    .select(shown)
+    .from(ownerFiles)
+    .innerJoin(uploads, eq(uploads.id, ownerFiles.uploadId))
+    .where(and(eq(uploads.id, id), gt(uploads.size, 0)))
+    .get();
+}

@@ -1,0 +1,16 @@
+import { findSentFile } from '../../services/database/owner-records/owner-files.server.ts';
+import { attachedFile } from '../../services/files/attached-file.ts';
+import { privacyHeaders } from '../../services/http/security-headers.server.ts';
+import type { Platform } from '../../services/platform.server.ts';
+import { readOwnerDocument } from '../../services/signing/owner-document-token.server.ts';
+
+/** Delivers the document of a link from a mail to staff, as long as the link works. */
+export async function sendToStaff(platform: Platform, token: string): Promise<Response> {
+  const { database, uploads, settings, clock } = platform;
+  const id = await readOwnerDocument(settings.SITE_SECRET, token, clock().getTime());
+  const file = id === undefined ? undefined : await findSentFile(database, id);
+  const object = file && (await uploads.get(file.id));
+  const response = object ? attachedFile(object.body, file) : new Response(null, { status: 404 });
+  for (const [name, value] of Object.entries(privacyHeaders)) response.headers.set(name, value);
+  return response;
+}

@@ -1,0 +1,70 @@
+import { defaultLanguage } from 'schemas/languages.ts';
+import { mailOrigin } from '../../forms/mail/form-mails.server.ts';
+import { mailAgency } from '../../forms/mail/mail-agency.server.ts';
+import { mailBody } from '../../forms/mail/mail-body.server.tsx';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { languageTag } from '../../i18n/language.ts';
+import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
+import { documentKind } from '../../properties/model/terms.ts';
+import { formatDay } from '../../properties/text/day.ts';
+import { belgianDay } from '../../properties/visits/belgian-time.ts';
+import { outbox } from '../../services/database/storage-schema.server.ts';
+import { headerLine, type Mail } from '../../services/mail/mail.server.ts';
+import { drainOutbox } from '../../services/mail/outbox.server.ts';
+import { signOwnerDocument } from '../../services/signing/owner-document-token.server.ts';
+import type { SectionContext } from '../section-context.ts';
+
+const daysToSave = 14;
+const day = 24 * 60 * 60_000;
+
+type Sent = { uploadId: string; propertyId: string; kind: string; createdAt: Date };
+
+/** Mails the broker a link to a document that arrived. */
+export async function tellStaff(context: SectionContext, sent: Sent): Promise<void> {
+  const { database, clock, sendMail, settings, waitUntil } = context.platform;
+  const until = new Date(sent.createdAt.getTime() + daysToSave * day);
+  const token = await signOwnerDocument(settings.SITE_SECRET, {
+    uploadId: sent.uploadId,
+    until: until.getTime(),
+  });
+  const href = `${settings.SITE_URL}/owner-document/${token}`;
+  await database.insert(outbox).values({
+    id: `${sent.uploadId}-owner-document`,
+    submissionId: sent.uploadId,
+    message: documentMail(context, sent, { href, until }),
+    nextAttemptAt: sent.createdAt,
+  });
+  if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
+}
+
+function documentMail(
+  { site, platform: { settings }, owner }: SectionContext,
+  { uploadId, propertyId, kind }: Sent,
+  { href, until }: { href: string; until: Date },
+): Mail {
+  const t = serverText(site, defaultLanguage);
+  const agency = mailAgency(site, settings.SITE_URL);
+  const property = importedCatalogue().find(propertyId, defaultLanguage);
+  const broker = property && importedCatalogue().broker(property.brokerId, defaultLanguage);
+  const document = importedCatalogue().term(documentKind, kind, defaultLanguage).text;
+  const subject = headerLine(t('mail.ownerDocumentSubject', { owner: owner.name, document }));
+  return {
+    ...mailOrigin({ agency, sender: settings.MAIL_FROM, id: `${uploadId}.owner-document` }),
+    to: [broker?.email ?? agency.email],
+    replyTo: { name: headerLine(owner.name), address: owner.email },
+    subject,
+    ...mailBody({
+      tag: languageTag(defaultLanguage),
+      subject,
+      agency,
+      parts: [
+        t('mail.ownerDocumentText', {
+          owner: owner.name,
+          date: formatDay(belgianDay(until), defaultLanguage),
+        }),
+        [{ label: document, value: [property?.title, propertyId].filter(Boolean).join(', ') }],
+        { href, label: t('mail.ownerDocumentButton'), isButton: true },
+      ],
+    }),
+  };
+}
