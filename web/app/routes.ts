@@ -2,6 +2,7 @@ import { index, layout, route, type RouteConfig } from '@remix-run/route-config'
 import { alertSteps } from './paths/personal/alert-path.ts';
 import { portalFileRoutes } from './paths/portal/portal-file-path.ts';
 import { portalRoutes } from './paths/portal/portal-path.ts';
+import { ownerLinkRoutes, resetRoutes } from './paths/portal/portal-step-path.ts';
 import { printSegments } from './paths/property/print-path.ts';
 import { propertyFormSegments } from './paths/property/property-form-path.ts';
 import { visitSteps } from './paths/personal/visit-change-path.ts';
@@ -51,6 +52,8 @@ export default [
     ...alertSteps.map((step) =>
       route(`:language/alert/${step}/:token?`, 'routes/alert.tsx', { id: `alert-${step}` }),
     ),
+    ...resetRoutes.map(({ id, path }) => route(path, 'routes/portal-reset.tsx', { id })),
+    ...ownerLinkRoutes.map(({ id, path }) => route(path, 'routes/portal-link.tsx', { id })),
     ...portalRoutes.map(({ id, path }) => route(path, 'routes/portal.tsx', { id })),
     route(':language/documents/:token', 'routes/documents.tsx'),
     route(':language/:list/:city/:title/:id', 'routes/property.tsx'),

@@ -9,7 +9,8 @@ type PersonalWords = { title: string; text: string };
 
 /** A page, or the path of the next one. */
 export type PersonalResult<Page> =
-  { page: Page; status: number; headers?: Record<string, string> } | { next: string };
+  | { page: Page; status: number; headers?: Record<string, string> }
+  | { next: string; headers?: Record<string, string> };
 
 type PersonalLink<Page> = {
   pathIn: (language: LanguageId) => string;
@@ -37,7 +38,8 @@ export async function respondPersonally<Page>(
     const { page, ...failure } = failed(context, error);
     return { page: pageOf(page), ...failure };
   });
-  if ('next' in result) return redirect(result.next, { status: 303, headers: privacyHeaders });
+  if ('next' in result)
+    return redirect(result.next, { status: 303, headers: { ...privacyHeaders, ...result.headers } });
   const alternates = Object.fromEntries(site.languages.map((each) => [each, pathIn(each)]));
   const { page, status, headers } = result;
   return data({ ...page, alternates }, { status, headers: { ...privacyHeaders, ...headers } });

@@ -9,6 +9,15 @@ test('a step is below its language, with the token last', () => {
 test('only an address with a token is personal', () => {
   expect(isPersonalPath(newsletterPath('fr', 'confirm', 'a.b'))).toBe(true);
   expect(isPersonalPath('/nl/newsletter/unsubscribe/a.b')).toBe(true);
-  for (const path of ['/nl/newsletter/unsubscribe/', '/nl/newsletter/confirmed/', '/fr/newsletter/', '/nl/'])
+  for (const path of ['/nl/eigenaars/link/a', '/fr/proprietaires/link/a/'])
+    expect(isPersonalPath(path)).toBe(true);
+  for (const path of [
+    '/nl/eigenaars/',
+    '/nl/x/link/a/',
+    '/nl/newsletter/unsubscribe/',
+    '/nl/newsletter/confirmed/',
+    '/fr/newsletter/',
+    '/nl/',
+  ])
     expect(isPersonalPath(path), path).toBe(false);
 });

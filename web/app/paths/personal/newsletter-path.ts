@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { portalSegments } from '../portal/portal-segments.ts';
 import { languagePath } from '../build-path.ts';
 
 export type NewsletterStep = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'link-sent';
@@ -7,8 +8,11 @@ export function newsletterPath(language: LanguageId, step: NewsletterStep, token
   return languagePath(language, `/newsletter/${step}/${token ? `${token}/` : ''}`);
 }
 
-/** Detects URLs whose holder can act for a subscriber, which must not leak. */
+/** Detects URLs whose holder can act for a subscriber or an owner, which must not leak. */
 export function isPersonalPath(pathname: string): boolean {
+  const [, , first = '', second = '', token = ''] = pathname.split('/');
+  const isOfOwner = second === 'link' && Object.values<string>(portalSegments).includes(first);
+  if (isOfOwner && token !== '') return true;
   return /^\/[^/]+\/(newsletter\/(confirm|unsubscribe)|alert\/(confirm|change|changed|stop)|visit\/(change|moved|cancel))\/./.test(
     pathname,
   );

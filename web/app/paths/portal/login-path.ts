@@ -3,7 +3,13 @@ import { homePath, pagePath } from '../build-path.ts';
 import type { PathTable } from '../path-table.ts';
 
 /** Told on the login page by the steps that lead there. */
-export const loginNotices = ['session-ended', 'logged-out', 'password-changed'] as const;
+export const loginNotices = [
+  'session-ended',
+  'logged-out',
+  'password-changed',
+  'link-sent',
+  'reset-sent',
+] as const;
 
 export type LoginNotice = (typeof loginNotices)[number];
 

@@ -1,15 +1,9 @@
 import { type LanguageId, languages } from 'schemas/languages.ts';
 import { type Alternates, languagePath } from '../build-path.ts';
+import { portalSegments } from './portal-segments.ts';
 import { type PortalSectionId, portalSections } from './portal-sections.ts';
 
-const portalSegments: Record<LanguageId, string> = {
-  nl: 'eigenaars',
-  fr: 'proprietaires',
-  en: 'owners',
-  de: 'eigentuemer',
-};
-
-function portalRoot(language: LanguageId): string {
+export function portalRoot(language: LanguageId): string {
   return languagePath(language, `/${portalSegments[language]}/`);
 }
 

@@ -5,6 +5,7 @@ import { type Post, readPost } from '../../forms/submit/read-post.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import type { PageContext } from '../../pages/page-context.ts';
 import { ownPath } from '../../paths/own-path.ts';
+import { loginPath } from '../../paths/portal/login-path.ts';
 import { isPortalPath, portalPath } from '../../paths/portal/portal-path.ts';
 import { openOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
 import { findOwnerByEmail } from '../../services/database/owners/owners.server.ts';
@@ -13,20 +14,24 @@ import { privacyHeaders } from '../../services/http/security-headers.server.ts';
 import { isPassword } from '../password/password-hash.server.ts';
 import { deviceOf } from '../session/device.ts';
 import { ownerCookie } from '../session/owner-cookie.server.ts';
-import { loginFields, loginKey } from './login-fields.ts';
+import { sendOwnerLink } from '../links/send-owner-link.server.ts';
+import { byLink, loginFields, loginKey } from './login-fields.ts';
+import { countAttempt, forgiveAttempt, linkWait } from './login-limits.server.ts';
 
 /** Longer than any password that can be chosen, and short enough to hash. */
 const longestTyped = 1000;
 
-function shownAgain(post: Post, shown: Pick<FormResult, 'messages' | 'errors'>, status: number) {
+type Shown = Partial<Pick<FormResult, 'messages' | 'errors' | 'heading'>>;
+
+function shownAgain(post: Post, shown: Shown, status: number, headers: Record<string, string> = {}) {
   const email = post.get(loginFields.email)?.slice(0, 254) ?? '';
   const result: FormResult = {
-    ...resultWithoutForm(shown.messages),
-    errors: shown.errors,
+    ...resultWithoutForm([]),
+    ...shown,
     formKey: loginKey,
     values: { [loginFields.email]: email },
   };
-  return data(result, { status, headers: privacyHeaders });
+  return data(result, { status, headers: { ...privacyHeaders, ...headers } });
 }
 
 /**
@@ -43,16 +48,32 @@ export async function logIn(context: PageContext, request: Request) {
   const { post } = read;
   const email = post.get(loginFields.email)?.trim() ?? '';
   const password = post.get(loginFields.password) ?? '';
-  const errors = {
-    ...(email === '' && { [loginFields.email]: t('validation.required', { field: t('form.email') }) }),
-    ...(password === '' && {
-      [loginFields.password]: t('validation.required', { field: t('form.password') }),
-    }),
+  const tooMany = (seconds: number) => {
+    const messages = [t('portal.tooManyAttempts', { count: Math.ceil(seconds / 60) })];
+    return shownAgain(post, { messages }, 429, { 'Retry-After': String(seconds) });
   };
-  if (Object.keys(errors).length > 0) return shownAgain(post, { messages: [], errors }, 422);
+  const isByLink = post.get(loginFields.way) === byLink;
+  const errors = {
+    ...(!email.includes('@') && { [loginFields.email]: t('validation.email') }),
+    ...(password === '' &&
+      !isByLink && { [loginFields.password]: t('validation.required', { field: t('form.password') }) }),
+  };
+  const count = Object.keys(errors).length;
+  if (count > 0) return shownAgain(post, { errors, heading: t('form.errorSummary', { count }) }, 422);
+  const sender = { platform, request };
+  if (isByLink) {
+    const { seconds, isSent } = await linkWait(sender, email);
+    if (seconds > 0) return tooMany(seconds);
+    if (isSent) await sendOwnerLink(context, email, 'sign-in');
+    const path = loginPath(site.paths, language, { notice: 'link-sent' });
+    return redirect(path, { status: 303, headers: privacyHeaders });
+  }
+  const seconds = await countAttempt(sender, email);
+  if (seconds > 0) return tooMany(seconds);
   const owner = await findOwnerByEmail(database, email);
   const isRight = await isPassword(password.slice(0, longestTyped), owner?.passwordHash);
-  if (!owner || !isRight) return shownAgain(post, { messages: [t('portal.loginFailed')], errors: {} }, 422);
+  if (!owner || !isRight) return shownAgain(post, { messages: [t('portal.loginFailed')] }, 422);
+  await forgiveAttempt(sender, email);
   const device = deviceOf(request.headers.get('User-Agent'));
   const token = await openOwnerSession(database, { ownerId: owner.id, device }, clock());
   const headers = { ...privacyHeaders, 'Set-Cookie': ownerCookie(request, token) };

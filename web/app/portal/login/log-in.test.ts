@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'json' };
+import { outbox } from '../../services/database/storage-schema.server.ts';
 import { testPlatform } from '../../services/platform.test-data.ts';
 import { contextOf, signedIn } from '../signed-in.test-data.ts';
 import { requireOwner } from '../session/require-owner.server.ts';
@@ -83,4 +84,42 @@ test('an owner who has no password yet cannot log in with any', async () => {
     headers: { Origin: site, 'Content-Type': 'application/x-www-form-urlencoded' },
   });
   expect(await logIn(context, request)).toMatchObject({ init: { status: 422 } });
+});
+
+test('after ten wrong passwords within a quarter of an hour a client waits, and others do not', async () => {
+  const { platform } = await signedIn({ passwordHash, email: 'an@example.com' });
+  const from = async (client: string, typed: string) => {
+    const request = new Request(`${site}/en/login/`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'an@example.com', password: typed }).toString(),
+      headers: {
+        Origin: site,
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'CF-Connecting-IP': client,
+      },
+    });
+    const response = await logIn(contextOf(platform, { language: 'en', path: '/en/login/' }), request);
+    if (!('init' in response)) return { status: response.status };
+    const retryAfter = new Headers(response.init?.headers).get('Retry-After');
+    return { status: response.init?.status, retryAfter, messages: response.data.messages };
+  };
+  expect((await from('a', password)).status).toBe(303);
+  for (let time = 0; time < 10; time += 1) expect((await from('a', 'not that one')).status).toBe(422);
+  expect(await from('a', password)).toEqual({
+    status: 429,
+    retryAfter: '900',
+    messages: ['Too many attempts. Please try again in 15 minutes.'],
+  });
+  expect((await from('b', password)).status).toBe(303);
+});
+
+test('the button for a link needs no password, and says the same for an unknown address', async () => {
+  const known = await post({ email: 'an@example.com', way: 'link' });
+  const unknown = await post({ email: 'nobody@example.com', way: 'link' });
+  for (const { response } of [known, unknown])
+    expect(response?.headers.get('Location')).toBe('/en/login/?notice=link-sent');
+  const mailsOf = async ({ context }: typeof known) =>
+    (await context.platform.database.select().from(outbox)).map(({ message }) => message.subject);
+  expect(await mailsOf(known)).toEqual(['Uw aanmeldlink voor Huis & Haard']);
+  expect(await mailsOf(unknown)).toEqual([]);
 });

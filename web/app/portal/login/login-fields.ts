@@ -1,5 +1,8 @@
 /** Names of the fields with which owners log in. */
-export const loginFields = { email: 'email', password: 'password', next: 'next' } as const;
+export const loginFields = { email: 'email', password: 'password', next: 'next', way: 'way' } as const;
+
+/** Sent by the button that mails a link instead. */
+export const byLink = 'link';
 
 /** Tells the result of this form from those of other forms on its page. */
 export const loginKey = 'login';

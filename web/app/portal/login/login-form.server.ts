@@ -1,6 +1,7 @@
 import { serverText } from '../../i18n/i18next.server.ts';
 import type { PageContext } from '../../pages/page-context.ts';
 import { type LoginNotice, loginNotices } from '../../paths/portal/login-path.ts';
+import { resetPath } from '../../paths/portal/portal-step-path.ts';
 import { loginFields } from './login-fields.ts';
 
 export type LoginForm = ReturnType<typeof loadLoginForm>;
@@ -9,6 +10,8 @@ const noticeTexts = {
   'session-ended': 'portal.sessionEnded',
   'logged-out': 'portal.loggedOut',
   'password-changed': 'portal.passwordChanged',
+  'link-sent': 'portal.emailLinkSent',
+  'reset-sent': 'portal.resetSent',
 } as const satisfies Record<LoginNotice, string>;
 
 /** Everything that the form says, and the page of the portal to which it leads. */
@@ -22,6 +25,8 @@ export function loadLoginForm({ site, language, url }: Pick<PageContext, 'site' 
     email: t('form.email'),
     password: t('form.password'),
     button: t('portal.loginButton'),
+    linkButton: t('portal.emailLinkButton'),
+    forgot: { href: resetPath(language), label: t('portal.forgotPassword') },
     next: url.searchParams.get(loginFields.next) ?? undefined,
   };
 }

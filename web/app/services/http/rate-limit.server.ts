@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { signValue } from '../signing/signed-cookie.server.ts';
 import type { Database } from '../database/storage.server.ts';
@@ -47,6 +47,20 @@ export async function countRequest(
     .returning({ count: rateLimits.count });
   if ((row?.count ?? 0) <= limit.most) return 0;
   return Math.ceil((windowStart + window - now.getTime()) / 1000);
+}
+
+/** Takes back one request that was counted. */
+export async function forgiveRequest(
+  database: Database,
+  secret: string,
+  limit: Limit,
+  address: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .update(rateLimits)
+    .set({ count: sql`max(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, await visitorKey(secret, limit, address, now)));
 }
 
 /**

@@ -10,6 +10,8 @@ export type Mail = {
   /** Unchanged on retry, so that mailboxes recognise a duplicate, such as `<1@example.com>`. */
   messageId: string;
   headers?: Record<string, string>;
+  /** Holds a link that works like a key: the outbox forgets the mail once it is sent. */
+  isSecret?: boolean;
   /** An event that mail programs offer to put into a calendar. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 };

@@ -95,5 +95,6 @@ async function deliver(database: Database, row: Row, send: SendMail, clock: () =
     ]);
     return;
   }
-  await database.update(outbox).set({ sentAt: clock() }).where(mine);
+  if (row.message.isSecret) await database.delete(outbox).where(mine);
+  else await database.update(outbox).set({ sentAt: clock() }).where(mine);
 }

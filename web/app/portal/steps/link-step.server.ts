@@ -1,0 +1,153 @@
+import { refused, respondPersonally } from '../../forms/personal/personal-response.server.ts';
+import { readPost } from '../../forms/submit/read-post.server.ts';
+import type { SubmitContext } from '../../forms/submit/submit-context.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { loginPath } from '../../paths/portal/login-path.ts';
+import { portalPath } from '../../paths/portal/portal-path.ts';
+import { ownerLinkPath, resetPath } from '../../paths/portal/portal-step-path.ts';
+import { openOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
+import {
+  changePassword,
+  findOwnerLink,
+  type LinkPurpose,
+  useOwnerLink,
+} from '../../services/database/owners/owner-tokens.server.ts';
+import type { StoredOwner } from '../../services/database/owners/owners.server.ts';
+import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
+import { sha256 } from '../../services/signing/sha256.ts';
+import { checkPassword, passwordFields, passwordLength } from '../password/check-password.server.ts';
+import { hashPassword } from '../password/password-hash.server.ts';
+import { deviceOf } from '../session/device.ts';
+import { ownerCookie } from '../session/owner-cookie.server.ts';
+import type { StepPageData } from './step-page-data.ts';
+
+type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };
+type Outcome = { page: StepPageData; status: number };
+
+const wordsPage = ({ title, text }: { title: string; text: string }): StepPageData => ({
+  title,
+  text,
+  links: [],
+});
+
+const pageOf = (token: string) => ({
+  pathIn: (language: Parameters<typeof ownerLinkPath>[0]) => ownerLinkPath(language, token),
+  pageOf: wordsPage,
+});
+
+function endedPage(
+  { site, language }: SubmitContext,
+  message: 'portal.linkExpired' | 'portal.personNotFound',
+): Outcome {
+  const t = serverText(site, language);
+  const links = [
+    { href: loginPath(site.paths, language), label: t('portal.backToLogin') },
+    { href: resetPath(language), label: t('portal.resetTitle') },
+  ];
+  return { page: { title: t('portal.loginTitle'), text: t(message), links }, status: 410 };
+}
+
+function linkPage(
+  { site, language }: SubmitContext,
+  { purpose, owner: { name, email } }: { purpose: LinkPurpose; owner: StoredOwner },
+  errors: Record<string, string> = {},
+): Outcome {
+  const t = serverText(site, language);
+  if (purpose === 'sign-in') {
+    const form = { fields: [], button: t('portal.loginButton') };
+    const page = { title: t('portal.signInTitle'), text: t('portal.signInText', { name }), form, links: [] };
+    return { page, status: 200 };
+  }
+  const count = Object.keys(errors).length;
+  const heading = t('form.errorSummary', { count });
+  const { password, confirmation } = passwordFields;
+  const page: StepPageData = {
+    title: t(purpose === 'invitation' ? 'portal.invitationTitle' : 'portal.newPasswordTitle'),
+    text: t('portal.newPasswordIntro', { name }),
+    ...(count > 0 && { summary: { messages: [], heading, errors } }),
+    form: {
+      fields: [
+        // Tells password managers whose password it is.
+        {
+          name: 'username',
+          label: t('form.email'),
+          type: 'email',
+          autoComplete: 'username',
+          value: email,
+          isFixed: true,
+        },
+        {
+          name: password,
+          label: t('form.password'),
+          type: 'password',
+          autoComplete: 'new-password',
+          help: t('form.passwordHelp', { min: passwordLength.min }),
+          error: errors[password],
+        },
+        {
+          name: confirmation,
+          label: t('form.passwordConfirmation'),
+          type: 'password',
+          autoComplete: 'new-password',
+          error: errors[confirmation],
+        },
+      ],
+      button: t('portal.newPasswordButton'),
+    },
+    links: [],
+  };
+  return { page, status: count > 0 ? 422 : 200 };
+}
+
+async function findLink({ platform: { database, clock } }: SubmitContext, token: string) {
+  const tokenHash = await sha256(token);
+  const link = await findOwnerLink(database, tokenHash, clock());
+  return link && { ...link, tokenHash };
+}
+
+/** Shows what a mailed link is for, and uses it up only on the button: mail programs open links on their own. */
+export function showLink({ token, ...given }: Given) {
+  return respondPersonally<StepPageData>(given, pageOf(token), async (context) => {
+    const link = await findLink(context, token);
+    if (!link) return endedPage(context, 'portal.linkExpired');
+    const { owner, purpose } = link;
+    return owner ? linkPage(context, { purpose, owner }) : endedPage(context, 'portal.personNotFound');
+  });
+}
+
+/** Signs in, or takes a new password, which ends every session of the owner. */
+export function followLink({ token, ...given }: Given) {
+  return respondPersonally<StepPageData>(given, pageOf(token), async (context) => {
+    const { platform, site, request, language } = context;
+    const { database, clock } = platform;
+    if (!isOwnOrigin(request)) {
+      const { page, status } = refused(context, 403);
+      return { page: wordsPage(page), status };
+    }
+    const link = await findLink(context, token);
+    if (!link) return endedPage(context, 'portal.linkExpired');
+    const { owner, purpose, tokenHash } = link;
+    if (!owner) return endedPage(context, 'portal.personNotFound');
+    const hash = purpose === 'sign-in' ? undefined : await newHash(context);
+    if (hash && 'errors' in hash) return linkPage(context, { purpose, owner }, hash.errors);
+    if (!(await useOwnerLink(database, tokenHash, clock()))) return endedPage(context, 'portal.linkExpired');
+    if (hash) await changePassword(database, owner.id, hash.passwordHash);
+    if (purpose === 'new-password')
+      return { next: loginPath(site.paths, language, { notice: 'password-changed' }) };
+    const device = deviceOf(request.headers.get('User-Agent'));
+    const session = await openOwnerSession(database, { ownerId: owner.id, device }, clock());
+    return {
+      next: portalPath(language, 'overview'),
+      headers: { 'Set-Cookie': ownerCookie(request, session) },
+    };
+  });
+}
+
+async function newHash({ site, language, request }: SubmitContext) {
+  const t = serverText(site, language);
+  const read = await readPost(request);
+  const post = typeof read === 'number' ? new Map<string, string>() : read.post;
+  const errors = checkPassword(post, t);
+  if (Object.keys(errors).length > 0) return { errors };
+  return { passwordHash: await hashPassword(post.get(passwordFields.password) ?? '') };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { ownerTokens } from '../../services/database/owners/owner-tables.server.ts';
+import { outbox } from '../../services/database/storage-schema.server.ts';
+import { drainOutbox } from '../../services/mail/outbox.server.ts';
+import { signedIn } from '../signed-in.test-data.ts';
+import { requestReset } from './reset-step.server.ts';
+
+const site = 'https://huisenhaard.example';
+
+async function requestFor(email: string, times = 1) {
+  const { platform, context } = await signedIn({ email: 'an@example.com', language: 'fr' });
+  const { database } = platform;
+  const responses = [];
+  for (let time = 0; time < times; time += 1) {
+    const request = new Request(`${site}/nl/eigenaars/wachtwoord/`, {
+      method: 'POST',
+      body: new URLSearchParams({ email }).toString(),
+      headers: { Origin: site, 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    const response = await requestReset({ platform, site: context.site, request });
+    responses.push('init' in response ? response.init?.status : response.headers.get('Location'));
+  }
+  const mails = (await database.select().from(outbox)).map(({ message }) => message);
+  return { responses, mails, database, clock: platform.clock };
+}
+
+test('[8.20] a known and an unknown address get the same response, and only the known one a mail', async () => {
+  const known = await requestFor('an@example.com');
+  const unknown = await requestFor('nobody@example.com');
+  expect(known.responses).toEqual(['/nl/login/?notice=reset-sent']);
+  expect(unknown.responses).toEqual(known.responses);
+  expect(known.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [['an@example.com'], 'Choisissez un nouveau mot de passe pour Huis & Haard'],
+  ]);
+  expect(unknown.mails).toEqual([]);
+});
+
+test('a mailbox gets five links an hour, and the response does not tell', async () => {
+  const { responses, mails } = await requestFor('an@example.com', 7);
+  expect(new Set(responses)).toEqual(new Set(['/nl/login/?notice=reset-sent']));
+  expect(mails.length).toBe(5);
+});
+
+test('a client that requests links again and again has to wait', async () => {
+  const { responses } = await requestFor('nobody@example.com', 21);
+  expect(responses.at(-2)).toBe('/nl/login/?notice=reset-sent');
+  expect(responses.at(-1)).toBe(429);
+});
+
+test('an address that cannot exist is named before anything is sent', async () => {
+  const { responses, mails } = await requestFor('an');
+  expect(responses).toEqual([422]);
+  expect(mails).toEqual([]);
+});
+
+test('once it is sent, the link is left nowhere in the database', async () => {
+  const { database, clock } = await requestFor('an@example.com');
+  await drainOutbox(database, () => Promise.resolve(), clock);
+  expect(await database.select().from(outbox)).toEqual([]);
+  expect((await database.select().from(ownerTokens)).length).toBe(1);
+});
