@@ -11,6 +11,7 @@ import {
 } from '../services/database/storage-schema.server.ts';
 import { addressKey } from '../services/signing/subscription-token.server.ts';
 import { alertsOf, eraseAlerts } from '../services/database/alerts.server.ts';
+import { accountsOfAddress } from '../services/database/owners/owner-data.server.ts';
 import { eraseSubscription } from '../services/database/subscriptions.server.ts';
 import { uploadsOf } from '../services/database/uploads.server.ts';
 import { fold, folded } from './fold.server.ts';
@@ -84,6 +85,7 @@ export async function dataOfAddress(database: Database, given: string) {
     ),
     subscriptions: await database.select().from(subscriptions).where(eq(subscriptions.email, address)),
     alerts: await alertsOf(database, address),
+    ownerAccounts: await accountsOfAddress(database, address),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   submissions,
   visits,
 } from '../services/database/storage-schema.server.ts';
+import { purgeOwnerAccess } from '../services/database/owners/owner-sessions.server.ts';
 import { purgeSubscriptions } from '../services/database/subscriptions.server.ts';
 
 const day = 24 * 60 * 60_000;
@@ -60,6 +61,7 @@ export async function purge(database: Database, now: Date): Promise<number> {
   ]);
   await purgeConsentProofs(database, monthsBefore(now, proofMonths));
   await purgeSubscriptions(database, served);
+  await purgeOwnerAccess(database, now);
   await purgeAlerts(database, { pendingBefore: served, now });
   return purged.length;
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
 import { sha256 } from '../../signing/sha256.ts';
 import type { Database } from '../storage.server.ts';
-import { owners, ownerSessions } from './owner-tables.server.ts';
+import { owners, ownerSessions, ownerTokens } from './owner-tables.server.ts';
 import type { StoredOwner } from './owners.server.ts';
 
 const minute = 60_000;
@@ -35,11 +35,10 @@ export async function openOwnerSession(
   return token;
 }
 
+const idleSince = (now: Date) => new Date(now.getTime() - longestIdle);
+
 function isLive(now: Date) {
-  return and(
-    gt(ownerSessions.expiresAt, now),
-    gt(ownerSessions.seenAt, new Date(now.getTime() - longestIdle)),
-  );
+  return and(gt(ownerSessions.expiresAt, now), gt(ownerSessions.seenAt, idleSince(now)));
 }
 
 export type OwnerSession = { tokenHash: string; owner: StoredOwner };
@@ -81,4 +80,14 @@ export async function endOwnerSession(database: Database, tokenHash: string): Pr
 
 export async function endSessionsOfOwner(database: Database, ownerId: string): Promise<void> {
   await database.delete(ownerSessions).where(eq(ownerSessions.ownerId, ownerId));
+}
+
+/** Deletes what opens nothing any more: ended sessions, and links that were never used. */
+export async function purgeOwnerAccess(database: Database, now: Date): Promise<void> {
+  await database.batch([
+    database
+      .delete(ownerSessions)
+      .where(or(lte(ownerSessions.expiresAt, now), lte(ownerSessions.seenAt, idleSince(now)))),
+    database.delete(ownerTokens).where(lte(ownerTokens.expiresAt, now)),
+  ]);
 }

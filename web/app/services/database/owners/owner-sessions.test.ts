@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../node-database.test-data.ts';
-import { findOwnerSession, openOwnerSession } from './owner-sessions.server.ts';
-import { owners, ownerSessions } from './owner-tables.server.ts';
+import { findOwnerSession, openOwnerSession, purgeOwnerAccess } from './owner-sessions.server.ts';
+import { owners, ownerSessions, ownerTokens } from './owner-tables.server.ts';
 
 const start = new Date('2026-03-02T09:00:00Z');
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -38,4 +38,18 @@ test('a session ends with its owner', async () => {
   const { database, token } = await opened();
   await database.delete(owners);
   expect(await findOwnerSession(database, token, start)).toBeUndefined();
+});
+
+test('ended sessions and expired links are purged, live ones are not', async () => {
+  const { database, token } = await opened();
+  const link = { ownerId: 'a', purpose: 'sign-in' as const };
+  await database.insert(ownerTokens).values([
+    { ...link, tokenHash: 'old', expiresAt: later(20) },
+    { ...link, tokenHash: 'new', expiresAt: later(50) },
+  ]);
+  await purgeOwnerAccess(database, later(30));
+  expect((await database.select().from(ownerTokens)).map(({ tokenHash }) => tokenHash)).toEqual(['new']);
+  expect(await findOwnerSession(database, token, later(30))).toBeDefined();
+  await purgeOwnerAccess(database, later(91));
+  expect(await database.select().from(ownerSessions)).toEqual([]);
 });

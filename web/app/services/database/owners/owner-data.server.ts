@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../storage.server.ts';
+import { ownerProperties, owners, ownerSessions } from './owner-tables.server.ts';
+
+/** What the site stores about an owner, for a request to see it; without what proves who they are. */
+export async function accountsOfAddress(database: Database, email: string) {
+  const found = await database.select().from(owners).where(eq(owners.email, email));
+  return Promise.all(
+    found.map(async ({ id, name, language, createdAt, signedInAt, passwordHash }) => ({
+      id,
+      name,
+      language,
+      createdAt,
+      signedInAt,
+      hasPassword: passwordHash !== null,
+      properties: await database
+        .select({ propertyId: ownerProperties.propertyId, addedAt: ownerProperties.addedAt })
+        .from(ownerProperties)
+        .where(eq(ownerProperties.ownerId, id)),
+      devices: await database
+        .select({
+          device: ownerSessions.device,
+          createdAt: ownerSessions.createdAt,
+          seenAt: ownerSessions.seenAt,
+        })
+        .from(ownerSessions)
+        .where(eq(ownerSessions.ownerId, id)),
+    })),
+  );
+}
