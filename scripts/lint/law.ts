@@ -126,6 +126,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'services/',
     ],
   ],
+  ['portal/*.test.ts', [...inPortal, 'portal/', 'routes.ts']],
   ['portal/*/*.test.ts', [...inPortal, 'portal/', 'seed/owners/*.json']],
   ['portal/', inPortal],
   ['map/*.test.tsx', ['map/', 'i18n/', 'paths/', 'properties/', 'seed/properties/*.json']],

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import { portalPath } from '../paths/portal/portal-path.ts';
+import { portalSections } from '../paths/portal/portal-sections.ts';
+import { isPersonalPath } from '../paths/personal/newsletter-path.ts';
+import routes from '../routes.ts';
+import { ownerSessions } from '../services/database/owners/owner-tables.server.ts';
+import { loadPortalPage } from './load-portal-page.server.ts';
+import { withPrivacy } from './private-response.server.ts';
+import { contextOf, signedIn } from './signed-in.test-data.ts';
+
+/** Who may open the routes of a file: the owner of a session, the holder of a mailed link, or anybody. */
+const doors: Record<string, 'session' | 'link' | 'anybody'> = {
+  'routes/portal.tsx': 'session',
+  'routes/portal-link.tsx': 'link',
+  'routes/portal-reset.tsx': 'anybody',
+};
+
+const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
+
+const ofPortal = flat(routes).filter(
+  ({ file, path }) => file.startsWith('routes/portal') || isPortalAddress(path),
+);
+
+function isPortalAddress(path: string | undefined): boolean {
+  return /^(nl|fr|en|de)\//.test(path ?? '') && isPersonalPath(`/${String(path)}/`);
+}
+
+test('every route of the portal says who may open it, and is out of every cache', () => {
+  expect([...new Set(ofPortal.map(({ file }) => file))].toSorted()).toEqual(Object.keys(doors).toSorted());
+  for (const { path = '' } of ofPortal) {
+    const { headers } = withPrivacy(new Request(`https://huisenhaard.example/${path}/`), new Response());
+    expect([path, headers.get('Cache-Control')]).toEqual([path, 'no-store']);
+  }
+});
+
+test('every address behind a session belongs to a section', () => {
+  const behindSession = ofPortal
+    .filter(({ file }) => doors[file] === 'session')
+    .map(({ path = '' }) => `/${path}/`);
+  const ofSections = (['nl', 'fr', 'en', 'de'] as const).flatMap((language) =>
+    portalSections.map(({ id }) => portalPath(language, id)),
+  );
+  expect(behindSession).toEqual(ofSections);
+});
+
+test.each(portalSections.map(({ id }) => id))(
+  'the section %s shows an owner nothing of another',
+  async (id) => {
+    const other = await signedIn({ propertyIds: ['2102', '2137'], email: 'other@example.com' });
+    const { database } = other.platform;
+    const own = await signedIn({ database, propertyIds: ['2101'] });
+    const load = (path: string) => loadPortalPage(contextOf(own.platform, { path }), own.request(path));
+    const path = portalPath('nl', id);
+    expect(JSON.stringify(await load(path))).not.toMatch(/2102|2137|other@example\.com/);
+    for (const property of ['2102', '2137', '9999', '2101,2102'])
+      expect([property, await load(portalPath('nl', id, { property }))]).toEqual([property, undefined]);
+    await database.delete(ownerSessions);
+    await expect(load(path)).rejects.toMatchObject({ status: 303 });
+  },
+);
