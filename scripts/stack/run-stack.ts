@@ -1,17 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { buildStale } from '../builds/builds.ts';
 import { findTakenPort } from '../settings/ports.ts';
 import { errorMessage } from '../process/run-command.ts';
 import { createServices } from '../process/services.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import { readSettings, root, type Settings } from '../settings/settings.ts';
 import { startContent, startPages } from './stack.ts';
 
-function describe({ addresses, usesLake, usesMailbox }: Settings, seconds: string): string {
+const demoOwner = path.join(root, 'seed', 'owners', 'demo-owner.json');
+
+/** The portal holds a demo owner as long as the site is on this machine. */
+function portalLine({ addresses, usesMailbox }: Settings): string[] {
+  if (!usesMailbox || !addresses.site.includes('://localhost')) return [];
+  const { email } = JSON.parse(readFileSync(demoOwner, 'utf8')) as { email: string };
+  return [`  Owners   ${addresses.site}/nl/login/ as ${email}; the login link arrives in the mailbox`];
+}
+
+function describe(settings: Settings, seconds: string): string {
+  const { addresses, usesLake, usesMailbox } = settings;
   return [
     '',
     `  Site     ${addresses.site}`,
     `  Studio   ${addresses.studio}`,
     `  Mailbox  ${usesMailbox ? addresses.mail : 'not used: mail leaves this machine'}`,
     `  Lake     ${usesLake ? addresses.lake : 'not used: content comes from hosted Sanity'}`,
+    ...portalLine(settings),
     '',
     `  Ready after ${seconds} s. Ctrl-C stops all of them.`,
     '',
