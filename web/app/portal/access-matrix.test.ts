@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { RouteConfigEntry } from '@remix-run/route-config';
-import { portalPath } from '../paths/portal/portal-path.ts';
+import { isPortalPath, portalPath } from '../paths/portal/portal-path.ts';
+import { portalFilePath, portalFileRoutes } from '../paths/portal/portal-file-path.ts';
+import { portalFiles } from '../paths/portal/portal-files.ts';
 import { portalSections } from '../paths/portal/portal-sections.ts';
-import { isPersonalPath } from '../paths/personal/newsletter-path.ts';
 import routes from '../routes.ts';
 import { ownerSessions } from '../services/database/owners/owner-tables.server.ts';
+import { sendPortalFile } from './files/send-portal-file.server.ts';
 import { loadPortalPage } from './load-portal-page.server.ts';
 import { withPrivacy } from './private-response.server.ts';
 import { contextOf, signedIn } from './signed-in.test-data.ts';
@@ -12,6 +14,7 @@ import { contextOf, signedIn } from './signed-in.test-data.ts';
 /** Who may open the routes of a file: the owner of a session, the holder of a mailed link, or anybody. */
 const doors: Record<string, 'session' | 'link' | 'anybody'> = {
   'routes/portal.tsx': 'session',
+  'routes/portal-file.ts': 'session',
   'routes/portal-link.tsx': 'link',
   'routes/portal-reset.tsx': 'anybody',
 };
@@ -24,7 +27,7 @@ const ofPortal = flat(routes).filter(
 );
 
 function isPortalAddress(path: string | undefined): boolean {
-  return /^(nl|fr|en|de)\//.test(path ?? '') && isPersonalPath(`/${String(path)}/`);
+  return /^(nl|fr|en|de)\//.test(path ?? '') && isPortalPath(`/${String(path)}/`);
 }
 
 test('every route of the portal says who may open it, and is out of every cache', () => {
@@ -35,14 +38,15 @@ test('every route of the portal says who may open it, and is out of every cache'
   }
 });
 
-test('every address behind a session belongs to a section', () => {
+test('every address behind a session belongs to a section or a file', () => {
   const behindSession = ofPortal
     .filter(({ file }) => doors[file] === 'session')
     .map(({ path = '' }) => `/${path}/`);
   const ofSections = (['nl', 'fr', 'en', 'de'] as const).flatMap((language) =>
     portalSections.map(({ id }) => portalPath(language, id)),
   );
-  expect(behindSession).toEqual(ofSections);
+  const ofFiles = portalFileRoutes.map(({ path }) => `/${path}/`);
+  expect(behindSession.toSorted()).toEqual([...ofFiles, ...ofSections].toSorted());
 });
 
 test.each(portalSections.map(({ id }) => id))(
@@ -53,10 +57,26 @@ test.each(portalSections.map(({ id }) => id))(
     const own = await signedIn({ database, propertyIds: ['2101'] });
     const load = (path: string) => loadPortalPage(contextOf(own.platform, { path }), own.request(path));
     const path = portalPath('nl', id);
-    expect(JSON.stringify(await load(path))).not.toMatch(/2102|2137|other@example\.com/);
+    expect(JSON.stringify(await load(path))).not.toMatch(/\b(2102|2137)\b|other@example\.com/);
     for (const property of ['2102', '2137', '9999', '2101,2102'])
       expect([property, await load(portalPath('nl', id, { property }))]).toEqual([property, undefined]);
     await database.delete(ownerSessions);
     await expect(load(path)).rejects.toMatchObject({ status: 303 });
+  },
+);
+
+test.each(portalFiles.map(({ id }) => id))(
+  'the file %s is for the owner of its property only',
+  async (file) => {
+    const { platform, request } = await signedIn({ propertyIds: ['2101'] });
+    const statusOf = async (property: string, sent: (path: string) => Request) => {
+      const path = portalFilePath('nl', file, { property, id: 'x' });
+      const sending = sendPortalFile(contextOf(platform, { path }), sent(path), 'x');
+      const response = await sending.catch((error: unknown) => error);
+      return response instanceof Response ? response.status : response;
+    };
+    for (const property of ['2102', '9999']) expect(await statusOf(property, request)).toBe(404);
+    const anonymous = (path: string) => new Request(`https://huisenhaard.example${path}`);
+    expect(await statusOf('2101', anonymous)).toBe(303);
   },
 );
