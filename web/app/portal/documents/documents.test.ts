@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { multipart, pdf } from '../../forms/uploads/uploads.test-data.ts';
 import { memoryBucket } from '../../services/files/memory-bucket.test-data.ts';
+import { ownerFiles } from '../../services/database/owner-records/owner-file-tables.server.ts';
+import { ownerProperties } from '../../services/database/owners/owner-tables.server.ts';
 import { outbox } from '../../services/database/storage-schema.server.ts';
 import { removeOrphans } from '../../services/files/remove-uploads.server.ts';
 import { databaseWith, recordTime as now } from '../records/agency-data.test-data.ts';
@@ -130,4 +133,16 @@ test('the broker gets a mail with a link that saves the document for two weeks, 
   expect([saved.status, saved.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   expect((await sendToStaff(after(15), token)).status).toBe(404);
   expect((await sendToStaff(after(0), `${token}x`)).status).toBe(404);
+});
+
+test('a document goes when its owner no longer has the property', async () => {
+  const { context, objects } = await stores();
+  const { database: filled } = context.platform;
+  await send(context, { kind: 'floor-plan' }, [pdf('plan.pdf')]);
+  const later = new Date(Date.now() + 24 * 60 * 60_000);
+  await removeOrphans(context.platform, later);
+  expect(objects.size).toBe(1);
+  await filled.delete(ownerProperties).where(eq(ownerProperties.propertyId, '2101'));
+  await removeOrphans(context.platform, later);
+  expect([objects.size, await filled.select().from(ownerFiles)]).toEqual([0, []]);
 });

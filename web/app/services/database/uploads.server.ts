@@ -1,12 +1,16 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { ownerFiles } from './owner-records/owner-file-tables.server.ts';
+import { ownerProperties } from './owners/owner-tables.server.ts';
 import { retryWhileLocked, type Database } from './storage.server.ts';
 import { submissions, uploads } from './storage-schema.server.ts';
 
 export type Upload = typeof uploads.$inferSelect;
 
-const isOfNoOwner = sql`not exists (select 1 from ${ownerFiles} where ${ownerFiles.uploadId} = ${uploads.id})`;
+/** Also once its owner no longer has the property. */
+const isOfNoOwner = sql`not exists (select 1 from ${ownerFiles} join ${ownerProperties}
+  on ${ownerProperties.ownerId} = ${ownerFiles.ownerId} and ${ownerProperties.propertyId} = ${ownerFiles.propertyId}
+  where ${ownerFiles.uploadId} = ${uploads.id})`;
 
 /**
  * Comes before the object, so that no object is ever without a row that leads to it. Reserves nothing when the files of
@@ -93,5 +97,10 @@ export async function freeUploads(database: Database, ids: readonly string[]): P
 }
 
 export async function forgetUploads(database: Database, ids: readonly string[]): Promise<void> {
-  await retryWhileLocked(() => database.delete(uploads).where(inArray(uploads.id, [...ids])));
+  await retryWhileLocked(() =>
+    database.batch([
+      database.delete(ownerFiles).where(inArray(ownerFiles.uploadId, [...ids])),
+      database.delete(uploads).where(inArray(uploads.id, [...ids])),
+    ]),
+  );
 }
