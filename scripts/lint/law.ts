@@ -26,6 +26,7 @@ const plainSchemas = [
   'rules/links.ts',
   'schedule.ts',
   'shown-period.ts',
+  'machine-translation.ts',
   'staff-property.ts',
   'usual-visit.ts',
   'visit.ts',

@@ -22,6 +22,8 @@ const settingNames = [
   'MAIL_FROM',
   'MAP_TILES_URL',
   'MAP_TILES_ATTRIBUTION',
+  'TRANSLATION_API_URL',
+  'TRANSLATION_API_KEY',
 ];
 
 export const dataFolderOf = (environment: NodeJS.ProcessEnv): string =>

@@ -20,6 +20,9 @@ const settings = z.object({
   /** As `https://tiles.example/{z}/{x}/{y}.png`; without it maps are drawn from bundled outlines. */
   MAP_TILES_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   MAP_TILES_ATTRIBUTION: z.string().default(''),
+  /** Takes what DeepL takes; without it the Studio offers no machine translation. */
+  TRANSLATION_API_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  TRANSLATION_API_KEY: z.string().default(''),
   SITE_PHONE: z.string().default(''),
   SITE_MAIL: z.union([z.literal(''), z.email()]).default(''),
   SITE_SECRET: z.string().min(32),

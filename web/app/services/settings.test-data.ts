@@ -16,6 +16,8 @@ export const testSettings: Settings = {
   MAIL_FROM: '',
   MAP_TILES_URL: '',
   MAP_TILES_ATTRIBUTION: '',
+  TRANSLATION_API_URL: '',
+  TRANSLATION_API_KEY: '',
   SITE_PHONE: '',
   SITE_MAIL: '',
   SITE_SECRET: 'a secret of at least thirty-two characters',

@@ -7,6 +7,7 @@ import { runSchedulesNow } from './schedule-endpoint.server.ts';
 import { listProperties } from './property-endpoint.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
 import { type StaffPath, staffPaths } from './staff-paths.ts';
+import { translateTexts } from './translation/translation-endpoint.server.ts';
 import { sendUpload } from './upload-endpoint.server.ts';
 import { changeVisitFor, listVisits, remindNow } from './visit-endpoints.server.ts';
 import type { StaffRequest } from './staff-request.server.ts';
@@ -35,6 +36,7 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   visits: { POST: (given) => listVisits(given) },
   'visits/:id': { PATCH: (given, id) => changeVisitFor(given, id) },
   schedules: { POST: runSchedulesNow },
+  translations: { POST: translateTexts },
 };
 
 export async function callStaffEndpoint(given: StaffRequest, id: string | undefined): Promise<Response> {

@@ -20,6 +20,7 @@ export const staffPaths = [
   'visits',
   'visits/:id',
   'schedules',
+  'translations',
 ] as const;
 
 export type StaffPath = (typeof staffPaths)[number];

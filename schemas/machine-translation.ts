@@ -1,0 +1,15 @@
+/** Reasons for which a translation service did not translate. */
+export type MachineTranslationProblem = 'key' | 'quota' | 'busy' | 'slow' | 'failed';
+
+/** Response of the site to a request for machine translations. */
+export type MachineTranslation = {
+  /** False for a site without a translation service. */
+  isSetUp: boolean;
+  /** In the order of what was sent. */
+  texts?: readonly string[];
+  problem?: MachineTranslationProblem;
+};
+
+/** Limits of one request. */
+export const mostMachineTexts = 50;
+export const mostMachineCharacters = 10_000;
