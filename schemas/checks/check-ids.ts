@@ -2,6 +2,7 @@
 export const checkIds = [
   { id: 'required', title: 'Required fields' },
   { id: 'translations', title: 'Missing translations' },
+  { id: 'machineTexts', title: 'Texts by a machine' },
   { id: 'links', title: 'Broken links' },
   { id: 'redirects', title: 'Redirects in a circle' },
   { id: 'alternativeText', title: 'Pictures without alternative text' },

@@ -6,6 +6,7 @@ import type { CheckedSite } from './checked-site.ts';
 import { contrast } from './contrast.ts';
 import { headings } from './headings.ts';
 import { links } from './links.ts';
+import { machineTexts } from './machine-texts.ts';
 import { redirects } from './redirects.ts';
 import { required } from './required.ts';
 import { searchResult } from './search-result.ts';
@@ -14,6 +15,7 @@ import { translations } from './translations.ts';
 const checks: Readonly<Record<CheckId, Check>> = {
   required,
   translations,
+  machineTexts,
   links,
   redirects,
   alternativeText,

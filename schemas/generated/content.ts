@@ -617,6 +617,7 @@ export type TranslationRecord = {
   path?: string;
   language?: string;
   sourceHash?: string;
+  isMachine?: boolean;
 };
 
 export type TopBarItem = {

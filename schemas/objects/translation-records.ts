@@ -24,6 +24,12 @@ export const translationRecord = defineType({
       description: 'A fingerprint of the source text at the time.',
       type: 'string',
     }),
+    defineField({
+      name: 'isMachine',
+      title: 'By machine',
+      description: 'A machine translated it, and no editor has approved that yet.',
+      type: 'boolean',
+    }),
   ],
 });
 

@@ -14,6 +14,8 @@ export type LocalizedValue = {
   segments: PathSegment[];
   /** An empty input has an item without a value. */
   items: Map<string, { key: string; value: unknown }>;
+  /** Type of the items, such as `internationalizedArrayStringValue`. */
+  itemType: string;
   /** True inside a module or an item that is hidden from the site. */
   isOffSite: boolean;
 };
@@ -36,6 +38,10 @@ export function pathText(segments: readonly PathSegment[]): string {
     .replace(/^\./, '');
 }
 
+function readItemType(value: Record<string, unknown>[]): string {
+  return value.map(({ _type }) => String(_type)).find((type) => itemType.test(type)) ?? '';
+}
+
 function readItems(value: Record<string, unknown>[]): LocalizedValue['items'] {
   return new Map(
     value.flatMap((item) =>
@@ -48,7 +54,8 @@ function readItems(value: Record<string, unknown>[]): LocalizedValue['items'] {
 
 function walk(value: unknown, segments: PathSegment[], isOffSite: boolean, found: LocalizedValue[]): void {
   if (isLocalized(value)) {
-    found.push({ path: pathText(segments), segments, items: readItems(value), isOffSite });
+    const path = pathText(segments);
+    found.push({ path, segments, items: readItems(value), itemType: readItemType(value), isOffSite });
   } else if (Array.isArray(value)) {
     for (const item of value) {
       if (!isRecord(item) || typeof item._key !== 'string') continue;
@@ -78,6 +85,14 @@ export function isFilled(value: unknown): boolean {
 function isFilledBlock(block: unknown): boolean {
   if (!isRecord(block) || !Array.isArray(block.children)) return true;
   return block.children.some((child) => !isRecord(child) || child._type !== 'span' || isFilled(child.text));
+}
+
+const addresses = new Set(['path', 'socialUrl']);
+
+/** False for addresses: they are localized but not translated, so a new Dutch path leaves the French one valid. */
+export function isTranslated({ segments }: Pick<LocalizedValue, 'segments'>): boolean {
+  const name = segments.at(-1);
+  return typeof name !== 'string' || !addresses.has(name);
 }
 
 export function filledIn(localized: LocalizedValue | undefined, language: string): unknown {

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { examplePage, localized, paragraph } from './example.test-data.ts';
-import type { StoredDocument } from './localized-values.ts';
+import { localizedValues, type StoredDocument } from './localized-values.ts';
 import { textHash } from './text-hash.ts';
-import { nextTranslationRecords, outdatedTranslations, recordsWithUpToDate } from './translation-records.ts';
+import {
+  nextTranslationRecords,
+  outdatedTranslations,
+  recordsWithApproval,
+  recordsWithMachine,
+  recordsWithUpToDate,
+  unapprovedTexts,
+} from './translation-records.ts';
 
 const all = ['nl', 'fr', 'en', 'de'] as const;
 const page = (texts: Record<string, unknown>, fields: Record<string, unknown> = {}) =>
@@ -92,4 +99,31 @@ test('a formatted text is followed within its module, and not within a hidden on
   const published = withModule('Wij', 'published');
   expect(older(withModule('Wij allen', 'published'), published)).toEqual(['modules[_key=="a"].body fr']);
   expect(older(withModule('Wij allen', 'draft'), published)).toEqual([]);
+});
+
+const unapproved = (document: StoredDocument) =>
+  unapprovedTexts(document, all).map(({ field, language }) => `${field.path} ${language}`);
+
+test('a text by a machine stays unapproved, edited and published, until an editor approves it', () => {
+  const [field] = localizedValues(first);
+  if (!field) throw new Error('the example has no text');
+  const french = { field, language: 'fr' as const };
+  const machine = { ...first, translationRecords: recordsWithMachine(first, [french]) };
+  expect(unapproved(machine)).toEqual(['title fr']);
+  const edited = { ...machine, title: localized({ nl: 'Welkom', fr: 'Soyez les bienvenus', en: 'Welcome' }) };
+  const published = publish(edited, first);
+  expect(unapproved(published)).toEqual(['title fr']);
+  expect(unapproved(publish(published, published))).toEqual(['title fr']);
+  expect(older(published, published)).toEqual([]);
+
+  const approved = { ...published, translationRecords: recordsWithApproval(published, [french]) };
+  expect(unapproved(approved)).toEqual([]);
+  expect(nextTranslationRecords(approved, published)).toEqual(approved.translationRecords);
+});
+
+test('a text by a machine that was removed needs no approval', () => {
+  const [field] = localizedValues(first);
+  const records = field ? recordsWithMachine(first, [{ field, language: 'fr' }]) : [];
+  const draft = page({ nl: 'Welkom' }, { translationRecords: records });
+  expect(unapproved(draft)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { languages, type LanguageId } from '../languages.ts';
 import {
   filledIn,
+  isTranslated,
   localizedValues,
   type LocalizedValue,
   sourceOf,
@@ -17,24 +18,24 @@ export type TranslationRecord = {
   path: string;
   language: string;
   sourceHash: string;
+  /** A machine made the translation, and no editor has approved it. */
+  isMachine?: true;
 };
 
 const translated = withoutSource(languages.map(({ id }) => id));
-const addresses = new Set(['path', 'socialUrl']);
-
-/** Excludes paths: they are localized but not translated, so a new Dutch path leaves the French one valid. */
-function isText(field: LocalizedValue): boolean {
-  const name = field.segments.at(-1);
-  return typeof name !== 'string' || !addresses.has(name);
-}
 
 function recordsOf(document: StoredDocument | undefined): TranslationRecord[] {
   const records = document?.translationRecords;
   return Array.isArray(records) ? (records as TranslationRecord[]) : [];
 }
 
+/** Names the record of a text in a language. */
+export function translationKey(path: string, language: string): string {
+  return textHash([path, language]);
+}
+
 function recordFor(path: string, language: string, sourceHash: string): TranslationRecord {
-  return { _key: textHash([path, language]), _type: 'translationRecord', path, language, sourceHash };
+  return { _key: translationKey(path, language), _type: 'translationRecord', path, language, sourceHash };
 }
 
 /**
@@ -51,12 +52,13 @@ export function nextTranslationRecords(
   function recordOf(field: LocalizedValue, language: LanguageId): TranslationRecord | undefined {
     const [translation, source] = [filledIn(field, language), sourceOf(field)];
     if (translation === undefined || source === undefined) return undefined;
-    const present = recordFor(field.path, language, textHash(source));
+    const record = recordFor(field.path, language, textHash(source));
+    const stored = known.get(record._key);
+    const present = stored?.isMachine === true ? { ...record, isMachine: true as const } : record;
     const old = before.get(field.path);
     const oldTranslation = filledIn(old, language);
     if (oldTranslation === undefined || textHash(oldTranslation) !== textHash(translation)) return present;
-    const record = known.get(present._key);
-    if (record) return record;
+    if (stored) return stored;
     const oldSource = sourceOf(old);
     if (oldSource === undefined) return undefined;
     const made = recordFor(field.path, language, textHash(oldSource));
@@ -64,7 +66,7 @@ export function nextTranslationRecords(
   }
 
   return localizedValues(document)
-    .filter(isText)
+    .filter(isTranslated)
     .flatMap((field) => translated.flatMap((language) => recordOf(field, language) ?? []));
 }
 
@@ -83,7 +85,7 @@ export function outdatedTranslations(
     const present = textHash(source);
     return withoutSource(languages)
       .filter((language) => {
-        const made = records.get(textHash([field.path, language]));
+        const made = records.get(translationKey(field.path, language));
         return made !== undefined && made !== present;
       })
       .map((language) => ({ field, language }));
@@ -94,4 +96,34 @@ export function outdatedTranslations(
 export function recordsWithUpToDate(document: StoredDocument, { field, language }: Gap): TranslationRecord[] {
   const upToDate = recordFor(field.path, language, textHash(sourceOf(field)));
   return [...recordsOf(document).filter((record) => record._key !== upToDate._key), upToDate];
+}
+
+/** Records that a machine translated these texts from their present sources. */
+export function recordsWithMachine(document: StoredDocument, texts: readonly Gap[]): TranslationRecord[] {
+  const made = texts.map(({ field, language }) => ({
+    ...recordFor(field.path, language, textHash(sourceOf(field))),
+    isMachine: true as const,
+  }));
+  const keys = new Set(made.map(({ _key }) => _key));
+  return [...recordsOf(document).filter(({ _key }) => !keys.has(_key)), ...made];
+}
+
+/** Finds texts by a machine that no editor has approved. */
+export function unapprovedTexts(document: StoredDocument, languages: readonly LanguageId[]): Gap[] {
+  const records = recordsOf(document).filter(({ isMachine }) => isMachine);
+  const keys = new Set(records.map(({ _key }) => _key));
+  return localizedValues(document).flatMap((field) =>
+    withoutSource(languages)
+      .filter((language) => filledIn(field, language) !== undefined)
+      .filter((language) => keys.has(translationKey(field.path, language)))
+      .map((language) => ({ field, language })),
+  );
+}
+
+export function recordsWithApproval(document: StoredDocument, texts: readonly Gap[]): TranslationRecord[] {
+  const approved = new Set(texts.map(({ field, language }) => translationKey(field.path, language)));
+  return recordsOf(document).map((record) => {
+    const { isMachine, ...rest } = record;
+    return isMachine && approved.has(record._key) ? rest : record;
+  });
 }
