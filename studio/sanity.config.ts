@@ -44,13 +44,13 @@ const toolOrder = [
   'welcome',
   'structure',
   'preview',
-  'search',
   'properties',
   'publishing',
   'leads',
   'visits',
   'translations',
   'checks',
+  'search',
   'media',
 ];
 

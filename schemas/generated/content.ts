@@ -1185,7 +1185,14 @@ export type SiteSettings = {
   >;
   enabledLanguages?: Array<'nl' | 'fr' | 'en' | 'de'>;
   blockingChecks?: Array<
-    'translations' | 'links' | 'redirects' | 'alternativeText' | 'headings' | 'contrast' | 'searchResult'
+    | 'translations'
+    | 'machineTexts'
+    | 'links'
+    | 'redirects'
+    | 'alternativeText'
+    | 'headings'
+    | 'contrast'
+    | 'searchResult'
   >;
   showFreeValuation?: boolean;
   contactSlots?: Array<

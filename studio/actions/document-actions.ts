@@ -7,6 +7,8 @@ import { withChecks } from './publish-action.tsx';
 import { ScheduleAction } from './schedule-action.tsx';
 import { ShareDraftAction } from './share-draft-action.tsx';
 import { NewPageAction, SaveTemplateAction } from './template-actions.tsx';
+import { FillAction } from '../translations/fill/fill-action.tsx';
+import { isTranslatableType } from '../translations/report/translatable-types.ts';
 
 type Wrap = (action: DocumentActionComponent) => DocumentActionComponent;
 
@@ -51,6 +53,7 @@ export function documentActions(
     const wrap = wrapOf(action.action, schemaType);
     return wrap ? wrapOnce(action, wrap) : action;
   });
-  const planned = isContentType(schemaType) ? [...own, ScheduleAction] : own;
+  const filled = isTranslatableType(schemaType) ? [...own, FillAction] : own;
+  const planned = isContentType(schemaType) ? [...filled, ScheduleAction] : filled;
   return [...planned, ...(ownActions[schemaType] ?? [])];
 }

@@ -7,17 +7,23 @@ import { holdsModules, ModulesInput } from './module-menu/modules-input.tsx';
 import { isLocalized, LocalizedField } from './localized-field.tsx';
 import { isRichText, onPaste } from './paste/paste-input.ts';
 import { ProposeButton } from './propose-button.tsx';
+import { isTranslation, SourceBeside } from './translation/source-beside.tsx';
 
 /** True for the path of a page or an article, not for one within a list. */
 function isPathOfDocument({ path }: InputProps): boolean {
   return path.length === 1 && path[0] === 'path';
 }
 
-export function FormInput(props: InputProps) {
+function textInput(props: InputProps) {
   if (isTable(props)) return <TableInput input={props} />;
-  if (holdsModules(props)) return <ModulesInput input={props} />;
   if (isRichText(props)) return props.renderDefault({ ...props, onPaste });
-  const rest = props.renderDefault(props);
+  return props.renderDefault(props);
+}
+
+export function FormInput(props: InputProps) {
+  if (holdsModules(props)) return <ModulesInput input={props} />;
+  const rest = textInput(props);
+  if (isTranslation(props)) return <SourceBeside input={props} rest={rest} />;
   if (isColour(props)) return <ColourInput input={props} rest={rest} />;
   if (isPropertyReference(props)) return <PropertyInput input={props} rest={rest} />;
   if (!isLocalized(props)) return rest;

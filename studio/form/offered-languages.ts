@@ -17,8 +17,12 @@ export function offeredLanguages(
   return wanted.filter((id) => !items.some(({ language }) => language === id));
 }
 
+export function languageNames(offered: readonly LanguageId[]): string {
+  return names.format(offered.map(languageTitle));
+}
+
 export function offerText(offered: readonly LanguageId[]): string {
-  return say('Write in {1}', names.format(offered.map(languageTitle)));
+  return say('Write in {1}', languageNames(offered));
 }
 
 export function followingItem(items: readonly Item[], language: LanguageId): Item | undefined {

@@ -1,13 +1,43 @@
 import { Button } from '@sanity/ui';
+import { CopyIcon } from '@sanity/icons/Copy';
 import { EditIcon } from '@sanity/icons/Edit';
-import type { LanguageId } from 'schemas/languages.ts';
+import { defaultLanguage, type LanguageId, languageTitle } from 'schemas/languages.ts';
 import { type ArrayOfObjectsInputProps, insert, setIfMissing } from 'sanity';
-import { followingItem, offerText } from './offered-languages.ts';
+import { say } from '../locale/say.ts';
+import { followingItem, languageNames, offerText } from './offered-languages.ts';
 
 export type LocalizedInputProps = ArrayOfObjectsInputProps<{ _key: string; language?: string }>;
 
-export function WriteButton({ input, offered }: { input: LocalizedInputProps; offered: LanguageId[] }) {
-  const { value = [], schemaType, onChange, onPathFocus } = input;
+type NewInputsProps = { input: LocalizedInputProps; offered: LanguageId[] };
+
+/** Adds an input for each language at its place among the others, with a text or without. */
+function addInputs({ input: { value = [], schemaType, onChange }, offered }: NewInputsProps, text?: unknown) {
+  const filled = text === undefined ? {} : { value: text };
+  const additions = offered.map((language) => {
+    const item = { _type: `${schemaType.name}Value`, _key: language, language, ...filled };
+    const next = followingItem(value, language);
+    return next ? insert([item], 'before', [{ _key: next._key }]) : insert([item], 'after', [-1]);
+  });
+  onChange([setIfMissing([]), ...additions]);
+}
+
+export function CopyButton({ source, ...inputs }: NewInputsProps & { source: unknown }) {
+  return (
+    <Button
+      icon={CopyIcon}
+      text={say('Copy from {1} to {2}', languageTitle(defaultLanguage), languageNames(inputs.offered))}
+      mode="ghost"
+      width="fill"
+      justify="flex-start"
+      fontSize={1}
+      onClick={() => {
+        addInputs(inputs, source);
+      }}
+    />
+  );
+}
+
+export function WriteButton({ input, offered }: NewInputsProps) {
   return (
     <Button
       icon={EditIcon}
@@ -17,13 +47,8 @@ export function WriteButton({ input, offered }: { input: LocalizedInputProps; of
       justify="flex-start"
       fontSize={1}
       onClick={() => {
-        const additions = offered.map((language) => {
-          const item = { _type: `${schemaType.name}Value`, _key: language, language };
-          const next = followingItem(value, language);
-          return next ? insert([item], 'before', [{ _key: next._key }]) : insert([item], 'after', [-1]);
-        });
-        onChange([setIfMissing([]), ...additions]);
-        onPathFocus([{ _key: offered[0] ?? '' }, 'value']);
+        addInputs({ input, offered });
+        input.onPathFocus([{ _key: offered[0] ?? '' }, 'value']);
       }}
     />
   );

@@ -6,7 +6,7 @@ import { apiVersion } from '../content/use-content.ts';
 import { storeWords } from './find-words.ts';
 
 /** Documents for one search, drafts included: the store finds words, so some lack the sentence. */
-export const mostCandidates = 200;
+const mostCandidates = 200;
 
 const pause = 250;
 

@@ -9,13 +9,13 @@ import { say } from '../locale/say.ts';
 type DocumentGapsProps = {
   report: DocumentReport;
   typeTitle: string;
-  onUpToDate: (report: DocumentReport, gap: OpenGap) => void;
+  onSettle: (report: DocumentReport, gap: OpenGap) => void;
 };
 
-export function DocumentGaps({ report, typeTitle, onUpToDate }: DocumentGapsProps) {
+export function DocumentGaps({ report, typeTitle, onSettle }: DocumentGapsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { missing, older } = countGaps(report.gaps);
+  const { missing, older, machine } = countGaps(report.gaps);
   return (
     <Card as="li" borderBottom>
       <Card
@@ -41,9 +41,10 @@ export function DocumentGaps({ report, typeTitle, onUpToDate }: DocumentGapsProp
           <Text size={1} muted>
             {typeTitle}
           </Text>
-          <Flex gap={2} justify="flex-end" style={{ width: 170 }}>
+          <Flex gap={2} justify="flex-end" wrap="wrap" style={{ minWidth: 170 }}>
             {missing > 0 && <Badge tone="critical">{say('{1} missing', missing)}</Badge>}
             {older > 0 && <Badge tone="caution">{say('{1} outdated', older)}</Badge>}
+            {machine > 0 && <Badge tone="caution">{say('{1} by machine', machine)}</Badge>}
             {report.gaps.length === 0 && <Badge tone="positive">{say('Complete')}</Badge>}
           </Flex>
         </Flex>
@@ -56,8 +57,8 @@ export function DocumentGaps({ report, typeTitle, onUpToDate }: DocumentGapsProp
                 key={`${gap.field.path} ${gap.language}`}
                 document={report.document}
                 gap={gap}
-                onUpToDate={(marked) => {
-                  onUpToDate(report, marked);
+                onSettle={(marked) => {
+                  onSettle(report, marked);
                 }}
               />
             ))}

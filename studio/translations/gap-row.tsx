@@ -15,6 +15,7 @@ import { say } from '../locale/say.ts';
 const kinds = {
   missing: { title: say('Missing'), tone: 'critical' },
   older: { title: say('Outdated'), tone: 'caution' },
+  machine: { title: say('By machine'), tone: 'caution' },
 } as const;
 
 /** Points to the input of the language or, without one, to its field. */
@@ -24,9 +25,9 @@ function inputPath({ field, language }: OpenGap): string {
   return pathText(segments);
 }
 
-type GapRowProps = { document: StoredDocument; gap: OpenGap; onUpToDate: (gap: OpenGap) => void };
+type GapRowProps = { document: StoredDocument; gap: OpenGap; onSettle: (gap: OpenGap) => void };
 
-export function GapRow({ document, gap, onUpToDate }: GapRowProps) {
+export function GapRow({ document, gap, onSettle }: GapRowProps) {
   const schema = useSchema();
   const { _id, _type } = document;
   const { href, onClick } = useIntentLink({
@@ -63,7 +64,20 @@ export function GapRow({ document, gap, onUpToDate }: GapRowProps) {
           fontSize={1}
           padding={2}
           onClick={() => {
-            onUpToDate(gap);
+            onSettle(gap);
+          }}
+        />
+      )}
+      {gap.kind === 'machine' && (
+        <Button
+          icon={CheckmarkIcon}
+          text={say('Approve')}
+          aria-label={say('Approve {1} in {2}', name, language)}
+          mode="bleed"
+          fontSize={1}
+          padding={2}
+          onClick={() => {
+            onSettle(gap);
           }}
         />
       )}

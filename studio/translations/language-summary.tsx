@@ -11,9 +11,13 @@ type LanguageSummaryProps = {
   onChoose: () => void;
 };
 
-function sentence({ missing, older }: ReturnType<typeof countGaps>): string {
-  if (missing === 0 && older === 0) return say('Complete');
-  return [missing > 0 && say('{1} missing', missing), older > 0 && say('{1} outdated', older)]
+function sentence({ missing, older, machine }: ReturnType<typeof countGaps>): string {
+  if (missing + older + machine === 0) return say('Complete');
+  return [
+    missing > 0 && say('{1} missing', missing),
+    older > 0 && say('{1} outdated', older),
+    machine > 0 && say('{1} by machine', machine),
+  ]
     .filter(Boolean)
     .join(' · ');
 }

@@ -9,7 +9,7 @@ import { useLanguageSettings } from './language-settings.ts';
 import { LanguageSummary } from './language-summary.tsx';
 import { type StoredDocument, withoutSource } from 'schemas/publication/localized-values.ts';
 import { translatableTypes } from './report/translatable-types.ts';
-import { recordsWithUpToDate } from 'schemas/publication/translation-records.ts';
+import { recordsWithApproval, recordsWithUpToDate } from 'schemas/publication/translation-records.ts';
 import { type DocumentReport, type OpenGap, translationReport } from './report/translation-report.ts';
 import { say } from '../locale/say.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
@@ -20,12 +20,13 @@ const typeTitles = new Map(translatableTypes.map(({ name, title }) => [name, tit
 const translated = withoutSource(languages.map(({ id }) => id));
 
 /** Stores the records on the draft or, without one, on the published document. */
-function useMarkUpToDate() {
+function useSettle() {
   const client = useClient({ apiVersion });
   const { push } = useToast();
   return async ({ document }: DocumentReport, gap: OpenGap): Promise<void> => {
     try {
-      const translationRecords = recordsWithUpToDate(document, gap);
+      const translationRecords =
+        gap.kind === 'machine' ? recordsWithApproval(document, [gap]) : recordsWithUpToDate(document, gap);
       await client.patch(document._id).set({ translationRecords }).commit();
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error);
@@ -40,7 +41,7 @@ export function TranslationsTool() {
   const [isComplete, setIsComplete] = useState(false);
   const { enabledLanguages } = useLanguageSettings();
   const stored = useContent(query, parameters) as StoredDocument[] | undefined;
-  const markUpToDate = useMarkUpToDate();
+  const settle = useSettle();
   const reports = useMemo(() => translationReport(stored ?? [], translated, translatableTypes), [stored]);
   const wanted = chosen === undefined ? withoutSource(enabledLanguages) : [chosen];
   const shown = reports
@@ -100,7 +101,7 @@ export function TranslationsTool() {
           <Spinner muted />
         </Flex>
       ) : (
-        <DocumentList reports={shown} onUpToDate={(report, gap) => void markUpToDate(report, gap)} />
+        <DocumentList reports={shown} onSettle={(report, gap) => void settle(report, gap)} />
       )}
     </ToolPage>
   );
@@ -108,10 +109,10 @@ export function TranslationsTool() {
 
 type DocumentListProps = {
   reports: readonly DocumentReport[];
-  onUpToDate: (report: DocumentReport, gap: OpenGap) => void;
+  onSettle: (report: DocumentReport, gap: OpenGap) => void;
 };
 
-function DocumentList({ reports, onUpToDate }: DocumentListProps) {
+function DocumentList({ reports, onSettle }: DocumentListProps) {
   if (reports.length === 0) {
     return (
       <Card tone="positive" padding={4} radius={3}>
@@ -127,7 +128,7 @@ function DocumentList({ reports, onUpToDate }: DocumentListProps) {
             key={report.id}
             report={report}
             typeTitle={typeTitles.get(report.document._type) ?? report.document._type}
-            onUpToDate={onUpToDate}
+            onSettle={onSettle}
           />
         ))}
       </Stack>

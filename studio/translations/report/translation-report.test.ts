@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { examplePage, localized } from 'schemas/publication/example.test-data.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
+import { translationKey } from 'schemas/publication/translation-records.ts';
 import { countGaps, translationReport } from './translation-report.ts';
 
 const types = [
@@ -37,7 +38,7 @@ test('the draft counts, beside what was published', () => {
   const [row] = report(published, draft);
   expect(row?.id).toBe(published._id);
   expect(row?.document).toBe(draft);
-  expect(countGaps(row?.gaps ?? [])).toEqual({ missing: 1, older: 1 });
+  expect(countGaps(row?.gaps ?? [])).toEqual({ missing: 1, older: 1, machine: 0 });
 });
 
 test('a text of the interface goes by its words, else by its key, and a document without any name by its type', () => {
@@ -51,4 +52,21 @@ test('a text of the interface goes by its words, else by its key, and a document
     types,
   );
   expect(rows.map(({ title }) => title)).toEqual(['Footer', 'list.end', 'Niets']);
+});
+
+test('a text by a machine is listed until an editor approves it', () => {
+  const key = translationKey('title', 'fr');
+  const record = {
+    _key: key,
+    _type: 'translationRecord',
+    path: 'title',
+    language: 'fr',
+    sourceHash: '',
+    isMachine: true,
+  };
+  const title = localized({ nl: 'Welkom', fr: 'Bienvenue', en: 'Welcome' });
+  const kinds = (fields: object) =>
+    report(examplePage({ title, ...fields })).flatMap(({ gaps }) => gaps.map(({ kind }) => kind));
+  expect(kinds({ translationRecords: [record] })).toContain('machine');
+  expect(kinds({ translationRecords: [{ ...record, isMachine: undefined }] })).not.toContain('machine');
 });

@@ -4,9 +4,9 @@ import { pairVersions, type Versions } from '../../content/versions.ts';
 import { anyLanguage } from '../../tree-pane/tree.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { type Gap, missingTranslations } from 'schemas/publication/missing-translations.ts';
-import { outdatedTranslations } from 'schemas/publication/translation-records.ts';
+import { outdatedTranslations, unapprovedTexts } from 'schemas/publication/translation-records.ts';
 
-export type OpenGap = Gap & { kind: 'missing' | 'older' };
+export type OpenGap = Gap & { kind: 'missing' | 'older' | 'machine' };
 
 export type DocumentReport = {
   id: string;
@@ -15,7 +15,7 @@ export type DocumentReport = {
   gaps: OpenGap[];
 };
 
-type GapCount = { missing: number; older: number };
+type GapCount = Record<OpenGap['kind'], number>;
 
 const plainNames = ['key', 'name', 'author', 'agencyName'];
 
@@ -32,6 +32,7 @@ function gapsOf({ present, published }: Versions<StoredDocument>, wanted: readon
   const all = [
     ...missing.map((gap): OpenGap => ({ ...gap, kind: 'missing' })),
     ...older.map((gap): OpenGap => ({ ...gap, kind: 'older' })),
+    ...unapprovedTexts(present, wanted).map((gap): OpenGap => ({ ...gap, kind: 'machine' })),
   ];
   const order: string[] = languages.map(({ id }) => id);
   return all.toSorted((a, b) => order.indexOf(a.language) - order.indexOf(b.language));
@@ -57,6 +58,6 @@ export function translationReport(
 }
 
 export function countGaps(gaps: readonly OpenGap[]): GapCount {
-  const missing = gaps.filter(({ kind }) => kind === 'missing').length;
-  return { missing, older: gaps.length - missing };
+  const count = (wanted: OpenGap['kind']) => gaps.filter(({ kind }) => kind === wanted).length;
+  return { missing: count('missing'), older: count('older'), machine: count('machine') };
 }

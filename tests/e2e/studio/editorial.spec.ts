@@ -102,6 +102,8 @@ test('a list finds a document by its words, and Find text opens the field of a s
   });
   const [found, other] = [redirect('een-zoekbaar-kwartelei'), redirect('iets-anders')];
   await content.transaction().create(found).create(other).commit();
+  // Wide enough for every tool in the top bar.
+  await page.setViewportSize({ width: 1500, height: 900 });
   const editor = editorOn(page);
   await editor.open();
   await page.getByRole('link', { name: 'Redirects', exact: true }).click();

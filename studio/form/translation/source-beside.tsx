@@ -1,0 +1,95 @@
+import { Button, Card, Flex, Label, Stack, Text } from '@sanity/ui';
+import { CopyIcon } from '@sanity/icons/Copy';
+import { type FocusEvent, type ReactNode, useState } from 'react';
+import { inLanguage, isFilled, type Localized } from 'schemas/fields/localized.ts';
+import { defaultLanguage, languageTitle } from 'schemas/languages.ts';
+import { isTranslated, pathText, type PathSegment } from 'schemas/publication/localized-values.ts';
+import { translationKey, type TranslationRecord } from 'schemas/publication/translation-records.ts';
+import { type InputProps, isKeySegment, set, useFormValue } from 'sanity';
+import { say } from '../../locale/say.ts';
+import { MachineMark } from './machine-mark.tsx';
+import { sourceWords } from './source-words.ts';
+
+/** True for the text of one language in a localized field, other than an address. */
+export function isTranslation({ path, schemaType }: InputProps): boolean {
+  const [field, item, name] = path.slice(-3);
+  return (
+    name === 'value' &&
+    isKeySegment(item ?? '') &&
+    typeof field === 'string' &&
+    isTranslated({ segments: [field] }) &&
+    ['string', 'text', 'richText', 'textTable'].includes(schemaType.name)
+  );
+}
+
+/** Shows the text of the default language beside an input in another one while it is empty or someone writes in it. */
+export function SourceBeside({ input, rest }: { input: InputProps; rest: ReactNode }) {
+  const { path, readOnly = false, value } = input;
+  const items = useFormValue(path.slice(0, -2)) as Localized<unknown> | undefined;
+  const records = useFormValue(['translationRecords']) as readonly TranslationRecord[] | undefined;
+  const [isWriting, setIsWriting] = useState(false);
+  const key = path.at(-2);
+  const item = isKeySegment(key ?? '')
+    ? items?.find(({ _key }) => _key === (key as { _key: string })._key)
+    : undefined;
+  const source = inLanguage(items);
+  const words = sourceWords(source);
+  const isShown =
+    item?.language !== undefined &&
+    item.language !== defaultLanguage &&
+    isFilled(source) &&
+    !readOnly &&
+    (isWriting || !isFilled(value));
+  const title = languageTitle(defaultLanguage);
+  const recordKey = translationKey(pathText(path.slice(0, -2) as PathSegment[]), item?.language ?? '');
+  const isMachine = records?.some(({ _key, isMachine: marked }) => _key === recordKey && marked === true);
+  return (
+    <Flex
+      gap={3}
+      wrap="wrap"
+      onFocus={() => {
+        setIsWriting(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (!currentTarget.contains(relatedTarget)) setIsWriting(false);
+      }}
+    >
+      <div style={{ flex: '2 1 300px', minWidth: 0 }}>
+        <Stack gap={3}>
+          {rest}
+          {isMachine === true && isFilled(value) && <MachineMark recordKey={recordKey} />}
+        </Stack>
+      </div>
+      {isShown && (
+        <Card
+          tone="transparent"
+          radius={2}
+          padding={3}
+          style={{ flex: '1 1 200px', minWidth: 0, maxHeight: 300 }}
+          overflow="auto"
+        >
+          <Stack gap={3}>
+            <Label size={0} muted>
+              {title}
+            </Label>
+            <Text size={1} lang={defaultLanguage} style={{ whiteSpace: 'pre-line' }}>
+              {words}
+            </Text>
+            {!isFilled(value) && (
+              <Button
+                icon={CopyIcon}
+                text={say('Copy from {1}', title)}
+                mode="ghost"
+                fontSize={1}
+                padding={2}
+                onClick={() => {
+                  input.onChange(set(source));
+                }}
+              />
+            )}
+          </Stack>
+        </Card>
+      )}
+    </Flex>
+  );
+}
