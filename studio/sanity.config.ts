@@ -16,6 +16,7 @@ import { lakeConnection } from './lake-connection.ts';
 import { leads } from './leads/leads.ts';
 import { visits } from './visits/visits.ts';
 import { addressWords } from './presentation/address-words.ts';
+import { mediaWithUses } from './pictures/media-with-uses.tsx';
 import { isPropertyEditTemplate, propertyEditTemplate } from './properties/edit-template.ts';
 import { properties } from './properties/properties.ts';
 import { preview } from './presentation/presentation.ts';
@@ -58,9 +59,8 @@ function inOrder(tools: Tool[]): Tool[] {
   return tools.toSorted((a, b) => toolOrder.indexOf(a.name) - toolOrder.indexOf(b.name));
 }
 
-/** The media tool has its own title, and English words within. */
 function refined(tool: Tool): Tool {
-  if (tool.name === 'media') return { ...tool, title: say('Media') };
+  if (tool.name === 'media') return mediaWithUses(tool);
   return tool.name === 'preview' ? previewForEditors(tool) : tool;
 }
 

@@ -1,9 +1,11 @@
+import sharp from 'sharp';
+import { localizedString } from '../../../seed/localized.ts';
 import { home } from '../../../seed/pages/home/home.ts';
 import { addresses, expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { examplePage, studioEntry } from './drafts.ts';
 import { editorOn } from './editor.ts';
 
-test('a module is copied to another page, which becomes a template; pages are hidden and shown together', async ({
+test('a module is copied to another page, which becomes a template; pages are hidden and pictures replaced together', async ({
   content,
   context,
   page,
@@ -11,8 +13,25 @@ test('a module is copied to another page, which becomes a template; pages are hi
 }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: addresses.studio });
+  const upload = async (filename: string, [width, height]: [number, number]) => {
+    const create = { width, height, channels: 3, background: 'teal' } as const;
+    const file = await sharp({ create }).png().toBuffer();
+    return (await content.assets.upload('image', file, { filename }))._id;
+  };
+  const wide = await upload('een-brede-deur.png', [1200, 800]);
+  const square = await upload('een-vierkante-deur.png', [900, 900]);
+  const image = {
+    _type: 'picture',
+    asset: { _type: 'reference', _ref: wide },
+    alt: localizedString({ nl: 'Een deur', fr: 'Une porte', en: 'A door' }),
+    crop: { _type: 'sanity.imageCrop', top: 0.5, bottom: 0, left: 0, right: 0 },
+  };
   const [source, target] = [examplePage('source', 'Een bron'), examplePage('target', 'Een doel')];
-  await content.transaction().create(source).create(target).commit();
+  await content
+    .transaction()
+    .create({ ...source, image })
+    .create(target)
+    .commit();
   const textOf = async (path: string) => {
     const response = await request.get(path);
     return response.ok() ? response.text() : String(response.status());
@@ -117,5 +136,31 @@ test('a module is copied to another page, which becomes a template; pages are hi
       await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
       await expect.poll(() => textOf('/nl/source/')).toContain(seen);
     }
+  });
+
+  await test.step('a picture is replaced wherever it is used, and keeps its alternative text', async () => {
+    await page.getByRole('link', { name: 'Media', exact: true }).click();
+    await page.getByRole('tab', { name: 'Picture uses' }).click();
+    await page.getByRole('textbox', { name: 'Search pictures' }).fill('brede-deur');
+    await page.getByRole('button', { name: 'een-brede-deur.png' }).click();
+    const dialog = page.getByRole('dialog', { name: 'een-brede-deur.png' });
+    const uses = dialog.getByRole('list', { name: 'Where it is used' }).getByRole('listitem');
+    await expect(uses).toHaveCount(1);
+    await expect(uses).toContainText('Page picture');
+    await expect(uses.getByRole('link', { name: 'Een bron' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Replace everywhere…' }).click();
+    await dialog.getByRole('textbox', { name: 'Search pictures' }).fill('vierkante');
+    await dialog.getByRole('button', { name: 'een-vierkante-deur.png' }).click();
+    await expect(dialog).toContainText('its crops begin anew');
+    await expectNoAxeViolations(page, '[role="dialog"]');
+    const before = await content.getDocument(source._id);
+    await dialog.getByRole('button', { name: 'Replace in 1 place' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Replaced in 1 place' })).toBeVisible();
+    const url = `/data/history/production/documents/${source._id}?revision=${before?._rev ?? ''}`;
+    expect(await content.request<object>({ url })).toMatchObject({ documents: [{ image }] });
+    const stored = await content.fetch<object>('*[_id == $id][0].image', { id: source._id });
+    expect(stored).toEqual({ ...image, asset: { ...image.asset, _ref: square }, crop: undefined });
+    await expect(page.getByRole('button', { name: 'een-brede-deur.png' })).toContainText('Not used');
+    await expectNoAxeViolations(page, 'main');
   });
 });

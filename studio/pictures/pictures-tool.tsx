@@ -1,0 +1,84 @@
+import { Box, Flex, Select, Spinner, Text } from '@sanity/ui';
+import { useState } from 'react';
+import { sentenceOf } from '../leads/use-staff-api.ts';
+import { say, sayCount } from '../locale/say.ts';
+import { ToolPage } from '../tool-page/tool-page.tsx';
+import { filterPictures, type Picture, type PictureFilter } from './picture.ts';
+import { PictureDialog } from './picture-dialog.tsx';
+import { PictureList } from './picture-list.tsx';
+import { PictureSearch } from './picture-search.tsx';
+import { usePictures } from './use-pictures.ts';
+
+const filters: readonly { id: PictureFilter; title: string }[] = [
+  { id: 'all', title: say('All pictures') },
+  { id: 'used', title: say('Used') },
+  { id: 'unused', title: say('Not used') },
+];
+
+/** Lists the pictures of the media library with the documents that show them. */
+export function PicturesTool() {
+  const { pictures, problem, reload } = usePictures();
+  const [text, setText] = useState('');
+  const [filter, setFilter] = useState<PictureFilter>('all');
+  const [opened, setOpened] = useState<Picture>();
+  const listed = pictures && filterPictures(pictures, { filter, text });
+  const close = () => {
+    setOpened(undefined);
+  };
+  return (
+    <ToolPage
+      title={say('Picture uses')}
+      intro={say(
+        'Where each picture of Media is used, and which are not. Open one to replace it everywhere.',
+      )}
+      width={4}
+      problem={problem === undefined ? undefined : sentenceOf(problem)}
+    >
+      {!listed && problem === undefined && (
+        <Flex justify="center" padding={5}>
+          <Spinner muted />
+        </Flex>
+      )}
+      {pictures && listed && (
+        <>
+          <Flex gap={3} wrap="wrap" role="search">
+            <Box flex={1} style={{ minWidth: 220 }}>
+              <PictureSearch text={text} onType={setText} />
+            </Box>
+            <Box style={{ width: 190 }}>
+              <Select
+                aria-label={say('Show')}
+                fontSize={1}
+                value={filter}
+                onChange={({ currentTarget: { value } }) => {
+                  setFilter(filters.find(({ id }) => id === value)?.id ?? 'all');
+                }}
+              >
+                {filters.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </Select>
+            </Box>
+          </Flex>
+          <Text size={1} muted role="status">
+            {sayCount(listed.length, '{1} picture', '{1} pictures')}
+          </Text>
+          <PictureList label={say('Pictures')} pictures={listed} onChoose={setOpened} />
+          {opened && (
+            <PictureDialog
+              picture={opened}
+              pictures={pictures}
+              onClose={close}
+              onReplaced={() => {
+                close();
+                reload();
+              }}
+            />
+          )}
+        </>
+      )}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { Badge, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useSchema } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import { documentTitle } from '../content/document-title.ts';
+import { inStaffLanguage, say } from '../locale/say.ts';
+import { fieldTitle, type NamedType } from '../translations/report/field-title.ts';
+import type { PictureUse } from './picture-uses.ts';
+
+/** Each field that shows a picture, with a link to it. */
+export function UseList({ uses }: { uses: readonly PictureUse[] }) {
+  const schema = useSchema();
+  return (
+    <Stack
+      as="ul"
+      gap={2}
+      padding={0}
+      margin={0}
+      style={{ listStyle: 'none' }}
+      aria-label={say('Where it is used')}
+    >
+      {uses.map(({ id, document, segments, path, isPublished }) => {
+        const type = schema.get(document._type) as NamedType | undefined;
+        const typeTitle = inStaffLanguage(type?.title ?? document._type);
+        return (
+          <Card as="li" key={`${id} ${path}`} border radius={2} padding={3}>
+            <Flex align="center" gap={3}>
+              <Stack flex={1} gap={3}>
+                <Text size={1} weight="medium" style={{ overflowWrap: 'anywhere' }}>
+                  <IntentLink intent="edit" params={{ id, type: document._type, path }}>
+                    {documentTitle(document, typeTitle)}
+                  </IntentLink>
+                </Text>
+                <Text size={1} muted>
+                  {`${typeTitle} · ${fieldTitle(type, document, segments)}`}
+                </Text>
+              </Stack>
+              <Badge tone={isPublished ? 'positive' : 'caution'}>
+                {isPublished ? say('Published') : say('Draft')}
+              </Badge>
+            </Flex>
+          </Card>
+        );
+      })}
+    </Stack>
+  );
+}
