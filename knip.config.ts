@@ -39,6 +39,7 @@ export default {
         'app/properties/import/import-command.server.ts',
         'app/properties/search/search-bench.server.ts',
         'app/properties/catalogue/list-bench.ts',
+        'app/portal/statistics/statistics-bench.server.ts',
         'app/map/outlines/draw-outlines.ts',
         'fonts/subset.ts',
         'vite.config.ts',

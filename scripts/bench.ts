@@ -10,6 +10,7 @@ const parts: Record<string, () => Promise<void>> = {
   site: benchSite,
   lake: () => benchIn('lake/bench.ts'),
   lists: () => benchIn('web/app/properties/catalogue/list-bench.ts'),
+  statistics: () => benchIn('web/app/portal/statistics/statistics-bench.server.ts'),
   search: () => benchIn('web/app/properties/search/search-bench.server.ts'),
 };
 

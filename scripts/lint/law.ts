@@ -211,7 +211,7 @@ export const laws: readonly Law[] = [
   { from: 'web/app/paths/', may: [...plainSchemas, wordsInCode], ...pure },
   { from: 'web/app/ui/', may: [], ...web },
   { from: 'web/app/services/', may: ['schemas/csv.ts'], ...web },
-  { from: 'web/local/', may: [...plainSchemas, 'seed/owners/*.json'], ...web },
+  { from: 'web/local/', may: [...plainSchemas, 'seed/owners/*.json', 'seed/properties/*.json'], ...web },
   { from: 'web/', may: plainSchemas, ...web },
   { from: '*', may: ['scripts/', 'tests/'] },
 ];

@@ -10,19 +10,6 @@ const root = path.join(import.meta.dirname, '..', '..');
 const waiting = {
   'a form with a first day': ['validation.startDate'],
   'portal accounts': ['portal.hidePassword', 'portal.showPassword', 'validation.passwordCommon'],
-  'portal statistics': [
-    'portal.graphTitle',
-    'portal.pageViews',
-    'portal.showTable',
-    'portal.statsTitle',
-    'portal.thisMonth',
-    'portal.thisWeek',
-    'portal.today',
-    'portal.total',
-    'portal.viewCount_one',
-    'portal.viewCount_other',
-    'portal.views',
-  ],
 };
 
 /** Keys that code builds from a template, by that template. */

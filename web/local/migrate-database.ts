@@ -5,7 +5,7 @@ import { Miniflare } from 'miniflare';
 import { fillWithDemoData, isLocal } from './demo/demo-data.ts';
 import { loadOwnerRecords } from './owner-records/load-owner-records.ts';
 import { retryStart } from './retry-start.ts';
-import { dataFolderOf, resourceOptions } from './site-options.ts';
+import { dataFolderOf, resourceOptions, siteNow } from './site-options.ts';
 
 const emptyWorker = { modules: true as const, script: 'export default {}' };
 
@@ -16,7 +16,7 @@ async function migrateOnce(environment: NodeJS.ProcessEnv): Promise<void> {
     const database = drizzle(binding);
     await migrate(database, { migrationsFolder: join(import.meta.dirname, '../migrations') });
     await loadOwnerRecords(binding, dataFolderOf(environment), new Date());
-    if (isLocal(environment['SITE_URL'])) await fillWithDemoData(database, new Date());
+    if (isLocal(environment['SITE_URL'])) await fillWithDemoData(database, siteNow(environment));
   } finally {
     await miniflare.dispose();
   }

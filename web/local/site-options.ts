@@ -29,17 +29,26 @@ const settingNames = [
 export const dataFolderOf = (environment: NodeJS.ProcessEnv): string =>
   environment['SITE_DATA_DIR'] ?? join(import.meta.dirname, '../../.data/site');
 
+/** Test doubles, such as a fixed clock. A deployment has no such bindings. */
+function testDoublesIn(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return JSON.parse(environment['SITE_TEST_BINDINGS'] ?? '{}') as Record<string, string>;
+}
+
+/** The time that the site tells. */
+export function siteNow(environment: NodeJS.ProcessEnv): Date {
+  const fixed = testDoublesIn(environment)['TEST_CLOCK'];
+  return fixed ? new Date(fixed) : new Date();
+}
+
 /** The resources of the worker on this machine. Database and uploads live in `SITE_DATA_DIR`. */
 export function resourceOptions(environment: NodeJS.ProcessEnv) {
   const settings = Object.fromEntries(
     settingNames.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
   );
-  // Test doubles, such as a fixed clock. A deployment has no such bindings.
-  const testDoubles = JSON.parse(environment['SITE_TEST_BINDINGS'] ?? '{}') as Record<string, string>;
   const dataFolder = dataFolderOf(environment);
   return {
     ...compatibility,
-    bindings: { ...settings, ...testDoubles },
+    bindings: { ...settings, ...testDoublesIn(environment) },
     d1Databases: { DB: 'site' },
     d1Persist: join(dataFolder, 'd1'),
     r2Buckets: { UPLOADS: 'uploads' },

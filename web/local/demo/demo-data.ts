@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import demoOwner from '../../../seed/owners/demo-owner.json' with { type: 'json' };
+import { demoStatistics } from './demo-statistics.ts';
 
 /** Statements that fill the database of a first start, given the present time. */
-const demoData: readonly ((now: Date) => readonly SQL[])[] = [demoOwnerData];
+const demoData: readonly ((now: Date) => readonly SQL[])[] = [demoOwnerData, demoStatistics];
 
 function demoOwnerData(now: Date): SQL[] {
   const { id, email, name, language, passwordHash, propertyIds } = demoOwner;

@@ -9,6 +9,7 @@ type PortalFile = {
 export const portalFiles = [
   { id: 'visits', segment: 'visits.csv', hasId: false },
   { id: 'calendar', segment: 'visits.ics', hasId: false },
+  { id: 'statistics', segment: 'statistics.csv', hasId: false },
   { id: 'document', segment: 'document', hasId: true },
 ] as const satisfies readonly PortalFile[];
 

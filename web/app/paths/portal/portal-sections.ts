@@ -19,6 +19,12 @@ export const portalSections = [
     isAboutProperties: true,
   },
   {
+    id: 'statistics',
+    title: 'portal.statsTitle',
+    segments: { nl: 'statistieken', fr: 'statistiques', en: 'statistics', de: 'statistik' },
+    isAboutProperties: true,
+  },
+  {
     id: 'visits',
     title: 'portal.visits',
     segments: { nl: 'bezichtigingen', fr: 'visites', en: 'viewings', de: 'besichtigungen' },

@@ -1,6 +1,7 @@
 import type { PortalFileId } from '../../paths/portal/portal-files.ts';
 import { sendDocument } from '../documents/send-document.server.ts';
 import type { SectionContext } from '../section-context.ts';
+import { sendStatistics } from '../statistics/send-statistics.server.ts';
 import { sendCalendar, sendVisits } from '../visits/visit-files.server.ts';
 
 /** Delivers what belongs to the owner only; undefined for an id that does not. */
@@ -9,5 +10,6 @@ type FileLoader = (context: SectionContext, id: string | undefined) => Promise<R
 export const fileLoaders = {
   visits: sendVisits,
   calendar: sendCalendar,
+  statistics: sendStatistics,
   document: sendDocument,
 } satisfies Record<PortalFileId, FileLoader>;

@@ -5,6 +5,7 @@ import { loadDocuments } from '../documents/load-documents.server.ts';
 import { loadHistory } from '../history/load-history.server.ts';
 import { loadMedia } from '../media/load-media.server.ts';
 import { loadOverview } from '../overview/load-overview.server.ts';
+import { loadStatistics } from '../statistics/load-statistics.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { loadVisits } from '../visits/load-visits.server.ts';
 
@@ -13,6 +14,7 @@ type SectionLoader = (context: SectionContext) => unknown;
 
 export const sectionLoaders = {
   overview: loadOverview,
+  statistics: loadStatistics,
   visits: loadVisits,
   communications: loadCommunications,
   media: loadMedia,

@@ -6,11 +6,13 @@ import { DocumentsSection } from '../documents/documents-section.tsx';
 import { HistorySection } from '../history/history-section.tsx';
 import { MediaSection } from '../media/media-section.tsx';
 import { OverviewSection } from '../overview/overview-section.tsx';
+import { StatisticsSection } from '../statistics/statistics-section.tsx';
 import { VisitsSection } from '../visits/visits-section.tsx';
 import type { SectionDataOf } from './section-loaders.server.ts';
 
 export const sectionComponents = {
   overview: OverviewSection,
+  statistics: StatisticsSection,
   visits: VisitsSection,
   communications: CommunicationsSection,
   media: MediaSection,

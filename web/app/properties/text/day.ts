@@ -5,6 +5,7 @@ type Formats = Map<LanguageId, Intl.DateTimeFormat>;
 const days: Formats = new Map();
 const months: Formats = new Map();
 const weekdays: Formats = new Map();
+const shortDays: Formats = new Map();
 
 /** Formats an ISO date as `20 november 2026`; returns any other text unchanged. */
 export function formatDay(day: string, language: LanguageId): string {
@@ -21,6 +22,11 @@ export function formatMonth(day: string, language: LanguageId): string {
 /** Formats an ISO date as `woensdag 25 november`; returns any other text unchanged. */
 export function formatWeekday(day: string, language: LanguageId): string {
   return format(day, language, weekdays, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** Formats an ISO date as `25 nov`, with whatever marks of abbreviation the language has. */
+export function formatShortDay(day: string, language: LanguageId): string {
+  return format(day, language, shortDays, { day: 'numeric', month: 'short' });
 }
 
 function format(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { signedIn } from '../../portal/signed-in.test-data.ts';
 import { testPlatform } from '../../services/platform.test-data.ts';
 import { propertyCount } from '../../services/database/statistics/statistics-tables.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
@@ -36,4 +37,15 @@ test('bots, other sites, other kinds and unknown properties are not counted', as
     expect((await send(platform, body)).status).toBe(204);
   expect(loader().status).toBe(405);
   expect(await platform.database.$count(propertyCount)).toBe(0);
+});
+
+test('what owners do with their own property while they are signed in is not counted', async () => {
+  const { platform, token } = await signedIn({ propertyIds: ['2101'] });
+  const cookie = { Cookie: `owner=${token}` };
+  for (const id of ['2101', '2102']) await send(platform, `favourite\n${id}`, cookie);
+  await send(platform, 'favourite\n2101', { Cookie: 'owner=forged', 'User-Agent': `${agent} 2` });
+  expect(await platform.database.select().from(propertyCount)).toMatchObject([
+    { propertyId: '2101', count: 1 },
+    { propertyId: '2102', count: 1 },
+  ]);
 });

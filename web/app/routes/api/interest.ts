@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { countOnce, empty } from '../../analytics/count-once.server.ts';
 import { sentInterests } from '../../paths/interest-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { isOwnProperty } from '../../portal/session/is-own-property.server.ts';
 import { belgianDay } from '../../properties/visits/belgian-time.ts';
 import { countAboutProperty } from '../../services/database/statistics/counts.server.ts';
 
@@ -11,6 +12,7 @@ export function action(given: ActionFunctionArgs) {
   return countOnce(given, async ({ lines: [said, propertyId = ''], isFirst }) => {
     const kind = sentInterests.find((each) => each === said);
     if (!kind || catalogue.state(propertyId) === 'unknown') return;
+    if (await isOwnProperty(given.request, given.context, propertyId)) return;
     if (!(await isFirst(`${kind} ${propertyId}`))) return;
     await countAboutProperty(database, { propertyId, day: belgianDay(clock()), kind });
   });

@@ -3,9 +3,10 @@ import { countOnce, empty } from '../../analytics/count-once.server.ts';
 import { sourceOf } from '../../analytics/view-source.ts';
 import { viewOf } from '../../analytics/viewed-page.server.ts';
 import { loadSite } from '../../cms/site.server.ts';
+import { isOwnProperty } from '../../portal/session/is-own-property.server.ts';
 import { countAboutProperty, countPageView } from '../../services/database/statistics/counts.server.ts';
 
-/** Counts a view of the path in the first line, which came from what the second one says. */
+/** Counts a view of the path in the first line, which came from what the second one says, unless its owner looks. */
 export function action(given: ActionFunctionArgs) {
   const { database, clock } = given.context;
   return countOnce(given, async ({ lines: [path = '', from = ''], isFirst }) => {
@@ -13,6 +14,7 @@ export function action(given: ActionFunctionArgs) {
     const view = viewOf(site, path, clock());
     if (!view) return;
     const { propertyId, ...page } = view;
+    if (propertyId !== undefined && (await isOwnProperty(given.request, given.context, propertyId))) return;
     if (!(await isFirst(`view ${propertyId ?? path}`))) return;
     if (propertyId === undefined) await countPageView(database, page);
     else await countAboutProperty(database, { propertyId, day: view.day, kind: sourceOf(from, site.paths) });

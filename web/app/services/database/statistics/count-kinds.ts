@@ -13,6 +13,8 @@ export const viewSources = [
 export type ViewSource = (typeof viewSources)[number];
 
 /** What else is counted about a property; `match` is a search alert that reported it. */
-export type Interest = 'favourite' | 'share' | 'enquiry' | 'match';
+export const interests = ['favourite', 'share', 'enquiry', 'match'] as const;
+
+export type Interest = (typeof interests)[number];
 
 export type CountKind = ViewSource | Interest;

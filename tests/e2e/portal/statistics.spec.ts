@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import demoOwner from '../../../seed/owners/demo-owner.json' with { type: 'json' };
+import { readDatabase } from '../support/database.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { signInAsOwner } from '../support/owner.ts';
+import { seededText } from '../support/visitor.ts';
+
+const paths = {
+  nl: '/nl/eigenaars/statistieken/',
+  fr: '/fr/proprietaires/statistiques/',
+  en: '/en/owners/statistics/',
+} as const;
+
+/** Views of the demo owner's first property, straight from the database. */
+function viewsOf(propertyId: string, from: string): number {
+  const [row] = readDatabase(
+    `select sum(count) as views from property_count where propertyId = ? and day >= ?
+      and kind not in ('favourite', 'share', 'enquiry', 'match')`,
+    propertyId,
+    from,
+  );
+  return Number(row?.['views']);
+}
+
+const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of ['nl', 'fr', 'en'] as const) {
+    test(`[1.13] [2.45] [9.32] an owner reads the views of a property by day, week, month and in all, with a graph of thirty days: ${language}`, async ({
+      page,
+    }) => {
+      const [id = ''] = demoOwner.propertyIds;
+      await page.setViewportSize({ width: 360, height: 740 });
+      await signInAsOwner(page, language);
+      await page.goto(`${paths[language]}?property=${id}`);
+      const word = (key: Parameters<typeof seededText>[0]) => seededText(key, language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('portal.statsTitle'));
+      const total = page.locator('.views-tile').filter({ hasText: word('portal.total') });
+      expect(digits(await total.locator('.views-count').textContent())).toBe(viewsOf(id, ''));
+      for (const key of ['portal.today', 'portal.thisWeek', 'portal.thisMonth'] as const)
+        await expect(page.locator('.views-tile dt', { hasText: word(key) })).toBeVisible();
+      await expect(page.locator('.views-graph')).toHaveAccessibleName(/\d/);
+      await page.getByText(word('portal.showTable')).click();
+      const days = page.locator('.views-table tbody tr');
+      await expect(days).toHaveCount(30);
+      const counts = await days.locator('td:nth-child(2)').allTextContents();
+      const sum = counts.reduce((all, count) => all + digits(count), 0);
+      expect(sum).toBe(viewsOf(id, '2026-02-01'));
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});

@@ -1,0 +1,72 @@
+import { type GraphShape, plotHeight } from './graph-shape.ts';
+
+export type ViewsGraphData = {
+  shape: GraphShape;
+  /** Titles of the bars, in their order. */
+  barTitles: readonly string[];
+  /** Labels of the days that are named, in their order. */
+  dayLabels: readonly string[];
+  description: string;
+};
+
+const labelSpace = 26;
+const height = plotHeight + labelSpace;
+
+/** Keeps the outermost labels inside the graph. */
+const anchorAt = (x: number) => (x < 8 ? 'start' : x > 92 ? 'end' : 'middle');
+
+/** Stretches with its room while the text stays as large as it is: positions across are percentages. */
+export function ViewsGraph({ shape, barTitles, dayLabels, description }: ViewsGraphData) {
+  const { bars, ticks, line, labels } = shape;
+  return (
+    <div role="img" aria-label={description} className="views-graph">
+      <svg className="views-scale" height={height} aria-hidden>
+        {ticks.map(({ value, y }) => (
+          <text key={value} x="100%" y={y} dy="0.32em" textAnchor="end">
+            {value}
+          </text>
+        ))}
+      </svg>
+      <svg className="views-plot" height={height} aria-hidden>
+        {ticks.map(({ value, y }) => (
+          <line key={value} x1="0" x2="100%" y1={y} y2={y} className="views-line" />
+        ))}
+        {bars.map((bar, index) => (
+          <g key={bar.day} className="views-day">
+            <title>{barTitles[index]}</title>
+            <rect className="views-room" x={`${bar.x}%`} width={`${bar.width}%`} y="0" height={plotHeight} />
+            <rect
+              className="views-bar"
+              x={`${bar.x}%`}
+              width={`${bar.width}%`}
+              y={bar.y}
+              height={bar.height}
+            />
+          </g>
+        ))}
+        {line !== undefined && (
+          <svg
+            width="100%"
+            height={plotHeight}
+            viewBox={`0 0 100 ${plotHeight}`}
+            preserveAspectRatio="none"
+            overflow="visible"
+          >
+            <path d={line} className="views-usual" vectorEffect="non-scaling-stroke" />
+          </svg>
+        )}
+        {labels.map(({ day, x }, index) => (
+          <text
+            key={day}
+            x={`${x}%`}
+            y={height - 4}
+            textAnchor={anchorAt(x)}
+            className={index % 2 === 1 ? 'views-between' : undefined}
+          >
+            {dayLabels[index]}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}

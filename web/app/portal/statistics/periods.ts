@@ -1,0 +1,72 @@
+import { dayAfter } from '../../properties/visits/belgian-time.ts';
+
+/** Views on an ISO day in Belgian time. */
+export type DayCount = { day: string; count: number };
+
+/** Begins with an ISO day: a Monday, or the first of a month. */
+export type Period = { from: string; count: number };
+
+/** Days as ISO dates, the last of them today. Calendar days, whatever the clock does on them. */
+export function daysUntil(today: string, length: number): string[] {
+  return Array.from({ length }, (_, index) => dayAfter(today, index + 1 - length));
+}
+
+export function fillDays(counts: readonly DayCount[], days: readonly string[]): DayCount[] {
+  const known = new Map(counts.map(({ day, count }) => [day, count]));
+  return days.map((day) => ({ day, count: known.get(day) ?? 0 }));
+}
+
+/** The Monday of the week of a day. */
+export function weekOf(day: string): string {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return dayAfter(day, -sinceMonday);
+}
+
+function monthOf(day: string): string {
+  return `${day.slice(0, 7)}-01`;
+}
+
+const weekBefore = (monday: string) => dayAfter(monday, -7);
+const monthBefore = (first: string) => monthOf(dayAfter(first, -1));
+
+/** The latest periods, newest first, without those before the first count. */
+function latest(
+  counts: readonly DayCount[],
+  today: string,
+  { of, before, most }: { of: (day: string) => string; before: (from: string) => string; most: number },
+): Period[] {
+  const sums = new Map<string, number>();
+  for (const { day, count } of counts) sums.set(of(day), (sums.get(of(day)) ?? 0) + count);
+  const first = of(counts[0]?.day ?? today);
+  const periods: Period[] = [];
+  for (let from = of(today); from >= first && periods.length < most; from = before(from))
+    periods.push({ from, count: sums.get(from) ?? 0 });
+  return periods;
+}
+
+/** `counts` are in the order of their days. */
+export function byWeek(counts: readonly DayCount[], today: string, most: number): Period[] {
+  return latest(counts, today, { of: weekOf, before: weekBefore, most });
+}
+
+/** `counts` are in the order of their days. */
+export function byMonth(counts: readonly DayCount[], today: string, most: number): Period[] {
+  return latest(counts, today, { of: monthOf, before: monthBefore, most });
+}
+
+/** Views of this day, week and month, each beside the one before, and of all days. */
+export function summarise(counts: readonly DayCount[], today: string) {
+  const week = weekOf(today);
+  const month = monthOf(today);
+  const between = (from: string, until?: string) =>
+    counts.reduce(
+      (sum, { day, count }) => (day >= from && (until === undefined || day < until) ? sum + count : sum),
+      0,
+    );
+  return {
+    day: { count: between(today), before: between(dayAfter(today, -1), today) },
+    week: { count: between(week), before: between(weekBefore(week), week) },
+    month: { count: between(month), before: between(monthBefore(month), month) },
+    total: { count: between(''), since: counts.find(({ count }) => count > 0)?.day },
+  };
+}

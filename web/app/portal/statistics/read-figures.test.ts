@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { belgianDay } from '../../properties/visits/belgian-time.ts';
+import type { CountKind } from '../../services/database/statistics/count-kinds.ts';
+import { countAboutProperty } from '../../services/database/statistics/counts.server.ts';
+import { propertyCount } from '../../services/database/statistics/statistics-tables.server.ts';
+import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import { readFigures } from './read-figures.server.ts';
+
+type Event = readonly [instant: string, kind: CountKind, propertyId?: string];
+
+/** Counts what happened, one after the other, as the site does. */
+async function happened(events: readonly Event[]) {
+  const database = emptyDatabase();
+  for (const [instant, kind, propertyId = '2101'] of events)
+    await countAboutProperty(database, { propertyId, kind, day: belgianDay(new Date(instant)) });
+  return database;
+}
+
+const counted = (figures: Awaited<ReturnType<typeof readFigures>>) =>
+  figures.recent.filter(({ count }) => count > 0);
+
+test('[2.45] figures agree with a list of events around the change to summer time', async () => {
+  const database = await happened([
+    ['2026-03-28T22:59:59Z', 'list'],
+    ['2026-03-28T23:00:00Z', 'list'],
+    ['2026-03-29T00:59:59Z', 'search-engine'],
+    ['2026-03-29T01:00:00Z', 'alert'],
+    ['2026-03-29T21:59:59Z', 'list'],
+    ['2026-03-29T22:00:00Z', 'direct'],
+    ['2026-03-29T12:00:00Z', 'favourite'],
+    ['2026-03-29T12:00:00Z', 'list', '2102'],
+  ]);
+  const figures = await readFigures(database, ['2101'], new Date('2026-03-30T10:00:00Z'));
+  expect(counted(figures)).toEqual([
+    { day: '2026-03-28', count: 1 },
+    { day: '2026-03-29', count: 4 },
+    { day: '2026-03-30', count: 1 },
+  ]);
+  expect(figures.summary).toEqual({
+    day: { count: 1, before: 4 },
+    week: { count: 1, before: 5 },
+    month: { count: 6, before: 0 },
+    total: { count: 6, since: '2026-03-28' },
+  });
+  expect(Object.fromEntries(figures.recentKinds)).toEqual({
+    list: 3,
+    'search-engine': 1,
+    alert: 1,
+    direct: 1,
+    favourite: 1,
+  });
+  expect(Object.fromEntries(figures.interest)).toEqual({ favourite: 1 });
+});
+
+test('[2.45] figures agree with a list of events around the change to winter time', async () => {
+  const database = await happened([
+    ['2026-10-24T21:59:59Z', 'list'],
+    ['2026-10-24T22:00:00Z', 'list'],
+    // Half past two, twice.
+    ['2026-10-25T00:30:00Z', 'list'],
+    ['2026-10-25T01:30:00Z', 'list'],
+    ['2026-10-25T22:59:59Z', 'list'],
+    ['2026-10-25T23:00:00Z', 'list'],
+    ['2026-09-25T12:00:00Z', 'list'],
+  ]);
+  const figures = await readFigures(database, ['2101'], new Date('2026-10-25T22:59:59Z'));
+  expect(counted(figures)).toEqual([
+    { day: '2026-10-24', count: 1 },
+    { day: '2026-10-25', count: 4 },
+  ]);
+  expect(figures.summary.total).toEqual({ count: 7, since: '2026-09-25' });
+  expect(figures.months).toEqual([
+    { from: '2026-10-01', count: 6 },
+    { from: '2026-09-01', count: 1 },
+  ]);
+});
+
+test('a property is compared with similar ones of others, and never with too few of them', async () => {
+  const own = '2101';
+  const likes = catalogue.similar({ id: own, language: 'nl', limit: 12 }).map(({ id }) => id);
+  const database = emptyDatabase();
+  const on = (propertyId: string, day: string, count: number) => ({
+    propertyId,
+    day,
+    kind: 'list' as const,
+    count,
+  });
+  await database
+    .insert(propertyCount)
+    .values([
+      on(own, '2026-03-02', 40),
+      ...likes.flatMap((id) => [on(id, '2026-01-01', 1), on(id, '2026-03-02', 10)]),
+    ]);
+  const now = new Date('2026-03-02T09:00:00Z');
+  const { usual, percent } = await readFigures(database, [own], now);
+  expect(usual?.slice(-2)).toEqual([0, 10]);
+  expect(percent).toBe(300);
+  const everything = await readFigures(database, [own, ...likes], now);
+  expect([everything.usual, everything.percent]).toEqual([undefined, undefined]);
+  expect(everything.recentTotal).toBe(40 + likes.length * 10);
+  expect(everything.properties.get(own)).toEqual({ total: 40, recent: 40 });
+});

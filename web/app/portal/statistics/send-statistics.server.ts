@@ -1,0 +1,25 @@
+import { interests, viewSources } from '../../services/database/statistics/count-kinds.ts';
+import { readAllCounts } from '../../services/database/statistics/read-statistics.server.ts';
+import { csvResponse } from '../../services/files/csv.ts';
+import type { SectionContext } from '../section-context.ts';
+import { interestLabels, sourceLabels } from './kind-labels.ts';
+
+/** Everything counted, with a line for each day on which something was, the first one first. */
+export async function sendStatistics({ t, platform, propertyIds }: SectionContext): Promise<Response> {
+  const counts = await readAllCounts(platform.database, propertyIds);
+  const days = Map.groupBy(counts, ({ day }) => day);
+  return csvResponse([
+    [
+      t('portal.date'),
+      t('portal.views'),
+      ...viewSources.map((source) => t(sourceLabels[source])),
+      ...interests.map((kind) => t(interestLabels[kind])),
+    ],
+    ...[...days].map(([day, counted]) => {
+      const byKind = new Map(counted.map(({ kind, count }) => [kind, count]));
+      const sources = viewSources.map((source) => byKind.get(source) ?? 0);
+      const views = sources.reduce((sum, count) => sum + count, 0);
+      return [day, ...[views, ...sources, ...interests.map((kind) => byKind.get(kind) ?? 0)].map(String)];
+    }),
+  ]);
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql, type SQL } from 'drizzle-orm';
+
+type Property = { ID: number; PublicationDate: string; Marquee: number };
+
+const sample = join(import.meta.dirname, '../../../seed/properties/bundle.json');
+
+/** Days before today; of today visitors count themselves. */
+const days = 364;
+
+/** What is counted for each thousand views of a property. */
+const perThousand = {
+  list: 340,
+  'search-engine': 190,
+  'property-site': 160,
+  site: 90,
+  direct: 80,
+  social: 60,
+  alert: 50,
+  other: 30,
+  favourite: 34,
+  share: 12,
+  enquiry: 9,
+  // Spread over the first days, when search alerts report a property.
+  match: 0,
+};
+
+const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+
+/**
+ * A year of views of the sample, or as much of it as a property has been on offer: many at first, more at weekends, few
+ * once it is sold. Always the same for a day; computed in the database, in one statement.
+ */
+export function demoStatistics(now: Date): SQL[] {
+  const today = dayOf(now.getTime());
+  const longAgo = dayOf(now.getTime() - days * 24 * 60 * 60_000);
+  const bundle = JSON.parse(readFileSync(sample, 'utf8')) as { Properties: readonly Property[] };
+  const properties = bundle.Properties.map(({ ID, PublicationDate, Marquee }) => ({
+    id: ID,
+    first: PublicationDate > longAgo && PublicationDate < today ? PublicationDate : longAgo,
+    rate: (9 + ((ID * 7919) % 15)) * (Marquee === 0 ? 1 : 0.2),
+  }));
+  const kinds = Object.entries(perThousand).map(([kind, share], index) => ({ kind, share, index }));
+  return [
+    sql`insert or ignore into property_count ("propertyId", day, kind, count)
+      with recursive
+        ago(n) as (select 1 union all select n + 1 from ago where n < ${days}),
+        dates as (
+          select date(${today}, '-' || n || ' days') as day,
+            cast(julianday(${today}) as integer) - n as number
+          from ago
+        ),
+        properties as (
+          select value ->> 'id' as id, value ->> 'first' as first, value ->> 'rate' as rate
+          from json_each(${JSON.stringify(properties)})
+        ),
+        kinds as (
+          select value ->> 'kind' as kind, value ->> 'share' as share, value ->> 'index' as place
+          from json_each(${JSON.stringify(kinds)})
+        ),
+        levels as (
+          select id, day, number, julianday(day) - julianday(first) as age,
+            rate * (1 + 2.5 / (1 + (julianday(day) - julianday(first)) / 6.0))
+              * (case strftime('%w', day) when '0' then 1.35 when '6' then 1.1 else 0.9 end)
+              * (0.75 + ((id * 13 + number * number) % 53) / 106.0) as level
+          from properties join dates on day >= first
+        ),
+        counts as (
+          select id, day, kind,
+            case when kind = 'match' then max(0, (id % 23 + 6) / (1 + age * 4))
+              else level * share / 1000.0 end
+              + ((id * 7919 + number * 104729 + place * 12997) % 1009) / 1009.0
+              - (kind = 'match') as count
+          from levels cross join kinds
+        )
+      select cast(id as text), day, kind, cast(count as integer) from counts where count >= 1`,
+  ];
+}
