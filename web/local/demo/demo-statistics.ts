@@ -46,23 +46,26 @@ export function demoStatistics(now: Date): SQL[] {
     sql`insert or ignore into property_count ("propertyId", day, kind, count)
       with recursive
         ago(n) as (select 1 union all select n + 1 from ago where n < ${days}),
-        dates as (
+        dates as materialized (
           select date(${today}, '-' || n || ' days') as day,
-            cast(julianday(${today}) as integer) - n as number
+            julianday(${today}) - n as julian,
+            cast(julianday(${today}) as integer) - n as number,
+            case strftime('%w', ${today}, '-' || n || ' days') when '0' then 1.35 when '6' then 1.1 else 0.9 end
+              as crowd
           from ago
         ),
-        properties as (
-          select value ->> 'id' as id, value ->> 'first' as first, value ->> 'rate' as rate
+        properties as materialized (
+          select value ->> 'id' as id, value ->> 'first' as first, julianday(value ->> 'first') as start,
+            value ->> 'rate' as rate
           from json_each(${JSON.stringify(properties)})
         ),
-        kinds as (
+        kinds as materialized (
           select value ->> 'kind' as kind, value ->> 'share' as share, value ->> 'index' as place
           from json_each(${JSON.stringify(kinds)})
         ),
-        levels as (
-          select id, day, number, julianday(day) - julianday(first) as age,
-            rate * (1 + 2.5 / (1 + (julianday(day) - julianday(first)) / 6.0))
-              * (case strftime('%w', day) when '0' then 1.35 when '6' then 1.1 else 0.9 end)
+        levels as materialized (
+          select id, day, number, julian - start as age,
+            rate * (1 + 2.5 / (1 + (julian - start) / 6.0)) * crowd
               * (0.75 + ((id * 13 + number * number) % 53) / 106.0) as level
           from properties join dates on day >= first
         ),
