@@ -17,15 +17,16 @@ const signedRoutes: Record<string, number> = { 'api/content-changed': 401 };
 const isStaffPath = (path: string) => path.startsWith('/api/staff/');
 const withoutSession = [400, 401, 403, 405];
 
-/** An address of the route. The router distinguishes the index route from its parent by `?index`. */
+/** An address of the route, with the last slash of pages. The router distinguishes the index route from its parent by `?index`. */
 function addressOf(routes: Routes, { parentId, path = '', index = false }: BuiltRoute): string {
   if (index) return '/?index';
   const parent = parentId === undefined ? undefined : routes[parentId];
   const own = path
-    .replace('*', 'nl/contact/')
+    .replace('*', 'nl/contact')
     .replace(':language', 'nl')
     .replace(/:\w+\??/g, '1');
-  return parent ? `${addressOf(routes, parent)}${own}` : '/';
+  const address = parent ? `${addressOf(routes, parent)}${own}` : '/';
+  return address.startsWith('/api/') || address.endsWith('/') ? address : `${address}/`;
 }
 
 const values = { firstName: 'An', lastName: 'Peeters', email: 'an@example.com', message: 'Dag' };
