@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of ['nl', 'fr', 'en'] as const) {
-    test(`[1.13] [2.45] [9.32] an owner reads the views of a property by day, week, month and in all, with a graph of thirty days: ${language}`, async ({
+    test(`[1.13] [6.02] [9.32] an owner reads the views of a property by day, week, month and in all, with a graph of thirty days: ${language}`, async ({
       page,
     }) => {
       const [id = ''] = demoOwner.propertyIds;
