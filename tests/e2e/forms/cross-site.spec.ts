@@ -61,7 +61,10 @@ const senders: readonly Record<string, string>[] = [
 test('what another site makes a browser send gets 403 from every action there is', async ({ page }) => {
   test.setTimeout(isWhole ? 300_000 : 60_000);
   const routes = readRoutes();
-  const actions = Object.values(routes).filter(({ hasAction }) => hasAction);
+  // German is prepared and not enabled: its addresses lead to another language before any action.
+  const actions = Object.values(routes).filter(
+    ({ hasAction, path }) => hasAction && path?.startsWith('de/') !== true,
+  );
   const answers = new Map(
     actions.map((route) => [addressOf(routes, route), signedRoutes[route.path ?? ''] ?? 403]),
   );
