@@ -5,7 +5,6 @@ type Area = (typeof textAreas)[number];
 
 const pageAreas = [
   'layout',
-  'draft',
   'module',
   'property',
   'list',
@@ -34,11 +33,9 @@ const keptTexts = [
   'slider.play',
   'footer.contact',
   'language.switchTo',
-  'draft.notice',
-  'draft.studioNotice',
-  'draft.leave',
-  'draft.redirects',
+  'error.api',
   'property.price',
+  'property.worth',
   'property.rent',
   'property.bedroomsLabel',
   'property.bathroomsLabel',
@@ -74,6 +71,7 @@ const keptTexts = [
   'search.suggestionCount_other',
   'search.noSuggestions',
   'notFound.title',
+  'notFound.searchHeading',
   'notFound.message',
 ] as const satisfies readonly TextKey[];
 

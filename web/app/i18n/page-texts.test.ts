@@ -13,6 +13,7 @@ test('texts of mails, forms, the portal and the server’s own stay off the wire
   expect(sent).toHaveProperty(['facts.broker']);
   const kept = textAreas.filter(({ texts }) => Object.keys(texts).every((key) => !(key in sent)));
   expect(kept.map(({ id }) => id)).toEqual([
+    'draft',
     'gallery',
     'nearby',
     'print',
