@@ -20,7 +20,7 @@ export default [
   route('preview/enable', 'routes/preview/enable.ts'),
   route('preview/disable', 'routes/preview/disable.ts'),
   route(':language/documents/:token/:document', 'routes/document-file.ts'),
-  ...portalFileRoutes.map(({ id, path }) => route(path, 'routes/portal-file.ts', { id })),
+  ...portalFileRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-file.ts', { id })),
   route('owner-document/:token', 'routes/owner-document.ts'),
   route('suggestions/:language', 'routes/suggestions.ts'),
   route(':language/map-frame', 'routes/map-frame.tsx'),
@@ -52,9 +52,9 @@ export default [
     ...alertSteps.map((step) =>
       route(`:language/alert/${step}/:token?`, 'routes/alert.tsx', { id: `alert-${step}` }),
     ),
-    ...resetRoutes.map(({ id, path }) => route(path, 'routes/portal-reset.tsx', { id })),
-    ...ownerLinkRoutes.map(({ id, path }) => route(path, 'routes/portal-link.tsx', { id })),
-    ...portalRoutes.map(({ id, path }) => route(path, 'routes/portal.tsx', { id })),
+    ...resetRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-reset.tsx', { id })),
+    ...ownerLinkRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-link.tsx', { id })),
+    ...portalRoutes.map(({ id, path }) => route(path, 'routes/portal/portal.tsx', { id })),
     route(':language/documents/:token', 'routes/documents.tsx'),
     route(':language/:list/:city/:title/:id', 'routes/property.tsx'),
     // A splat does not match the empty path.

@@ -11,12 +11,12 @@ import { loadPortalPage } from './load-portal-page.server.ts';
 import { withPrivacy } from './private-response.server.ts';
 import { contextOf, signedIn } from './signed-in.test-data.ts';
 
-/** Who may open the routes of a file: the owner of a session, the holder of a mailed link, or anybody. */
+/** Opened by the owner of a session, the holder of a mailed link, or anybody: the routes of each file. */
 const doors: Record<string, 'session' | 'link' | 'anybody'> = {
-  'routes/portal.tsx': 'session',
-  'routes/portal-file.ts': 'session',
-  'routes/portal-link.tsx': 'link',
-  'routes/portal-reset.tsx': 'anybody',
+  'routes/portal/portal.tsx': 'session',
+  'routes/portal/portal-file.ts': 'session',
+  'routes/portal/portal-link.tsx': 'link',
+  'routes/portal/portal-reset.tsx': 'anybody',
 };
 
 const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>

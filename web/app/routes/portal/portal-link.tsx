@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { loadSite } from '../cms/site.server.ts';
-import { followLink, showLink } from '../portal/steps/link-step.server.ts';
-import { StepPage } from '../portal/steps/step-page.tsx';
+import { loadSite } from '../../cms/site.server.ts';
+import { followLink, showLink } from '../../portal/steps/link-step.server.ts';
+import { StepPage } from '../../portal/steps/step-page.tsx';
 
-export { personalHeaders as headers, personalMeta as meta } from '../forms/personal/personal-head.ts';
+export { personalHeaders as headers, personalMeta as meta } from '../../forms/personal/personal-head.ts';
 
 async function linkOf({ context: platform, request, params: { token = '' } }: LoaderFunctionArgs) {
   return { platform, site: await loadSite(platform), request, token };

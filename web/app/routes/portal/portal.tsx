@@ -1,4 +1,4 @@
-import portalStyles from '../styles/portal/portal.css?url';
+import portalStyles from '../../styles/portal/portal.css?url';
 import type {
   ActionFunctionArgs,
   LinksFunction,
@@ -6,14 +6,14 @@ import type {
   MetaFunction,
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { toClientData } from '../islands/client-data.server.ts';
-import { loadPageContext } from '../pages/load-page-context.server.ts';
-import { pageMeta } from '../pages/metadata/page-meta.ts';
-import { notFoundResponse } from '../pages/not-found/not-found-response.server.ts';
-import { PageView } from '../pages/page-view.tsx';
-import { handlePortalPost } from '../portal/handle-portal-post.server.ts';
-import { loadPortalPage } from '../portal/load-portal-page.server.ts';
-import { PortalPage } from '../portal/portal-page.tsx';
+import { toClientData } from '../../islands/client-data.server.ts';
+import { loadPageContext } from '../../pages/load-page-context.server.ts';
+import { pageMeta } from '../../pages/metadata/page-meta.ts';
+import { notFoundResponse } from '../../pages/not-found/not-found-response.server.ts';
+import { PageView } from '../../pages/page-view.tsx';
+import { handlePortalPost } from '../../portal/handle-portal-post.server.ts';
+import { loadPortalPage } from '../../portal/load-portal-page.server.ts';
+import { PortalPage } from '../../portal/portal-page.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
