@@ -50,7 +50,7 @@ const searchQuery = `*[_type in $types]
 
 const types = ['page', 'property'];
 
-/** What a Studio requests, through HTTP. */
+/** Requests of a Studio, through HTTP. */
 const requests: { name: string; query: string; params: Params }[] = [
   { name: 'list of a type', query: listQuery, params: { type: 'property', limit: 100 } },
   {

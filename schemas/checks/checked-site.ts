@@ -4,7 +4,7 @@ import { type CheckId, isCheckId } from './check-ids.ts';
 import { type Destination, siteAddresses, type State } from './site-addresses.ts';
 import { addressesOf, formerMoves, pageMoves, redirectMoves } from './site-moves.ts';
 
-/** What a check knows of the rest of the site. */
+/** The rest of the site, as far as a check knows it. */
 export type CheckedSite = {
   /** Enabled on the site. */
   languages: readonly LanguageId[];

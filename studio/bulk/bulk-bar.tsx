@@ -11,7 +11,7 @@ type BulkBarProps = {
   mayPublish: boolean;
   onChooseAll: (isChosen: boolean) => void;
   onAction: (action: (typeof bulkActions)[number]) => void;
-  /** What the last action did not do. */
+  /** Documents that the last action left as they were. */
   children: ReactNode;
 };
 

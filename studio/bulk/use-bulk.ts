@@ -10,7 +10,7 @@ import { changedWords } from './bulk-words.ts';
 import { type BulkAction, runBulk } from './run-bulk.ts';
 import { keyOf, type Target } from './target.ts';
 
-/** What an editor has chosen, and what is done to it. What is refused stays chosen. */
+/** The documents an editor has chosen and the actions on them. Refused ones stay chosen. */
 export function useBulk() {
   const client = useClient({ apiVersion });
   const { rules, mayPublish } = usePublishRules();

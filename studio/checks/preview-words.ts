@@ -4,7 +4,7 @@ import { cutToWidth } from 'schemas/checks/text-width.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 
-/** What search engines and social networks show of a page, cut off where they do. */
+/** The words of a page in search results and on social networks, cut off where those cut them. */
 export function previewWords(document: StoredDocument, language: LanguageId, agency: string | undefined) {
   const {
     title,

@@ -14,7 +14,7 @@ export type Schedule = {
   plannedBy?: string | null;
   state: ScheduleState;
   problem?: ScheduleProblem | null;
-  /** What was not complete, in English. */
+  /** Reasons why it was not complete, in English. */
   reasons?: readonly string[] | null;
   endedAt?: string | null;
 };

@@ -5,7 +5,7 @@ import { isViewer } from '../content/viewer.ts';
 import { inStaffLanguage } from '../locale/say.ts';
 import type { PublishRules } from './reasons-against.ts';
 
-/** What the Studio demands of documents before it publishes them. */
+/** Rules that documents must meet before the Studio publishes them. */
 export function usePublishRules(): { rules: PublishRules; mayPublish: boolean } {
   const workspace = useWorkspace();
   const client = useClient({ apiVersion });

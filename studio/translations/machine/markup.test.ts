@@ -11,7 +11,7 @@ const linked = {
   children: [span('Lees '), span('onze raad', ['l', 'strong']), span(' & meer.')],
 };
 
-/** What a service might make of it. */
+/** A plausible response of a service. */
 const accented = (text: string) => text.replaceAll('e', 'é');
 
 test('a plain text keeps its signs and the words in braces', () => {

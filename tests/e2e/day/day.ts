@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Editor } from '../studio/editor.ts';
 
-/** What the steps of the day share: one Studio, one visitor, one page that is made, changed and removed. */
+/** Shared by the steps of the day: one Studio, one visitor, one page that is made, changed and removed. */
 export type Day = {
   content: SanityClient;
   editor: Editor;

@@ -15,7 +15,7 @@ const largestBody = 500;
 
 type CountRequest = { request: Request; context: Platform };
 
-/** What was seen, and counts it: false where the same visitor did so within the last half hour. */
+/** Lines that a page sent. `isFirst` counts a subject, and is false if the visitor did so within the last half hour. */
 export type Told = { lines: readonly string[]; isFirst: (subject: string) => Promise<boolean> };
 
 export function empty(status: number, headers: Record<string, string> = {}): Response {

@@ -37,7 +37,7 @@ export type ModuleProps<Load extends (module: never, context: ModuleContext) => 
   heading: HeadingTag;
 };
 
-/** When the loader threw, `failed` is set and `data` is missing. */
+/** Sets `failed` and leaves out `data` when the loader threw. */
 export type LoadedModule = {
   content: ShownModule;
   data: unknown;

@@ -9,7 +9,7 @@ const sample = join(import.meta.dirname, '../../../seed/properties/bundle.json')
 /** Days before today; of today visitors count themselves. */
 const days = 364;
 
-/** What is counted for each thousand views of a property. */
+/** Events of each kind for a thousand views of a property. */
 const perThousand = {
   list: 340,
   'search-engine': 190,

@@ -5,7 +5,7 @@ type PortalFile = {
   hasId: boolean;
 };
 
-/** What owners download from the portal. */
+/** Files that owners download from the portal. */
 export const portalFiles = [
   { id: 'visits', segment: 'visits.csv', hasId: false },
   { id: 'calendar', segment: 'visits.ics', hasId: false },

@@ -4,7 +4,7 @@ import type { SectionContext } from '../section-context.ts';
 
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>;
 
-/** What the agency knows of the owner, and the devices on which they are logged in. */
+/** The details that the agency has of the owner, and the devices on which they are logged in. */
 export async function loadAccount({ t, language, owner, platform, site }: SectionContext) {
   const sessions = await sessionsOfOwner(platform.database, owner.id, platform.clock());
   const phone = site.content.settings?.phone ?? '';

@@ -9,7 +9,7 @@ import type { SectionContext } from '../section-context.ts';
 
 export type CommunicationsData = Awaited<ReturnType<typeof loadCommunications>>;
 
-/** What the agency wrote and said, and what visitors asked through the site, without who they are. */
+/** Messages and calls of the agency, and requests of visitors without their names. */
 export async function loadCommunications(context: SectionContext) {
   const { t, platform, propertyIds } = context;
   const [records, enquiries] = await Promise.all([

@@ -17,7 +17,7 @@ type Stored = Awaited<ReturnType<typeof ownerFilesOf>>[number];
 
 type CheckedDocument = OwnerRecord['Documents'][number];
 
-/** What is still needed of each shown property, what is there, and what its owner sent. */
+/** Documents of each shown property: still needed, already there, and sent by its owner. */
 export async function loadDocuments(context: SectionContext) {
   const { platform, properties, propertyIds, selected, language, t } = context;
   const [records, files] = await Promise.all([

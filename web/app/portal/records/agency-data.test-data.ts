@@ -3,7 +3,7 @@ import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts
 import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
 import { ownerRecords } from '../../services/database/owner-records/owner-record-tables.server.ts';
 
-/** When the example record is current. */
+/** The time at which the example record is current. */
 export const recordTime = new Date('2026-11-20T11:00:00Z');
 
 /** A database with a record for each of these properties. */

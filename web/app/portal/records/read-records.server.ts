@@ -6,7 +6,7 @@ export type ShownRecord = { property: PortalProperty; record: OwnerRecord };
 
 type Shown = Pick<SectionContext, 'platform' | 'properties' | 'propertyIds'>;
 
-/** What the agency tells about each of the shown properties, as far as it tells anything. */
+/** Reads the record of each shown property that has one. */
 export async function readRecords({ platform, properties, propertyIds }: Shown): Promise<ShownRecord[]> {
   const found = await findOwnerRecords(platform.database, propertyIds);
   return properties.flatMap((property) => {

@@ -42,7 +42,7 @@ const document = z.strictObject({
   Date: day.optional(),
 });
 
-/** What the agency tells the owner of a property, and nobody else. */
+/** Private between the agency and the owner of a property. */
 export const ownerRecord = z.strictObject({
   PropertyID: id,
   NextStep: z.strictObject({ Date: day, Text: words }).optional(),

@@ -21,7 +21,7 @@ type Pair = { id: string; draft: Stored | undefined; published: Stored | undefin
 
 export type Failure = {
   problem: ScheduleProblem;
-  /** What is not complete, in English. */
+  /** Reasons why it is not complete, in English. */
   reasons?: string[];
 };
 

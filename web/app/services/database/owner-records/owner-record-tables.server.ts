@@ -1,6 +1,6 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What the agency's software says to the owner of a property, as the import checked it. */
+/** Records that the agency's software exports for the owner of a property, as the import checked them. */
 export const ownerRecords = sqliteTable('owner_records', {
   propertyId: text().primaryKey(),
   record: text({ mode: 'json' }).notNull(),

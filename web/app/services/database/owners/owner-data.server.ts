@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../storage.server.ts';
 import { ownerProperties, owners, ownerSessions } from './owner-tables.server.ts';
 
-/** What the site stores about an owner, for a request to see it; without what proves who they are. */
+/** Everything stored about an owner, for a request to see it, without passwords and tokens. */
 export async function accountsOfAddress(database: Database, email: string) {
   const found = await database.select().from(owners).where(eq(owners.email, email));
   return Promise.all(

@@ -1,4 +1,4 @@
-/** Where the visitor of a property page came from. */
+/** Sources of the visitors of a property page. */
 export const viewSources = [
   'list',
   'site',
@@ -12,7 +12,7 @@ export const viewSources = [
 
 export type ViewSource = (typeof viewSources)[number];
 
-/** What else is counted about a property; `match` is a search alert that reported it. */
+/** Other events counted about a property; `match` is a search alert that reported it. */
 export const interests = ['favourite', 'share', 'enquiry', 'match'] as const;
 
 export type Interest = (typeof interests)[number];
