@@ -4,9 +4,12 @@ import { addresses, expect } from './fixtures.ts';
 
 const loginPaths = { nl: '/nl/login/', fr: '/fr/connexion/', en: '/en/login/' };
 
-/** Signs the demo owner in by password, without opening a page; the page has the cookie from then on. */
-export async function signInAsOwner(page: Page, language: keyof typeof loginPaths = 'nl'): Promise<void> {
-  const { email, password } = demoOwner;
+/** Signs an owner in by password, without opening a page; the page has the cookie from then on. */
+export async function signInAsOwner(
+  page: Page,
+  language: keyof typeof loginPaths = 'nl',
+  { email, password }: Pick<typeof demoOwner, 'email' | 'password'> = demoOwner,
+): Promise<void> {
   const response = await page.request.post(`${addresses.site}${loginPaths[language]}`, {
     form: { email, password },
     headers: { Origin: addresses.site },

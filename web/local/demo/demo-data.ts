@@ -1,14 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
+import coOwner from '../../../seed/owners/co-owner.json' with { type: 'json' };
 import demoOwner from '../../../seed/owners/demo-owner.json' with { type: 'json' };
 import { demoStatistics } from './demo-statistics.ts';
 
 /** Statements that fill the database of a first start, given the present time. */
 const demoData: readonly ((now: Date) => readonly SQL[])[] = [demoOwnerData, demoStatistics];
 
+/** Two people who own the same homes, each with a login. */
 function demoOwnerData(now: Date): SQL[] {
-  const { id, email, name, language, passwordHash, propertyIds } = demoOwner;
-  const at = now.getTime();
+  return [demoOwner, coOwner].flatMap((owner) => ownerData(owner, now.getTime()));
+}
+
+function ownerData(owner: typeof demoOwner, at: number): SQL[] {
+  const { id, email, name, language, passwordHash, propertyIds } = owner;
   return [
     sql`insert or ignore into owners (id, email, name, language, "passwordHash", "createdAt")
       values (${id}, ${email}, ${name}, ${language}, ${passwordHash}, ${at})`,
