@@ -39,20 +39,24 @@ test.describe('without JavaScript', () => {
       const [id = ''] = demoOwner.propertyIds;
       await page.setViewportSize({ width: 360, height: 740 });
       await signInAsOwner(page, language);
-      await page.goto(`${paths[language]}?property=${id}`);
       const word = (key: Parameters<typeof seededText>[0]) => seededText(key, language);
+      // Other tests view the property as well, at worst between reading the page and the database.
+      await expect(async () => {
+        await page.goto(`${paths[language]}?property=${id}`);
+        const total = page.locator('.views-tile').filter({ hasText: word('portal.total') });
+        const days = page.locator('.views-table tbody tr');
+        const counts = await days.locator('td:nth-child(2)').allTextContents();
+        const sum = counts.reduce((all, count) => all + digits(count), 0);
+        const shown = [digits(await total.locator('.views-count').textContent()), sum];
+        expect(shown).toEqual([viewsOf(id, ''), viewsOf(id, '2026-02-01')]);
+      }).toPass();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('portal.statsTitle'));
-      const total = page.locator('.views-tile').filter({ hasText: word('portal.total') });
-      expect(digits(await total.locator('.views-count').textContent())).toBe(viewsOf(id, ''));
       for (const key of ['portal.today', 'portal.thisWeek', 'portal.thisMonth'] as const)
         await expect(page.locator('.views-tile dt', { hasText: word(key) })).toBeVisible();
       await expect(page.locator('.views-graph')).toHaveAccessibleName(/\d/);
       await page.getByText(word('portal.showTable')).click();
-      const days = page.locator('.views-table tbody tr');
-      await expect(days).toHaveCount(30);
-      const counts = await days.locator('td:nth-child(2)').allTextContents();
-      const sum = counts.reduce((all, count) => all + digits(count), 0);
-      expect(sum).toBe(viewsOf(id, '2026-02-01'));
+      await expect(page.locator('.views-table tbody tr')).toHaveCount(30);
+      await expect(page.locator('.views-table tbody tr').first()).toBeVisible();
       await expectNoSidewaysScroll(page);
     });
   }
