@@ -23,7 +23,10 @@ function readDocument(text: string): { features: Feature[]; notYet: string[] } {
 /** The same document with another list under "Not yet", one line for each section of the specification. */
 export function withNotYet(text: string, notYet: readonly string[]): string {
   const sections = Map.groupBy(notYet, (row) => row.charAt(0));
-  const lines = [...sections].map(([section, rows]) => `- Section ${section}: ${rows.join(', ')}`);
+  const lines =
+    notYet.length === 0
+      ? ['Nothing: every row is proved.']
+      : [...sections].map(([section, rows]) => `- Section ${section}: ${rows.join(', ')}`);
   const [built = ''] = text.split(`${notYetHeading}\n`);
   return `${built}${notYetHeading}\n\n${lines.join('\n')}\n`;
 }
