@@ -7,7 +7,9 @@ function filled(now: string): DatabaseSync {
   const sqlite = new DatabaseSync(':memory:');
   sqlite.exec(
     `create table property_count ("propertyId" text, day text, kind text, count integer,
-      primary key ("propertyId", day, kind)) without rowid`,
+      primary key ("propertyId", kind, day)) without rowid;
+    create table property_views ("propertyId" text, day text, count integer,
+      primary key ("propertyId", day)) without rowid`,
   );
   const dialect = new SQLiteSyncDialect();
   for (const statement of demoStatistics(new Date(now))) {
@@ -31,6 +33,18 @@ test('the sample has a year of views until yesterday', () => {
     last: '2026-03-01',
     hasMany: 1,
   });
+});
+
+test('the views of a day are those of all its sources', () => {
+  const [apart] = filled('2026-03-02T09:00:00Z')
+    .prepare(
+      `select count(*) as days, sum(views.count) as views,
+        (select sum(count) from property_count where kind not in ('favourite', 'share', 'enquiry', 'match'))
+          - sum(views.count) as missing from property_views views`,
+    )
+    .all();
+  expect(apart).toMatchObject({ missing: 0 });
+  expect(Number(apart?.['days'])).toBeGreaterThan(10_000);
 });
 
 test('a property is viewed from its first day on, most often in the first week, and always the same', () => {

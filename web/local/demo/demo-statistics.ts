@@ -30,7 +30,7 @@ const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 /**
  * A year of views of the sample, or as much of it as a property has been on offer: many at first, more at weekends, few
- * once it is sold. Always the same for a day; computed in the database, in one statement.
+ * once it is sold. Always the same for a day; computed in the database.
  */
 export function demoStatistics(now: Date): SQL[] {
   const today = dayOf(now.getTime());
@@ -78,5 +78,8 @@ export function demoStatistics(now: Date): SQL[] {
           from levels cross join kinds
         )
       select cast(id as text), day, kind, cast(count as integer) from counts where count >= 1`,
+    sql`insert or replace into property_views ("propertyId", day, count)
+      select "propertyId", day, sum(count) from property_count
+        where kind not in ('favourite', 'share', 'enquiry', 'match') group by "propertyId", day`,
   ];
 }

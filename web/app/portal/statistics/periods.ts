@@ -35,12 +35,14 @@ function latest(
   today: string,
   { of, before, most }: { of: (day: string) => string; before: (from: string) => string; most: number },
 ): Period[] {
-  const sums = new Map<string, number>();
-  for (const { day, count } of counts) sums.set(of(day), (sums.get(of(day)) ?? 0) + count);
   const first = of(counts[0]?.day ?? today);
+  const left = [...counts];
   const periods: Period[] = [];
-  for (let from = of(today); from >= first && periods.length < most; from = before(from))
-    periods.push({ from, count: sums.get(from) ?? 0 });
+  for (let from = of(today); from >= first && periods.length < most; from = before(from)) {
+    let sum = 0;
+    while ((left.at(-1)?.day ?? '') >= from) sum += left.pop()?.count ?? 0;
+    periods.push({ from, count: sum });
+  }
   return periods;
 }
 

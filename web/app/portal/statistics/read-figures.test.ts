@@ -3,7 +3,7 @@ import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { belgianDay } from '../../properties/visits/belgian-time.ts';
 import type { CountKind } from '../../services/database/statistics/count-kinds.ts';
 import { countAboutProperty } from '../../services/database/statistics/counts.server.ts';
-import { propertyCount } from '../../services/database/statistics/statistics-tables.server.ts';
+import { propertyViews } from '../../services/database/statistics/statistics-tables.server.ts';
 import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
 import { readFigures } from './read-figures.server.ts';
 
@@ -80,14 +80,9 @@ test('a property is compared with similar ones of others, and never with too few
   const own = '2101';
   const likes = catalogue.similar({ id: own, language: 'nl', limit: 12 }).map(({ id }) => id);
   const database = emptyDatabase();
-  const on = (propertyId: string, day: string, count: number) => ({
-    propertyId,
-    day,
-    kind: 'list' as const,
-    count,
-  });
+  const on = (propertyId: string, day: string, count: number) => ({ propertyId, day, count });
   await database
-    .insert(propertyCount)
+    .insert(propertyViews)
     .values([
       on(own, '2026-03-02', 40),
       ...likes.flatMap((id) => [on(id, '2026-01-01', 1), on(id, '2026-03-02', 10)]),

@@ -18,3 +18,7 @@ export const interests = ['favourite', 'share', 'enquiry', 'match'] as const;
 export type Interest = (typeof interests)[number];
 
 export type CountKind = ViewSource | Interest;
+
+export function isViewSource(kind: CountKind): kind is ViewSource {
+  return viewSources.some((source) => source === kind);
+}

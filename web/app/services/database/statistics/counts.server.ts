@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../storage.server.ts';
 import { submissions } from '../storage-schema.server.ts';
-import type { CountKind, Interest } from './count-kinds.ts';
-import { propertyCount, viewCount } from './statistics-tables.server.ts';
+import { type CountKind, type Interest, isViewSource } from './count-kinds.ts';
+import { propertyCount, propertyViews, viewCount } from './statistics-tables.server.ts';
 
 type PageView = Omit<typeof viewCount.$inferInsert, 'views'>;
 
 type Counted = { propertyId: string; day: string; kind: CountKind };
 
 const oneMore = {
-  target: [propertyCount.propertyId, propertyCount.day, propertyCount.kind],
+  target: [propertyCount.propertyId, propertyCount.kind, propertyCount.day],
   set: { count: sql`${propertyCount.count} + 1` },
 };
 
@@ -24,11 +24,21 @@ export async function countPageView(database: Database, view: PageView): Promise
     });
 }
 
+/** A view also counts towards the total of its day, in the same transaction. */
 export async function countAboutProperty(database: Database, counted: Counted): Promise<void> {
-  await database
+  const { propertyId, day, kind } = counted;
+  const ofKind = database
     .insert(propertyCount)
     .values({ ...counted, count: 1 })
     .onConflictDoUpdate(oneMore);
+  const ofDay = database
+    .insert(propertyViews)
+    .values({ propertyId, day, count: 1 })
+    .onConflictDoUpdate({
+      target: [propertyViews.propertyId, propertyViews.day],
+      set: { count: sql`${propertyViews.count} + 1` },
+    });
+  await database.batch(isViewSource(kind) ? [ofKind, ofDay] : [ofKind]);
 }
 
 /** Belongs in the transaction that stores the submission, and counts nothing when that is not stored. */

@@ -1,18 +1,20 @@
 import { and, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../storage.server.ts';
 import { type CountKind, interests, viewSources } from './count-kinds.ts';
-import { propertyCount } from './statistics-tables.server.ts';
+import { propertyCount, propertyViews } from './statistics-tables.server.ts';
 
-const { propertyId, day, kind, count } = propertyCount;
+const { propertyId, day, count } = propertyViews;
+const { kind } = propertyCount;
 
 const sum = sql<number>`sum(${count})`;
-const isView = inArray(kind, [...viewSources]);
+const sumOfKind = sql<number>`sum(${propertyCount.count})`;
 
 /** One value for any number of references, since a statement may have a hundred at most. */
 const rowsOf = (ids: readonly string[]) => sql`json_each(${JSON.stringify(ids)})`;
 
-function isOneOf(ids: readonly string[]): SQL {
-  return sql`${propertyId} in (select value from ${rowsOf(ids)})`;
+function isOneOf(column: SQLiteColumn, ids: readonly string[]): SQL {
+  return sql`${column} in (select value from ${rowsOf(ids)})`;
 }
 
 type Wanted = {
@@ -23,32 +25,39 @@ type Wanted = {
   since: string;
 };
 
-/**
- * Adds up in the database, so that the rows to read here are days, whatever the number of views. Groups in the order of
- * the primary key where rows are many, which needs no sorting.
- */
+/** Adds up in the database, so that the rows to read here are few, whatever the number of views. */
 export async function readStatistics(database: Database, { propertyIds, likeIds, since }: Wanted) {
-  const mine = isOneOf(propertyIds);
-  const byPropertyAndDay = (where: SQL | undefined) =>
-    database
-      .select({ propertyId, day, count: sum })
-      .from(propertyCount)
-      .where(where)
-      .groupBy(propertyId, day)
-      .orderBy(propertyId, day);
+  const mine = isOneOf(propertyCount.propertyId, propertyIds);
   const byKind = (where: SQL | undefined) =>
-    database.select({ kind, count: sum }).from(propertyCount).where(where).groupBy(kind);
-  const first = sql<string | null>`(select min(${day}) from ${propertyCount} where ${propertyId} = value)`;
-  const [days, recentKinds, interest, likeDays, likeSince] = await database.batch([
-    byPropertyAndDay(and(mine, isView)),
-    byKind(and(mine, gte(day, since))),
+    database.select({ kind, count: sumOfKind }).from(propertyCount).where(where).groupBy(kind);
+  const first = sql<string | null>`(select min(${day}) from ${propertyViews} where ${propertyId} = value)`;
+  const [days, totals, recentKinds, interest, likeDays, likeSince] = await database.batch([
+    database
+      .select({ day, count: sum })
+      .from(propertyViews)
+      .where(isOneOf(propertyId, propertyIds))
+      .groupBy(day)
+      .orderBy(day),
+    database
+      .select({
+        propertyId,
+        total: sum,
+        recent: sql<number>`sum(iif(${day} >= ${since}, ${count}, 0))`,
+      })
+      .from(propertyViews)
+      .where(isOneOf(propertyId, propertyIds))
+      .groupBy(propertyId),
+    byKind(and(mine, inArray(kind, [...viewSources, ...interests]), gte(propertyCount.day, since))),
     byKind(and(mine, inArray(kind, [...interests]))),
-    byPropertyAndDay(and(isOneOf(likeIds), isView, gte(day, since))),
+    database
+      .select({ propertyId, day, count })
+      .from(propertyViews)
+      .where(and(isOneOf(propertyId, likeIds), gte(day, since))),
     database
       .select({ propertyId: sql<string>`value`.as('property'), day: first.as('first') })
       .from(rowsOf(likeIds)),
   ]);
-  return { days, recentKinds, interest, likeDays, likeSince };
+  return { days, totals, recentKinds, interest, likeDays, likeSince };
 }
 
 /** Everything counted about some properties, by day and kind. */
@@ -57,9 +66,9 @@ export function readAllCounts(
   propertyIds: readonly string[],
 ): Promise<{ day: string; kind: CountKind; count: number }[]> {
   return database
-    .select({ day, kind, count: sum })
+    .select({ day: propertyCount.day, kind, count: sumOfKind })
     .from(propertyCount)
-    .where(isOneOf(propertyIds))
-    .groupBy(day, kind)
-    .orderBy(day);
+    .where(isOneOf(propertyCount.propertyId, propertyIds))
+    .groupBy(propertyCount.day, kind)
+    .orderBy(propertyCount.day);
 }

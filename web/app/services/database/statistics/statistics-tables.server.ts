@@ -22,7 +22,18 @@ export const propertyCount = sqliteTable(
     kind: text().$type<CountKind>().notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.propertyId, table.day, table.kind] })],
+  (table) => [primaryKey({ columns: [table.propertyId, table.kind, table.day] })],
+);
+
+/** The views of a property from all sources together, by day in Belgian time. */
+export const propertyViews = sqliteTable(
+  'property_views',
+  {
+    propertyId: text().notNull(),
+    day: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.day] })],
 );
 
 /** Signs what was counted in the last half hour; deleted after its day, which makes the signatures meaningless. */
