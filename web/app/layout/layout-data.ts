@@ -32,7 +32,6 @@ export type LayoutData = {
     tagline: string | undefined;
     phone: string | null;
     email: string | null;
-    address: { street?: string; zip?: string; city?: string } | null;
   };
   /** Undefined where the standard icon stays. */
   icon: AgencyIcon | undefined;

@@ -7,7 +7,6 @@ import { consentData } from '../consent/consent-settings.server.ts';
 import { packTexts } from '../i18n/packed-texts.ts';
 import { pageTexts } from '../i18n/page-texts.server.ts';
 import { listPath, pagePath } from '../paths/build-path.ts';
-import { addressIn } from '../properties/catalogue/address-in.ts';
 import { loadPopup } from '../popup/load-popup.server.ts';
 import { bannerClearance, clearanceStyle } from './header/banner-clearance.ts';
 import { loadFooter } from './footer/load-footer.server.tsx';
@@ -72,7 +71,6 @@ function makeLayout(site: Site, language: LanguageId, year: number): CachedLayou
       tagline: perLanguage(settings?.tagline ?? null)[language],
       phone: settings?.phone ?? null,
       email: settings?.email ?? null,
-      address: addressIn(settings?.address, language) ?? null,
     },
     icon: agencyIcon(settings),
     menu,

@@ -11,7 +11,7 @@ const texts: Texts = {
 };
 
 function render(phone: string | null, email: string | null): string {
-  const agency = { name: 'Huis & Haard', logo: undefined, tagline: undefined, address: null, phone, email };
+  const agency = { name: 'Huis & Haard', logo: undefined, tagline: undefined, phone, email };
   return renderToStaticMarkup(
     <TextProvider language="fr" texts={texts}>
       <SiteError agency={agency} />

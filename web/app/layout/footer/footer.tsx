@@ -28,7 +28,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
               ))}
             </div>
           )}
-          <LegalFactsList layout={layout} />
+          <LegalFactsList footer={footer} />
           <div className="footer-end">
             {footer.copyright && <p>{footer.copyright}</p>}
             {footer.pages.length > 0 && (

@@ -3,16 +3,15 @@ import { useText } from '../../i18n/text.tsx';
 import { phoneHref } from '../../ui/contact-links.tsx';
 import type { LayoutData } from '../layout-data.ts';
 
-export function LegalFactsList({ layout: { agency, footer } }: { layout: LayoutData }) {
+export function LegalFactsList({ footer: { contact, legal } }: Pick<LayoutData, 'footer'>) {
   const t = useText();
-  const { address, phone, email } = agency;
-  const { legal } = footer;
+  const { address, phone, email } = contact;
   const insurance = [
     legal.insurer,
     legal.insurancePolicy && t('legal.insurancePolicy', { policy: legal.insurancePolicy }),
   ];
   const facts: [label: string, value: ReactNode][] = [
-    [t('contact.address'), address && `${address.street ?? ''}, ${address.zip ?? ''} ${address.city ?? ''}`],
+    [t('contact.address'), address],
     [t('contact.phone'), phone && <a href={phoneHref(phone)}>{phone}</a>],
     [t('contact.email'), email && <a href={`mailto:${email}`}>{email}</a>],
     [t('legal.companyNumber'), legal.companyNumber],

@@ -6,6 +6,8 @@ import { RichText } from '../../cms/rich-text.tsx';
 import { safeLink } from '../../cms/safe-link.ts';
 import { perLanguage, type Site } from '../../cms/site.server.ts';
 import { pagePath } from '../../paths/build-path.ts';
+import { addressIn } from '../../properties/catalogue/address-in.ts';
+import { phoneHref } from '../../ui/contact-links.tsx';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 
 export type FooterColumn = {
@@ -30,8 +32,16 @@ type LegalFacts = {
   codeOfConductHref: string | undefined;
 };
 
+/** Those of the agency that no column shows. */
+type FooterContact = {
+  address: string | undefined;
+  phone: string | undefined;
+  email: string | undefined;
+};
+
 export type FooterData = {
   columns: readonly FooterColumn[];
+  contact: FooterContact;
   legal: LegalFacts;
   /** Only those that no column links to. */
   pages: readonly { title: string; href: string }[];
@@ -49,6 +59,7 @@ export function loadFooter(site: Site, language: LanguageId, year: number): Foot
   const copyright = perLanguage(footer?.copyright ?? null)[language];
   return {
     columns,
+    contact: footerContact(site, language, columns),
     legal: legalFacts(site, language),
     pages: legalPages(site, language).filter(
       ({ href }) => !columns.some(({ text }) => text?.includes(`href="${href}"`)),
@@ -81,6 +92,24 @@ function columnText({ text }: StoredColumn, language: LanguageId): string | unde
     (candidate) => isLanguageId(candidate.language) && candidate.language === language,
   );
   return value?.value ? renderToStaticMarkup(<RichText value={value.value} heading="h3" />) : undefined;
+}
+
+function footerContact(
+  { content: { settings } }: Site,
+  language: LanguageId,
+  columns: readonly FooterColumn[],
+): FooterContact {
+  const { street = '', zip = '', city = '' } = addressIn(settings?.address, language) ?? {};
+  const [phone, email] = [settings?.phone, settings?.email];
+  const shows = (...words: string[]) =>
+    columns.some(({ intro = '', text = '' }) =>
+      words.every((word) => intro.includes(word) || text.includes(renderToStaticMarkup(<>{word}</>))),
+    );
+  return {
+    address: street && !shows(street, zip) ? `${street}, ${zip} ${city}` : undefined,
+    phone: phone && !shows(phone) && !shows(phoneHref(phone)) ? phone : undefined,
+    email: email && !shows(email) ? email : undefined,
+  };
 }
 
 function legalFacts({ content }: Site, language: LanguageId): LegalFacts {

@@ -9,7 +9,7 @@ const testSite = (given: Given) => prepareSite(testContent(given));
 type StoredColumn = NonNullable<NonNullable<SiteContent['footer']>['columns']>[number];
 type StoredText = NonNullable<StoredColumn['text']>[number]['value'];
 
-const words = (text: string, href: string): StoredText => [
+const words = (text: string, href: string): NonNullable<StoredText> => [
   {
     _type: 'block',
     _key: 'b',
@@ -93,4 +93,34 @@ test('the legal facts of the settings come in the language of the page', () => {
     brokerTitle: 'Agent agréé',
     codeOfConductHref: 'https://www.biv.be/plichtenleer',
   });
+});
+
+test('address, phone and e-mail are in the legal block unless a column shows them', () => {
+  const settings = {
+    address: { _type: 'postalAddress' as const, street: 'Rue de l’Été 1 & 3', zip: '2800', city: 'Mechelen' },
+    phone: '+32 15 00 00 00',
+    email: 'info@huisenhaard.example',
+  };
+  const contactBeside = (columns: StoredColumn[]) =>
+    loadFooter(testSite({ settings, footer: { columns, copyright: null } }), 'fr', 2026).contact;
+  expect(contactBeside([column])).toEqual({
+    address: 'Rue de l’Été 1 & 3, 2800 Malines',
+    phone: '+32 15 00 00 00',
+    email: 'info@huisenhaard.example',
+  });
+  const shown = {
+    ...column,
+    intro: localized('', 'info@huisenhaard.example'),
+    text: [
+      {
+        language: 'fr',
+        value: [
+          ...words('Rue de l’Été 1 & 3, 2800 Malines', '/fr/'),
+          ...words('Appelez-nous', 'tel:+3215000000'),
+        ],
+      },
+    ],
+  };
+  expect(contactBeside([shown])).toEqual({ address: undefined, phone: undefined, email: undefined });
+  expect(contactBeside([{ ...shown, isTextPublic: false }])).toMatchObject({ phone: '+32 15 00 00 00' });
 });
