@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import { pageKinds } from 'schemas/page-kinds.ts';
 import { articles } from './articles/articles.ts';
 import { categories } from './categories/categories.ts';
 import { documents } from './documents.ts';
+import { cookiePolicy } from './pages/legal/cookie-policy.ts';
+import { disclaimer } from './pages/legal/disclaimer.ts';
+import { privacyStatement } from './pages/legal/privacy-statement.ts';
+import { login } from './pages/login.ts';
 import { pages } from './pages/pages.ts';
+import { thankYouPages } from './pages/thank-you/thank-you-pages.ts';
 import { pictureNames } from './pictures/picture-links.ts';
 import { team } from './team/team.ts';
 import { offices } from './offices/offices.ts';
@@ -10,6 +16,9 @@ import { offices } from './offices/offices.ts';
 type Module = NonNullable<(typeof pages)[number]['modules']>[number];
 
 const steps: Module['_type'][] = ['callToActionModule', 'contactModule'];
+const isStep = ({ _type }: Module) => steps.includes(_type);
+const textPages = [login, disclaimer, privacyStatement, cookiePolicy, ...thankYouPages];
+
 const columnsOf = ({ span }: Module) => span?.lg ?? 12;
 const named = (id: string | undefined) => documents.find(({ _id }) => _id === id);
 
@@ -48,6 +57,17 @@ function modulesBelow({ modules, category }: (typeof articles)[number]): Module[
   return own?.articleModules ?? categories.find(({ _id }) => _id === own?.parent?._ref)?.articleModules ?? [];
 }
 
+/** The last module, and the one beside it. */
+function lastRow(modules: readonly Module[]): Module[] {
+  const last = modules.at(-1);
+  return modules.slice(last && columnsOf(last) < 12 ? -2 : -1);
+}
+
+function isLinked(module: Module): boolean {
+  const body = module._type === 'articleModule' ? (module.body ?? []) : [];
+  return body.length > 0 && body.every((translation) => JSON.stringify(translation).includes('"href":'));
+}
+
 test('no page shows a picture twice', () => {
   for (const { _id, banner, modules = [] } of pages) {
     expect(repeated([...pictureNames([banner]), ...modules.flatMap(picturesOf)]), _id).toEqual([]);
@@ -67,23 +87,17 @@ test('no article shows a picture twice, those of the others of its category incl
 
 test('every article ends with a next step', () => {
   for (const article of articles) {
-    expect(steps, article._id).toContain(modulesBelow(article).at(-1)?._type);
+    expect(lastRow(modulesBelow(article)).some(isStep), article._id).toBe(true);
   }
 });
 
-test('pages about selling and about the agency end with a next step', () => {
-  const ends = pages.map(({ _id, modules }) => [_id, modules?.at(-1)?._type] as const);
-  const without = ends.filter(([, type]) => type === undefined || !steps.includes(type)).map(([id]) => id);
-  for (const name of [
-    'home',
-    'sell',
-    'working-method',
-    'step-plan',
-    'free-valuation',
-    'about',
-    'recently-sold',
-  ]) {
-    expect(without).not.toContain(`page-${name}`);
+test('every public page ends with a next step, or with a link where its words are what visitors came for', () => {
+  const published = pages.filter(({ status }) => status === 'published');
+  expect(new Set(published.map(({ kind }) => kind))).toEqual(new Set(pageKinds.map(({ id }) => id)));
+  for (const page of published) {
+    const end = lastRow(page.modules ?? []);
+    const isEnd = textPages.includes(page) ? isLinked : isStep;
+    expect(end.some(isEnd), page._id).toBe(true);
   }
 });
 

@@ -6,6 +6,7 @@ import { nextStep } from '../next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../reference.ts';
 import { richText } from '../rich-text.ts';
+import { facadesSlider } from '../sliders/facades.ts';
 import { youssef } from '../testimonials/youssef.ts';
 
 export const expertise: SeededArticle = {
@@ -49,6 +50,17 @@ export const expertise: SeededArticle = {
     ),
   }),
   modules: [
+    {
+      ...moduleLayout,
+      _type: 'sliderModule',
+      _key: 'facades',
+      title: localizedString({
+        nl: 'Vier gevels, vier verhalen',
+        fr: 'Quatre façades, quatre histoires',
+        en: 'Four fronts, four stories',
+      }),
+      slider: reference(facadesSlider),
+    },
     {
       ...moduleLayout,
       _type: 'quoteModule',

@@ -1,6 +1,11 @@
 import type { SeededPage } from '../document.ts';
+import { pageLink } from '../link.ts';
+import { listItem } from '../list-item.ts';
 import { localizedString, localizedText } from '../localized.ts';
+import { moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
+import { contact } from './contact.ts';
+import { searchDemand } from './search-demand.ts';
 
 export const favourites: SeededPage = {
   ...pageSettings,
@@ -17,4 +22,39 @@ export const favourites: SeededPage = {
     fr: 'Les biens que vous avez mis de côté, réunis à une seule adresse à partager avec ceux qui choisissent avec vous.',
     en: 'The properties you set aside, together at one address that you can share with those choosing with you.',
   }),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'callToActionModule',
+      _key: 'help-choosing',
+      title: localizedString({
+        nl: 'Kunt u niet kiezen?',
+        fr: 'Vous hésitez ?',
+        en: 'Cannot decide?',
+      }),
+      description: localizedText({
+        nl: 'Wij zijn in elk pand geweest. Vertel ons wat voor u telt, dan zeggen wij eerlijk wat erbij past en wat niet.',
+        fr: 'Nous sommes entrés dans chaque bien. Dites-nous ce qui compte pour vous, et nous vous dirons franchement ce qui convient ou non.',
+        en: 'We have been inside every property. Tell us what matters to you, and we will say honestly what suits you and what does not.',
+      }),
+      links: [
+        listItem(
+          'contact',
+          pageLink(contact, {
+            nl: 'Vraag ons om raad',
+            fr: 'Demandez-nous conseil',
+            en: 'Ask for our advice',
+          }),
+        ),
+        listItem(
+          'demand',
+          pageLink(searchDemand, {
+            nl: 'Beschrijf wat u zoekt',
+            fr: 'Décrivez votre recherche',
+            en: 'Describe your search',
+          }),
+        ),
+      ],
+    },
+  ],
 };

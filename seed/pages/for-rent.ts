@@ -1,11 +1,15 @@
 import { pictureBanner } from '../banner.ts';
 import type { SeededPage } from '../document.ts';
+import { pageLink } from '../link.ts';
+import { listItem } from '../list-item.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
 import { moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
 import { rentingQuestions } from '../questions/renting-questions.ts';
 import { richText } from '../rich-text.ts';
+import { contact } from './contact.ts';
+import { searchDemand } from './search-demand.ts';
 
 export const forRent: SeededPage = {
   ...pageSettings,
@@ -103,6 +107,39 @@ export const forRent: SeededPage = {
       backgroundColor: 'soft',
       questions: rentingQuestions,
       view: 'collapse-view',
+    },
+    {
+      ...moduleLayout,
+      _type: 'callToActionModule',
+      _key: 'ask',
+      title: localizedString({
+        nl: 'Staat uw vraag er niet bij?',
+        fr: 'Votre question n’y figure pas ?',
+        en: 'Is your question not listed?',
+      }),
+      description: localizedText({
+        nl: 'Stel ze aan wie de woningen kent. U hebt binnen één werkdag antwoord.',
+        fr: 'Posez-la à ceux qui connaissent les logements. Vous recevez une réponse sous un jour ouvrable.',
+        en: 'Ask the people who know the homes. You will have a reply within one working day.',
+      }),
+      links: [
+        listItem(
+          'contact',
+          pageLink(contact, {
+            nl: 'Stel uw vraag',
+            fr: 'Posez votre question',
+            en: 'Ask your question',
+          }),
+        ),
+        listItem(
+          'demand',
+          pageLink(searchDemand, {
+            nl: 'Beschrijf wat u zoekt',
+            fr: 'Décrivez votre recherche',
+            en: 'Describe your search',
+          }),
+        ),
+      ],
     },
   ],
 };

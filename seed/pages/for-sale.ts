@@ -1,10 +1,14 @@
 import { pictureBanner } from '../banner.ts';
 import type { SeededPage } from '../document.ts';
+import { pageLink } from '../link.ts';
+import { listItem } from '../list-item.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
 import { moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
 import { richText } from '../rich-text.ts';
+import { freeValuation } from './free-valuation.ts';
+import { stepPlan } from './step-plan.ts';
 
 export const forSale: SeededPage = {
   ...pageSettings,
@@ -86,6 +90,39 @@ export const forSale: SeededPage = {
       }),
       picture: picture('story-13'),
       imagePosition: 'right',
+    },
+    {
+      ...moduleLayout,
+      _type: 'callToActionModule',
+      _key: 'sell-first',
+      title: localizedString({
+        nl: 'Moet u eerst zelf verkopen?',
+        fr: 'Devez-vous d’abord vendre ?',
+        en: 'Do you need to sell first?',
+      }),
+      description: localizedText({
+        nl: 'Wij schatten uw woning gratis. Dan weet u wat u kunt bieden, nog voor u gaat kijken.',
+        fr: 'Nous estimons votre bien gratuitement. Vous savez ainsi ce que vous pouvez offrir, avant même de visiter.',
+        en: 'We will value your home free of charge, so that you know what you can offer before you go and look.',
+      }),
+      links: [
+        listItem(
+          'valuation',
+          pageLink(freeValuation, {
+            nl: 'Vraag een schatting aan',
+            fr: 'Demandez une estimation',
+            en: 'Request a valuation',
+          }),
+        ),
+        listItem(
+          'steps',
+          pageLink(stepPlan, {
+            nl: 'Zo verloopt een verkoop',
+            fr: 'Comment se déroule une vente',
+            en: 'How a sale works',
+          }),
+        ),
+      ],
     },
   ],
 };

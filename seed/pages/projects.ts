@@ -1,9 +1,13 @@
 import type { SeededPage } from '../document.ts';
+import { pageLink } from '../link.ts';
+import { listItem } from '../list-item.ts';
 import { localizedRichText, localizedString, localizedText } from '../localized.ts';
 import { moduleLayout } from '../module-layout.ts';
 import { pageSettings } from '../page-settings.ts';
 import { picture } from '../picture.ts';
 import { richText } from '../rich-text.ts';
+import { contact } from './contact.ts';
+import { searchDemand } from './search-demand.ts';
 
 export const projects: SeededPage = {
   ...pageSettings,
@@ -51,6 +55,39 @@ export const projects: SeededPage = {
       }),
       picture: picture('banner-projects-3x2'),
       imagePosition: 'right',
+    },
+    {
+      ...moduleLayout,
+      _type: 'callToActionModule',
+      _key: 'plans-on-the-table',
+      title: localizedString({
+        nl: 'Samen de plannen bekijken?',
+        fr: 'Regarder les plans ensemble ?',
+        en: 'Shall we look at the plans together?',
+      }),
+      description: localizedText({
+        nl: 'Maak een afspraak in Mechelen of Leuven. De plannen, het lastenboek en de koffie liggen klaar.',
+        fr: 'Prenez rendez-vous à Malines ou à Louvain. Les plans, le cahier des charges et le café vous attendent.',
+        en: 'Make an appointment in Mechelen or Leuven. The plans, the specification and the coffee will be ready.',
+      }),
+      links: [
+        listItem(
+          'contact',
+          pageLink(contact, {
+            nl: 'Maak een afspraak',
+            fr: 'Prenez rendez-vous',
+            en: 'Make an appointment',
+          }),
+        ),
+        listItem(
+          'demand',
+          pageLink(searchDemand, {
+            nl: 'Hoor als eerste van een nieuw project',
+            fr: 'Être informé des nouveaux projets',
+            en: 'Be the first to hear of new projects',
+          }),
+        ),
+      ],
     },
   ],
 };

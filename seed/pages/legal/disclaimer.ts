@@ -119,7 +119,7 @@ export const disclaimer: SeededPage = {
           [
             'Not satisfied? Write to us at ',
             { text: 'klachten@huisenhaard.example', href: 'mailto:klachten@huisenhaard.example' },
-            '. Our managing partner will reply in full within fourteen days. If we cannot resolve the matter together, you can contact the BIV/IPI or to the Consumer Mediation Service.',
+            '. Our managing partner will reply in full within fourteen days. If we cannot resolve the matter together, you can turn to the BIV/IPI or the Consumer Mediation Service.',
           ],
           'Belgian law applies to this site. The courts of the district of Antwerp, Mechelen division, have jurisdiction, unless the law gives you as a consumer another court.',
         ],
