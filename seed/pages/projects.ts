@@ -82,9 +82,9 @@ export const projects: SeededPage = {
         listItem(
           'demand',
           pageLink(searchDemand, {
-            nl: 'Hoor als eerste van een nieuw project',
-            fr: 'Être informé des nouveaux projets',
-            en: 'Be the first to hear of new projects',
+            nl: 'Hou mij op de hoogte',
+            fr: 'Suivre les nouveaux projets',
+            en: 'Hear about new projects',
           }),
         ),
       ],
