@@ -1,5 +1,6 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
+import { changesOf } from './changes.ts';
 import {
   brokersOf,
   categoriesOf,
@@ -266,6 +267,7 @@ export function createCatalogue(bundle: Bundle, featured: readonly string[] = []
       return city && cityEntry(city, counts.all, language);
     },
     project,
+    ...changesOf(bundle),
     isProjectGone: (id: string): boolean => goneProjects.has(id),
     /** In the order of the export, sold-out ones last. */
     projects: (language: LanguageId): Project[] =>

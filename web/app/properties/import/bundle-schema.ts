@@ -86,9 +86,13 @@ const publicLists = z.strictObject({
 export const exportSchema = publicLists.extend({ OwnerRecords: z.array(ownerRecord) });
 
 /** A property, or a project where the list says so. */
-const gone = z.strictObject({ ID: id, Date: day, List: z.literal('Projects').optional() });
+const dated = z.strictObject({ ID: id, Date: day, List: z.literal('Projects').optional() });
 
-export const bundleSchema = publicLists.extend({ Gone: z.array(gone) });
+/** What the importer adds: the day from which each was gone, and of the last change that an import brought. */
+export const bundleSchema = publicLists.extend({
+  Gone: z.array(dated),
+  Changed: z.array(dated).default([]),
+});
 
 export type PropertyExport = z.infer<typeof publicLists>;
 export type Bundle = z.infer<typeof bundleSchema>;

@@ -26,12 +26,13 @@ test('[3.56] there are 50 properties, 7 property types and 16 city entries', () 
 });
 
 test('the importer accepts the bundle with what owners read, and finds nothing to change', () => {
-  const { Gone, ...lists } = bundle;
+  const { Gone, Changed, ...lists } = bundle;
   const result = readExport(
     { ...lists, OwnerRecords: ownerRecords },
     { previous: bundle, today: '2026-11-20', pictureHosts: [] },
   );
-  expect(result).toEqual({ bundle: { ...lists, Gone }, ownerRecords, added: [], removed: [], problems: [] });
+  expect(result).toEqual({ bundle, ownerRecords, added: [], removed: [], problems: [] });
+  expect([Gone.length > 0, Changed]).toEqual([true, []]);
 });
 
 test('[3.30] types have a name in each language, an order of their own and derived counts', () => {

@@ -7,8 +7,8 @@ import { readExport } from './read-export.ts';
 const options = { previous: undefined, today: '2026-11-20', pictureHosts: [] };
 
 function read(records: readonly unknown[]) {
-  const { Gone, ...lists } = exampleBundle([exampleRecord()]);
-  expect(Gone).toEqual([]);
+  const { Gone, Changed, ...lists } = exampleBundle([exampleRecord()]);
+  expect([Gone, Changed]).toEqual([[], []]);
   return readExport({ ...lists, OwnerRecords: records }, options);
 }
 

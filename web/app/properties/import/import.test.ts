@@ -25,8 +25,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function exportOf(records: PropertyRecord[]): string {
-  const { Gone, ...rest } = exampleBundle(records);
-  expect(Gone).toEqual([]);
+  const { Gone, Changed, ...rest } = exampleBundle(records);
+  expect([Gone, Changed]).toEqual([[], []]);
   return JSON.stringify({ ...rest, OwnerRecords: [] });
 }
 
@@ -99,10 +99,27 @@ test('removed properties stay as gone, and one that comes back is not gone any m
   expect(read().Gone).toEqual([{ ID: 503, Date: '2026-11-03' }]);
 });
 
+test('what an import changes is dated, and everything else keeps its day', async () => {
+  const importOn = async (today: string, records: PropertyRecord[]) => {
+    writeFileSync(source, exportOf(records));
+    await run({ today });
+    return read().Changed;
+  };
+  const [first, second] = [exampleRecord({ ID: 501 }, {}), exampleRecord({ ID: 502 }, {})];
+  const cheaper = { ...first, Price: 379000 };
+  expect(await importOn('2026-11-01', [first])).toEqual([]);
+  expect(await importOn('2026-11-02', [first, second])).toEqual([{ ID: 502, Date: '2026-11-02' }]);
+  expect(await importOn('2026-11-03', [cheaper, second])).toEqual([
+    { ID: 501, Date: '2026-11-03' },
+    { ID: 502, Date: '2026-11-02' },
+  ]);
+  expect(await importOn('2026-11-04', [cheaper])).toEqual([{ ID: 501, Date: '2026-11-03' }]);
+});
+
 test('what only owners may read goes to a file of its own', async () => {
   const [record] = exampleOwnerRecords();
-  const { Gone, ...rest } = exampleBundle(records(501));
-  expect(Gone).toEqual([]);
+  const { Gone, Changed, ...rest } = exampleBundle(records(501));
+  expect([Gone, Changed]).toEqual([[], []]);
   writeFileSync(source, JSON.stringify({ ...rest, OwnerRecords: [record] }));
   await run();
   expect(readFileSync(file, 'utf8')).not.toContain('OwnerRecords');

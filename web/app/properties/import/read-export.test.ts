@@ -4,7 +4,7 @@ import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
 import { readExport, type ImportOptions } from './read-export.ts';
 import type { PropertyRecord } from '../model/record.ts';
 
-type Lists = Omit<Bundle, 'Gone'>;
+type Lists = Omit<Bundle, 'Gone' | 'Changed'>;
 
 const nothingForOwners = { OwnerRecords: [] };
 
@@ -15,8 +15,8 @@ const options: ImportOptions = {
 };
 
 function listsOf(records: PropertyRecord[], change: (lists: Lists) => Partial<Lists> = () => ({})): Lists {
-  const { Gone, ...lists } = exampleBundle(records);
-  expect(Gone).toEqual([]);
+  const { Gone, Changed, ...lists } = exampleBundle(records);
+  expect([Gone, Changed]).toEqual([[], []]);
   return { ...lists, ...change(lists) };
 }
 
@@ -38,7 +38,7 @@ function problemsOfRaw(change: Record<string, unknown>) {
 test('a valid export becomes a bundle with every field it had', () => {
   const lists = listsOf([exampleRecord()]);
   expect(read(lists)).toEqual({
-    bundle: { ...lists, Gone: [] },
+    bundle: { ...lists, Gone: [], Changed: [] },
     ownerRecords: [],
     added: [501],
     removed: [],
@@ -226,7 +226,10 @@ test('a project has a known place and known milestones', () => {
 
 test('a project that an export lacks is gone, until it is back', () => {
   const whole = listsOf([exampleRecord()]);
-  const first = read({ ...whole, Projects: [] }, { ...options, previous: { ...whole, Gone: [] } });
+  const first = read(
+    { ...whole, Projects: [] },
+    { ...options, previous: { ...whole, Gone: [], Changed: [] } },
+  );
   expect(first.bundle?.Gone).toEqual([{ ID: 71, Date: '2026-11-20', List: 'Projects' }]);
   expect(read(whole, { ...options, previous: first.bundle }).bundle?.Gone).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { OwnerRecord } from '../owner-records/owner-record.ts';
 
 export type ImportOptions = {
   previous: Bundle | undefined;
-  /** An ISO day. Dates the properties that are missing from now on. */
+  /** An ISO day. Dates the properties that changed or are missing from now on. */
   today: string;
   pictureHosts: readonly string[];
   /** Allows more than half of the properties to disappear at once, which else looks like a truncated export. */
@@ -69,6 +69,21 @@ function goneOf(data: PropertyExport, { previous, today }: ImportOptions): Bundl
   ].sort((a, b) => a.ID - b.ID);
 }
 
+/** Dates what is new or other than in the previous bundle, and remembers the dates of the rest. */
+function changedOf(data: PropertyExport, { previous, today }: ImportOptions): Bundle['Changed'] {
+  if (!previous) return [];
+  const changesIn = (list: 'Properties' | 'Projects') => {
+    const before = new Map<number, string>(previous[list].map((row) => [row.ID, JSON.stringify(row)]));
+    const isListed = ({ List }: Bundle['Changed'][number]) => (List ?? 'Properties') === list;
+    const dates = new Map(previous.Changed.filter(isListed).map((change) => [change.ID, change]));
+    const changed = (ID: number) => ({ ID, Date: today, ...(list === 'Projects' && { List: list }) });
+    return data[list].flatMap((row) =>
+      before.get(row.ID) === JSON.stringify(row) ? (dates.get(row.ID) ?? []) : changed(row.ID),
+    );
+  };
+  return [...changesIn('Properties'), ...changesIn('Projects')];
+}
+
 /** Marks properties and projects as gone when only the previous bundle has them, and unmarks those that are back. */
 export function readExport(input: unknown, options: ImportOptions): ImportResult {
   const parsed = exportSchema.safeParse(input);
@@ -84,6 +99,6 @@ export function readExport(input: unknown, options: ImportOptions): ImportResult
     ...checkOwnerRecords(ownerRecords, data, options.today),
   ];
   if (problems.length > 0) return { bundle: undefined, problems };
-  const bundle = { ...data, Gone: goneOf(data, options) };
+  const bundle = { ...data, Gone: goneOf(data, options), Changed: changedOf(data, options) };
   return { bundle, ownerRecords, added: missingIn(before, data.Properties), removed, problems: [] };
 }

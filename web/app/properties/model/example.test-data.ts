@@ -192,6 +192,7 @@ export function exampleBundle(records: PropertyRecord[], fields: Partial<Bundle>
       term('milestone', 'completion', 'Oplevering', 'Réception'),
     ],
     Gone: [],
+    Changed: [],
     ...fields,
   };
 }
