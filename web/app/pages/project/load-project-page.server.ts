@@ -1,9 +1,10 @@
 import { formDefinitions } from '../../forms/definition/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
-import { type Alternates, listPath, pagePath, projectPath } from '../../paths/build-path.ts';
+import { listPath, pagePath, projectPath } from '../../paths/build-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { mainUnits, type Project } from '../../properties/model/project.ts';
+import { projectAlternates } from '../../properties/catalogue/offer-alternates.ts';
+import { mainUnits } from '../../properties/model/project.ts';
 import type { Picture, Property } from '../../properties/model/property.ts';
 import { loadGallery } from '../load-gallery.server.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
@@ -31,7 +32,7 @@ export function loadProjectPage(context: PageContext, id: string) {
   const t = serverText(site, language);
   const { name, city, types, description, excerpt, address } = project;
   const sort = readUnitSort(url.searchParams);
-  const alternates = projectAlternates(context, id);
+  const alternates = projectAlternates(site, id);
   const words = { t, language, now: platform.clock() };
   const units = mainUnits(project.units).flatMap((unit) => catalogue.find(unit.id, language) ?? []);
   const list = listOf(context);
@@ -85,15 +86,6 @@ export function loadProjectPage(context: PageContext, id: string) {
     breadcrumbs,
     alternates,
   };
-}
-
-function projectAlternates({ site }: PageContext, id: string): Alternates {
-  const pathIn = (language: (typeof site.languages)[number]) => {
-    const translated: Project | undefined = catalogue.project(id, language);
-    return translated && projectPath(site.paths, translated, language);
-  };
-  const pairs = site.languages.map((language) => [language, pathIn(language)] as const);
-  return Object.fromEntries(pairs.filter(([, path]) => path));
 }
 
 /** One picture of each scene, since homes of a project look alike; plans are beside their units. */

@@ -4,12 +4,13 @@ import { formDefinitions } from '../../forms/definition/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { takesVisits } from '../../forms/kinds/visit/visit-days.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
-import { type Alternates, listPath, pagePath, propertyPath } from '../../paths/build-path.ts';
+import { listPath, pagePath, propertyPath } from '../../paths/build-path.ts';
 import { propertyFormPath } from '../../paths/property/property-form-path.ts';
 import { printPath } from '../../paths/property/print-path.ts';
 import { mapTypeOf } from '../../map/frame/load-map-frame.server.ts';
 import { loadPropertyMap } from '../../map/load-property-map.server.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { propertyAlternates } from '../../properties/catalogue/offer-alternates.ts';
 import { hasTypedCosts } from '../../properties/costs/cost-address.ts';
 import { hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
 import type { ListFilters } from '../../properties/filters/filter-table.ts';
@@ -55,7 +56,7 @@ export function loadPropertyPage(context: PageContext, id: string) {
   const path = propertyPath(site.paths, property, language);
   const street = address && streetLine(address, property.mainType, language);
   const place = `${property.zip} ${property.city}`;
-  const alternates = propertyAlternates(context, id);
+  const alternates = propertyAlternates(site, id);
   const onCard = cardContext(context);
   const similar = catalogue
     .similar({ id, language, limit: mostSimilar })
@@ -171,14 +172,6 @@ function loadMap({ platform, site, language }: PageContext, id: string, place: s
 function neighbourhoodOf({ address, neighbourhoodId }: Property, language: LanguageId) {
   if (!address) return undefined;
   return catalogue.neighbourhoods(language).find(({ id }) => id === neighbourhoodId);
-}
-
-function propertyAlternates({ site }: PageContext, id: string): Alternates {
-  const pairs = site.languages.flatMap((language) => {
-    const translated = catalogue.find(id, language);
-    return translated ? [[language, propertyPath(site.paths, translated, language)] as const] : [];
-  });
-  return Object.fromEntries(pairs);
 }
 
 function breadcrumbsOf(context: PageContext, { goal, title }: Property): Breadcrumb[] {
