@@ -5,7 +5,7 @@ import { metadataProjection } from '../metadata/metadata.groq.ts';
 
 export const articleQuery =
   defineQuery(`*[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{
-  _id, order,
+  _id, _createdAt, _updatedAt, order,
   ${localized('title')},
   ${localized('summary')},
   ${localized('description')},

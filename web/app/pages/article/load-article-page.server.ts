@@ -10,6 +10,7 @@ import { pageModules } from '../content/load-content-page.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { pageHead } from '../metadata/page-head.server.ts';
 import { pageSteps } from '../opening/page-steps.server.ts';
+import { articleThing } from '../structured-data/article.server.ts';
 import { contentThings } from '../structured-data/content-things.server.ts';
 import { withStructuredData } from '../structured-data/graph.ts';
 
@@ -33,7 +34,10 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry) {
     language,
     title,
     lead: content.summary ?? undefined,
-    head: withStructuredData(head, contentThings(context, { kind: 'article', content, breadcrumbs })),
+    head: withStructuredData(head, [
+      articleThing(context, content, head),
+      ...contentThings(context, { kind: 'article', content, breadcrumbs }),
+    ]),
     breadcrumbs,
     alternates,
     picture,

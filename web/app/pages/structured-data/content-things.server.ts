@@ -1,6 +1,6 @@
 import type { PageContent } from '../../cms/content.ts';
 import { languageTag } from '../../i18n/language.ts';
-import { homePath } from '../../paths/build-path.ts';
+import { homePath, listPath } from '../../paths/build-path.ts';
 import type { EntryKind } from '../../paths/path-table.ts';
 import { canonicalUrl } from '../metadata/page-head.server.ts';
 import type { Breadcrumb } from '../opening/breadcrumbs.tsx';
@@ -13,7 +13,7 @@ import type { Website } from './vocabulary.ts';
 
 type Written = { kind: EntryKind; content: Pick<PageContent, 'modules'>; breadcrumbs: readonly Breadcrumb[] };
 
-/** The home page presents site and agency; a page that shows offices or questions presents these too. */
+/** The home page presents site and agency, an article its publisher; offices and questions of a page come too. */
 export function contentThings(context: PageContext, { kind, content, breadcrumbs }: Written) {
   const { SITE_URL: siteUrl } = context.platform.settings;
   const canonical = canonicalUrl(context);
@@ -21,7 +21,7 @@ export function contentThings(context: PageContext, { kind, content, breadcrumbs
   const isHome = kind === 'home';
   return [
     isHome ? websiteThing(context) : undefined,
-    isHome || offices.length > 0 ? agencyThing(context) : undefined,
+    isHome || kind === 'article' || offices.length > 0 ? agencyThing(context) : undefined,
     ...offices,
     questionsThing(content.modules, { canonical, inLanguage: languageTag(context.language) }),
     breadcrumbList(breadcrumbs, { siteUrl, canonical }),
@@ -40,5 +40,13 @@ function websiteThing(context: PageContext): Website | undefined {
     url,
     inLanguage: languageTag(language),
     publisher: agencyReference(context),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${platform.settings.SITE_URL}${listPath(site.paths, 'sale', language)}?q={search_term}`,
+      },
+      'query-input': 'required name=search_term',
+    },
   };
 }

@@ -1,5 +1,5 @@
 /** The part of https://schema.org that pages use, with its names and ranges. */
-export type Thing = Agency | BreadcrumbList | Listing | ListPage | QuestionPage | Website;
+export type Thing = Agency | Article | BreadcrumbList | Listing | ListPage | QuestionPage | Website;
 
 export type Graph = { '@context': 'https://schema.org'; '@graph': readonly Thing[] };
 
@@ -43,6 +43,29 @@ export type Website = {
   name: string;
   url: string;
   inLanguage: string;
+  publisher: Reference;
+  potentialAction: SearchAction;
+};
+
+/** A search that a visitor may make by address: of what is for sale, by words. */
+export type SearchAction = {
+  '@type': 'SearchAction';
+  target: { '@type': 'EntryPoint'; urlTemplate: string };
+  'query-input': string;
+};
+
+export type Article = {
+  '@type': 'Article';
+  '@id': string;
+  url: string;
+  headline: string;
+  description?: string | undefined;
+  inLanguage: string;
+  image: readonly string[];
+  /** ISO moments. */
+  datePublished: string;
+  dateModified: string;
+  author: Reference;
   publisher: Reference;
 };
 
