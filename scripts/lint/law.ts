@@ -90,6 +90,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
     [
       ...content,
       'pages/',
+      'feeds/',
       'islands/',
       'forms/',
       'layout/',
@@ -146,6 +147,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['modules/', [...inModules, 'services/error-line.server.ts']],
   ['forms/*/*.test-data.ts', [...inForms, 'forms/', 'seed/texts/*.json']],
   ['forms/', inForms],
+  ['feeds/', [...content, 'layout/theme/', 'properties/', 'services/']],
   ['consent/', [...content, 'services/']],
   ['favourites/', ['ui/', 'i18n/', 'paths/', 'consent/']],
   ['popup/', [...content, 'consent/']],

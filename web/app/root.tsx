@@ -18,6 +18,7 @@ import { CollectorContext } from './islands/client-data.ts';
 import { languageOfPath, languageTag } from './i18n/language.ts';
 import { contactOf, RootError, rootErrorTitle } from './layout/errors/root-error.tsx';
 import type { loader as siteLoader } from './routes/site.tsx';
+import { manifestPath } from './paths/feed-path.ts';
 import { useNonce } from './ui/page/nonce.tsx';
 
 /** Used when even the layout has failed; others have their own. */
@@ -43,8 +44,12 @@ export function Layout({ children }: { children: ReactNode }) {
             {layout.icon.touchHref && <link rel="apple-touch-icon" href={layout.icon.touchHref} />}
           </>
         ) : (
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <>
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+          </>
         )}
+        {layout && <link rel="manifest" href={manifestPath(layout.language)} />}
         {[fraunces, instrumentSans].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
+import { manifestPattern, robotsPath, sitemapIndexPath, sitemapPattern } from './paths/feed-path.ts';
 import { alertSteps } from './paths/personal/alert-path.ts';
 import { portalFileRoutes } from './paths/portal/portal-file-path.ts';
 import { portalRoutes } from './paths/portal/portal-path.ts';
@@ -19,6 +20,11 @@ export default [
   route('api/view', 'routes/api/view.ts'),
   route('preview/enable', 'routes/preview/enable.ts'),
   route('preview/disable', 'routes/preview/disable.ts'),
+  route('favicon.ico', 'routes/feeds/favicon.ts'),
+  route(robotsPath, 'routes/feeds/robots.ts'),
+  route(sitemapIndexPath, 'routes/feeds/sitemap-index.ts'),
+  route(sitemapPattern, 'routes/feeds/sitemap.ts'),
+  route(manifestPattern, 'routes/feeds/manifest.ts'),
   route(':language/documents/:token/:document', 'routes/document-file.ts'),
   ...portalFileRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-file.ts', { id })),
   route('owner-document/:token', 'routes/owner-document.ts'),

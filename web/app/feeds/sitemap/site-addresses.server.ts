@@ -1,0 +1,99 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
+import type { Site } from '../../cms/site.server.ts';
+import { type Alternates, pageAlternates } from '../../paths/build-path.ts';
+import type { EntryKind } from '../../paths/path-table.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { projectAlternates, propertyAlternates } from '../../properties/catalogue/offer-alternates.ts';
+import { largestAddress } from '../../properties/gallery/picture-sizes.ts';
+import type { PropertySummary } from '../../properties/model/property.ts';
+import { sharedContentPicture } from '../../properties/view/shared-picture.ts';
+import { pictureData } from '../../properties/view/picture-data.ts';
+import type { FeedContent } from '../feed-query.server.ts';
+
+/** A page that search engines may index. Addresses are paths, except those of pictures on other hosts. */
+export type SiteAddress = {
+  path: string;
+  alternates: Alternates;
+  /** ISO day or moment of its last change. */
+  changedAt: string | undefined;
+  pictures: readonly string[];
+};
+
+type Wanted = { site: Site; content: FeedContent; language: LanguageId };
+
+/** Personal to each visitor. */
+const unlisted: ReadonlySet<EntryKind> = new Set(['favourites', 'login']);
+
+/** Every page in a language that visitors find and search engines may index: of editors, properties and projects. */
+export function siteAddresses(wanted: Wanted): SiteAddress[] {
+  return [...contentAddresses(wanted), ...propertyAddresses(wanted), ...projectAddresses(wanted)];
+}
+
+function contentAddresses({ site, content, language }: Wanted): SiteAddress[] {
+  const redirected = new Set(site.content.pages.flatMap(({ _id, redirect }) => (redirect ? [_id] : [])));
+  return content.pages.flatMap(({ _id, _updatedAt, isActiveSEO, picture }) => {
+    const entry = site.paths.byId(_id);
+    if (!entry || isActiveSEO === false || unlisted.has(entry.kind) || redirected.has(_id)) return [];
+    const alternates = pageAlternates(entry, site.languages);
+    const path = alternates[language];
+    if (path === undefined) return [];
+    const shared = sharedContentPicture(picture ? contentPicture({ ...picture, alt: null }) : undefined, '');
+    return [
+      {
+        path,
+        alternates,
+        changedAt: latest([_updatedAt, listedChange(entry.kind, content)]),
+        pictures: shared ? [shared.url] : [],
+      },
+    ];
+  });
+}
+
+/** A list changes with what it lists. */
+function listedChange(kind: EntryKind, content: FeedContent): string | undefined {
+  const language = 'nl';
+  const changeOf = (properties: readonly PropertySummary[]) =>
+    latest(properties.map(({ id }) => propertyChange(id, content)));
+  if (kind === 'property-list-sale') return changeOf(catalogue.list({ goal: 'sale', language }));
+  if (kind === 'property-list-rent') return changeOf(catalogue.list({ goal: 'rent', language }));
+  if (kind === 'recently-sold')
+    return changeOf(catalogue.list({ language }).filter(({ state }) => state !== 'available'));
+  if (kind === 'project-list')
+    return latest(catalogue.projects(language).map(({ id }) => catalogue.projectChangedOn(id)));
+  return undefined;
+}
+
+/** The last change of a property by an import or by an editor. */
+export function propertyChange(id: string, { edits }: FeedContent): string | undefined {
+  const edit = edits.find(({ reference }) => reference === id);
+  return latest([catalogue.changedOn(id), edit?._updatedAt]);
+}
+
+function propertyAddresses({ site, content, language }: Wanted): SiteAddress[] {
+  return catalogue.list({ language }).flatMap(({ id, picture, furtherPictures }) => {
+    const alternates = propertyAlternates(site, id);
+    const path = alternates[language];
+    if (path === undefined) return [];
+    const pictures = [picture, ...furtherPictures].map((each) => largestAddress(pictureData(each)));
+    return [{ path, alternates, changedAt: propertyChange(id, content), pictures }];
+  });
+}
+
+function projectAddresses({ site, language }: Wanted): SiteAddress[] {
+  return catalogue.projects(language).flatMap(({ id, picture }) => {
+    const alternates = projectAlternates(site, id);
+    const path = alternates[language];
+    if (path === undefined) return [];
+    const pictures = picture ? [largestAddress(pictureData(picture))] : [];
+    return [{ path, alternates, changedAt: catalogue.projectChangedOn(id), pictures }];
+  });
+}
+
+/** ISO days and moments sort as text, a moment after its day. */
+function latest(moments: readonly (string | undefined)[]): string | undefined {
+  return moments
+    .filter((moment) => moment !== undefined)
+    .sort()
+    .at(-1);
+}

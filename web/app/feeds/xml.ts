@@ -1,0 +1,26 @@
+import { escapeUTF8 } from 'entities';
+
+/** Markup, as opposed to text. */
+export type Xml = { xml: string };
+
+type Attributes = Readonly<Record<string, string>>;
+type Child = Xml | string | undefined;
+
+/** What XML 1.0 cannot contain, not even escaped. */
+const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+function escaped(text: string): string {
+  return escapeUTF8(text.replace(forbidden, ''));
+}
+
+/** An element whose attributes and texts are escaped. */
+export function element(name: string, attributes: Attributes, ...children: readonly Child[]): Xml {
+  const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)];
+  const content = children.map((child) => (typeof child === 'string' ? escaped(child) : (child?.xml ?? '')));
+  const inside = content.join('');
+  return { xml: inside === '' ? `<${start.join(' ')}/>` : `<${start.join(' ')}>${inside}</${name}>` };
+}
+
+export function xmlDocument(root: Xml): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
+}

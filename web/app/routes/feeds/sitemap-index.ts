@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { loadSite } from '../../cms/site.server.ts';
+import { loadFeedContent } from '../../feeds/feed-query.server.ts';
+import { feedResponse } from '../../feeds/feed-response.server.ts';
+import { siteAddresses } from '../../feeds/sitemap/site-addresses.server.ts';
+import { sitemapIndex, sitemapOptions } from '../../feeds/sitemap/sitemap.server.ts';
+
+export async function loader({ request, context: platform }: LoaderFunctionArgs) {
+  const site = await loadSite(platform);
+  const content = await loadFeedContent(platform);
+  const listed = site.languages.map((language) => ({
+    language,
+    addresses: siteAddresses({ site, content, language }),
+  }));
+  const index = sitemapIndex(listed, platform.settings.SITE_URL);
+  return feedResponse({ request, platform }, index, sitemapOptions);
+}
