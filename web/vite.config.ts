@@ -12,7 +12,17 @@ function workerEntry(): Plugin {
       const options = config.build?.rollupOptions;
       if (!isSsrBuild || !options) return;
       options.input = 'worker.ts';
-      options.output = { format: 'esm', entryFileNames: 'index.js', inlineDynamicImports: true };
+      options.output = {
+        format: 'esm',
+        entryFileNames: 'index.js',
+        // Modules beside the worker, which run only once they are imported.
+        inlineDynamicImports: false,
+        chunkFileNames: '[name]-[hash].js',
+        // Named as in the browser's build, so that Remix finds its style sheet there and adds no second.
+        manualChunks: { root: ['worker.ts'] },
+      };
+      // Else the worker exports what its modules share.
+      options.preserveEntrySignatures = 'strict';
     },
   };
 }
@@ -59,7 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { conditions: ['workerd', 'worker', 'browser', 'module'] },
   ssr: {
     target: 'webworker',
-    // The worker is one file without node_modules beside it; the development server may resolve packages itself.
+    // The worker has no node_modules beside it; the development server may resolve packages itself.
     noExternal: command === 'build' ? true : undefined,
     resolve: { conditions: ['workerd', 'worker', 'browser', 'module'] },
   },

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const compatibility = { compatibilityDate: '2026-07-01', compatibilityFlags: ['nodejs_compat'] };
@@ -70,6 +71,16 @@ function directSocket(port: number) {
   };
 }
 
+/** The worker first, then the modules that it imports when they are needed. */
+function workerModules() {
+  const main = 'index.js';
+  const others = readdirSync(join(build, 'server')).filter((name) => name.endsWith('.js') && name !== main);
+  return [main, ...others].map((name) => ({
+    type: 'ESModule' as const,
+    path: join(build, 'server', name),
+  }));
+}
+
 /** The built worker with its files, on a free port of this machine, and on `SITE_DIRECT_PORT` without them. */
 export function siteOptions(environment: NodeJS.ProcessEnv) {
   const directPort = environment['SITE_DIRECT_PORT'];
@@ -77,7 +88,8 @@ export function siteOptions(environment: NodeJS.ProcessEnv) {
   const site = {
     ...resources,
     name: 'site',
-    modules: [{ type: 'ESModule' as const, path: join(build, 'server', 'index.js') }],
+    modules: workerModules(),
+    modulesRoot: join(build, 'server'),
     assets: {
       directory: join(build, 'client'),
       binding: 'ASSETS',

@@ -35,7 +35,9 @@ test('a page with a form loads nothing that checks or proves, until the form is 
     .map((file) => readBuilt(`assets/${file}`));
   expect(everything.filter((text) => traces.altcha.test(text))).not.toEqual([]);
   for (const text of everything) expect(text).not.toMatch(secretNames);
-  const worker = readFileSync(path.join(clientBuild, '..', 'server', 'index.js'), 'utf8');
+  const serverBuild = path.join(clientBuild, '..', 'server');
+  const modules = readdirSync(serverBuild).filter((file) => file.endsWith('.js'));
+  const worker = modules.map((file) => readFileSync(path.join(serverBuild, file), 'utf8')).join('\n');
   for (const trace of [...Object.values(traces), secretNames]) expect(worker).toMatch(trace);
 
   const scripts = watchScripts(page);
