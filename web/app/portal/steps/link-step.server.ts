@@ -16,6 +16,7 @@ import type { StoredOwner } from '../../services/database/owners/owners.server.t
 import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
 import { sha256 } from '../../services/signing/sha256.ts';
 import { checkPassword, passwordFields, passwordLength } from '../password/check-password.server.ts';
+import { ownWords } from '../password/own-words.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { deviceOf } from '../session/device.ts';
 import { ownerCookie } from '../session/owner-cookie.server.ts';
@@ -128,7 +129,7 @@ export function followLink({ token, ...given }: Given) {
     if (!link) return endedPage(context, 'portal.linkExpired');
     const { owner, purpose, tokenHash } = link;
     if (!owner) return endedPage(context, 'portal.personNotFound');
-    const hash = purpose === 'sign-in' ? undefined : await newHash(context);
+    const hash = purpose === 'sign-in' ? undefined : await newHash(context, owner);
     if (hash && 'errors' in hash) return linkPage(context, { purpose, owner }, hash.errors);
     if (!(await useOwnerLink(database, tokenHash, clock()))) return endedPage(context, 'portal.linkExpired');
     if (hash) await changePassword(database, owner.id, hash.passwordHash);
@@ -143,11 +144,11 @@ export function followLink({ token, ...given }: Given) {
   });
 }
 
-async function newHash({ site, language, request }: SubmitContext) {
+async function newHash({ site, language, request }: SubmitContext, owner: StoredOwner) {
   const t = serverText(site, language);
   const read = await readPost(request);
   const post = typeof read === 'number' ? new Map<string, string>() : read.post;
-  const errors = checkPassword(post, t);
+  const errors = await checkPassword(post, t, ownWords(owner, site.content.settings));
   if (Object.keys(errors).length > 0) return { errors };
   return { passwordHash: await hashPassword(post.get(passwordFields.password) ?? '') };
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { seededTranslate } from '../../i18n/seeded-texts.test-data.tsx';
+import { checkPassword } from './check-password.server.ts';
+import { ownWords } from './own-words.ts';
+
+const owner = { name: 'Désirée De Smet', email: 'desi.smet84@post.example' };
+const agency = { agencyName: 'Huis & Haard', address: { street: 'Korenmarkt 12', city: 'Mechelen' } };
+
+async function errorOf(password: string) {
+  const post = new Map(Object.entries({ password, passwordConfirmation: password }));
+  return (await checkPassword(post, seededTranslate('nl'), ownWords(owner, agency)))['password'];
+}
+
+const common = 'Dit wachtwoord wordt te vaak gebruikt, kies een ander';
+const personal = 'Kies een wachtwoord zonder uw naam, uw e-mailadres of de naam of het adres van ons kantoor';
+
+test.each([
+  'password1234',
+  'P@ssw0rd1234!',
+  'wachtwoord1234',
+  'Welkom2026!!',
+  'azertyuiop123',
+  'motdepasse2026',
+  'qsdfghjklmwx',
+  'aaaaaaaaaaaaaaaaaaaaaaaa',
+  'abcabcabcabcabc',
+  '20260302200202',
+  'Zomer2026Zomer',
+  'antwerpen2000',
+])('%s is refused, because it is among the first that somebody would try', async (password) => {
+  expect(await errorOf(password)).toBe(common);
+});
+
+test.each([
+  'een trap naar desiree',
+  'DÉSIRÉE houdt van tulpen',
+  'mevrouw de smet en de regen',
+  'drie fietsen smet84 in de gang',
+  'ons huis en haard op zondag',
+  'Huis & Haard verkoopt alles',
+  'huishaard met vier ramen',
+  'koren markt met twee duiven',
+  'tussen Mechelen en de zee',
+])('%s is refused, because it names the owner or the agency', async (password) => {
+  expect(await errorOf(password)).toBe(personal);
+});
+
+test.each([
+  'vier ramen op het zuiden',
+  'Een mooi huis met een tuin',
+  'x7#kQ9!mZ2&p',
+  'trein naar zee met oma',
+  'la pluie sur le vieux toit',
+  'ä'.repeat(3) + ' öl über dem Zaun',
+])('%s is taken', async (password) => {
+  expect(await errorOf(password)).toBeUndefined();
+});
+
+test('words of two or three letters are no reason to refuse a password', () => {
+  expect(ownWords({ name: 'An De Wit', email: 'an@x.be' }, null)).toEqual(['andewit', 'anxbe']);
+});
