@@ -9,7 +9,6 @@ const root = path.join(import.meta.dirname, '..', '..');
 /** Texts written ahead, by the feature that will show them. */
 const waiting = {
   'a form with a first day': ['validation.startDate'],
-  'portal accounts': ['portal.hidePassword', 'portal.showPassword'],
 };
 
 /** Keys that code builds from a template, by that template. */

@@ -21,7 +21,14 @@ test('[2.11] an owner sees their homes in the language they choose, and logs out
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Se déconnecter partout' }).click();
   await expect(page.getByText('Votre session est fermée.')).toBeVisible();
+  const typed = page.getByLabel('Mot de passe');
+  await typed.fill(password);
+  await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+  await expect(typed).toHaveAttribute('type', 'text');
+  await expect(typed).toHaveValue(password);
   await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Masquer le mot de passe' }).click();
+  await expect(typed).toHaveAttribute('type', 'password');
   await page.goto('/nl/eigenaars/wachtwoord/');
   await expectNoAxeViolations(page);
   await page.goto('/en/owners/');
@@ -50,6 +57,10 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Wachtwoord', { exact: true }).fill('te kort');
     await page.getByRole('button', { name: 'Wachtwoord bewaren' }).click();
     await expect(page.getByRole('link', { name: /minstens 12 tekens/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Wachtwoord tonen' })).toHaveCount(0);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill('Wachtwoord2026');
+    await page.getByRole('button', { name: 'Wachtwoord bewaren' }).click();
+    await expect(page.getByRole('link', { name: /te vaak gebruikt/ })).toBeVisible();
     await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
     await page.getByLabel('Herhaal het wachtwoord').fill(password);
     await page.getByRole('button', { name: 'Wachtwoord bewaren' }).click();

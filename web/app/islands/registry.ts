@@ -66,6 +66,10 @@ export const islands = {
     hydrates: 'at once',
     load: async () => (await import('../favourites/recent-properties.tsx')).RecentProperties,
   },
+  revealButton: {
+    hydrates: 'at once',
+    load: async () => (await import('../portal/password/reveal-button.tsx')).RevealButton,
+  },
   searchField: {
     hydrates: 'when visible',
     load: async () => (await import('../search/search-field.tsx')).SearchField,

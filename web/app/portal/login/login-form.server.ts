@@ -2,6 +2,7 @@ import { serverText } from '../../i18n/i18next.server.ts';
 import type { PageContext } from '../../pages/page-context.ts';
 import { type LoginNotice, loginNotices } from '../../paths/portal/login-path.ts';
 import { resetPath } from '../../paths/portal/portal-step-path.ts';
+import { revealWords } from '../password/reveal-words.ts';
 import { loginFields } from './login-fields.ts';
 
 export type LoginForm = ReturnType<typeof loadLoginForm>;
@@ -24,6 +25,7 @@ export function loadLoginForm({ site, language, url }: Pick<PageContext, 'site' 
     notice: notice && t(noticeTexts[notice]),
     email: t('form.email'),
     password: t('form.password'),
+    reveal: revealWords(t),
     button: t('portal.loginButton'),
     linkButton: t('portal.emailLinkButton'),
     forgot: { href: resetPath(language), label: t('portal.forgotPassword') },

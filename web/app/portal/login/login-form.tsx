@@ -13,7 +13,7 @@ const idOf = (field: string) => `${loginKey}-${field}`;
 export function LoginForm({ form }: { form: LoginFormWords }) {
   const given = useContext(FormResultContext);
   const result = given?.formKey === loginKey ? given : undefined;
-  const { title, intro, notice, email, password, button, linkButton, forgot, next } = form;
+  const { title, intro, notice, email, password, reveal, button, linkButton, forgot, next } = form;
   return (
     <section aria-labelledby={idOf('title')} className="grid gap-5">
       <h2 id={idOf('title')} className="heading-3">
@@ -43,6 +43,7 @@ export function LoginForm({ form }: { form: LoginFormWords }) {
             type: 'password',
             autoComplete: 'current-password',
             error: result?.errors[loginFields.password],
+            reveal,
           }}
         />
         <div className="form-actions">

@@ -18,6 +18,7 @@ import { sha256 } from '../../services/signing/sha256.ts';
 import { checkPassword, passwordFields, passwordLength } from '../password/check-password.server.ts';
 import { ownWords } from '../password/own-words.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
+import { revealWords } from '../password/reveal-words.ts';
 import { deviceOf } from '../session/device.ts';
 import { ownerCookie } from '../session/owner-cookie.server.ts';
 import type { StepPageData } from './step-page-data.ts';
@@ -61,6 +62,7 @@ function linkPage(
   }
   const count = Object.keys(errors).length;
   const heading = t('form.errorSummary', { count });
+  const reveal = revealWords(t);
   const { password, confirmation } = passwordFields;
   const page: StepPageData = {
     title: t(purpose === 'invitation' ? 'portal.invitationTitle' : 'portal.newPasswordTitle'),
@@ -84,6 +86,7 @@ function linkPage(
           autoComplete: 'new-password',
           help: t('form.passwordHelp', { min: passwordLength.min }),
           error: errors[password],
+          reveal,
         },
         {
           name: confirmation,
@@ -91,6 +94,7 @@ function linkPage(
           type: 'password',
           autoComplete: 'new-password',
           error: errors[confirmation],
+          reveal,
         },
       ],
       button: t('portal.newPasswordButton'),

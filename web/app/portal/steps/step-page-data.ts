@@ -1,3 +1,5 @@
+import type { RevealWords } from '../password/reveal-words.ts';
+
 export type StepField = {
   name: string;
   label: string;
@@ -8,6 +10,8 @@ export type StepField = {
   value?: string | undefined;
   /** Shown, but not to be changed. */
   isFixed?: boolean;
+  /** Of the button that shows what is typed. */
+  reveal?: RevealWords;
 };
 
 /** A page of the portal for someone who is not signed in. */

@@ -1,0 +1,39 @@
+import eyeFile from '../../ui/icon/lucide/eye.svg?raw';
+import eyeOffFile from '../../ui/icon/lucide/eye-off.svg?raw';
+import { useEffect, useState } from 'react';
+import { useBrowser } from '../../ui/browser/use-browser.ts';
+import { iconShapes } from '../../ui/icon/icon-shapes.ts';
+import { ShapedIcon } from '../../ui/icon/icon.tsx';
+import type { RevealWords } from './reveal-words.ts';
+
+const icons = { show: iconShapes(eyeFile), hide: iconShapes(eyeOffFile) };
+
+/** Shows what is typed into a password field until it is sent, when a browser would else offer it as plain text later. */
+export function RevealButton({ inputId, words }: { inputId: string; words: RevealWords }) {
+  const isHydrated = useBrowser();
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const input = document.getElementById(inputId);
+    if (!(input instanceof HTMLInputElement)) return;
+    input.type = isShown ? 'text' : 'password';
+    const hide = () => {
+      input.type = 'password';
+      setIsShown(false);
+    };
+    const { form } = input;
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, [inputId, isShown]);
+  const action = isShown ? 'hide' : 'show';
+  return (
+    <button
+      type="button"
+      className={isHydrated ? 'reveal-button needs-script' : 'reveal-button needs-script invisible'}
+      aria-controls={inputId}
+      onClick={() => setIsShown(!isShown)}
+    >
+      <ShapedIcon shapes={icons[action]} />
+      <span className="sr-only">{words[action]}</span>
+    </button>
+  );
+}
