@@ -13,6 +13,7 @@ function makeCache(fallback?: string) {
   const cache = new ContentCache(limits);
   const failures: unknown[] = [];
   const waiting: Promise<unknown>[] = [];
+  const freshness: number[] = [];
   const get = (key: string, revision: number, time: number, load: () => Promise<string>) =>
     cache.get({
       key,
@@ -22,8 +23,9 @@ function makeCache(fallback?: string) {
       readFallback: () => Promise.resolve(fallback),
       waitUntil: (work) => void waiting.push(work),
       onFailure: (error) => void failures.push(error),
+      onFreshness: (until) => void freshness.push(until),
     });
-  return { get, failures, waiting };
+  return { get, failures, waiting, freshness };
 }
 
 test('a value is cached for its revision', async () => {
@@ -87,4 +89,14 @@ test('the cache evicts what was loaded longest ago', async () => {
   expect(await get('c', 1, 1, give('again'))).toBe('c');
   expect(await get('b', 1, 1, give('again'))).toBe('b');
   expect(await get('a', 1, 1, give('again'))).toBe('again');
+});
+
+test('each value says until when it is fresh, and a stale one that it is not', async () => {
+  const { get, freshness } = makeCache('stored');
+  await get('key', 1, 0, give('good'));
+  await get('key', 1, 500, never);
+  await get('key', 2, 600, fail);
+  await get('key', 2, 610, never);
+  await get('other', 2, 620, never);
+  expect(freshness).toEqual([1000, 1000, -Infinity, -Infinity, -Infinity]);
 });

@@ -15,6 +15,8 @@ type Wanted<Value> = {
   readFallback: () => Promise<Value | undefined>;
   waitUntil: (work: Promise<unknown>) => void;
   onFailure: (error: unknown) => void;
+  /** Gets the end of the value's freshness in the clock's milliseconds, or -Infinity for a stale value. */
+  onFreshness: (until: number) => void;
 };
 
 /** Serves stale values while the source fails. */
@@ -32,20 +34,27 @@ export class ContentCache {
     const { key, revision, now } = wanted;
     const entry = this.#entries.get(key);
     const isFresh = entry?.revision === revision && now() - entry.loadedAt < this.#limits.contentAge;
-    if (isFresh) return entry.value as Value;
+    if (isFresh) {
+      wanted.onFreshness(entry.loadedAt + this.#limits.contentAge);
+      return entry.value as Value;
+    }
     if (this.#failedAt !== undefined) {
       const stale = await this.#stale(wanted);
       if (stale) {
         this.#retry(wanted, this.#failedAt);
+        wanted.onFreshness(-Infinity);
         return stale.value;
       }
     }
     try {
-      return await this.#load(wanted);
+      const value = await this.#load(wanted);
+      wanted.onFreshness(now() + this.#limits.contentAge);
+      return value;
     } catch (error) {
       wanted.onFailure(error);
       const stale = await this.#stale(wanted);
       if (!stale) throw error;
+      wanted.onFreshness(-Infinity);
       return stale.value;
     }
   }

@@ -2,6 +2,7 @@ import { pruneFallback, readFallback, storeFallback } from '../services/database
 import { raiseContentRevision, readContentRevision } from '../services/database/storage.server.ts';
 import { errorLine } from '../services/error-line.server.ts';
 import { unavailable } from '../services/http/unavailable.server.ts';
+import { isFreshUntil, newLifetime } from '../services/page-lifetime.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { sha256 } from '../services/signing/sha256.ts';
 import { contentClient, contentTimeout } from './client.server.ts';
@@ -74,7 +75,11 @@ export async function loadContent<Result>(
 }
 
 export async function warmFallback(platform: Platform, queries: readonly ContentQuery[]): Promise<void> {
-  const published: Platform = { ...platform, view: { kind: 'published' } };
+  const published: Platform = {
+    ...platform,
+    view: { kind: 'published' },
+    lifetime: newLifetime(platform.clock),
+  };
   try {
     const stored = await pruneFallback(platform.database, new Date());
     for (const query of queries) {
@@ -110,6 +115,7 @@ async function loadPublished<Result>(platform: Platform, wanted: ContentQuery): 
       }
     },
     waitUntil,
+    onFreshness: (until) => isFreshUntil(platform, until),
     onFailure: (error) => {
       console.error('The Content Lake fails; the fallback content is served.', requestId, errorLine(error));
     },

@@ -89,10 +89,11 @@ test('an item of the top bar comes and goes while the content stays the same', (
     showUntil: '2026-12-05T17:00:00Z',
   };
   const content = prepareSite({ ...emptyContent, topBar: { left: [item], right: null } });
+  const lifetime = { freshUntil: Infinity, endsAt: Infinity };
   const at = (now: string) =>
     loadPageLayout(content, 'nl', {
       now: new Date(now),
-      isShown: shownNow({ clock: () => new Date(now), view: { kind: 'published' } }),
+      isShown: shownNow({ clock: () => new Date(now), lifetime, view: { kind: 'published' } }),
       pathname: '/nl/',
     }).topBar?.left.length;
   expect(at('2026-12-01T07:59:59Z')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { type Clock, createClock } from './clock.server.ts';
 import { type Bindings, readSettings, type Settings } from './env.server.ts';
+import { newLifetime, type PageLifetime } from './page-lifetime.server.ts';
 import { createMailer } from './mail/create-mailer.server.ts';
 import type { SendMail } from './mail/mail.server.ts';
 import { type Database, openDatabase } from './database/storage.server.ts';
@@ -40,6 +41,7 @@ export type Platform = {
   clientAddressHeader: string | undefined;
   pictureHosts: readonly string[];
   allowedSources: AllowedSources;
+  lifetime: PageLifetime;
   showsStyleGuide: boolean;
   nonce: string;
   requestId: string;
@@ -52,16 +54,18 @@ export function createPlatform(
   pictureHosts: readonly string[],
 ): Platform {
   const settings = readSettings(bindings);
+  const clock = createClock(bindings.TEST_CLOCK);
   return {
     settings,
     database: openDatabase(bindings.DB),
     uploads: bindings.UPLOADS,
-    clock: createClock(bindings.TEST_CLOCK),
+    clock,
     view: { kind: 'published' },
     sendMail: createMailer(settings),
     clientAddressHeader: bindings.TEST_CLIENT_ADDRESS_HEADER,
     pictureHosts,
     allowedSources: { ...noSources },
+    lifetime: newLifetime(clock),
     showsStyleGuide: bindings.TEST_STYLE_GUIDE === 'on',
     nonce: crypto.randomUUID().replaceAll('-', ''),
     requestId: crypto.randomUUID(),

@@ -16,6 +16,7 @@ export function testPlatform(changes: Partial<Platform> = {}) {
     clientAddressHeader: undefined,
     pictureHosts: [],
     allowedSources: { ...noSources },
+    lifetime: { freshUntil: Infinity, endsAt: Infinity },
     showsStyleGuide: false,
     nonce: 'nonce',
     requestId: 'request',

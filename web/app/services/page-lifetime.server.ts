@@ -1,0 +1,29 @@
+import type { Clock } from './clock.server.ts';
+
+/** Milliseconds of real time, because the clock of a test may not move. Loaders of a page shorten both. */
+export type PageLifetime = {
+  /** When the page may differ from the content. */
+  freshUntil: number;
+  /** When the page is certainly out of date. */
+  endsAt: number;
+};
+
+type WithLifetime = { lifetime: PageLifetime; clock: Clock };
+
+const quarter = 15 * 60 * 1000;
+
+/** Ends with the quarter of an hour, since days and opening hours begin and end on one. */
+export function newLifetime(clock: Clock): PageLifetime {
+  return { freshUntil: Infinity, endsAt: Date.now() + quarter - (clock().getTime() % quarter) };
+}
+
+/** Says that what the page shows changes at a moment, if that is still to come. */
+export function changesAt({ lifetime, clock }: WithLifetime, moment: Date): void {
+  const left = moment.getTime() - clock().getTime();
+  if (left > 0) lifetime.endsAt = Math.min(lifetime.endsAt, Date.now() + left);
+}
+
+/** Says until when, in milliseconds of real time, something on the page is as fresh as can be. */
+export function isFreshUntil({ lifetime }: Pick<WithLifetime, 'lifetime'>, moment: number): void {
+  lifetime.freshUntil = Math.min(lifetime.freshUntil, moment);
+}
