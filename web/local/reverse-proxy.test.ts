@@ -184,3 +184,18 @@ test('a visitor who leaves ends the request to workerd', async () => {
   visitor.resetAndDestroy();
   await left;
 });
+
+test('workerd is asked for Brotli first, where the browser accepts it', async () => {
+  const upstream = await startUpstream(({ headers }, response) => response.end(headers['accept-encoding']));
+  const port = await startProxy(upstream);
+  const accepted = async (codings: string) => {
+    const [response] = (await once(
+      get({ host: '127.0.0.1', port, headers: { 'Accept-Encoding': codings } }),
+      'response',
+    )) as [IncomingMessage];
+    return text(response);
+  };
+  expect(await accepted('gzip, deflate, br, zstd')).toBe('br, gzip, deflate, zstd');
+  expect(await accepted('gzip;q=1.0, br;q=0')).toBe('br;q=0, gzip;q=1.0');
+  expect(await accepted('gzip')).toBe('gzip');
+});

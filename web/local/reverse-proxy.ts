@@ -31,6 +31,13 @@ const hopByHop = /^(connection|keep-alive|proxy-connection|upgrade|expect|te|tra
 
 const ofBody = /^(content-length|transfer-encoding)$/i;
 
+/** Puts Brotli first, as Cloudflare does. Miniflare takes the first coding of a browser, which is gzip, and would recode. */
+const preferBrotli = (accepted: string) => {
+  const isBrotli = (coding: string) => Number(/^br\b/i.test(coding));
+  const codings = accepted.split(',').map((coding) => coding.trim());
+  return codings.toSorted((a, b) => isBrotli(b) - isBrotli(a)).join(', ');
+};
+
 type Exchange = { request: IncomingMessage; response: ServerResponse; path: string };
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
@@ -82,7 +89,9 @@ export async function startReverseProxy(port: number, upstream: URL): Promise<Se
   const agent = new Agent({ keepAlive: false, maxSockets: mostAtOnce });
   const forward = (exchange: Exchange, body?: Buffer, attempt = 1) => {
     const { request, response, path } = exchange;
-    const headers = without(hopByHop, request.rawHeaders);
+    const headers = without(hopByHop, request.rawHeaders).map((text, index, all) =>
+      index % 2 === 1 && /^accept-encoding$/i.test(all[index - 1] ?? '') ? preferBrotli(text) : text,
+    );
     const forwarded = requestUpstream({
       agent,
       host: upstream.hostname,
