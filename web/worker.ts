@@ -9,7 +9,8 @@ import { runAlertsOnSchedule } from './app/forms/kinds/search-alert/run-alerts.s
 import { runRemindersOnSchedule } from './app/forms/kinds/visit/run-reminders.server.ts';
 import { drainOutbox } from './app/services/mail/outbox.server.ts';
 import { withPrivacy } from './app/portal/private-response.server.ts';
-import { createPlatform } from './app/services/platform.server.ts';
+import { servePage } from './app/page-cache/serve-page.server.ts';
+import { createPlatform, type Platform } from './app/services/platform.server.ts';
 import { refuseRequest, withAllow } from './app/services/http/refuse-request.server.ts';
 import { routerRequest } from './app/services/http/router-request.server.ts';
 import { withSecurityHeaders } from './app/services/http/security-headers.server.ts';
@@ -22,6 +23,11 @@ import { runSchedulesOnSchedule } from './app/staff/schedules/run-schedules.serv
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
+async function render(request: Request, platform: Platform): Promise<Response> {
+  const response = await handle(routerRequest(request), platform);
+  return withPrivacy(request, withAllow(withRetryAfter(withSecurityHeaders(response, platform))));
+}
+
 /** Serves a file of the build, a picture of the content, else a page or an endpoint. */
 export default {
   async fetch(request, bindings, context) {
@@ -33,8 +39,7 @@ export default {
     const picture = await serveContentPicture(request, platform);
     if (picture) return picture;
     const seen = { ...platform, view: await readView(platform, request) };
-    const response = await handle(routerRequest(request), seen);
-    return withPrivacy(request, withAllow(withRetryAfter(withSecurityHeaders(response, seen))));
+    return servePage(request, seen, render);
   },
 
   /**

@@ -129,6 +129,8 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'services/',
     ],
   ],
+  ['page-cache/*.test.ts', ['page-cache/', 'cms/', 'paths/', 'portal/session/', 'properties/', 'services/']],
+  ['page-cache/', ['cms/', 'paths/', 'properties/', 'services/']],
   ['portal/*.test.ts', [...inPortal, 'portal/', 'routes.ts']],
   ['portal/*/*.test.ts', [...inPortal, 'portal/', 'seed/owners/*.json']],
   ['portal/', inPortal],

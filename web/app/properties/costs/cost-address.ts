@@ -1,5 +1,5 @@
 /** Inputs of the calculator, by their names in the address. */
-const costInputs = ['home', 'vat', 'land', 'own', 'rate', 'years'] as const;
+export const costInputs = ['home', 'vat', 'land', 'own', 'rate', 'years'] as const;
 
 export type CostInput = (typeof costInputs)[number];
 

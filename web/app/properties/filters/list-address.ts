@@ -16,7 +16,7 @@ type Entry = readonly [name: string, value: string];
 const rows: readonly ListFilter<FilterParameter>[] = filterTable;
 /** Follow order and view, as the area of a map does. */
 const lateParameters: ReadonlySet<string> = new Set(['bounds'] satisfies FilterParameter[]);
-const ownParameters: ReadonlySet<string> = new Set([
+export const listParameters: ReadonlySet<string> = new Set([
   ...filterTable.map(({ parameter }) => parameter),
   'sort',
   'view',
@@ -72,7 +72,7 @@ export function listSearch(address: WantedAddress): string {
 
 /** Returns undefined for a canonical address. Unknown parameters follow the known ones. */
 export function canonicalSearch(params: URLSearchParams): string | undefined {
-  const isOwn = ([name]: Entry) => ownParameters.has(name);
+  const isOwn = ([name]: Entry) => listParameters.has(name);
   const given = [...params];
   const own = entriesOf(readListAddress(params));
   if (searchOf(given.filter(isOwn)) === searchOf(own)) return undefined;

@@ -1,0 +1,34 @@
+import { decodeBody, chooseEncoding } from './encode-body.server.ts';
+import type { StoredPage } from './page-store.ts';
+
+type Context = { requestId: string; state: 'hit' | 'miss' | 'stale' };
+
+/** The whole page, or 304 for a browser that has it. */
+export function pageResponse(request: Request, page: StoredPage, { requestId, state }: Context): Response {
+  const encoding = chooseEncoding(acceptedBy(request));
+  const tag = `"${page.tag}${encoding ? `-${encoding}` : ''}"`;
+  const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
+  headers.set('ETag', tag);
+  headers.set('X-Request-Id', requestId);
+  headers.set('X-Cache', state);
+  if (isKnown(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+  if (encoding) headers.set('Content-Encoding', encoding);
+  const body = encoding ? page.bodies[encoding] : decodeBody(page.bodies);
+  headers.set('Content-Length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : body, {
+    headers,
+    ...(encoding && { encodeBody: 'manual' as const }),
+  });
+}
+
+/** The runtime names its own codings in the header, and a visitor's beside it. */
+function acceptedBy({ cf, headers }: Request): string {
+  const sent = cf?.['clientAcceptEncoding'];
+  return typeof sent === 'string' ? sent : (headers.get('Accept-Encoding') ?? '');
+}
+
+/** Compares weakly, as RFC 9110 wants it. */
+function isKnown(sent: string | null, tag: string): boolean {
+  const tags = (sent ?? '').split(',').map((text) => text.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}

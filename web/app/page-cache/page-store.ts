@@ -1,0 +1,93 @@
+export type Encoding = 'br' | 'gzip';
+
+export type StoredPage = {
+  /** Without the suffix of an encoding. */
+  tag: string;
+  headers: readonly (readonly [name: string, value: string])[];
+  bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  freshUntil: number;
+  endsAt: number;
+};
+
+type Limits = {
+  mostBytes: number;
+  /** Milliseconds for which a page that is no longer fresh is served while it is rendered anew. */
+  staleAge: number;
+};
+
+type Found = { page: StoredPage; state: 'hit' | 'stale' };
+
+/** Pages of one version of content and properties, least recently used first. */
+export class PageStore {
+  readonly #limits: Limits;
+  readonly #pages = new Map<string, StoredPage>();
+  readonly #renewed = new WeakSet<StoredPage>();
+  #version: readonly unknown[] = [];
+  #bytes = 0;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Drops every page as soon as the version differs. */
+  keepOnly(version: readonly unknown[]): void {
+    if (this.#isOf(version)) return;
+    this.#pages.clear();
+    this.#bytes = 0;
+    this.#version = version;
+  }
+
+  get(key: string, now: number): Found | undefined {
+    const page = this.#pages.get(key);
+    if (!page) return undefined;
+    this.#delete(key);
+    if (now >= Math.min(page.endsAt, page.freshUntil + this.#limits.staleAge)) return undefined;
+    this.#add(key, page);
+    return { page, state: now < page.freshUntil ? 'hit' : 'stale' };
+  }
+
+  /** Lets the first caller alone renew a page. */
+  mayRenew(page: StoredPage): boolean {
+    if (this.#renewed.has(page)) return false;
+    this.#renewed.add(page);
+    return true;
+  }
+
+  /** Stores nothing that was made of another version than the present one. */
+  set(key: string, page: StoredPage, version: readonly unknown[]): void {
+    if (!this.#isOf(version)) return;
+    this.#delete(key);
+    this.#add(key, page);
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#limits.mostBytes) return;
+      this.#delete(oldest);
+    }
+  }
+
+  #isOf(version: readonly unknown[]): boolean {
+    const isSame = (part: unknown, index: number) => Object.is(part, this.#version[index]);
+    return version.length === this.#version.length && version.every(isSame);
+  }
+
+  #add(key: string, page: StoredPage): void {
+    this.#pages.set(key, page);
+    this.#bytes += bytesOf(key, page);
+  }
+
+  #delete(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#pages.delete(key);
+    this.#bytes -= bytesOf(key, page);
+  }
+}
+
+/** Counts two bytes for each character of a text. */
+function bytesOf(key: string, { bodies, headers }: StoredPage): number {
+  const texts = [key, ...headers.flat()].reduce((sum, text) => sum + text.length, 0);
+  return texts * 2 + bodies.br.byteLength + bodies.gzip.byteLength;
+}

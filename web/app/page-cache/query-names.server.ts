@@ -1,0 +1,68 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Site } from '../cms/site.server.ts';
+import { mapFramePath, projectPath, propertyPath } from '../paths/build-path.ts';
+import type { EntryKind } from '../paths/path-table.ts';
+import { isProjectAddress } from '../paths/project-address.ts';
+import { printPath } from '../paths/property/print-path.ts';
+import { propertyFormAt, propertyFormPath } from '../paths/property/property-form-path.ts';
+import { resolvePath } from '../paths/resolve-path.ts';
+import { splitPath } from '../paths/split-path.ts';
+import { catalogue } from '../properties/catalogue/catalogue.ts';
+import { costInputs } from '../properties/costs/cost-address.ts';
+import type { FilterParameter } from '../properties/filters/filter-table.ts';
+import { listParameters } from '../properties/filters/list-address.ts';
+
+/** The parameters of an address that a page reads; all others count as absent. */
+export type QueryNames = {
+  /** Parts of the key. */
+  reads: ReadonlySet<string>;
+  /** Typed by a visitor, so that a page with one of them is not stored. */
+  typed: ReadonlySet<string>;
+};
+
+const names = (reads: Iterable<string>, typed: Iterable<string> = []): QueryNames => ({
+  reads: new Set(reads),
+  typed: new Set(typed),
+});
+const none = names([]);
+const ofList = names(listParameters, ['q', 'bounds'] satisfies FilterParameter[]);
+const ofProject = names(['sort']);
+const ofProperty = names([], costInputs);
+
+/** Undefined for pages that depend on their visitor. */
+const namesByKind = {
+  article: none,
+  content: none,
+  favourites: undefined,
+  home: none,
+  login: undefined,
+  'project-list': none,
+  'property-list-rent': ofList,
+  'property-list-sale': ofList,
+  'recently-sold': none,
+} satisfies Record<EntryKind, QueryNames | undefined>;
+
+/** The names of a public page; undefined for every other address, whose responses are never stored. */
+export function queryNames(site: Site, pathname: string): QueryNames | undefined {
+  const { language } = splitPath(pathname, site.languages);
+  if (!language) return undefined;
+  if (pathname === mapFramePath(language)) return none;
+  const resolved = resolvePath(site.paths, pathname);
+  if (resolved.outcome === 'page') return namesByKind[resolved.entry.kind];
+  return resolved.outcome === 'not-found' ? namesOfOffer(site, language, pathname) : undefined;
+}
+
+/** A property or project, a property on paper, or a form about one. */
+function namesOfOffer(site: Site, language: LanguageId, pathname: string): QueryNames | undefined {
+  const id = pathname.split('/')[5] ?? '';
+  if (isProjectAddress(site.paths, pathname)) {
+    const project = catalogue.project(id, language);
+    return project && projectPath(site.paths, project, language) === pathname ? ofProject : undefined;
+  }
+  const property = catalogue.find(id, language);
+  if (!property) return undefined;
+  const path = propertyPath(site.paths, property, language);
+  const form = propertyFormAt(pathname);
+  const below = [printPath(path, language), form && propertyFormPath(path, form, language)];
+  return pathname === path || below.includes(pathname) ? ofProperty : undefined;
+}

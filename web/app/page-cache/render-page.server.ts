@@ -1,0 +1,45 @@
+import { newLifetime } from '../services/page-lifetime.server.ts';
+import { noSources, type Platform } from '../services/platform.server.ts';
+import { sha256 } from '../services/signing/sha256.ts';
+import { encodeBody } from './encode-body.server.ts';
+import { hashInsteadOfNonce } from './inline-hashes.server.ts';
+import { isPublicPage } from './is-public.ts';
+import type { StoredPage } from './page-store.ts';
+
+export type Render = (request: Request, platform: Platform) => Promise<Response>;
+
+type Rendered = {
+  /** Undefined when it must not be stored. */
+  page: StoredPage | undefined;
+  response: Response;
+};
+
+const policyName = 'Content-Security-Policy';
+
+/** Renders a page from its address alone: no header of a visitor's request can get into it. */
+export async function renderPage(address: string, platform: Platform, render: Render): Promise<Rendered> {
+  const { clock, nonce } = platform;
+  const own = { ...platform, allowedSources: { ...noSources }, lifetime: newLifetime(clock) };
+  const response = await render(new Request(address), own);
+  // Stale content would outlive the failure that it bridges.
+  const isFresh = own.lifetime.freshUntil > Date.now();
+  if (!isFresh || !isPublicPage(response)) return { page: undefined, response };
+  const html = await response.text();
+  const hashed = hashInsteadOfNonce({ html, policy: response.headers.get(policyName) ?? '' }, nonce);
+  const page = hashed && {
+    ...own.lifetime,
+    tag: (await sha256(hashed.html)).slice(0, 32),
+    headers: headersOf(response, hashed.policy),
+    bodies: encodeBody(hashed.html),
+  };
+  return { page, response: new Response(html, response) };
+}
+
+function headersOf(response: Response, policy: string): StoredPage['headers'] {
+  const headers = new Headers(response.headers);
+  headers.set(policyName, policy);
+  // Browsers may store the page, and compare its tag each time.
+  headers.set('Cache-Control', 'no-cache');
+  headers.set('Vary', 'Accept-Encoding');
+  return [...headers];
+}

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prepareSite } from '../cms/site.server.ts';
+import { emptyContent, plainPage } from '../cms/site.test-data.ts';
+import { raiseContentRevision } from '../services/database/storage.server.ts';
+import { changesAt, isFreshUntil } from '../services/page-lifetime.server.ts';
+import type { Platform } from '../services/platform.server.ts';
+import { testPlatform } from '../services/platform.test-data.ts';
+import type * as Serve from './serve-page.server.ts';
+
+vi.mock('../cms/site.server.ts', async (original) => ({
+  ...(await original<object>()),
+  loadSite: () => Promise.resolve(site),
+}));
+
+const home = {
+  ...plainPage,
+  _id: 'home',
+  kind: 'home' as const,
+  path: [{ language: 'nl', value: '/' }],
+  title: [{ language: 'nl', value: 'Home' }],
+};
+const site = prepareSite({ ...emptyContent, pages: [home] });
+const origin = 'https://site.example';
+
+let serve: typeof Serve;
+let given: ReturnType<typeof testPlatform>;
+let rendered: Request[];
+let headers: Record<string, string>;
+let status: number;
+let onRender: (platform: Platform) => void;
+
+function render(request: Request, platform: Platform): Promise<Response> {
+  rendered.push(request);
+  onRender(platform);
+  const html = `<style nonce="${platform.nonce}">a{}</style>${request.url} ${request.headers.get('Cookie') ?? ''}`;
+  return Promise.resolve(
+    new Response(html, { status, headers: { 'Content-Type': 'text/html', ...headers } }),
+  );
+}
+
+async function get(
+  path = '/nl/',
+  { platform = given.platform, ...init }: RequestInit & { platform?: Platform } = {},
+) {
+  const request = new Request(origin + path, init);
+  const response = await serve.servePage(request, platform, render);
+  return { state: response.headers.get('X-Cache'), text: await response.text(), status: response.status };
+}
+
+const states = async (...paths: string[]) => {
+  const found: (string | null)[] = [];
+  for (const path of paths) found.push((await get(path)).state);
+  return found;
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-02T09:00:00Z'), toFake: ['Date'] });
+  vi.stubEnv('DEV', false);
+  vi.resetModules();
+  serve = await import('./serve-page.server.ts');
+  given = testPlatform({ nonce: 'secret-nonce' });
+  [rendered, headers, status, onRender] = [[], {}, 200, () => undefined];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+test('the second visitor gets the page of the first, whatever either sent', async () => {
+  const sent = {
+    headers: { Cookie: 'language=fr; _ga=1', 'Accept-Language': 'fr', 'X-Forwarded-Host': 'evil' },
+  };
+  const first = await get('/nl/?utm_source=poison', sent);
+  expect(first).toEqual({ state: 'miss', text: `<style>a{}</style>${origin}/nl/ `, status: 200 });
+  expect([...(rendered[0]?.headers.keys() ?? [])]).toEqual([]);
+  expect(await get('/nl/')).toEqual({ ...first, state: 'hit' });
+  expect(await get('/nl/?fbclid=2')).toEqual({ ...first, state: 'hit' });
+  expect(rendered).toHaveLength(1);
+});
+
+test('a HEAD fills the cache too, and gets no body', async () => {
+  expect(await get('/nl/', { method: 'HEAD' })).toEqual({ state: 'miss', text: '', status: 200 });
+  expect(rendered[0]?.method).toBe('GET');
+  expect(await states('/nl/')).toEqual(['hit']);
+});
+
+test('previews, owners, forms and other pages are rendered for their visitor alone', async () => {
+  await get();
+  const visitors: Parameters<typeof get>[] = [
+    ['/nl/', { platform: { ...given.platform, view: { kind: 'studio' } } }],
+    ['/nl/', { headers: { Cookie: 'owner=a' } }],
+    ['/nl/', { method: 'POST', body: 'a=b' }],
+    ['/nl/somewhere/', {}],
+  ];
+  for (const [path, init] of visitors) {
+    const { state, text } = await get(path, init);
+    expect([state, text.includes('nonce="secret-nonce"')], path).toEqual([null, true]);
+  }
+  expect(rendered).toHaveLength(5);
+  expect(await states('/nl/')).toEqual(['hit']);
+});
+
+test('failures, cookies and responses with rules of their own are sent as they are, and not stored', async () => {
+  status = 503;
+  expect(await get()).toMatchObject({ state: null, status: 503 });
+  status = 200;
+  for (const name of ['Set-Cookie', 'Cache-Control']) {
+    headers = { [name]: 'a=b' };
+    expect(await states('/nl/')).toEqual([null]);
+  }
+  headers = {};
+  expect(await states('/nl/', '/nl/')).toEqual(['miss', 'hit']);
+});
+
+test('an address that redirects keeps the parameters that its page does not read', async () => {
+  status = 301;
+  expect((await get('/nl/?utm_source=a')).text).toContain(`${origin}/nl/?utm_source=a`);
+});
+
+test('a publication shows at once', async () => {
+  expect(await states('/nl/', '/nl/')).toEqual(['miss', 'hit']);
+  await raiseContentRevision(given.platform.database);
+  expect(await states('/nl/')).toEqual(['hit']);
+  vi.advanceTimersByTime(1000);
+  expect(await states('/nl/', '/nl/')).toEqual(['miss', 'hit']);
+});
+
+test('a page that was rendered while something was published is not stored', async () => {
+  const publishMeanwhile = async (request: Request, platform: Platform) => {
+    const response = await render(request, platform);
+    await raiseContentRevision(platform.database);
+    vi.advanceTimersByTime(1000);
+    await get('/nl/?another=visitor');
+    return response;
+  };
+  await serve.servePage(new Request(`${origin}/nl/`), given.platform, publishMeanwhile);
+  const stored = rendered.length;
+  expect(await states('/nl/')).toEqual(['hit']);
+  expect([stored, rendered.length]).toEqual([2, 2]);
+});
+
+test('stale content is shown but not stored', async () => {
+  onRender = (platform) => isFreshUntil(platform, -Infinity);
+  expect(await states('/nl/', '/nl/')).toEqual([null, null]);
+});
+
+test('what is no longer fresh is served once more while one renders it anew', async () => {
+  onRender = (platform) => isFreshUntil(platform, Date.now() + 1000);
+  expect(await states('/nl/')).toEqual(['miss']);
+  vi.advanceTimersByTime(1000);
+  expect(await states('/nl/', '/nl/')).toContain('stale');
+  await given.settled();
+  expect(rendered).toHaveLength(2);
+  expect(await states('/nl/')).toEqual(['hit']);
+});
+
+test('a page ends with what changes on it, and with the quarter of an hour', async () => {
+  const platform: Platform = { ...given.platform, clock: () => new Date() };
+  const stateAfter = async (minutes: number) => {
+    vi.advanceTimersByTime(minutes * 60_000);
+    return (await get('/nl/', { platform })).state;
+  };
+  onRender = (own) => changesAt(own, new Date('2026-03-02T09:05:00Z'));
+  expect([await stateAfter(0), await stateAfter(4), await stateAfter(1)]).toEqual(['miss', 'hit', 'miss']);
+  expect([await stateAfter(9), await stateAfter(1)]).toEqual(['hit', 'miss']);
+});
