@@ -31,10 +31,12 @@ test.describe('a deliberate violation', () => {
   });
 });
 
-test('every response has a nonce of its own and no style attributes', async ({ request }) => {
+test('every response that no cache stores has a nonce of its own and no style attributes', async ({
+  request,
+}) => {
   const nonces = new Set<string>();
   for (let round = 0; round < 3; round += 1) {
-    const response = await request.get('/nl/te-koop/');
+    const response = await request.get('/nl/te-koop/', { headers: { Cookie: 'owner=someone' } });
     const policy = response.headers()['content-security-policy'] ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
     const html = await response.text();

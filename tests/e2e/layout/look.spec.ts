@@ -66,5 +66,5 @@ test('an editor’s colours reach the page, and the site’s own when there are 
   await page.goto('/nl/');
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(ground).toBe('rgb(250, 247, 241)');
-  await expect(page.locator('head style[nonce]')).toHaveCount(1);
+  await expect(page.locator('head style')).toHaveCount(1);
 });
