@@ -131,6 +131,13 @@ test('a lake without tokens takes none', async () => {
   await expect(client.fetch('*')).rejects.toMatchObject({ statusCode: 401 });
 });
 
+test('a user has made no requests for a role, and who has no session may not read any', async () => {
+  const lake = await freshLake();
+  const request = { url: '/access/requests/me' };
+  expect(await clientOf(lake, tokens.viewer).request(request)).toEqual([]);
+  await expect(clientOf(lake, '').request(request)).rejects.toMatchObject({ statusCode: 401 });
+});
+
 test('users are found by one id or several', async () => {
   const client = clientOf(await freshLake());
   expect(await client.users.getById('lake-editor')).toMatchObject({ id: 'lake-editor' });

@@ -33,6 +33,10 @@ export function accessRoutes(context: LakeContext): Routes {
       const ids = (request.params['ids'] ?? '').split(',');
       return json(users.filter((user) => ids.includes(user.id)).map(describeUser));
     },
+    'GET /access/requests/me': (request) => {
+      known(request);
+      return json([]);
+    },
     'GET /auth/id': (request) => json({ id: known(request).id, expiry: sessionEnds }),
     'GET /auth/providers': (request) => json({ providers: providers(context, request) }),
     'GET /auth/login/:user': (request) => logIn(context, request),

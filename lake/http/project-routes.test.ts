@@ -39,6 +39,7 @@ test.each([
   ['POST', '/v1/comments/production/setup', 'comments'],
   ['POST', '/v1/agent/action/generate/production', 'AI'],
   ['POST', '/v1/schedules/test/production', 'scheduling'],
+  ['POST', '/v2024-09-26/access/project/test/requests', 'requests for a role'],
   ['GET', '/v1/apis/production/graphql', 'GraphQL'],
   ['POST', '/vX/embeddings-index/query/production/index', 'AI search'],
 ])('what the lake does not do is a clear 501: %s %s', async (method, path, feature) => {

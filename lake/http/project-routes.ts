@@ -78,6 +78,9 @@ export function projectRoutes(context: LakeContext): Routes {
     'ANY /comments/:dataset/setup': () => {
       throw notServed('comments');
     },
+    'POST /access/project/:project/requests': () => {
+      throw notServed('requests for a role');
+    },
     'ANY /graphql/:rest+': () => {
       throw notServed('GraphQL');
     },
