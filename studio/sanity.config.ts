@@ -22,6 +22,8 @@ import { properties } from './properties/properties.ts';
 import { preview } from './presentation/presentation.ts';
 import { previewForEditors } from './presentation/preview-for-editors.tsx';
 import { Navbar } from './locale/navbar.tsx';
+import { inOrder } from './tool-bar/tool-groups.ts';
+import { ToolMenu } from './tool-bar/tool-menu.tsx';
 import { publishing } from './publishing/publishing.ts';
 import { addedSanityWords, sanityWords } from './locale/sanity-words.ts';
 import { inStaffLanguage, say } from './locale/say.ts';
@@ -40,24 +42,6 @@ import { translations } from './translations/translations.ts';
 import { Logo } from './welcome/logo.tsx';
 import { welcome } from './welcome/welcome.ts';
 import { translatableTypes } from './translations/report/translatable-types.ts';
-
-const toolOrder = [
-  'welcome',
-  'structure',
-  'preview',
-  'properties',
-  'publishing',
-  'leads',
-  'visits',
-  'translations',
-  'checks',
-  'search',
-  'media',
-];
-
-function inOrder(tools: Tool[]): Tool[] {
-  return tools.toSorted((a, b) => toolOrder.indexOf(a.name) - toolOrder.indexOf(b.name));
-}
 
 function refined(tool: Tool): Tool {
   if (tool.name === 'media') return mediaWithUses(tool);
@@ -88,7 +72,7 @@ export default defineConfig({
   },
   i18n: { bundles: [...addedSanityWords, uploadWords, addressWords] },
   form: { components: { input: FormInput }, image: { assetSources: namedSources } },
-  studio: { components: { layout: WithLanguageSettings, navbar: Navbar } },
+  studio: { components: { layout: WithLanguageSettings, navbar: Navbar, toolMenu: ToolMenu } },
   plugins: [
     ...sanityWords,
     structureTool({ title: say('Content'), structure }),
@@ -124,6 +108,8 @@ export default defineConfig({
               templateId !== pageFromSaved.id,
           ),
     comments: { enabled: false },
+    // A viewer's request for another role would reach no administrator of a lake.
+    askToEdit: { enabled: env.apiHost === '' },
   },
   announcements: { enabled: false },
   releases: { enabled: false },

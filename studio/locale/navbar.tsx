@@ -1,5 +1,6 @@
 import { languageTitle } from 'schemas/languages.ts';
 import type { NavbarProps } from 'sanity';
+import { GroupLinks } from '../tool-bar/group-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { changeStaffLanguage, staffLanguage, staffLanguages } from './staff-language.ts';
 
@@ -18,8 +19,13 @@ const inDrawer: Actions = staffLanguages.map((language) => ({
   },
 }));
 
-/** Adds the languages of the Studio beside the user menu. */
+/** Adds the languages of the Studio beside the user menu, and the tools of the open group below. */
 export function Navbar(props: NavbarProps) {
   const { __internal_actions: actions = [] } = props;
-  return props.renderDefault({ ...props, __internal_actions: [...actions, ...inTopBar, ...inDrawer] });
+  return (
+    <>
+      {props.renderDefault({ ...props, __internal_actions: [...actions, ...inTopBar, ...inDrawer] })}
+      <GroupLinks />
+    </>
+  );
 }

@@ -11,6 +11,8 @@ export type Editor = {
   become: (name: string) => Promise<void>;
   /** Opens a document from a list of the first column, both by the titles an editor reads. */
   openDocument: (list: string, title: string) => Promise<void>;
+  /** Opens a tool of a group from the top bar, both by their titles. */
+  openTool: (group: string, tool: string) => Promise<void>;
   /** One language of a localized field: its name in the schema, and the language's own name. */
   localizedField: (field: string, language: string) => Locator;
   /** The mark that a list shows beside a document with unpublished changes. */
@@ -55,6 +57,11 @@ export function editorOn(page: Page): Editor {
       await page.getByRole('link', { name: list, exact: true }).click();
       await row(list, title).click();
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    },
+    openTool: async (group, tool) => {
+      await page.getByRole('link', { name: group, exact: true }).click();
+      const tools = page.getByRole('navigation', { name: group });
+      await tools.getByRole('link', { name: tool, exact: true }).click();
     },
     localizedField: (field, language) =>
       page.getByTestId(`field-${field}`).getByRole('textbox', { name: language }),

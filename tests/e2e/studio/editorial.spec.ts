@@ -102,8 +102,6 @@ test('a list finds a document by its words, and Find text opens the field of a s
   });
   const [found, other] = [redirect('een-zoekbaar-kwartelei'), redirect('iets-anders')];
   await content.transaction().create(found).create(other).commit();
-  // Wide enough for every tool in the top bar.
-  await page.setViewportSize({ width: 1500, height: 900 });
   const editor = editorOn(page);
   await editor.open();
   await page.getByRole('link', { name: 'Redirects', exact: true }).click();
@@ -113,7 +111,7 @@ test('a list finds a document by its words, and Find text opens the field of a s
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(found.from);
 
-  await page.getByRole('link', { name: 'Find text', exact: true }).click();
+  await editor.openTool('Review', 'Find text');
   const sentence = page.getByRole('textbox', { name: 'Sentence or words' });
   const hits = page.getByRole('list', { name: 'Found' }).getByRole('link');
   await sentence.fill('23 biens trouvés');

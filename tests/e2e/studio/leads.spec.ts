@@ -227,7 +227,7 @@ test.describe('of a viewer', () => {
     await expect(page.getByRole('table')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Personal data' })).toHaveCount(0);
     await expect(page.getByTestId('new-document-button')).toBeDisabled();
-    await expect(page.getByRole('link', { name: 'Translations', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Publishing', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Media', exact: true })).toHaveCount(0);
   });
 });

@@ -41,7 +41,7 @@ test('a module is copied to another page, which becomes a template; pages are hi
   const keysOf = async (filter: string) =>
     (await find(filter)).flatMap(({ modules }) => modules.map(({ _key }) => _key));
   const editor = editorOn(page);
-  // The Studio hides the menu of a field that is out of sight, and tools for which there is no room.
+  // The Studio hides the menu of a field that is out of sight.
   await page.setViewportSize({ width: 1920, height: 1600 });
   await editor.open();
 

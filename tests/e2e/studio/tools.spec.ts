@@ -12,8 +12,6 @@ const incomplete = withoutFrench(examplePage('studio-incomplete', 'Een pagina zo
 const blocked = withoutFrench(examplePage('studio-blocked', 'Een pagina die wacht'));
 
 test.slow();
-// Every tool of the Studio has room in its bar.
-test.use({ viewport: { width: 1920, height: 1080 } });
 
 function withoutFrench(page: SeededPage): SeededPage {
   return { ...page, title: (page.title ?? []).filter(({ language }) => language !== 'fr') };
@@ -48,7 +46,7 @@ test('a list of pages finds a page by French words and by its path; translations
     await pageRows(page).filter({ hasText: 'Een pagina met vertalingen' }).click();
     await editor.localizedField('title', 'Nederlands').fill(newTitle);
     await editor.publish(newTitle);
-    await page.getByRole('link', { name: 'Translations', exact: true }).click();
+    await editor.openTool('Review', 'Translations');
     await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Français' }).click();
     const row = documents.getByRole('button', { name: newTitle });
     await expect(row).toContainText('1 outdated');
@@ -59,7 +57,7 @@ test('a list of pages finds a page by French words and by its path; translations
   });
 
   await test.step('a missing French text is in the report, which is saved as a table', async () => {
-    await page.getByRole('link', { name: 'Checks', exact: true }).click();
+    await editor.openTool('Review', 'Checks');
     await page.getByLabel('Language', { exact: true }).selectOption('Français');
     const report = page.getByRole('region', { name: 'Een pagina zonder Frans' });
     await expect(report.getByRole('listitem')).toHaveText([/^Title.*To correct.*Not yet written/]);
@@ -72,7 +70,7 @@ test('a list of pages finds a page by French words and by its path; translations
   });
 
   await test.step('a missing French text is named, which leads to a button to write it', async () => {
-    await page.getByRole('link', { name: 'Translations', exact: true }).click();
+    await editor.openTool('Review', 'Translations');
     const row = documents.getByRole('button', { name: 'Een pagina zonder Frans' });
     await expect(row).toContainText('1 missing');
     await row.click();
@@ -120,10 +118,21 @@ test('a page without its French title cannot be published: dialog and panel say 
 
   await page.getByRole('button', { name: 'language of the Studio' }).click();
   await page.getByRole('menuitem', { name: 'Nederlands' }).click();
-  const inDutch = page.getByRole('link', { name: 'Vertalingen', exact: true });
+  const inDutch = page.getByRole('link', { name: 'Nakijken', exact: true });
   await expect(inDutch).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await expect(inDutch).toBeVisible({ timeout: 30_000 });
+  // A window of 1280 pixels has room for all of them.
+  await expect(page.getByTestId('tool-collapse-menu').getByRole('link')).toHaveText([
+    'Welkom',
+    'Inhoud',
+    'Voorbeeld',
+    'Media',
+    'Panden',
+    'Publiceren',
+    'Nakijken',
+    'Contacten',
+  ]);
   const title = page.getByTestId('field-title');
   await expect(title).toContainText('Titel');
   await expect(title).toContainText(

@@ -1,0 +1,41 @@
+import type { Tool } from 'sanity';
+import { say } from '../locale/say.ts';
+
+type ToolGroup = { title: string; names: readonly string[] };
+
+/** Names of tools in their order. A group takes the room of one tool, of which a narrow window has few. */
+const places: readonly (string | ToolGroup)[] = [
+  'welcome',
+  'structure',
+  'preview',
+  'media',
+  'properties',
+  'publishing',
+  { title: say('Review'), names: ['checks', 'translations', 'search'] },
+  { title: say('Contacts'), names: ['leads', 'visits'] },
+];
+
+const order = places.flatMap((place) => (typeof place === 'string' ? [place] : place.names));
+
+/** Puts tools in the order of the bar, others after them. */
+export function inOrder(tools: readonly Tool[]): Tool[] {
+  const position = ({ name }: Tool) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return tools.toSorted((a, b) => position(a) - position(b));
+}
+
+/** The group of a tool with those of its tools that are there; undefined for a tool that has none beside it. */
+export function groupOf(name: string | undefined, tools: readonly Tool[]) {
+  const group = places.find((place) => typeof place !== 'string' && place.names.includes(name ?? ''));
+  if (group === undefined || typeof group === 'string') return undefined;
+  const members = tools.filter((tool) => group.names.includes(tool.name));
+  return members.length > 1 ? { title: group.title, members } : undefined;
+}
+
+/** One entry for each group, which opens the first of its tools. */
+export function barTools(tools: readonly Tool[]): Tool[] {
+  return tools.flatMap((tool) => {
+    const group = groupOf(tool.name, tools);
+    if (!group) return [tool];
+    return group.members[0] === tool ? [{ ...tool, title: group.title }] : [];
+  });
+}
