@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { forRent } from '../../../seed/pages/for-rent.ts';
 import { menu } from '../../../seed/singletons/menu.ts';
+import { topBar } from '../../../seed/singletons/top-bar.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { seededText } from '../support/visitor.ts';
 import { newPath, readThePage, titles, type Day } from './day.ts';
@@ -61,35 +63,73 @@ export async function arrangeMenu({ content, editor, studio, visitor }: Day): Pr
   });
 }
 
+/** The Studio stores a moment once Enter is pressed or its field is left, not while it is typed. */
+async function writeMoment(studio: Page, field: string, moment: string): Promise<void> {
+  const input = studio.getByTestId(`field-${field}`).locator('input').first();
+  await input.fill(moment);
+  await input.press('Enter');
+}
+
 /** The time of the site is 10:00 in Belgium. */
+export async function planTopBar({ content, editor, request, studio }: Day): Promise<void> {
+  const words = topBar.right?.[0]?.label?.find(({ language }) => language === 'nl')?.value ?? '';
+  const html = async () => (await request.get('/nl/over-ons/')).text();
+  const plan = async (moments: Record<string, [typed: string, stored: string]>) => {
+    await studio.getByTestId('field-right').getByText(words).click();
+    for (const [name, [typed]] of Object.entries(moments))
+      await writeMoment(studio, `right[_key=="hours"].${name}`, typed);
+    const stored = Object.entries(moments).map(([name, [, moment]]) => [name, moment]);
+    const item = { right: [Object.fromEntries(stored) as object] };
+    await expect.poll(() => content.getDocument('drafts.top-bar')).toMatchObject(item);
+    await editor.closeDialogs();
+    await editor.publish('Top bar');
+  };
+
+  await test.step('an item of the top bar is shown from this morning on, then from tomorrow on', async () => {
+    await studio.getByRole('link', { name: 'Content', exact: true }).click();
+    await studio.getByRole('link', { name: 'Layout', exact: true }).click();
+    await studio.getByRole('link', { name: 'Top bar', exact: true }).click();
+    await plan({
+      showFrom: ['2026-03-02 09:30', '2026-03-02T08:30:00.000Z'],
+      showUntil: ['2026-03-04 18:00', '2026-03-04T17:00:00.000Z'],
+    });
+    expect(await html()).toContain(words);
+    await plan({ showFrom: ['2026-03-03 09:00', '2026-03-03T08:00:00.000Z'] });
+    await expect.poll(html).not.toContain(words);
+  });
+}
+
 export async function planPopup({ content, editor, request, studio }: Day): Promise<void> {
   const field = (name: string) => studio.getByTestId(`field-${name}`);
-  const write = (name: string, value: string) => field(name).locator('input').first().fill(value);
-  const open = (title: string) => studio.getByRole('link', { name: title, exact: true }).click();
+  const rent = forRent.title?.[0]?.value ?? '';
 
-  await test.step('the popup opens for a while, on one kind of page and in one language', async () => {
-    await open('Content');
-    await open('Layout');
-    await open('Popup');
+  await test.step('the popup opens for a while, on one kind of page and a single one, in one language, each day anew', async () => {
+    await studio.getByRole('link', { name: 'Popup', exact: true }).click();
     const shown = studio.getByRole('checkbox', { name: 'Show the popup' });
     await shown.click();
     await expect(shown).toBeChecked();
-    await write('delay', '0');
-    await write('showFrom', '2026-03-02 09:30');
-    await write('showUntil', '2026-03-02 18:00');
+    await field('delay').locator('input').fill('0');
+    await writeMoment(studio, 'showFrom', '2026-03-02 09:30');
+    await writeMoment(studio, 'showUntil', '2026-03-02 18:00');
     await studio.getByRole('radio', { name: 'Chosen pages' }).check();
     await studio.getByRole('checkbox', { name: 'Content page' }).check();
+    await field('pages').getByRole('button', { name: 'Add item' }).click();
+    await field('pages').getByRole('combobox').fill(rent);
+    await studio.getByTestId('autocomplete-popover').getByText(rent, { exact: true }).first().click();
     await studio.getByRole('checkbox', { name: 'Nederlands' }).check();
+    await studio.getByRole('radio', { name: 'The next day' }).check();
     const planned = { showFrom: '2026-03-02T08:30:00.000Z', showUntil: '2026-03-02T17:00:00.000Z' };
+    const places = { kinds: ['content'], pages: [{ _ref: forRent._id }], languages: ['nl'] };
     await expect
       .poll(() => content.getDocument('drafts.popup'))
-      .toMatchObject({ ...planned, isPublished: true, delay: 0, kinds: ['content'], languages: ['nl'] });
+      .toMatchObject({ ...planned, ...places, isPublished: true, delay: 0, frequency: 'day' });
     await editor.publish('Popup');
   });
 
   await test.step('visitors meet it as planned', async () => {
     const html = async (path: string) => (await request.get(path)).text();
-    await expect.poll(() => html('/nl/over-ons/')).toContain('Opendeurdag in Mechelen');
+    for (const path of ['/nl/over-ons/', '/nl/te-huur/'])
+      await expect.poll(() => html(path)).toContain('Opendeurdag in Mechelen');
     expect(await html('/nl/te-koop/')).not.toContain('Opendeurdag in Mechelen');
     expect(await html('/fr/a-propos/')).not.toMatch(/Opendeurdag in Mechelen|Portes ouvertes à Malines/);
   });

@@ -2,7 +2,7 @@ import { addresses, expect, test } from '../support/fixtures.ts';
 import { collectProblems } from '../support/problems.ts';
 import { editorOn } from '../studio/editor.ts';
 import type { Day } from './day.ts';
-import { arrangeMenu, planPopup } from './layout.ts';
+import { arrangeMenu, planPopup, planTopBar } from './layout.ts';
 import { makePage } from './make-page.ts';
 import { planPage, publishTogether, storeOtherPages } from './plan-page.ts';
 import { previewPage, shareDraft } from './preview-page.ts';
@@ -37,6 +37,7 @@ test('[3.43] a marketer’s day: a page is made, previewed, shared, planned, ren
   await unpublishPage(day);
   await publishTogether(day);
   await arrangeMenu(day);
+  await planTopBar(day);
   await planPopup(day);
   await restorePage(day, await deletePage(day));
 
