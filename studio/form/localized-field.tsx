@@ -17,13 +17,14 @@ export function LocalizedField({ input, rest }: { input: LocalizedInputProps; re
   const { enabledLanguages, isLoading } = useLanguageSettings();
   const { selectedLanguageIds } = useLanguageFilterStudioContext();
   const { value = [], readOnly = false } = input;
-  const offered = offeredLanguages(value, enabledLanguages, selectedLanguageIds);
-  if (isLoading || readOnly || offered.length === 0) return rest;
-  const button = <WriteButton input={input} offered={offered} />;
-  if (value.length === 0) return button;
+  const offered = isLoading || readOnly ? [] : offeredLanguages(value, enabledLanguages, selectedLanguageIds);
+  const button = offered.length > 0 && <WriteButton input={input} offered={offered} />;
+  if (button && value.length === 0) return button;
   const source = inLanguage(value as Localized<unknown>);
   const name = input.path.at(-1);
-  const isCopied = isFilled(source) && typeof name === 'string' && isTranslated({ segments: [name] });
+  const isCopied =
+    offered.length > 0 && isFilled(source) && typeof name === 'string' && isTranslated({ segments: [name] });
+  // Without buttons too, because an input that moves in the tree loses the focus and what is being typed.
   return (
     <Stack gap={3}>
       {rest}
