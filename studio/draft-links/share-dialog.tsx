@@ -81,13 +81,7 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
             ))}
           </Select>
         </Stack>
-        <Button
-          text={say('Create link')}
-          tone="primary"
-          fontSize={1}
-          disabled={isBusy}
-          onClick={() => void makeLink()}
-        />
+        <Button text={say('Create link')} fontSize={1} disabled={isBusy} onClick={() => void makeLink()} />
       </Flex>
       {url !== undefined && <NewLink key={url} url={url} />}
       {links.length > 0 && (

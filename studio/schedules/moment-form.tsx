@@ -44,13 +44,7 @@ export function MomentForm({ at, button, isDisabled = false, onChoose }: MomentF
             }}
           />
         </Stack>
-        <Button
-          text={button}
-          tone="primary"
-          fontSize={1}
-          disabled={isDisabled || isBusy}
-          onClick={() => void choose()}
-        />
+        <Button text={button} fontSize={1} disabled={isDisabled || isBusy} onClick={() => void choose()} />
       </Flex>
       {problem !== undefined && (
         <Text id="schedule-problem" size={1} role="alert">

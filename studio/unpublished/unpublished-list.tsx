@@ -96,7 +96,6 @@ export function UnpublishedList() {
               ? say('Publish together')
               : sayCount(ids.length, 'Publish {1} document', 'Publish {1} documents')
           }
-          tone="primary"
           fontSize={1}
           disabled={!mayPublish || ids.length === 0 || isBusy}
           onClick={() => void publish()}

@@ -137,7 +137,7 @@ export function FillDialog({ id, document, languages, onClose }: FillDialogProps
         <Button
           icon={CopyIcon}
           text={sayCount(fillings.length, 'Copy {1} text', 'Copy {1} texts')}
-          tone={replaces ? 'caution' : 'primary'}
+          tone={replaces ? 'caution' : 'default'}
           fontSize={1}
           disabled={fillings.length === 0 || isBusy}
           onClick={copy}
