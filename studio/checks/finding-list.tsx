@@ -34,7 +34,7 @@ export function FindingList({ document, findings, linkTo }: FindingListProps) {
               borderTop={index > 0}
             >
               <Stack gap={3}>
-                <Flex gap={2} align="flex-start" justify="space-between" wrap="wrap">
+                <Flex gap={2} align="baseline" justify="space-between" wrap="wrap">
                   <Text size={1} weight="medium" style={{ overflowWrap: 'anywhere' }}>
                     {linkTo(finding, fieldTitle(type, document, finding.field))}
                   </Text>
