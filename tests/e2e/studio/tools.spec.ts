@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { textHash } from 'schemas/publication/text-hash.ts';
+import { translationKey } from 'schemas/publication/translation-records.ts';
 import type { SeededPage } from '../../../seed/document.ts';
 import { about } from '../../../seed/pages/about.ts';
 import { siteSettings } from '../../../seed/singletons/site-settings.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { examplePage } from './drafts.ts';
 import { editorOn } from './editor.ts';
 
@@ -11,20 +13,38 @@ const translated = examplePage('studio-translated', 'Een pagina met vertalingen'
 const incomplete = withoutFrench(examplePage('studio-incomplete', 'Een pagina zonder Frans'));
 const blocked = withoutFrench(examplePage('studio-blocked', 'Een pagina die wacht'));
 
+const words = withOpenTexts(examplePage('studio-words', 'Een pagina met woorden'));
+
 test.slow();
 
 function withoutFrench(page: SeededPage): SeededPage {
   return { ...page, title: (page.title ?? []).filter(({ language }) => language !== 'fr') };
 }
 
+/** Its French title is a machine's; the French description is empty, the English one and those of a module are missing. */
+function withOpenTexts(page: SeededPage) {
+  const [title, description] = [page.title, page.description].map((text) => text?.[0]);
+  const record = {
+    _type: 'translationRecord' as const,
+    _key: translationKey('title', 'fr'),
+    path: 'title',
+    language: 'fr',
+    sourceHash: textHash(title?.value),
+    isMachine: true as const,
+  };
+  const french = { _type: description?._type, _key: 'fr', language: 'fr' };
+  const modules = page.modules?.map((module) => ({ ...module, title: [title] }));
+  return { ...page, description: [description, french], modules, translationRecords: [record] };
+}
+
 /** The rows of the pages, by the titles an editor reads. */
 const pageRows = (page: Page) => page.getByRole('listbox', { name: 'Pages' }).getByRole('option');
 
-test('a list of pages finds a page by French words and by its path; translations that are outdated or missing are reported, named and written', async ({
+test('a list of pages finds a page by French words and by its path; translations that are outdated or missing are reported, named, written, copied and approved', async ({
   content,
   page,
 }) => {
-  await content.transaction().create(translated).create(incomplete).commit();
+  await content.transaction().create(translated).create(incomplete).create(words).commit();
   const editor = editorOn(page);
   const newTitle = 'Nieuwe woorden';
   const documents = page.getByRole('list', { name: 'Documents' });
@@ -75,13 +95,52 @@ test('a list of pages finds a page by French words and by its path; translations
     await expect(row).toContainText('1 missing');
     await row.click();
     await page.getByRole('link', { name: 'Open Title in Français' }).click();
+    const dutch = editor.localizedField('title', 'Nederlands');
+    await dutch.evaluate((input) => {
+      input.dataset['before'] = 'true';
+    });
     await page.getByTestId('field-title').getByRole('button', { name: 'Write in Français' }).click();
     const french = editor.localizedField('title', 'Français');
     await expect(french).toBeFocused();
+    // A replaced input would have lost the focus and what was being typed.
+    await expect(dutch).toHaveAttribute('data-before', 'true');
     await french.fill('Une page en français');
     const asked = '*[_id == $id][0].title[].language';
     const languages = () => content.fetch<string[] | null>(asked, { id: `drafts.${incomplete._id}` });
     await expect.poll(languages).toEqual(['nl', 'fr', 'en']);
+  });
+
+  await test.step('a text by a machine is approved, an empty one begins as a copy, and what is left is filled together', async () => {
+    type Text = { language: string; value?: unknown }[];
+    type Stored = { title: Text; description: Text; module: Text; machine: number };
+    const draft = `*[_id == "drafts.${words._id}"][0]{title, description, "module": modules[0].title,
+      "machine": count(translationRecords[isMachine])}`;
+    const stored = () => content.fetch<Stored | null>(draft);
+    await page.getByRole('link', { name: 'Content', exact: true }).click();
+    await editor.openDocument('Pages', 'Een pagina met woorden');
+    const title = page.getByTestId('field-title');
+    await expect(title.getByText('By machine')).toHaveCount(1);
+    await title.getByRole('button', { name: 'Approve' }).click();
+    await expect(title.getByText('By machine')).toHaveCount(0);
+    await expect.poll(async () => (await stored())?.machine).toBe(0);
+
+    await page.getByRole('tab', { name: 'Search engines' }).click();
+    await page
+      .getByTestId('field-description')
+      .getByRole('button', { name: 'Copy from Nederlands', exact: true })
+      .click();
+    await expect(editor.localizedField('description', 'Français')).toHaveValue('Een pagina van een test.');
+    await editor.choose('Fill other languages…');
+    const dialog = page.getByRole('dialog', { name: 'Fill other languages' });
+    await expectNoAxeViolations(page, '[role="dialog"]');
+    await dialog.getByRole('button', { name: 'Copy 3 texts' }).click();
+    await expect(dialog).toHaveCount(0);
+    const copied = (value: string) => ['nl', 'fr', 'en'].map((language) => ({ language, value }));
+    await expect.poll(stored).toMatchObject({
+      title: words.title,
+      description: copied('Een pagina van een test.'),
+      module: copied('Een pagina met woorden'),
+    });
   });
 });
 
