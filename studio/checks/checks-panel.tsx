@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { findingsIn, type Finding } from 'schemas/checks/checks.ts';
 import { isFound } from 'schemas/checks/search-result.ts';
@@ -42,18 +42,26 @@ function Summary({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
+/** True in a narrow window, which shows the panel in place of the form. */
+function coversForm(panel: HTMLElement | null): boolean {
+  const pane = panel?.closest('[data-testid="document-pane"]');
+  return pane?.querySelector('[data-testid="document-panel-scroller"]')?.checkVisibility() !== true;
+}
+
 /** Beside the form: all that is missing or wrong in a document, and how it will be found and shared. */
 export function ChecksPanel({ documentId, onClose }: DocumentInspectorProps) {
   const { editState, onFocus, onPathOpen, validation, value } = useDocumentPane();
   const { site, problem } = useCheckedSite(documentId, editState?.published?._rev ?? '');
   const document: StoredDocument = value;
   const findings = site && withMarkers(document, findingsIn(document, site), validation);
+  const panel = useRef<HTMLDivElement>(null);
   const open = (path: Path) => {
     onPathOpen(path);
     onFocus(path);
+    if (coversForm(panel.current)) onClose();
   };
   return (
-    <Flex direction="column" height="fill" overflow="hidden">
+    <Flex ref={panel} direction="column" height="fill" overflow="hidden">
       <DocumentInspectorHeader
         as="header"
         flex="none"
