@@ -11,6 +11,7 @@ import { staffPaths } from './staff/staff-paths.ts';
 
 export default [
   route('api/content-changed', 'routes/api/content-changed.ts'),
+  route('api/card-pictures', 'routes/api/card-pictures.ts'),
   route('api/consent', 'routes/api/consent.ts'),
   route('api/form-token', 'routes/api/form-token.ts'),
   route('api/interest', 'routes/api/interest.ts'),

@@ -4,8 +4,10 @@ import { ConsentPrompt } from '../consent/dialogs/consent-prompt.tsx';
 import { forgetWithoutConsent } from '../favourites/recently-viewed.ts';
 import { rememberLanguage } from '../i18n/remember-language.ts';
 import { useLanguage, useText } from '../i18n/text.tsx';
+import { cardPicturesPath } from '../paths/property-cards-path.ts';
 import { PopupPrompt } from '../popup/popup-prompt.tsx';
 import { forgetPopupWithoutConsent } from '../popup/popup-rules.ts';
+import type { FurtherPicture } from '../properties/view/further-pictures.ts';
 import { forgetSearchesWithoutConsent } from '../search/recent-searches.ts';
 import type { LayoutData } from './layout-data.ts';
 
@@ -33,6 +35,7 @@ export function SiteEffects({ consent, popup, tags }: SiteEffectsProps) {
 /** Fetches its script on pages with cards only. */
 function useCardPictures(): void {
   const t = useText();
+  const language = useLanguage();
   useEffect(() => {
     if (!document.querySelector('.card-pictures')) return;
     const words = {
@@ -40,9 +43,14 @@ function useCardPictures(): void {
       previous: t('property.previousPicture'),
       next: t('property.nextPicture'),
     };
+    const fetchPictures = async (id: string) => {
+      const response = await fetch(cardPicturesPath(id, language));
+      if (!response.ok) throw new Error(`The pictures of ${id} came with ${String(response.status)}.`);
+      return response.json<FurtherPicture[]>();
+    };
     import('../properties/view/follow-card-pictures.ts').then(
-      ({ followCardPictures }) => followCardPictures(words),
+      ({ followCardPictures }) => followCardPictures(words, fetchPictures),
       () => undefined,
     );
-  }, [t]);
+  }, [t, language]);
 }

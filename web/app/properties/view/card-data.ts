@@ -3,6 +3,7 @@ import { propertyPath } from '../../paths/build-path.ts';
 import type { PathTable } from '../../paths/path-table.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { PropertySummary } from '../model/property.ts';
+import { furtherPictures } from './further-pictures.ts';
 import { pictureData } from './picture-data.ts';
 
 export type PropertyNews = 'new' | 'reduced';
@@ -14,7 +15,7 @@ export type PropertyCardData = Pick<
 > & {
   href: string;
   picture: PictureData;
-  furtherPictures: readonly Pick<PictureData, 'src' | 'alt'>[];
+  pictureCount: number;
   price: string | undefined;
   previousPrice: string | undefined;
   news: PropertyNews | undefined;
@@ -38,8 +39,6 @@ export function newsOf({ ribbon, price, publishedOn }: PropertySummary, now: Dat
 
 export function cardData(property: PropertySummary, { paths, language, now }: CardContext): PropertyCardData {
   const { id, title, city, mainTypeName, ribbon, charges, keyFacts, energyLabel, price } = property;
-  const picture = pictureData(property.picture);
-  const further = property.furtherPictures.map(pictureData);
   return {
     id,
     href: propertyPath(paths, property, language),
@@ -50,11 +49,8 @@ export function cardData(property: PropertySummary, { paths, language, now }: Ca
     charges,
     keyFacts,
     energyLabel,
-    picture,
-    // The browser derives their addresses from the first one's, so their sizes must be alike.
-    furtherPictures: further
-      .filter(({ widths }) => String(widths) === String(picture.widths))
-      .map(({ src, alt }) => ({ src, alt })),
+    picture: pictureData(property.picture),
+    pictureCount: 1 + furtherPictures(property).length,
     price: price?.text,
     previousPrice: ribbon ? undefined : price?.previous,
     news: newsOf(property, now),

@@ -5,21 +5,17 @@ import { Ribbon } from './ribbon.tsx';
 
 type CardPicturesProps = { card: PropertyCardData; sizes: string; isEager?: boolean };
 
-/** Holds the first picture; `followCardPictures` fetches the others once a visitor turns to them. */
+/** Holds the first picture; `followCardPictures` fetches the others once a visitor reaches for them. */
 export function CardPictures({ card, sizes, isEager = false }: CardPicturesProps) {
-  const { picture, furtherPictures, ribbon } = card;
+  const { picture, pictureCount, ribbon } = card;
+  const first = <Picture picture={picture} sizes={sizes} isEager={isEager} />;
   return (
     <div className="picture-frame">
-      {furtherPictures.length === 0 ? (
-        <Picture picture={picture} sizes={sizes} isEager={isEager} />
+      {pictureCount === 1 ? (
+        first
       ) : (
-        <div className="card-pictures">
-          <div data-src={picture.src}>
-            <Picture picture={picture} sizes={sizes} isEager={isEager} />
-          </div>
-          {furtherPictures.map(({ src, alt }) => (
-            <div key={src} data-src={src} data-alt={alt} />
-          ))}
+        <div className="card-pictures" data-count={pictureCount}>
+          <div>{first}</div>
         </div>
       )}
       <Ribbon ribbon={ribbon} />

@@ -1,3 +1,8 @@
+import type { FurtherPicture } from './further-pictures.ts';
+
+/** Fetches the pictures that follow the first one of a card; rejects when it cannot. */
+type FetchPictures = (propertyId: string) => Promise<readonly FurtherPicture[]>;
+
 export type CardPictureWords = {
   pictures: (title: string) => string;
   previous: string;
@@ -7,14 +12,14 @@ export type CardPictureWords = {
 let isFollowing = false;
 
 /** Lets visitors flick through the pictures of every card, those of cards added later too. */
-export function followCardPictures(words: CardPictureWords): void {
+export function followCardPictures(words: CardPictureWords, fetchPictures: FetchPictures): void {
   if (isFollowing) return;
   isFollowing = true;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      prepare(target as HTMLElement, words);
+      prepare(target as HTMLElement, words, fetchPictures);
     }
   });
   const seen = new WeakSet<Element>();
@@ -29,9 +34,18 @@ export function followCardPictures(words: CardPictureWords): void {
   new MutationObserver(observeAll).observe(document.body, { childList: true, subtree: true });
 }
 
-function prepare(strip: HTMLElement, words: CardPictureWords): void {
-  const link = strip.closest('.card')?.querySelector<HTMLAnchorElement>('.card-link');
-  const slides = [...strip.children] as HTMLElement[];
+function prepare(strip: HTMLElement, words: CardPictureWords, fetchPictures: FetchPictures): void {
+  const card = strip.closest<HTMLElement>('.card');
+  const link = card?.querySelector<HTMLAnchorElement>('.card-link');
+  while (strip.childElementCount < Number(strip.dataset['count']))
+    strip.appendChild(document.createElement('div'));
+  const slides = [...strip.children];
+  let fetching: Promise<readonly FurtherPicture[]> | undefined;
+  const pictures = () =>
+    (fetching ??= fetchPictures(card?.dataset['property'] ?? '').catch(() => {
+      fetching = undefined;
+      return [];
+    }));
   const number = document.createElement('span');
   number.className = 'picture-number';
   number.ariaHidden = 'true';
@@ -53,10 +67,15 @@ function prepare(strip: HTMLElement, words: CardPictureWords): void {
   strip.tabIndex = 0;
   strip.ariaLabel = words.pictures(link?.textContent ?? '');
   strip.addEventListener('scroll', () => {
-    for (const slide of slides.slice(Math.floor(position()), Math.ceil(position()) + 1))
-      fill(slide, slides[0]);
+    const [from, to] = [Math.floor(position()), Math.ceil(position())];
+    void pictures().then((found) => {
+      for (let index = Math.max(from, 1); index <= to; index++)
+        fill(slides[index], slides[0], found[index - 1]);
+    });
     show();
   });
+  for (const reach of ['pointerenter', 'touchstart', 'focusin'])
+    strip.parentElement?.addEventListener(reach, () => void pictures(), { once: true, passive: true });
   // Modifier keys open the property in another tab, as on the link itself.
   strip.addEventListener('click', (event) => link?.dispatchEvent(new MouseEvent('click', event)));
   for (const part of [previous, next, number]) strip.parentElement?.appendChild(part);
@@ -74,18 +93,23 @@ function turnButton(label: string, onClick: () => void): HTMLButtonElement {
   return button;
 }
 
-/** Copies the first picture with the addresses of another. */
-function fill(slide: HTMLElement, first: HTMLElement | undefined): void {
+/** Copies the first picture with the files of another. */
+function fill(
+  slide: Element | undefined,
+  first: Element | undefined,
+  picture: FurtherPicture | undefined,
+): void {
   const copy = first?.firstElementChild?.cloneNode(true);
-  const { src, alt } = slide.dataset;
-  if (slide.firstElementChild || !(copy instanceof HTMLElement) || src === undefined) return;
+  if (!slide || slide.firstElementChild || !(copy instanceof HTMLElement) || !picture) return;
+  const image = copy.querySelector('img');
+  const base = image?.getAttribute('src')?.replace(/-\d+\.\w+$/, '');
+  if (!image || !base) return;
   for (const element of copy.children) {
     for (const name of ['src', 'srcset']) {
       const addresses = element.getAttribute(name);
-      if (addresses) element.setAttribute(name, addresses.replaceAll(first?.dataset['src'] ?? '', src));
+      if (addresses) element.setAttribute(name, addresses.replaceAll(base, picture.src));
     }
   }
-  const image = copy.querySelector('img');
-  if (image) Object.assign(image, { alt: alt ?? '', loading: 'eager' });
+  Object.assign(image, { alt: picture.alt, loading: 'eager' });
   slide.appendChild(copy);
 }

@@ -23,7 +23,7 @@ type PropertyRowProps = { card: PropertyCardData; headingLevel: HeadingTag };
 
 function PropertyRow({ card, headingLevel: Heading }: PropertyRowProps) {
   return (
-    <article className="card property-row">
+    <article className="card property-row" data-property={card.id}>
       <CardPictures card={card} sizes="(width >= 767px) 240px, 36vw" />
       <div className="property-row-words">
         <div>

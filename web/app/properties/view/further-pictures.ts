@@ -1,0 +1,14 @@
+import type { PictureData } from '../../ui/picture/picture-data.ts';
+import type { PropertySummary } from '../model/property.ts';
+import { pictureData } from './picture-data.ts';
+
+export type FurtherPicture = Pick<PictureData, 'src' | 'alt'>;
+
+/** The pictures of a card after its first. The browser derives their files from those of the first, of the same sizes. */
+export function furtherPictures(property: PropertySummary): FurtherPicture[] {
+  const { widths } = pictureData(property.picture);
+  return property.furtherPictures
+    .map(pictureData)
+    .filter((picture) => String(picture.widths) === String(widths))
+    .map(({ src, alt }) => ({ src, alt }));
+}

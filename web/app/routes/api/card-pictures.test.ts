@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { prepareSite } from '../../cms/site.server.ts';
+import { emptyContent } from '../../cms/site.test-data.ts';
+import { seededTexts, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import type { Platform } from '../../services/platform.server.ts';
+import { testPlatform } from '../../services/platform.test-data.ts';
+import { loader } from './card-pictures.ts';
+
+vi.mock('../../cms/site.server.ts', async (original) => ({
+  ...(await original<object>()),
+  loadSite: () => Promise.resolve(site),
+}));
+
+const site = {
+  ...prepareSite(emptyContent),
+  languages: testLanguages,
+  texts: new Map(testLanguages.map((language) => [language, seededTexts[language]])),
+};
+
+const fetchPictures = (search: string, view: Platform['view'] = { kind: 'published' }) =>
+  loader({
+    request: new Request(`https://site.example/api/card-pictures${search}`),
+    params: {},
+    context: { ...testPlatform().platform, view },
+  });
+
+test('the pictures of a card after its first come with their words in the language of the page', async () => {
+  const response = await fetchPictures('?id=2101&language=fr');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
+  const pictures = await response.json<{ src: string; alt: string }[]>();
+  expect(pictures.map(({ src }) => src.replace(/\.[0-9a-f]{8}$/, ''))).toEqual(
+    [2, 3, 4, 5].map((number) => `/pictures/p2101-${String(number)}`),
+  );
+  expect(pictures[0]?.alt).toMatch(/^Séjour/);
+});
+
+test('what a preview shows is stored by no cache', async () => {
+  const response = await fetchPictures('?id=2101&language=nl', { kind: 'studio' });
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('what is not offered has no pictures, nor has a language that the site does not have', async () => {
+  for (const search of ['', '?id=9999&language=nl', '?id=2101', '?id=2101&language=de'])
+    expect((await fetchPictures(search)).status, search).toBe(404);
+});
