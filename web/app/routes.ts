@@ -15,6 +15,7 @@ export default [
   route('api/consent', 'routes/api/consent.ts'),
   route('api/form-token', 'routes/api/form-token.ts'),
   route('api/interest', 'routes/api/interest.ts'),
+  route('api/interface-texts', 'routes/api/interface-texts.ts'),
   route('api/list-position', 'routes/api/list-position.ts'),
   route('api/property-cards', 'routes/api/property-cards.ts'),
   ...staffPaths.map((path) => route(`api/staff/${path}`, 'routes/api/staff.ts', { id: `staff-${path}` })),

@@ -4,11 +4,19 @@ import type { PackedTexts } from '../i18n/packed-texts.ts';
 import type { CurrentPage } from '../layout/current-page.tsx';
 import type { IslandName } from './registry.ts';
 
-export type IslandContext = { language: LanguageId; texts: PackedTexts; page: CurrentPage };
+export type IslandContext = {
+  language: LanguageId;
+  texts: PackedTexts;
+  /** Where the browser fetches the same texts; undefined where no island uses any. */
+  textsHref?: string;
+  page: CurrentPage;
+};
+
+export type SentContext = Omit<IslandContext, 'texts'>;
 
 /** Sent to a visitor's browser as JSON, in the element with the id `clientDataId`. */
 export type ClientData = {
-  context?: IslandContext;
+  context?: SentContext;
   /** Each island's props, at the index in its `data-island`. */
   islands: { name: IslandName; props: object }[];
 };
@@ -16,7 +24,7 @@ export type ClientData = {
 /** Fills client data while the server renders a page. */
 export function collectInto(clientData: ClientData) {
   return {
-    setContext: (context: IslandContext) => {
+    setContext: (context: SentContext) => {
       clientData.context = context;
     },
     addIsland: (name: IslandName, props: object): number => clientData.islands.push({ name, props }) - 1,

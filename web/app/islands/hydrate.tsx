@@ -1,6 +1,6 @@
 import { Component, type ComponentType, createElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { ClientData, IslandContext } from './client-data.ts';
+import type { ClientData, IslandContext, SentContext } from './client-data.ts';
 import { hydrateWhenVisible } from './hydrate-when-visible.ts';
 import { IslandContextProvider } from './island-context.tsx';
 import { islands } from './registry.ts';
@@ -21,8 +21,9 @@ class IslandBoundary extends Component<{ markup: string; children: ReactNode }, 
 }
 
 /** Hydrates every island of the page. Only the site's layout renders islands, and it sets their context. */
-export function hydrateIslands({ context, islands: found }: ClientData): void {
-  if (!context) return;
+export function hydrateIslands({ context: sent, islands: found }: ClientData): void {
+  if (!sent) return;
+  const context = withTexts(sent);
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const island = found[Number(element.dataset['island'])];
     if (!island) continue;
@@ -32,17 +33,27 @@ export function hydrateIslands({ context, islands: found }: ClientData): void {
   }
 }
 
+/** Rejects where the texts do not arrive, which leaves the server's markup in place. */
+async function withTexts(sent: SentContext): Promise<IslandContext> {
+  if (!sent.textsHref) return { ...sent, texts: '' };
+  const response = await fetch(sent.textsHref);
+  if (!response.ok) throw new Error(`The texts of the page came with ${String(response.status)}.`);
+  return { ...sent, texts: await response.text() };
+}
+
 async function hydrateIsland(
   element: HTMLElement,
   { name, props }: ClientData['islands'][number],
-  context: IslandContext,
+  withTexts: Promise<IslandContext>,
 ): Promise<void> {
-  const component = (await islands[name].load()) as ComponentType<object>;
+  const [component, context] = await Promise.all([islands[name].load(), withTexts]);
   startTransition(() => {
     hydrateRoot(
       element,
       <IslandBoundary markup={element.innerHTML}>
-        <IslandContextProvider context={context}>{createElement(component, props)}</IslandContextProvider>
+        <IslandContextProvider context={context}>
+          {createElement(component as ComponentType<object>, props)}
+        </IslandContextProvider>
       </IslandBoundary>,
     );
   });

@@ -8,8 +8,9 @@ type IslandContextProviderProps = { context: IslandContext; children: ReactNode 
 
 /** Provides language, texts and page: around the whole page on the server, around each island in the browser. */
 export function IslandContextProvider({ context, children }: IslandContextProviderProps) {
-  const { language, texts, page } = context;
-  useContext(CollectorContext)?.setContext(context);
+  const { texts, ...sent } = context;
+  const { language, page } = sent;
+  useContext(CollectorContext)?.setContext(sent);
   const unpacked = useMemo(() => unpackTexts(texts), [texts]);
   return (
     <TextProvider language={language} texts={unpacked}>

@@ -24,6 +24,7 @@ export type LayoutData = {
   language: LanguageId;
   languages: readonly LanguageId[];
   texts: PackedTexts;
+  textsHref: string;
   themeStyle: string;
   agency: {
     name: string;

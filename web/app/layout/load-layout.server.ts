@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { ShownPeriod } from 'schemas/shown-period.ts';
 import { tagIds } from '../analytics/tag-ids.ts';
@@ -7,6 +8,7 @@ import { consentData } from '../consent/consent-settings.server.ts';
 import { packTexts } from '../i18n/packed-texts.ts';
 import { pageTexts } from '../i18n/page-texts.server.ts';
 import { listPath, pagePath } from '../paths/build-path.ts';
+import { interfaceTextsPath } from '../paths/interface-texts-path.ts';
 import { loadPopup } from '../popup/load-popup.server.ts';
 import { bannerClearance, clearanceStyle } from './header/banner-clearance.ts';
 import { loadFooter } from './footer/load-footer.server.tsx';
@@ -51,6 +53,7 @@ export function loadLayout(site: Site, language: LanguageId, now: Date): CachedL
 function makeLayout(site: Site, language: LanguageId, year: number): CachedLayout {
   const { settings, theme } = site.content;
   const texts = pageTexts(site.texts.get(language) ?? {});
+  const packed = packTexts(texts);
   const menu = loadMenu(site, language);
   const valuation = valuationHref(site, language);
   const favourites = site.paths.byKind('favourites');
@@ -59,7 +62,8 @@ function makeLayout(site: Site, language: LanguageId, year: number): CachedLayou
   return {
     language,
     languages: site.languages,
-    texts: packTexts(texts),
+    texts: packed,
+    textsHref: interfaceTextsPath(language, versionOf(packed)),
     themeStyle: [
       themeStyle(theme ?? defaultTheme),
       clearanceStyle(theme ?? defaultTheme),
@@ -104,4 +108,8 @@ function arrangement({ content: { header } }: Site): Omit<HeaderArrangement, 'ha
     menu: header?.menuPosition ?? 'right',
     language: header?.languagePosition ?? 'right',
   };
+}
+
+function versionOf(texts: string): string {
+  return createHash('sha256').update(texts).digest('hex').slice(0, 12);
 }

@@ -15,9 +15,9 @@ import { SiteEffects } from './site-effects.tsx';
 type SiteLayoutProps = { layout: LayoutData; page: CurrentPage; children: ReactNode };
 
 export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
-  const { language, texts } = layout;
+  const { language, texts, textsHref } = layout;
   return (
-    <IslandContextProvider context={{ language, texts, page }}>
+    <IslandContextProvider context={{ language, texts, textsHref, page }}>
       <Frame layout={layout}>{children}</Frame>
     </IslandContextProvider>
   );

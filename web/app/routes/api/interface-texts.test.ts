@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { prepareSite } from '../../cms/site.server.ts';
+import { emptyContent } from '../../cms/site.test-data.ts';
+import { seededTexts, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import { unpackTexts } from '../../i18n/packed-texts.ts';
+import { loadLayout } from '../../layout/load-layout.server.ts';
+import type { Platform } from '../../services/platform.server.ts';
+import { testPlatform } from '../../services/platform.test-data.ts';
+import { loader } from './interface-texts.ts';
+
+vi.mock('../../cms/site.server.ts', async (original) => ({
+  ...(await original<object>()),
+  loadSite: () => Promise.resolve(site),
+}));
+
+const site = {
+  ...prepareSite(emptyContent),
+  languages: testLanguages,
+  texts: new Map(testLanguages.map((language) => [language, seededTexts[language]])),
+};
+
+const fetchTexts = (path: string, view: Platform['view'] = { kind: 'published' }) =>
+  loader({
+    request: new Request(`https://site.example${path}`),
+    params: {},
+    context: { ...testPlatform().platform, view },
+  });
+
+const french = () => loadLayout(site, 'fr', new Date()).textsHref;
+
+test('the texts of islands come in one file, which browsers store as long as it is current', async () => {
+  const response = await fetchTexts(french());
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  const texts = unpackTexts(await response.text());
+  expect(texts['header.openMenu']).toBe(seededTexts.fr['header.openMenu']);
+  expect(texts['validation.email']).toBeUndefined();
+});
+
+test('a page made before the texts changed gets the current ones, which no cache stores under its address', async () => {
+  const response = await fetchTexts(french().replace(/version=.*/, 'version=0'));
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(unpackTexts(await response.text())).toHaveProperty(['header.openMenu']);
+});
+
+test('what a preview shows is stored by no cache', async () => {
+  expect((await fetchTexts(french(), { kind: 'studio' })).headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('a language that the site does not have has no texts', async () => {
+  for (const path of ['/api/interface-texts', '/api/interface-texts?language=de'])
+    expect((await fetchTexts(path)).status, path).toBe(404);
+});
