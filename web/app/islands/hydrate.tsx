@@ -44,9 +44,9 @@ async function withTexts(sent: SentContext): Promise<IslandContext> {
 async function hydrateIsland(
   element: HTMLElement,
   { name, props }: ClientData['islands'][number],
-  withTexts: Promise<IslandContext>,
+  loadedContext: Promise<IslandContext>,
 ): Promise<void> {
-  const [component, context] = await Promise.all([islands[name].load(), withTexts]);
+  const [component, context] = await Promise.all([islands[name].load(), loadedContext]);
   startTransition(() => {
     hydrateRoot(
       element,
