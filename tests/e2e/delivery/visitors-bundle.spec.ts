@@ -108,5 +108,5 @@ test('a first page requests little, and for no script of the router or the previ
 
 test('the HTML of a list is light', async ({ request }) => {
   const html = await (await request.get(french.sale.path)).body();
-  expect(gzipSync(html).length / 1000, 'KB').toBeLessThanOrEqual(20);
+  expect(gzipSync(html).length / 1000, 'KB').toBeLessThanOrEqual(16);
 });
