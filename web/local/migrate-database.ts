@@ -15,8 +15,9 @@ async function migrateOnce(environment: NodeJS.ProcessEnv): Promise<void> {
     const binding = await miniflare.getD1Database('DB');
     const database = drizzle(binding);
     await migrate(database, { migrationsFolder: join(import.meta.dirname, '../migrations') });
-    await loadOwnerRecords(binding, dataFolderOf(environment), new Date());
-    if (isLocal(environment['SITE_URL'])) await fillWithDemoData(database, siteNow(environment));
+    const now = siteNow(environment);
+    await loadOwnerRecords(binding, dataFolderOf(environment), now);
+    if (isLocal(environment['SITE_URL'])) await fillWithDemoData(database, now);
   } finally {
     await miniflare.dispose();
   }

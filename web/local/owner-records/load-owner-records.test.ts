@@ -43,11 +43,14 @@ test('the records of an import take the place of all there were', async () => {
   });
 });
 
-test('the plans of the sample lie ahead whenever it is first seen, on the same weekday', () => {
+test('the sample is of the present week whenever it is first seen, with its past behind and its plans ahead', () => {
   const sample = '[{"Date":"2026-11-19"},{"Date":"2026-11-20"},{"Start":"2026-11-26T17:30"}]';
   expect(moveSample(sample, '2026-11-23')).toBe(sample);
   expect(moveSample(sample, '2026-11-29')).toBe(sample);
   expect(moveSample(sample, '2027-01-05')).toBe(
     '[{"Date":"2026-11-19"},{"Date":"2027-01-01"},{"Start":"2027-01-07T17:30"}]',
+  );
+  expect(moveSample(sample, '2026-03-02')).toBe(
+    '[{"Date":"2026-02-26"},{"Date":"2026-02-27"},{"Start":"2026-03-05T17:30"}]',
   );
 });
