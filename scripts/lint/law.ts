@@ -186,6 +186,8 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['properties/gallery/lightbox/*.tsx', [...inProperties, 'styles/gallery/']],
   ['properties/*/*.tsx', inProperties],
   ['properties/*/*.server.ts', inProperties],
+  ['properties/import/*/*.server.ts', [...inProperties, 'services/files/file-type.ts']],
+  ['properties/import/*/*.test.ts', inProperties],
 ];
 
 const refuses = ['sanity'];
@@ -216,7 +218,11 @@ export const laws: readonly Law[] = [
   { from: 'web/app/paths/', may: [...plainSchemas, wordsInCode], ...pure },
   { from: 'web/app/ui/', may: [], ...web },
   { from: 'web/app/services/', may: ['schemas/csv.ts'], ...web },
-  { from: 'web/local/', may: [...plainSchemas, 'seed/owners/*.json', 'seed/properties/*.json'], ...web },
+  {
+    from: 'web/local/',
+    may: [...plainSchemas, 'seed/owners/*.json', 'seed/owners/agency-documents', 'seed/properties/*.json'],
+    ...web,
+  },
   { from: 'web/', may: plainSchemas, ...web },
   { from: '*', may: ['scripts/', 'tests/'] },
 ];

@@ -19,13 +19,14 @@ function isRunning(processId: number): boolean {
   }
 }
 
-/** Removes temporary files of killed imports. */
-async function removeLeftovers(file: string): Promise<void> {
+/** Removes temporary files and folders of killed imports. */
+export async function removeLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
   const prefix = `${path.basename(file)}.`;
   for (const name of await readdir(folder)) {
     const owner = name.startsWith(prefix) && /^(\d+)\.tmp$/.exec(name.slice(prefix.length))?.[1];
-    if (owner && !isRunning(Number(owner))) await rm(path.join(folder, name), { force: true });
+    if (owner && !isRunning(Number(owner)))
+      await rm(path.join(folder, name), { recursive: true, force: true });
   }
 }
 

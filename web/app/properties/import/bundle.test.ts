@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleSchema } from './bundle-schema.ts';
@@ -6,6 +6,7 @@ import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
 import { isHome, mainTypes } from '../model/main-type.ts';
 import { isPriceShown } from '../price/price.ts';
+import { agencyDocumentsFolder } from '../owner-records/agency-document.ts';
 import type { OwnerRecord } from '../owner-records/owner-record.ts';
 import { readExport } from './read-export.ts';
 import { regionOf } from '../model/region.ts';
@@ -33,6 +34,18 @@ test('the importer accepts the bundle with what owners read, and finds nothing t
   );
   expect(result).toEqual({ bundle, ownerRecords, added: [], removed: [], problems: [] });
   expect([Gone.length > 0, Changed]).toEqual([true, []]);
+});
+
+test('each sample document of the agency is a pdf of a property that lists it', () => {
+  const folder = path.join(path.dirname(ownersFile), agencyDocumentsFolder);
+  const listed = ownerRecords.flatMap(({ AgencyDocuments = [] }) => AgencyDocuments.map(({ File }) => File));
+  expect(
+    readdirSync(folder)
+      .filter((name) => !name.startsWith('.'))
+      .toSorted(),
+  ).toEqual(listed.toSorted());
+  for (const file of listed)
+    expect(readFileSync(path.join(folder, file)).subarray(0, 5).toString(), file).toBe('%PDF-');
 });
 
 test('[3.30] types have a name in each language, an order of their own and derived counts', () => {

@@ -1,4 +1,11 @@
-import { communicationKind, documentKind, eventKind, reactionKind } from '../model/terms.ts';
+import {
+  agencyDocumentKind,
+  communicationKind,
+  documentKind,
+  eventKind,
+  reactionKind,
+} from '../model/terms.ts';
+import { isDocumentOf } from '../owner-records/agency-document.ts';
 import type { OwnerRecord } from '../owner-records/owner-record.ts';
 import type { PropertyExport } from './bundle-schema.ts';
 import type { Problem } from './import-problem.ts';
@@ -31,6 +38,9 @@ function checkKinds(record: OwnerRecord, terms: ReadonlySet<string>): Finding[] 
     ),
     ...record.History.map(({ Kind }, index) => kind(`History.${index}.Kind`, eventKind, Kind)),
     ...record.Documents.map(({ Kind }, index) => kind(`Documents.${index}.Kind`, documentKind, Kind)),
+    ...(record.AgencyDocuments ?? []).map(({ Kind }, index) =>
+      kind(`AgencyDocuments.${index}.Kind`, agencyDocumentKind, Kind),
+    ),
   ];
 }
 
@@ -71,6 +81,18 @@ function checkDates({ Visits, OnlineMedia, Documents }: OwnerRecord, today: stri
   ];
 }
 
+function checkFiles({ PropertyID, AgencyDocuments = [] }: OwnerRecord): Finding[] {
+  const files = AgencyDocuments.map(({ File }) => File);
+  return [
+    ...files.map((file, index): Finding => [
+      isDocumentOf(PropertyID, file),
+      `AgencyDocuments.${index}.File`,
+      `is the file of another property: it begins with no ${PropertyID}-`,
+    ]),
+    ...repeated(files).map((file): Finding => [false, 'AgencyDocuments.File', `"${file}" is listed twice`]),
+  ];
+}
+
 /** Finds records that belong to no property, and whatever in them an owner must not or cannot read. */
 export function checkOwnerRecords(
   records: readonly OwnerRecord[],
@@ -103,6 +125,7 @@ export function checkOwnerRecords(
         ...checkBrokers(record, brokers),
         ...checkWords(record),
         ...checkDates(record, today),
+        ...checkFiles(record),
       ];
       return findings
         .filter(([isRight]) => !isRight)

@@ -185,6 +185,7 @@ export function exampleBundle(records: PropertyRecord[], fields: Partial<Bundle>
       term('scene', 'living', 'Woonkamer', 'Séjour'),
       term('heating', 'gas', 'Aardgas', 'Gaz naturel'),
       term('document', 'plan', 'Grondplan', 'Plan'),
+      term('agency-document', 'mandate', 'Bemiddelingsopdracht', 'Contrat de courtage'),
       term('reaction', 'interested', 'Geïnteresseerd', 'Intéressé'),
       term('communication', 'call', 'Telefoongesprek', 'Appel téléphonique'),
       term('event', 'listed', 'Te koop gezet', 'Mise en vente'),

@@ -35,6 +35,7 @@ export const sentenceKinds: ReadonlySet<string> = new Set([
 ]);
 export const sceneKind = 'scene';
 export const documentKind = 'document';
+export const agencyDocumentKind = 'agency-document';
 export const reactionKind = 'reaction';
 export const communicationKind = 'communication';
 export const eventKind = 'event';

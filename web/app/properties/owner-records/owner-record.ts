@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { code, day, id, line } from '../model/record.ts';
+import { agencyDocument } from './agency-document.ts';
 
 /** Written by staff in one language, the owner's. */
 const words = z.string().trim().min(1).max(2000);
@@ -52,6 +53,7 @@ export const ownerRecord = z.strictObject({
   OnlineMedia: z.array(onlineMedium).max(100),
   History: z.array(event).max(500),
   Documents: z.array(document).max(60),
+  AgencyDocuments: z.array(agencyDocument).max(60).optional(),
 });
 
 export type OwnerRecord = z.infer<typeof ownerRecord>;
