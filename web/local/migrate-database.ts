@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/d1';
 import { migrate } from 'drizzle-orm/d1/migrator';
 import { Miniflare } from 'miniflare';
 import { fillWithDemoData, isLocal } from './demo/demo-data.ts';
+import { loadAgencyDocuments } from './owner-records/load-agency-documents.ts';
 import { loadOwnerRecords } from './owner-records/load-owner-records.ts';
 import { retryStart } from './retry-start.ts';
 import { dataFolderOf, resourceOptions, siteNow } from './site-options.ts';
@@ -16,7 +17,9 @@ async function migrateOnce(environment: NodeJS.ProcessEnv): Promise<void> {
     const database = drizzle(binding);
     await migrate(database, { migrationsFolder: join(import.meta.dirname, '../migrations') });
     const now = siteNow(environment);
-    await loadOwnerRecords(binding, dataFolderOf(environment), now);
+    const dataFolder = dataFolderOf(environment);
+    await loadAgencyDocuments(await miniflare.getR2Bucket('UPLOADS'), dataFolder);
+    await loadOwnerRecords(binding, dataFolder, now);
     if (isLocal(environment['SITE_URL'])) await fillWithDemoData(database, now);
   } finally {
     await miniflare.dispose();

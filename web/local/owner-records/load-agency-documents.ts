@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Miniflare } from 'miniflare';
+
+type Bucket = Awaited<ReturnType<Miniflare['getR2Bucket']>>;
+
+/** Of the folders below, and of the objects in the private bucket. */
+const name = 'agency-documents';
+
+const sample = join(import.meta.dirname, '../../../seed/owners/agency-documents');
+
+const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
+
+/** The objects by key, with the sums of their content. */
+async function storedIn(bucket: Bucket): Promise<Map<string, string>> {
+  const sums = new Map<string, string>();
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list({ prefix: `${name}/`, ...(cursor !== undefined && { cursor }) });
+    for (const { key, etag } of page.objects) sums.set(key, etag);
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor !== undefined);
+  return sums;
+}
+
+/** Makes the private bucket hold the documents of the last import, or of the sample where there was none. */
+export async function loadAgencyDocuments(bucket: Bucket, dataFolder: string): Promise<void> {
+  const isImported = existsSync(join(dataFolder, 'owner-records.json'));
+  const folder = isImported ? join(dataFolder, name) : sample;
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const stored = await storedIn(bucket);
+  for (const file of files) {
+    const key = `${name}/${file}`;
+    const bytes = readFileSync(join(folder, file));
+    if (stored.get(key) !== md5(bytes)) await bucket.put(key, bytes);
+    stored.delete(key);
+  }
+  if (stored.size > 0) await bucket.delete([...stored.keys()]);
+}
