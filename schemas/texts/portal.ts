@@ -117,6 +117,7 @@ export const portalTexts = {
   'portal.documentHere': 'Says that a document is there.',
   'portal.documentSince': 'The same with a day. {date} is when it was received.',
   'portal.documentChecking': 'Says that the owner sent a needed document.',
+  'portal.documentsOfAgency': 'Heading of the documents that the agency gives the owner.',
   'portal.documentsSent': 'Heading of the files that the owner sent.',
   'portal.uploadTitle': 'Heading of the form that sends a document to the agency.',
   'portal.uploadKind': 'Label of the choice of a document.',

@@ -11,6 +11,7 @@ export const portalFiles = [
   { id: 'calendar', segment: 'visits.ics', hasId: false },
   { id: 'statistics', segment: 'statistics.csv', hasId: false },
   { id: 'document', segment: 'document', hasId: true },
+  { id: 'agency-document', segment: 'agency-document', hasId: true },
 ] as const satisfies readonly PortalFile[];
 
 export type PortalFileId = (typeof portalFiles)[number]['id'];

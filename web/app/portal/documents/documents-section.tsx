@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Checklist } from './checklist.tsx';
@@ -5,7 +6,7 @@ import type { DocumentsData } from './load-documents.server.ts';
 import { UploadForm } from './upload-form.tsx';
 
 export function DocumentsSection({ section }: { section: DocumentsData }) {
-  const { notice, homes, filesLabel, upload } = section;
+  const { notice, homes, upload } = section;
   return (
     <>
       {notice !== undefined && (
@@ -13,17 +14,17 @@ export function DocumentsSection({ section }: { section: DocumentsData }) {
           <Notice tone="success">{notice}</Notice>
         </div>
       )}
-      {homes.map(({ id, title, documents, empty, files, more }) => (
+      {homes.map(({ id, title, documents, empty, lists, more }) => (
         <section key={id} aria-labelledby={`documents-${id}`} className="entry-group">
           <h2 id={`documents-${id}`} className="heading-3">
             {title}
           </h2>
           {documents.length > 0 ? <Checklist documents={documents} /> : <p className="text-muted">{empty}</p>}
-          {files.length > 0 && (
-            <>
-              <h3 className="heading-4">{filesLabel}</h3>
-              <ul className="sent-files">
-                {files.map((file) => (
+          {lists.map((list) => (
+            <Fragment key={list.id}>
+              <h3 className="heading-4">{list.title}</h3>
+              <ul className="document-files">
+                {list.files.map((file) => (
                   <li key={file.id}>
                     <a href={file.href} download>
                       {file.name}
@@ -32,8 +33,8 @@ export function DocumentsSection({ section }: { section: DocumentsData }) {
                   </li>
                 ))}
               </ul>
-            </>
-          )}
+            </Fragment>
+          ))}
           {more && (
             <p>
               <OnwardLink href={more.href}>

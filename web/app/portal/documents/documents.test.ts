@@ -64,7 +64,7 @@ test('an owner sends a document, sees that it arrived and saves it again; it out
   expect(objects.size).toBe(1);
   const { homes } = await loadDocuments(context);
   expect(homes[0]?.documents[0]?.state).toBe('U bezorgde dit; wij kijken het na');
-  const [file] = homes[0]?.files ?? [];
+  const [file] = homes[0]?.lists[0]?.files ?? [];
   const response = await sendDocument(context, file?.id);
   expect(response?.headers.get('Content-Disposition')).toMatch(
     /^attachment; filename\*=UTF-8''mijn%20kadaster\.pdf$/,
@@ -75,7 +75,7 @@ test('an owner sends a document, sees that it arrived and saves it again; it out
 test('[9.38] the document of another owner is not found, by its id or in the list', async () => {
   const { context } = await stores();
   await send(context, { kind: 'cadastral-extract' }, [pdf('kadaster.pdf')]);
-  const [file] = (await loadDocuments(context)).homes[0]?.files ?? [];
+  const [file] = (await loadDocuments(context)).homes[0]?.lists[0]?.files ?? [];
   const other = await sectionContext({
     now,
     database: context.platform.database,

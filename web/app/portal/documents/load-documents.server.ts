@@ -9,6 +9,7 @@ import { ownerFilesOf } from '../../services/database/owner-records/owner-files.
 import { fileTypes } from '../../services/files/file-type.ts';
 import { readRecords } from '../records/read-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
+import { listAgencyDocuments } from './agency-documents.server.ts';
 import { documentKinds } from './document-kinds.server.ts';
 
 export type DocumentsData = Awaited<ReturnType<typeof loadDocuments>>;
@@ -17,7 +18,7 @@ type Stored = Awaited<ReturnType<typeof ownerFilesOf>>[number];
 
 type CheckedDocument = OwnerRecord['Documents'][number];
 
-/** Documents of each shown property: still needed, already there, and sent by its owner. */
+/** Documents of each shown property: still needed, already there, from the agency, and sent by its owner. */
 export async function loadDocuments(context: SectionContext) {
   const { platform, properties, propertyIds, selected, language, t } = context;
   const [records, files] = await Promise.all([
@@ -37,7 +38,6 @@ export async function loadDocuments(context: SectionContext) {
         context,
       );
     }),
-    filesLabel: t('portal.documentsSent'),
     upload: selected && uploadOf(selected, records[0]?.record, context),
   };
 }
@@ -63,14 +63,23 @@ function homeOf(
         context,
       ),
     })),
-    files: files.map(({ id: file, name, kind, size, createdAt }) => ({
-      id: file,
-      href: portalFilePath(language, 'document', { id: file }),
-      name,
-      note: [nameOf(kind), formatFileSize(size, language), formatDay(belgianDay(createdAt), language)].join(
-        ' · ',
-      ),
-    })),
+    lists: [
+      { id: 'agency', title: t('portal.documentsOfAgency'), files: listAgencyDocuments(record, context) },
+      {
+        id: 'sent',
+        title: t('portal.documentsSent'),
+        files: files.map(({ id: file, name, kind, size, createdAt }) => ({
+          id: file,
+          href: portalFilePath(language, 'document', { id: file }),
+          name,
+          note: [
+            nameOf(kind),
+            formatFileSize(size, language),
+            formatDay(belgianDay(createdAt), language),
+          ].join(' · '),
+        })),
+      },
+    ].filter((list) => list.files.length > 0),
     more: selected
       ? undefined
       : { href: portalPath(language, 'documents', { property: id }), label: t('portal.uploadButton') },

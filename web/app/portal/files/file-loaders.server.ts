@@ -1,4 +1,5 @@
 import type { PortalFileId } from '../../paths/portal/portal-files.ts';
+import { sendAgencyDocument } from '../documents/agency-documents.server.ts';
 import { sendDocument } from '../documents/send-document.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { sendStatistics } from '../statistics/send-statistics.server.ts';
@@ -12,4 +13,5 @@ export const fileLoaders = {
   calendar: sendCalendar,
   statistics: sendStatistics,
   document: sendDocument,
+  'agency-document': sendAgencyDocument,
 } satisfies Record<PortalFileId, FileLoader>;

@@ -1,0 +1,47 @@
+import { portalFilePath } from '../../paths/portal/portal-file-path.ts';
+import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
+import { agencyDocumentKind } from '../../properties/model/terms.ts';
+import { agencyDocumentsFolder, isDocumentOf } from '../../properties/owner-records/agency-document.ts';
+import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
+import { formatDay } from '../../properties/text/day.ts';
+import { attachedFile } from '../../services/files/attached-file.ts';
+import { fileTypes, type FileExtension } from '../../services/files/file-type.ts';
+import { readRecords } from '../records/read-records.server.ts';
+import type { SectionContext } from '../section-context.ts';
+
+const titleOf = (kind: string, language: SectionContext['language']) =>
+  importedCatalogue().term(agencyDocumentKind, kind, language).text;
+
+/** Papers of the agency for the owner of a property, the latest first. */
+export function listAgencyDocuments(record: OwnerRecord | undefined, { language }: SectionContext) {
+  return (record?.AgencyDocuments ?? [])
+    .toSorted((a, b) => b.Date.localeCompare(a.Date))
+    .map(({ File, Kind, Date: day }) => ({
+      id: File,
+      href: portalFilePath(language, 'agency-document', { id: File }),
+      name: titleOf(Kind, language),
+      note: `${formatDay(day, language)} · ${extensionOf(File)?.toUpperCase()}`,
+    }));
+}
+
+/** Lets an owner save a paper that the record of one of their properties lists; undefined for any other. */
+export async function sendAgencyDocument(
+  { platform, properties, owner, language }: SectionContext,
+  name: string | undefined,
+): Promise<Response | undefined> {
+  if (name === undefined) return undefined;
+  const propertyIds = owner.propertyIds.filter((id) => isDocumentOf(id, name));
+  const [shown] = await readRecords({ platform, properties, propertyIds });
+  const listed = shown?.record.AgencyDocuments?.find(({ File }) => File === name);
+  const object = listed && (await platform.uploads.get(`${agencyDocumentsFolder}/${listed.File}`));
+  const type = extensionOf(name);
+  if (!shown || !object || !type) return undefined;
+  const title = `${titleOf(listed.Kind, language)}, ${shown.property.address}`;
+  return attachedFile(object.body, { name: `${title}.${type}`, type });
+}
+
+/** The importer compared it with the content. */
+function extensionOf(name: string): FileExtension | undefined {
+  const end = name.slice(name.lastIndexOf('.') + 1);
+  return Object.keys(fileTypes).find((type): type is FileExtension => type === end);
+}
