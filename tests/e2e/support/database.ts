@@ -20,6 +20,16 @@ export function readDatabaseIn(siteFolder: string, query: string, ...values: str
   }
 }
 
+/** Changes the site's database while the site runs; `?` marks each of the values. */
+export function writeDatabase(query: string, ...values: (string | number)[]): void {
+  const database = openDatabaseIn(environment.SITE_DATA_DIR ?? '');
+  try {
+    database.prepare(query).run(...values);
+  } finally {
+    database.close();
+  }
+}
+
 /** Opens the database itself, which the site may hold for a moment when it starts after an end without warning. */
 export function openDatabaseIn(siteFolder: string, options: { readOnly?: boolean } = {}): DatabaseSync {
   const folder = path.join(siteFolder, 'd1');

@@ -28,6 +28,16 @@ export async function visit(page: Page, path: string): Promise<void> {
   await viewed;
 }
 
+/** Nothing reaches over the right edge at any of these widths, in pixels. */
+export async function expectNoOverflow(page: Page, widths: readonly number[]): Promise<void> {
+  const { height = 800 } = page.viewportSize() ?? {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
 /** Stops the browser's clock and records its timers; before the page is opened. */
 export async function stopClock(page: Page): Promise<void> {
   const start = new Date('2026-03-02T09:00:00Z');
