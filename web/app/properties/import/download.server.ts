@@ -5,7 +5,10 @@ export class Unreadable extends Error {}
 
 /** @throws Unreadable for a response that is no success, or larger than `mostBytes` */
 export async function download(address: string | URL, mostBytes: number): Promise<Buffer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(address, {
+    headers: { accept: 'application/json, */*' },
+    signal: AbortSignal.timeout(patience),
+  });
   if (!response.ok) throw new Unreadable(`cannot be read: the server answered ${response.status}`);
   const reader = response.body?.getReader();
   const chunks: Uint8Array[] = [];
