@@ -45,6 +45,12 @@ const parts: readonly Part[] = [
     ],
     isWithinOthers: true,
   },
+  {
+    name: 'portal',
+    about: 'who gets into the portal of owners, and what they see there',
+    runs: [unitTests('web/app/portal/'), browserTests('/e2e/portal/', '/e2e/forms/cross-site.spec.ts')],
+    isWithinOthers: true,
+  },
 ];
 
 function choose(names: readonly string[]): readonly Part[] {
