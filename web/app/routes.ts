@@ -1,5 +1,13 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
-import { manifestPattern, robotsPath, sitemapIndexPath, sitemapPattern } from './paths/feed-path.ts';
+import {
+  manifestPattern,
+  newsFeedPattern,
+  openApiPath,
+  propertyFeedPattern,
+  robotsPath,
+  sitemapIndexPath,
+  sitemapPattern,
+} from './paths/feed-path.ts';
 import { alertSteps } from './paths/personal/alert-path.ts';
 import { portalFileRoutes } from './paths/portal/portal-file-path.ts';
 import { portalRoutes } from './paths/portal/portal-path.ts';
@@ -27,6 +35,11 @@ export default [
   route(sitemapIndexPath, 'routes/feeds/sitemap-index.ts'),
   route(sitemapPattern, 'routes/feeds/sitemap.ts'),
   route(manifestPattern, 'routes/feeds/manifest.ts'),
+  route(propertyFeedPattern, 'routes/feeds/properties.ts'),
+  ...(['sale', 'rent'] as const).map((goal) =>
+    route(newsFeedPattern(goal), 'routes/feeds/news.ts', { id: `${goal}-news` }),
+  ),
+  route(openApiPath, 'routes/feeds/open-api.ts'),
   route(':language/documents/:token/:document', 'routes/document-file.ts'),
   ...portalFileRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-file.ts', { id })),
   route('owner-document/:token', 'routes/owner-document.ts'),

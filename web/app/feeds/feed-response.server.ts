@@ -29,7 +29,7 @@ export async function feedResponse(
   return isKnown ? new Response(null, { status: 304, headers: all }) : new Response(body, { headers: all });
 }
 
-/** In a language or on a page that the site does not have. */
-export function noFeed(): Response {
-  return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+/** For a language or page that the site does not have, or a request that makes no sense. */
+export function noFeed(status: 400 | 404 = 404): Response {
+  return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -6,6 +6,9 @@ export const sitemapIndexPath = '/sitemap.xml';
 /** Patterns of the addresses below, which each language has. */
 export const sitemapPattern = '/:language/sitemap.xml';
 export const manifestPattern = '/:language/manifest.webmanifest';
+export const propertyFeedPattern = '/:language/feeds/properties.json';
+export const newsFeedPattern = (goal: 'sale' | 'rent') => `/:language/feeds/${goal}.atom`;
+export const openApiPath = '/feeds/openapi.json';
 
 /** The addresses of one language; further pages where one file would be too large. */
 export function sitemapPath(language: LanguageId, page: number): string {
@@ -14,4 +17,20 @@ export function sitemapPath(language: LanguageId, page: number): string {
 
 export function manifestPath(language: LanguageId): string {
   return languagePath(language, '/manifest.webmanifest');
+}
+
+type FeedSearch = { page?: number; changedSince?: string | undefined };
+
+/** All properties of the site for other software. */
+export function propertyFeedPath(language: LanguageId, { page = 1, changedSince }: FeedSearch = {}): string {
+  const search = new URLSearchParams({
+    ...(changedSince && { 'changed-since': changedSince }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return `${languagePath(language, '/feeds/properties.json')}${search && `?${search}`}`;
+}
+
+/** New properties of a list for feed readers; `search` is that of the list. */
+export function newsFeedPath(language: LanguageId, goal: 'sale' | 'rent', search = ''): string {
+  return `${languagePath(language, `/feeds/${goal}.atom`)}${search}`;
 }

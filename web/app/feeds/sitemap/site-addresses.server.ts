@@ -9,6 +9,7 @@ import { largestAddress } from '../../properties/gallery/picture-sizes.ts';
 import type { PropertySummary } from '../../properties/model/property.ts';
 import { sharedContentPicture } from '../../properties/view/shared-picture.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
+import { changedAt, latest } from '../changed-on.ts';
 import type { FeedContent } from '../feed-query.server.ts';
 
 /** A page that search engines may index. Addresses are paths, except those of pictures on other hosts. */
@@ -54,7 +55,7 @@ function contentAddresses({ site, content, language }: Wanted): SiteAddress[] {
 function listedChange(kind: EntryKind, content: FeedContent): string | undefined {
   const language = 'nl';
   const changeOf = (properties: readonly PropertySummary[]) =>
-    latest(properties.map(({ id }) => propertyChange(id, content)));
+    latest(properties.map(({ id }) => changedAt(id, content)));
   if (kind === 'property-list-sale') return changeOf(catalogue.list({ goal: 'sale', language }));
   if (kind === 'property-list-rent') return changeOf(catalogue.list({ goal: 'rent', language }));
   if (kind === 'recently-sold')
@@ -64,19 +65,13 @@ function listedChange(kind: EntryKind, content: FeedContent): string | undefined
   return undefined;
 }
 
-/** The last change of a property by an import or by an editor. */
-export function propertyChange(id: string, { edits }: FeedContent): string | undefined {
-  const edit = edits.find(({ reference }) => reference === id);
-  return latest([catalogue.changedOn(id), edit?._updatedAt]);
-}
-
 function propertyAddresses({ site, content, language }: Wanted): SiteAddress[] {
   return catalogue.list({ language }).flatMap(({ id, picture, furtherPictures }) => {
     const alternates = propertyAlternates(site, id);
     const path = alternates[language];
     if (path === undefined) return [];
     const pictures = [picture, ...furtherPictures].map((each) => largestAddress(pictureData(each)));
-    return [{ path, alternates, changedAt: propertyChange(id, content), pictures }];
+    return [{ path, alternates, changedAt: changedAt(id, content), pictures }];
   });
 }
 
@@ -88,12 +83,4 @@ function projectAddresses({ site, language }: Wanted): SiteAddress[] {
     const pictures = picture ? [largestAddress(pictureData(picture))] : [];
     return [{ path, alternates, changedAt: catalogue.projectChangedOn(id), pictures }];
   });
-}
-
-/** ISO days and moments sort as text, a moment after its day. */
-function latest(moments: readonly (string | undefined)[]): string | undefined {
-  return moments
-    .filter((moment) => moment !== undefined)
-    .sort()
-    .at(-1);
 }

@@ -13,6 +13,8 @@ export type PageHead = {
   /** Absolute addresses of this page by language. */
   alternates: Alternates;
   isIndexed: boolean;
+  /** Path of a feed of what the page lists. */
+  feed?: string;
   /** False to send no referrer and to have search engines follow no link. */
   isPassedOn?: boolean;
   social?: SocialHead;
@@ -47,6 +49,7 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
     ...(head.description ? [{ name: 'description', content: head.description }] : []),
     ...(head.isIndexed ? [{ tagName: 'link', rel: 'canonical', href: head.canonical }, ...alternates] : []),
     ...(head.isIndexed && fallback ? [alternate('x-default', fallback)] : []),
+    ...feedMeta(head),
     ...robotsMeta(head),
     ...socialMeta(head),
     ...structuredMeta(head),
@@ -57,6 +60,11 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
 function structuredMeta({ isIndexed, structuredData }: PageHead): MetaDescriptor[] {
   const isEmpty = !structuredData || structuredData['@graph'].length === 0;
   return isIndexed && !isEmpty ? [{ 'script:ld+json': structuredData }] : [];
+}
+
+function feedMeta({ feed, title }: PageHead): MetaDescriptor[] {
+  const type = 'application/atom+xml';
+  return feed ? [{ tagName: 'link', rel: 'alternate', type, title, href: feed }] : [];
 }
 
 function robotsMeta({ isIndexed, isPassedOn = true }: PageHead): MetaDescriptor[] {

@@ -2,6 +2,7 @@ import type { ListField } from 'schemas/filter-fields.ts';
 import { defaultLanguage } from 'schemas/languages.ts';
 import type { PageContent } from '../../cms/content.ts';
 import type { Alternates } from '../../paths/build-path.ts';
+import { newsFeedPath } from '../../paths/feed-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { FilterSubject } from '../../properties/conditions/filter-compare.ts';
 import { conditionOf } from '../../properties/conditions/filter-condition.ts';
@@ -13,13 +14,13 @@ import type { PageContext } from '../page-context.ts';
 
 type Alternative = NonNullable<PageContent['alternatives']>[number];
 type Listing = { goal: Goal; page: number; total: number };
-type FilteredContext = Pick<PageContext, 'site' | 'url'> & { listing: Listing };
+type FilteredContext = Pick<PageContext, 'site' | 'url' | 'language'> & { listing: Listing };
 
 /** Applies an editor's alternative words for the current filters; only the unfiltered list is indexed. */
 export function filteredPage(
   page: ContentPageData,
   { alternatives }: PageContent,
-  { site, url, listing }: FilteredContext,
+  { site, url, language, listing }: FilteredContext,
 ): ContentPageData {
   const { banner, head } = page;
   const address = { ...readListAddress(url.searchParams), page: listing.page };
@@ -42,6 +43,7 @@ export function filteredPage(
       ...(words && { title: [title, site.content.settings?.agencyName].filter(Boolean).join(' – ') }),
       description: description ?? head.description,
       canonical: `${head.canonical}${search}`,
+      feed: newsFeedPath(language, listing.goal, listSearch({ filters: { ...filters, sold: [] } })),
       alternates,
       isIndexed: head.isIndexed && isPlainList(address),
     },

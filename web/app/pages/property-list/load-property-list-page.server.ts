@@ -38,7 +38,7 @@ async function loadPropertyListPage(context: PageContext, entry: PathEntry, goal
   if (!content) return undefined;
   const page = contentPage(context, entry, content);
   const listing = propertyListing(context, goal);
-  const shown = filteredPage(page, content, { url: context.url, site: context.site, listing });
+  const shown = filteredPage(page, content, { ...context, listing });
   const isFirstOnPage = !shown.banner?.pictures.length;
   return {
     ...shown,

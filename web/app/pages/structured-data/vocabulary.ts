@@ -48,7 +48,7 @@ export type Website = {
 };
 
 /** A search that a visitor may make by address: of what is for sale, by words. */
-export type SearchAction = {
+type SearchAction = {
   '@type': 'SearchAction';
   target: { '@type': 'EntryPoint'; urlTemplate: string };
   'query-input': string;

@@ -1,0 +1,37 @@
+import { expect, test } from '../support/fixtures.ts';
+
+test('a search leads to a feed of its own, which leads back to it', async ({ page, request }) => {
+  await page.goto('/nl/te-koop/?city=Mechelen%7C2800');
+  const feed = page.locator('link[rel="alternate"][type="application/atom+xml"]');
+  const response = await request.get((await feed.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  const [, back = ''] =
+    /<link rel="alternate" type="text\/html" href="([^"]+)"/.exec(await response.text()) ?? [];
+  expect(back).toBe(page.url());
+});
+
+type Feed = {
+  total: number;
+  next?: string;
+  properties: { id: string; url: string; pictures: { url: string }[] }[];
+};
+
+test('other software reads every property by following the pages, and finds what they name', async ({
+  request,
+}) => {
+  const { paths } = (await (await request.get('/feeds/openapi.json')).json()) as { paths: object };
+  const [path = ''] = Object.keys(paths);
+  const properties: Feed['properties'] = [];
+  let total = 0;
+  for (let next: string | undefined = path.replace('{language}', 'fr'); next;) {
+    const feed = (await (await request.get(next)).json()) as Feed;
+    properties.push(...feed.properties);
+    ({ next, total } = feed);
+  }
+  expect(new Set(properties.map(({ id }) => id)).size).toBe(total);
+  const [first] = properties;
+  for (const address of [first?.url, first?.pictures[0]?.url])
+    expect((await request.get(address ?? '', { maxRedirects: 0 })).status(), address).toBe(200);
+  const nonsense = await request.get('/fr/feeds/properties.json?changed-since=yesterday');
+  expect(nonsense.status()).toBe(400);
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const address = z.url();
+const day = z.iso.date();
+
+const price = z.strictObject({
+  amount: z.number().describe('In euro; of a rent, by the month.'),
+  isFrom: z.boolean().describe('The lowest of several prices.'),
+  text: z.string().describe('As pages write it.'),
+});
+
+const picture = z.strictObject({
+  url: address,
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+});
+
+const feedProperty = z.strictObject({
+  id: z.string().describe('The reference of the agency, the same in every language.'),
+  url: address,
+  changedOn: day.describe('The last day on which something of it changed.'),
+  publishedOn: day,
+  goal: z.enum(['sale', 'rent']),
+  state: z.enum(['available', 'sold', 'rented']),
+  type: z.string(),
+  title: z.string(),
+  description: z.array(z.string()).describe('Paragraphs of plain text.'),
+  street: z
+    .string()
+    .optional()
+    .describe('With its number. Missing where the agency does not publish the address.'),
+  zip: z.string(),
+  city: z.string(),
+  country: z.string().optional().describe('Two letters of ISO 3166-1.'),
+  position: z
+    .strictObject({ latitude: z.number(), longitude: z.number() })
+    .optional()
+    .describe('Missing where the agency does not publish the address.'),
+  price: price
+    .optional()
+    .describe('Missing where the agency does not publish it, and once it is sold or rented.'),
+  availableFrom: day.optional(),
+  bedrooms: z.int().optional(),
+  bathrooms: z.int().optional(),
+  surface: z.number().optional().describe('In m²; that of the plot where there is nothing to live in.'),
+  constructionYear: z.int().optional(),
+  energyLabel: z.string().optional(),
+  projectId: z.string().optional(),
+  pictures: z.array(picture).describe('The first is the one that lists show.'),
+});
+
+/** One page of what the site offers in a language, for other software. */
+export const propertyFeed = z.strictObject({
+  language: z.string(),
+  page: z.int(),
+  pages: z.int(),
+  total: z.int().describe('Of properties on all pages.'),
+  next: address.optional(),
+  properties: z.array(feedProperty),
+  removed: z
+    .array(z.strictObject({ id: z.string(), removedOn: day }))
+    .describe('Properties that the site no longer has.'),
+});
+
+export type PropertyFeed = z.infer<typeof propertyFeed>;
+export type FeedProperty = z.infer<typeof feedProperty>;

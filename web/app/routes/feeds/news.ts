@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { loadSite } from '../../cms/site.server.ts';
+import { loadFeedContent } from '../../feeds/feed-query.server.ts';
+import { feedResponse, noFeed } from '../../feeds/feed-response.server.ts';
+import { newsFeed } from '../../feeds/news/news-feed.server.ts';
+import { readListAddress } from '../../properties/filters/list-address.ts';
+
+const maxAge = 300;
+
+export async function loader({ request, context: platform, params }: LoaderFunctionArgs) {
+  const site = await loadSite(platform);
+  const language = site.languages.find((id) => id === params['language']);
+  if (!language) return noFeed();
+  const { pathname, searchParams } = new URL(request.url);
+  const goal = pathname.endsWith('/rent.atom') ? 'rent' : 'sale';
+  const { filters } = readListAddress(searchParams);
+  const { SITE_URL: siteUrl } = platform.settings;
+  const source = { site, content: await loadFeedContent(platform), language, siteUrl };
+  const feed = newsFeed(source, { goal, filters: { ...filters, sold: [] } });
+  return feedResponse({ request, platform }, feed, { type: 'application/atom+xml; charset=utf-8', maxAge });
+}

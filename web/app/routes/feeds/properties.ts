@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { loadSite } from '../../cms/site.server.ts';
+import { loadFeedContent } from '../../feeds/feed-query.server.ts';
+import { feedResponse, noFeed } from '../../feeds/feed-response.server.ts';
+import { propertyFeedPage, readFeedQuery } from '../../feeds/properties/property-feed.server.ts';
+
+const maxAge = 300;
+
+export async function loader({ request, context: platform, params }: LoaderFunctionArgs) {
+  const site = await loadSite(platform);
+  const language = site.languages.find((id) => id === params['language']);
+  if (!language) return noFeed();
+  const query = readFeedQuery(new URL(request.url).searchParams);
+  if (!query) return noFeed(400);
+  const { SITE_URL: siteUrl } = platform.settings;
+  const page = propertyFeedPage({ site, content: await loadFeedContent(platform), language, siteUrl }, query);
+  if (!page) return noFeed();
+  return feedResponse({ request, platform }, JSON.stringify(page), {
+    type: 'application/json',
+    maxAge,
+    headers: { 'X-Robots-Tag': 'noindex' },
+  });
+}
