@@ -8,6 +8,7 @@ import { pictureHosts } from './app/properties/import/picture-hosts.ts';
 import { runAlertsOnSchedule } from './app/forms/kinds/search-alert/run-alerts.server.ts';
 import { runRemindersOnSchedule } from './app/forms/kinds/visit/run-reminders.server.ts';
 import { drainOutbox } from './app/services/mail/outbox.server.ts';
+import { runMonthlyMailsOnSchedule } from './app/portal/monthly-mail/run-monthly-mails.server.ts';
 import { withPrivacy } from './app/portal/private-response.server.ts';
 import { servePage } from './app/page-cache/serve-page.server.ts';
 import { createPlatform, type Platform } from './app/services/platform.server.ts';
@@ -43,8 +44,8 @@ export default {
   },
 
   /**
-   * Runs every minute: writes reminders and the mails of search alerts, publishes what was planned, sends due mails, new or
-   * retried, and purges.
+   * Runs every minute: writes reminders, the mails of search alerts and those of the month to owners, publishes what was
+   * planned, sends due mails, new or retried, and purges.
    */
   async scheduled(_controller, bindings, context) {
     const platform = createPlatform(bindings, context, pictureHosts);
@@ -56,6 +57,7 @@ export default {
     await runRemindersOnSchedule(platform);
     await remindOnSchedule(platform);
     await runAlertsOnSchedule(platform);
+    await runMonthlyMailsOnSchedule(platform);
     await runSchedulesOnSchedule(platform);
     if (sendMail) await drainOutbox(database, sendMail, clock, 'bySchedule');
   },

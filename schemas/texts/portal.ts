@@ -170,4 +170,30 @@ export const portalTexts = {
   'portal.week': 'Heading of the column with weeks. Each is named by its first day.',
   'portal.month': 'Heading of the column with months.',
   'portal.howWeCount': 'Explains below the figures how views are counted.',
+  'portal.monthlyMailTitle':
+    'Heading of the monthly mail with figures, on the page of the account and on the page that stops it.',
+  'portal.monthlyMailOn': 'Shown there to an owner who gets the mail. {email} is the owner’s address.',
+  'portal.monthlyMailStart': 'Button there that starts the mail again.',
+  'portal.monthlyMailStop': 'Button that stops the mail, and link to it at the foot of the mail.',
+  'portal.monthlyMailStopText':
+    'Asks on the page of that link whether to stop. {email} is the owner’s address.',
+  'portal.monthlyMailStopped':
+    'Title of that page once the mail is stopped; also tells so on the page of the account.',
+  'portal.monthlyMailAgain': 'Appears below that title, above a link to the account.',
+  'portal.monthlyMailEnded': 'Shown for a link that stops the mail but was cut off or changed.',
+  'portal.monthlyMailSubject': 'Subject of the mail. {month} is the month with its year.',
+  'portal.monthlyMailIntro': 'Text of the mail above the figures. {month} is the month with its year.',
+  'portal.monthlyMailViews':
+    'Label of the views of a month, in the mail. {month} is the month with its year.',
+  'portal.monthlyMailCount':
+    'Those views. {count} is how many, {before} how many in the month before, which is {month}.',
+  'portal.monthlyMailSources':
+    'Label of where visitors came from, in the mail. {days} is how many days it covers.',
+  'portal.monthlyMailInterest':
+    'Label of what people did besides viewing, in the mail. {days} is how many days it covers.',
+  'portal.monthlyMailReaction':
+    'One line of that: {count} is how often {reaction} happened in these days, {total} how often in all.',
+  'portal.monthlyMailState':
+    'Label of how many visits, enquiries and missing documents there are, in the mail.',
+  'portal.monthlyMailButton': 'Button of the mail, to the statistics in the portal.',
 } as const;

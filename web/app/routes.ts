@@ -11,7 +11,7 @@ import {
 import { alertSteps } from './paths/personal/alert-path.ts';
 import { portalFileRoutes } from './paths/portal/portal-file-path.ts';
 import { portalRoutes } from './paths/portal/portal-path.ts';
-import { ownerLinkRoutes, resetRoutes } from './paths/portal/portal-step-path.ts';
+import { monthlyMailRoutes, ownerLinkRoutes, resetRoutes } from './paths/portal/portal-step-path.ts';
 import { printSegments } from './paths/property/print-path.ts';
 import { propertyFormSegments } from './paths/property/property-form-path.ts';
 import { visitSteps } from './paths/personal/visit-change-path.ts';
@@ -75,6 +75,7 @@ export default [
     ),
     ...resetRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-reset.tsx', { id })),
     ...ownerLinkRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-link.tsx', { id })),
+    ...monthlyMailRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-monthly-mail.tsx', { id })),
     ...portalRoutes.map(({ id, path }) => route(path, 'routes/portal/portal.tsx', { id })),
     route(':language/documents/:token', 'routes/documents.tsx'),
     route(':language/:list/:city/:title/:id', 'routes/property.tsx'),

@@ -16,6 +16,7 @@ const doors: Record<string, 'session' | 'link' | 'anybody'> = {
   'routes/portal/portal.tsx': 'session',
   'routes/portal/portal-file.ts': 'session',
   'routes/portal/portal-link.tsx': 'link',
+  'routes/portal/portal-monthly-mail.tsx': 'link',
   'routes/portal/portal-reset.tsx': 'anybody',
 };
 

@@ -14,7 +14,7 @@ export function loadSectionContext(context: PageContext, owner: Owner): SectionC
   const { site, url, language } = context;
   const wanted = url.searchParams.get('property') ?? undefined;
   if (wanted !== undefined && !owner.propertyIds.includes(wanted)) return undefined;
-  const properties = owner.propertyIds.flatMap((id) => portalProperty(id, language, site.paths));
+  const properties = portalProperties(owner.propertyIds, language, site.paths);
   return {
     ...context,
     owner,
@@ -23,6 +23,15 @@ export function loadSectionContext(context: PageContext, owner: Owner): SectionC
     selected: properties.find(({ id }) => id === wanted),
     propertyIds: wanted === undefined ? owner.propertyIds : [wanted],
   };
+}
+
+/** Leaves out those that the import no longer has. */
+export function portalProperties(
+  ids: readonly string[],
+  language: LanguageId,
+  paths: PathTable,
+): PortalProperty[] {
+  return ids.flatMap((id) => portalProperty(id, language, paths));
 }
 
 function portalProperty(id: string, language: LanguageId, paths: PathTable): PortalProperty[] {

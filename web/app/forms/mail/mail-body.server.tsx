@@ -12,7 +12,11 @@ export type MailCard = {
 export type LabelledValue = { label: string; value: string; href?: string };
 
 export type MailPart =
-  string | MailCard | { href: string; label: string; isButton?: boolean } | readonly LabelledValue[];
+  | string
+  | MailCard
+  | { heading: string }
+  | { href: string; label: string; isButton?: boolean }
+  | readonly LabelledValue[];
 
 type MailWords = {
   tag: string;
@@ -31,6 +35,7 @@ export function mailBody(words: MailWords): { text: string; html: string } {
 
 function plainPart(part: MailPart): string {
   if (typeof part === 'string') return part;
+  if ('heading' in part) return part.heading;
   if ('picture' in part) return [part.label, ...part.lines, part.href].join('\n');
   if ('href' in part) return part.label === part.href ? part.href : `${part.label}\n${part.href}`;
   return part.map(plainLine).join('\n');
@@ -80,6 +85,7 @@ function MailPage({ tag, subject, agency, parts, footer }: MailWords) {
 
 function Part({ part }: { part: MailPart }) {
   if (typeof part === 'string') return <p style={mailStyle.paragraph}>{part}</p>;
+  if ('heading' in part) return <h2 style={mailStyle.heading}>{part.heading}</h2>;
   if ('picture' in part) return <Card card={part} />;
   if ('href' in part) {
     return (

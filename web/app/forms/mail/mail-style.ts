@@ -39,6 +39,7 @@ export const mailStyle = {
     borderRadius: 4,
   },
   paragraph: { margin: '16px 0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  heading: { margin: '32px 0 0', fontFamily: 'Georgia, serif', fontSize: 20, fontWeight: 'normal' },
   list: { margin: '20px 0', borderBottom: `1px solid ${colours.line}` },
   label: {
     padding: '10px 0 0',

@@ -9,11 +9,18 @@ test('a step is below its language, with the token last', () => {
 test('only an address with a token is personal', () => {
   expect(isPersonalPath(newsletterPath('fr', 'confirm', 'a.b'))).toBe(true);
   expect(isPersonalPath('/nl/newsletter/unsubscribe/a.b')).toBe(true);
-  for (const path of ['/nl/eigenaars/link/a', '/fr/proprietaires/link/a/'])
-    expect(isPersonalPath(path)).toBe(true);
+  for (const path of [
+    '/nl/eigenaars/link/a',
+    '/fr/proprietaires/link/a/',
+    '/en/owners/monthly-mail/a.b/',
+    '/nl/documents/a.b/',
+  ])
+    expect(isPersonalPath(path), path).toBe(true);
   for (const path of [
     '/nl/eigenaars/',
     '/nl/x/link/a/',
+    '/nl/eigenaars/monthly-mail/',
+    '/nl/documents/',
     '/nl/newsletter/unsubscribe/',
     '/nl/newsletter/confirmed/',
     '/fr/newsletter/',

@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { portalSegments } from '../portal/portal-segments.ts';
+import { linkSegments, portalSegments } from '../portal/portal-segments.ts';
 import { languagePath } from '../build-path.ts';
 
 export type NewsletterStep = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'link-sent';
@@ -8,12 +8,14 @@ export function newsletterPath(language: LanguageId, step: NewsletterStep, token
   return languagePath(language, `/newsletter/${step}/${token ? `${token}/` : ''}`);
 }
 
-/** Detects URLs whose holder can act for a subscriber or an owner, which must not leak. */
+const linksOfOwner: readonly string[] = Object.values(linkSegments);
+
+/** Detects URLs whose holder can act for a subscriber or an owner, or read what was sent to one, which must not leak. */
 export function isPersonalPath(pathname: string): boolean {
   const [, , first = '', second = '', token = ''] = pathname.split('/');
-  const isOfOwner = second === 'link' && Object.values<string>(portalSegments).includes(first);
+  const isOfOwner = linksOfOwner.includes(second) && Object.values<string>(portalSegments).includes(first);
   if (isOfOwner && token !== '') return true;
-  return /^\/[^/]+\/(newsletter\/(confirm|unsubscribe)|alert\/(confirm|change|changed|stop)|visit\/(change|moved|cancel))\/./.test(
+  return /^\/[^/]+\/(newsletter\/(confirm|unsubscribe)|alert\/(confirm|change|changed|stop)|visit\/(change|moved|cancel)|documents)\/./.test(
     pathname,
   );
 }

@@ -7,3 +7,6 @@ export const portalSegments: Record<LanguageId, string> = {
   en: 'owners',
   de: 'eigentuemer',
 };
+
+/** Follow it in addresses whose last part works like a key. */
+export const linkSegments = { link: 'link', monthlyMail: 'monthly-mail' } as const;

@@ -1,5 +1,6 @@
 import { type LanguageId, languages } from 'schemas/languages.ts';
 import { portalRoot } from './portal-path.ts';
+import { linkSegments } from './portal-segments.ts';
 
 const passwordSegments: Record<LanguageId, string> = {
   nl: 'wachtwoord',
@@ -8,8 +9,6 @@ const passwordSegments: Record<LanguageId, string> = {
   de: 'passwort',
 };
 
-const linkSegment = 'link';
-
 /** The page on which an owner requests a link to choose a new password. */
 export function resetPath(language: LanguageId): string {
   return `${portalRoot(language)}${passwordSegments[language]}/`;
@@ -17,7 +16,12 @@ export function resetPath(language: LanguageId): string {
 
 /** The page that a mailed link opens. */
 export function ownerLinkPath(language: LanguageId, token: string): string {
-  return `${portalRoot(language)}${linkSegment}/${token}/`;
+  return `${portalRoot(language)}${linkSegments.link}/${token}/`;
+}
+
+/** The page that stops the monthly mail. */
+export function monthlyMailPath(language: LanguageId, token: string): string {
+  return `${portalRoot(language)}${linkSegments.monthlyMail}/${token}/`;
 }
 
 const asRoute = (path: string) => path.slice(1, -1);
@@ -31,4 +35,9 @@ export const resetRoutes = languages.map(({ id }) => ({
 export const ownerLinkRoutes = languages.map(({ id }) => ({
   id: `portal-link-${id}`,
   path: asRoute(ownerLinkPath(id, ':token')),
+}));
+
+export const monthlyMailRoutes = languages.map(({ id }) => ({
+  id: `portal-monthly-mail-${id}`,
+  path: asRoute(monthlyMailPath(id, ':token')),
 }));

@@ -1,8 +1,9 @@
 import type { AccountData } from './load-account.server.ts';
 import { logOutEverywhere, logOutField } from './log-out-fields.ts';
+import { monthlyMailField } from './monthly-mail-field.ts';
 
 export function AccountSection({ section }: { section: AccountData }) {
-  const { person, change, sessionsTitle, sessions, logout, logoutEverywhere } = section;
+  const { person, change, monthlyMail, sessionsTitle, sessions, logout, logoutEverywhere } = section;
   return (
     <>
       <dl className="portal-person">
@@ -14,6 +15,13 @@ export function AccountSection({ section }: { section: AccountData }) {
         ))}
       </dl>
       <p className="text-muted">{change}</p>
+      <h2 className="heading-3 mt-4">{monthlyMail.title}</h2>
+      <form method="post" className="grid gap-4 justify-items-start">
+        <p>{monthlyMail.text}</p>
+        <button className="button button-quiet" name={monthlyMailField} value={monthlyMail.button.value}>
+          {monthlyMail.button.label}
+        </button>
+      </form>
       <h2 className="heading-3 mt-4">{sessionsTitle}</h2>
       <ul className="line-list">
         {sessions.map(({ id, device, seen, mark }) => (

@@ -54,3 +54,25 @@ test('logging out everywhere ends the sessions of all devices', async () => {
   for (const each of [request(path), onPhone])
     await expect(requireOwner(each, context)).rejects.toMatchObject({ status: 303 });
 });
+
+test('[2.45] the monthly mail is switched off and on again', async () => {
+  const { context, owner, request } = await onTwoDevices();
+  const shown = async () => {
+    const section = loadSectionContext(context, owner);
+    return (section && (await loadAccount(section)))?.monthlyMail.button;
+  };
+  const press = (value: string) => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    return handlePortalPost(
+      context,
+      request(path, { method: 'POST', body: `monthly-mail=${value}` }, headers),
+    );
+  };
+  expect(await shown()).toEqual({ value: 'off', label: 'Maandoverzicht stopzetten' });
+  const response = await press('off');
+  expect(response).toMatchObject({ status: 303 });
+  expect((response as Response).headers.get('Location')).toBe(path);
+  expect(await shown()).toEqual({ value: 'on', label: 'Maandoverzicht opnieuw ontvangen' });
+  await press('on');
+  expect(await shown()).toMatchObject({ value: 'off' });
+});

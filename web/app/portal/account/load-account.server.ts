@@ -1,12 +1,15 @@
 import { formatMoment } from '../../properties/visits/format-moment.ts';
+import { findOwner } from '../../services/database/owners/owners.server.ts';
 import { sessionsOfOwner } from '../../services/database/owners/owner-sessions.server.ts';
 import type { SectionContext } from '../section-context.ts';
+import { monthlyMailValues } from './monthly-mail-field.ts';
 
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>;
 
-/** The details that the agency has of the owner, and the devices on which they are logged in. */
+/** The details that the agency has of the owner, the monthly mail, and the devices on which they are logged in. */
 export async function loadAccount({ t, language, owner, platform, site }: SectionContext) {
   const sessions = await sessionsOfOwner(platform.database, owner.id, platform.clock());
+  const stored = await findOwner(platform.database, owner.id);
   const phone = site.content.settings?.phone ?? '';
   return {
     person: [
@@ -14,6 +17,18 @@ export async function loadAccount({ t, language, owner, platform, site }: Sectio
       { label: t('form.email'), value: owner.email },
     ],
     change: t('portal.accountChange', { phone }),
+    monthlyMail: {
+      title: t('portal.monthlyMailTitle'),
+      ...(stored?.wantsMonthlyMail
+        ? {
+            text: t('portal.monthlyMailOn', { email: owner.email }),
+            button: { value: monthlyMailValues.off, label: t('portal.monthlyMailStop') },
+          }
+        : {
+            text: t('portal.monthlyMailStopped'),
+            button: { value: monthlyMailValues.on, label: t('portal.monthlyMailStart') },
+          }),
+    },
     sessionsTitle: t('portal.sessionsTitle'),
     sessions: sessions.map(({ tokenHash, device, seenAt }) => ({
       id: tokenHash.slice(0, 12),

@@ -1,16 +1,15 @@
 import { loginPath } from '../../paths/portal/login-path.ts';
 import { endOwnerSession, endSessionsOfOwner } from '../../services/database/owners/owner-sessions.server.ts';
-import { readSmallBody } from '../../services/http/small-body.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { noOwnerCookie } from '../session/owner-cookie.server.ts';
 import { logOutEverywhere, logOutField } from './log-out-fields.ts';
 
-/** Bytes, far above what the buttons send. */
-const largestBody = 1000;
-
 /** Ends this session, or all of the owner's, on the server. */
-export async function logOut({ owner, platform, site, language }: SectionContext, request: Request) {
-  const post = new URLSearchParams(await readSmallBody(request, largestBody));
+export async function logOut(
+  { owner, platform, site, language }: SectionContext,
+  request: Request,
+  post: URLSearchParams,
+) {
   if (post.get(logOutField) === logOutEverywhere) await endSessionsOfOwner(platform.database, owner.id);
   else await endOwnerSession(platform.database, owner.sessionHash);
   return {

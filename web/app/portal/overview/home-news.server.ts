@@ -8,10 +8,12 @@ import { readRecords } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { readVisits } from '../visits/read-visits.server.ts';
 
+type Shown = Pick<SectionContext, 'platform' | 'properties' | 'propertyIds' | 'language' | 't'>;
+
 export type HomeNews = ReturnType<Awaited<ReturnType<typeof loadHomeNews>>>;
 
 /** Returns what is new about one of the shown properties: the next step, the broker's last words, and figures. */
-export async function loadHomeNews(context: SectionContext) {
+export async function loadHomeNews(context: Shown) {
   const { platform, propertyIds, language, t } = context;
   const records = await readRecords(context);
   const [visits, enquiries] = await Promise.all([
@@ -48,7 +50,7 @@ export async function loadHomeNews(context: SectionContext) {
   };
 }
 
-function nextStepOf(record: OwnerRecord | undefined, { t, language }: SectionContext) {
+function nextStepOf(record: OwnerRecord | undefined, { t, language }: Shown) {
   const step = record?.NextStep;
   return (
     step && {
@@ -60,7 +62,7 @@ function nextStepOf(record: OwnerRecord | undefined, { t, language }: SectionCon
   );
 }
 
-function wordsOf(id: string, record: OwnerRecord | undefined, { t, language }: SectionContext) {
+function wordsOf(id: string, record: OwnerRecord | undefined, { t, language }: Shown) {
   const [latest] = record?.Weeks.toSorted((a, b) => b.Date.localeCompare(a.Date)) ?? [];
   if (!latest) return undefined;
   const name = importedCatalogue().broker(String(latest.BrokerID), language)?.name ?? '';

@@ -1,5 +1,5 @@
 import type { PortalSectionId } from '../../paths/portal/portal-sections.ts';
-import { logOut } from '../account/log-out.server.ts';
+import { handleAccount } from '../account/handle-account.server.ts';
 import { handleDocuments } from '../documents/handle-documents.server.ts';
 import type { SectionContext, SectionResult } from '../section-context.ts';
 
@@ -12,5 +12,5 @@ type SectionAction = (
 /** Of the sections that take what an owner sends to them. */
 export const sectionActions: Partial<Record<PortalSectionId, SectionAction>> = {
   documents: handleDocuments,
-  account: logOut,
+  account: handleAccount,
 };

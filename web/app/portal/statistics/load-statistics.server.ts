@@ -15,12 +15,16 @@ const near = 5;
 
 export type StatisticsData = Awaited<ReturnType<typeof loadStatistics>>;
 
-type Words = Pick<SectionContext, 't' | 'language'> & { number: (value: number) => string };
+export type Words = Pick<SectionContext, 't' | 'language'> & { number: (value: number) => string };
+
+export function statisticsWords(t: Words['t'], language: Words['language']): Words {
+  return { t, language, number: (value) => formatNumber(value, languageTag(language)) };
+}
 
 export async function loadStatistics(context: SectionContext) {
   const { t, language, platform, propertyIds } = context;
   const figures = await readFigures(platform.database, propertyIds, platform.clock());
-  const words = { t, language, number: (value: number) => formatNumber(value, languageTag(language)) };
+  const words = statisticsWords(t, language);
   return {
     title: t('portal.pageViews'),
     tiles: tilesOf(figures, words),
@@ -74,7 +78,7 @@ function tilesOf({ summary: { day, week, month, total } }: Figures, { t, languag
 }
 
 /** Says in words how views compare with those of similar properties. */
-function comparison({ percent }: Pick<Figures, 'percent'>, { t, number }: Words): string | undefined {
+export function comparison({ percent }: Pick<Figures, 'percent'>, { t, number }: Words): string | undefined {
   if (percent === undefined) return undefined;
   if (Math.abs(percent) < near) return t('portal.nearAverage');
   const apart = { percent: number(Math.abs(percent)) };
@@ -121,7 +125,7 @@ function graphOf(figures: Figures, words: Words) {
   };
 }
 
-function sourcesOf({ recentKinds, recentTotal }: Figures, { t, number }: Words) {
+export function sourcesOf({ recentKinds, recentTotal }: Figures, { t, number }: Words) {
   const rows = viewSources
     .map((source) => ({ source, recent: recentKinds.get(source) ?? 0 }))
     .filter(({ recent }) => recent > 0)
@@ -139,7 +143,7 @@ function sourcesOf({ recentKinds, recentTotal }: Figures, { t, number }: Words) 
   };
 }
 
-function interestOf({ recentKinds, interest }: Figures, { t, number }: Words) {
+export function interestOf({ recentKinds, interest }: Figures, { t, number }: Words) {
   return {
     title: t('portal.interest'),
     headings: [t('portal.reaction'), t('portal.lastDays', { days: shownDays }), t('portal.total')],

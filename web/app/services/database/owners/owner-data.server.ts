@@ -6,12 +6,13 @@ import { ownerProperties, owners, ownerSessions } from './owner-tables.server.ts
 export async function accountsOfAddress(database: Database, email: string) {
   const found = await database.select().from(owners).where(eq(owners.email, email));
   return Promise.all(
-    found.map(async ({ id, name, language, createdAt, signedInAt, passwordHash }) => ({
+    found.map(async ({ id, name, language, createdAt, signedInAt, wantsMonthlyMail, passwordHash }) => ({
       id,
       name,
       language,
       createdAt,
       signedInAt,
+      wantsMonthlyMail,
       hasPassword: passwordHash !== null,
       properties: await database
         .select({ propertyId: ownerProperties.propertyId, addedAt: ownerProperties.addedAt })

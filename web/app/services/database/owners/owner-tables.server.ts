@@ -10,6 +10,10 @@ export const owners = sqliteTable('owners', {
   passwordHash: text(),
   createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   signedInAt: integer({ mode: 'timestamp_ms' }),
+  /** False once the owner stopped the monthly mail. */
+  wantsMonthlyMail: integer({ mode: 'boolean' }).notNull().default(true),
+  /** The latest month about which a mail was written, such as `2026-11`. */
+  mailedMonth: text(),
 });
 
 export const ownerProperties = sqliteTable(

@@ -8,6 +8,10 @@ export function findOwnerByEmail(database: Database, email: string): Promise<Sto
   return database.select().from(owners).where(eq(owners.email, email.trim().toLowerCase())).get();
 }
 
+export function findOwner(database: Database, id: string): Promise<StoredOwner | undefined> {
+  return database.select().from(owners).where(eq(owners.id, id)).get();
+}
+
 /** References, in their order. */
 export async function propertiesOfOwner(database: Database, ownerId: string): Promise<string[]> {
   const rows = await database

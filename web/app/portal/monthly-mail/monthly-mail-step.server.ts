@@ -1,0 +1,86 @@
+import { hasOneClick } from '../../forms/personal/one-click.server.ts';
+import {
+  type PersonalResult,
+  refused,
+  respondPersonally,
+} from '../../forms/personal/personal-response.server.ts';
+import type { SubmitContext } from '../../forms/submit/submit-context.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { loginPath } from '../../paths/portal/login-path.ts';
+import { portalPath } from '../../paths/portal/portal-path.ts';
+import { monthlyMailPath } from '../../paths/portal/portal-step-path.ts';
+import { setMonthlyMail } from '../../services/database/owners/monthly-mails.server.ts';
+import { findOwner } from '../../services/database/owners/owners.server.ts';
+import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
+import { readMonthlyMailToken } from '../../services/signing/monthly-mail-token.server.ts';
+import type { StepPageData } from '../steps/step-page-data.ts';
+
+type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };
+type Outcome = PersonalResult<StepPageData>;
+
+const wordsPage = ({ title, text }: { title: string; text: string }): StepPageData => ({
+  title,
+  text,
+  links: [],
+});
+
+function respond({ token, ...given }: Given, handle: (context: SubmitContext) => Promise<Outcome>) {
+  const pathIn = (language: Parameters<typeof monthlyMailPath>[0]) => monthlyMailPath(language, token);
+  return respondPersonally<StepPageData>(given, { pathIn, pageOf: wordsPage }, handle);
+}
+
+/** Says what a link is for. Changes nothing, because mail scanners follow links too. */
+export function showMonthlyMail(given: Given) {
+  return respond(given, async (context) => {
+    const { platform } = context;
+    const ownerId = await readMonthlyMailToken(platform.settings.SITE_SECRET, given.token);
+    if (ownerId === undefined) return deadPage(context);
+    const owner = await findOwner(platform.database, ownerId);
+    return owner?.wantsMonthlyMail ? stopPage(context, owner.email) : stoppedPage(context);
+  });
+}
+
+/** Handles the button of that page, and the one-click button of mail programs. Stopping twice does no harm. */
+export function stopMonthlyMail(given: Given) {
+  return respond(given, async (context) => {
+    const { platform, request, language } = context;
+    const isOwn = isOwnOrigin(request);
+    if (!isOwn && !(await hasOneClick(request))) {
+      const { page, status } = refused(context, 403);
+      return { page: wordsPage(page), status };
+    }
+    const ownerId = await readMonthlyMailToken(platform.settings.SITE_SECRET, given.token);
+    if (ownerId === undefined) return deadPage(context);
+    await setMonthlyMail(platform.database, ownerId, false);
+    // RFC 8058 forbids a redirect after one click.
+    return isOwn ? { next: monthlyMailPath(language, given.token) } : stoppedPage(context);
+  });
+}
+
+function deadPage({ site, language }: SubmitContext): Outcome {
+  const t = serverText(site, language);
+  const links = [{ href: loginPath(site.paths, language), label: t('portal.backToLogin') }];
+  return {
+    page: { title: t('newsletter.endedTitle'), text: t('portal.monthlyMailEnded'), links },
+    status: 400,
+  };
+}
+
+function stopPage({ site, language }: SubmitContext, email: string): Outcome {
+  const t = serverText(site, language);
+  const form = { fields: [], button: t('portal.monthlyMailStop') };
+  const page = {
+    title: t('portal.monthlyMailTitle'),
+    text: t('portal.monthlyMailStopText', { email }),
+    form,
+    links: [],
+  };
+  return { page, status: 200 };
+}
+
+function stoppedPage({ site, language }: SubmitContext): Outcome {
+  const t = serverText(site, language);
+  const links = [{ href: portalPath(language, 'account'), label: t('portal.accountTitle') }];
+  const page = { title: t('portal.monthlyMailStopped'), text: t('portal.monthlyMailAgain'), links };
+  return { page, status: 200 };
+}

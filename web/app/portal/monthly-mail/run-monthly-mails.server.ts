@@ -1,0 +1,46 @@
+import { loadSite } from '../../cms/site.server.ts';
+import {
+  monthlyMailId,
+  ownersToMail,
+  storeMonthlyMail,
+} from '../../services/database/owners/monthly-mails.server.ts';
+import type { Platform } from '../../services/platform.server.ts';
+import { monthlyMail } from './monthly-mail.server.ts';
+import { reportedMonth } from './reported-month.ts';
+
+const mostAtOnce = 100;
+
+/**
+ * Writes the mails about the last month to the owners who have none yet, on its first day and for a week after it. Safe to
+ * repeat and to run twice at once. Returns the number of mails written.
+ */
+export async function runMonthlyMails(platform: Platform, siteOf = loadSite): Promise<number> {
+  const { database, clock } = platform;
+  const now = clock();
+  const reported = reportedMonth(now);
+  if (!reported) return 0;
+  const { month, end } = reported;
+  const due = await ownersToMail(database, { month, end, limit: mostAtOnce });
+  if (due.length === 0) return 0;
+  const site = await siteOf(platform);
+  let written = 0;
+  for (const owner of due) {
+    try {
+      const message = await monthlyMail({ platform, site }, owner, reported);
+      const mail = message && { id: monthlyMailId(owner.id, month), submissionId: owner.id, message };
+      if ((await storeMonthlyMail(database, owner.id, { month, mail, now })) && mail) written += 1;
+    } catch (error) {
+      console.error('A monthly mail was not written.', owner.id, error instanceof Error && error.name);
+    }
+  }
+  return written;
+}
+
+/** A failed run is made up for by the next one. */
+export async function runMonthlyMailsOnSchedule(platform: Platform): Promise<void> {
+  try {
+    await runMonthlyMails(platform);
+  } catch (error) {
+    console.error('The monthly mails were not written.', error instanceof Error && error.name);
+  }
+}
