@@ -1,5 +1,6 @@
+import demoOwner from '../../../seed/owners/demo-owner.json' with { type: 'json' };
 import { openDatabaseIn } from '../support/database.ts';
-import { addresses, expect } from '../support/fixtures.ts';
+import { addresses, expect, expectNoAxeViolations } from '../support/fixtures.ts';
 import { mailsTo, waitForMail } from '../support/mailbox.ts';
 import { test } from '../support/own-stack.ts';
 import { seededText } from '../support/visitor.ts';
@@ -10,7 +11,7 @@ import { findForms } from './shown-forms.ts';
 const morning = '2026-03-02T09:00:00Z';
 const day = 24 * 60 * 60_000;
 
-test('the scheduled event mails the reminder of a visit and the news of a search', async ({
+test('the scheduled event mails the reminder of a visit, the news of a search and an owner’s month', async ({
   own,
   page,
   tag,
@@ -53,4 +54,19 @@ test('the scheduled event mails the reminder of a visit and the news of a search
   expect(news.headers).toContainEqual({ name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' });
   await own.killSite();
   for (const mark of [visitor, seeker]) expect(await mailsTo(emailOf(mark))).toHaveLength(2);
+
+  // As if the owner had been in the portal for a month.
+  const owners = openDatabaseIn(own.siteFolder);
+  owners.prepare('update owners set createdAt = 1, signedInAt = 1 where id = ?').run(demoOwner.id);
+  owners.close();
+  await startSite('2026-04-01T07:00:00Z');
+  const month = await waitForMail(demoOwner.email, 'Uw maandoverzicht: maart 2026');
+  expect(month.text).toMatch(/Bekeken in maart 2026: \d+ \(februari 2026: [1-9]/);
+  const stop = month.links.find((link) => link.includes('/monthly-mail/')) ?? '';
+  await page.goto(stop);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: seededText('portal.monthlyMailStop', 'nl') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    seededText('portal.monthlyMailStopped', 'nl'),
+  );
 });

@@ -1,6 +1,6 @@
 import demoOwner from '../../../seed/owners/demo-owner.json' with { type: 'json' };
 import { readDatabase } from '../support/database.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { signInAsOwner } from '../support/owner.ts';
 import { expectNoOverflow, seededText } from '../support/visitor.ts';
 
@@ -54,4 +54,18 @@ test.describe('without JavaScript', () => {
       await expectNoOverflow(page, [360]);
     });
   }
+});
+
+test('the statistics pass axe with their table open, and print with it and without menus', async ({
+  page,
+}) => {
+  await signInAsOwner(page, 'en');
+  await page.goto(paths.en);
+  await page.getByText(seededText('portal.showTable', 'en')).click();
+  await expect(page.locator('.views-table tbody tr').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.views-graph')).toBeVisible();
+  await expect(page.getByRole('link', { name: seededText('portal.download', 'en') })).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
 });

@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { prepareSite } from '../../cms/site.server.ts';
+import { emptyContent, emptySettings, plainPage } from '../../cms/site.test-data.ts';
+import { propertyPath } from '../../paths/build-path.ts';
+import { monthlyMailPath, ownerLinkPath } from '../../paths/portal/portal-step-path.ts';
+import { portalPath } from '../../paths/portal/portal-path.ts';
+import { signedIn } from '../../portal/signed-in.test-data.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { endOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
+import { propertyViews, viewCount } from '../../services/database/statistics/statistics-tables.server.ts';
+import { action } from './view.ts';
+
+const path = [{ language: 'nl', value: '/te-koop/' }];
+const site = prepareSite({
+  ...emptyContent,
+  settings: emptySettings,
+  pages: [{ ...plainPage, _id: 'page-sale', kind: 'property-list-sale', path, title: null }],
+});
+vi.mock('../../cms/site.server.ts', async (original) => ({
+  ...(await original<object>()),
+  loadSite: () => Promise.resolve(site),
+}));
+
+const agent = 'Mozilla/5.0 (X11; Linux x64) Chrome/150.0.0.0 Safari/537.36';
+
+function addressOf(id: string): string {
+  const property = catalogue.find(id, 'nl');
+  return property ? propertyPath(site.paths, property, 'nl') : '';
+}
+
+async function owner() {
+  const { owner: who, platform, request } = await signedIn({ propertyIds: ['2101'] });
+  const context = { ...platform, clientAddressHeader: 'X-Test-Client' };
+  const view = async (viewed: string, client = 'a') => {
+    const headers = { 'User-Agent': agent, 'X-Test-Client': client };
+    await action({
+      request: request('/api/view', { method: 'POST', body: viewed }, headers),
+      context,
+      params: {},
+    });
+  };
+  const views = async () =>
+    Object.fromEntries(
+      (await platform.database.select().from(propertyViews)).map(({ propertyId, count }) => [
+        propertyId,
+        count,
+      ]),
+    );
+  return { database: platform.database, who, view, views };
+}
+
+test('[2.45] an owner’s own views count for nothing while they are signed in, on any device and of no other property', async () => {
+  const { database, who, view, views } = await owner();
+  await view(addressOf('2101'));
+  await view(addressOf('2101'), 'phone');
+  await view(addressOf('2102'));
+  expect(await views()).toEqual({ 2102: 1 });
+  await endOwnerSession(database, who.sessionHash);
+  await view(addressOf('2101'));
+  expect(await views()).toEqual({ 2101: 1, 2102: 1 });
+});
+
+test('pages of the portal, and those that a mailed link opens, count for nothing', async () => {
+  const { database, view, views } = await owner();
+  for (const viewed of [
+    portalPath('nl', 'statistics', { property: '2101' }),
+    portalPath('nl', 'overview'),
+    ownerLinkPath('nl', 'a.b'),
+    monthlyMailPath('nl', 'a.b'),
+    '/nl/documents/a.b/',
+    '/nl/documents/a.b/2101/',
+    '/nl/alert/stop/a.b/',
+    '/nl/visit/change/a.b/',
+  ])
+    await view(viewed);
+  expect([await views(), await database.$count(viewCount)]).toEqual([{}, 0]);
+  await view('/nl/te-koop/');
+  expect(await database.$count(viewCount)).toBe(1);
+});
