@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
+import { randomUUID } from 'node:crypto';
 import { defineConfig, type Plugin } from 'vite';
 import { workerDevServer } from './worker-dev-server.ts';
 
@@ -50,6 +51,8 @@ const visitorFile = (id: string) => visitorFiles.find(([, start]) => start.test(
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
+  // Keeps the pages of one build apart from those of the next in caches that outlive it.
+  define: { 'import.meta.env.BUILD_ID': JSON.stringify(randomUUID()) },
   plugins: [
     tailwindcss(),
     workerDevServer(),

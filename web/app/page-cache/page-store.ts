@@ -57,15 +57,16 @@ export class PageStore {
     return true;
   }
 
-  /** Stores nothing that was made of another version than the present one. */
-  set(key: string, page: StoredPage, version: readonly unknown[]): void {
-    if (!this.#isOf(version)) return;
+  /** Stores nothing that was made of another version than the present one, and returns false for it. */
+  set(key: string, page: StoredPage, version: readonly unknown[]): boolean {
+    if (!this.#isOf(version)) return false;
     this.#delete(key);
     this.#add(key, page);
     for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#limits.mostBytes) return;
+      if (this.#bytes <= this.#limits.mostBytes) break;
       this.#delete(oldest);
     }
+    return true;
   }
 
   #isOf(version: readonly unknown[]): boolean {

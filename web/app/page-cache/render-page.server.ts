@@ -8,11 +8,8 @@ import type { StoredPage } from './page-store.ts';
 
 export type Render = (request: Request, platform: Platform) => Promise<Response>;
 
-type Rendered = {
-  /** Undefined when it must not be stored. */
-  page: StoredPage | undefined;
-  response: Response;
-};
+/** A response where the page must not be stored. */
+export type Rendered = { page: StoredPage } | { page: undefined; response: Response };
 
 const policyName = 'Content-Security-Policy';
 
@@ -26,13 +23,15 @@ export async function renderPage(address: string, platform: Platform, render: Re
   if (!isFresh || !isPublicPage(response)) return { page: undefined, response };
   const html = await response.text();
   const hashed = hashInsteadOfNonce({ html, policy: response.headers.get(policyName) ?? '' }, nonce);
-  const page = hashed && {
-    ...own.lifetime,
-    tag: (await sha256(hashed.html)).slice(0, 32),
-    headers: headersOf(response, hashed.policy),
-    bodies: encodeBody(hashed.html),
+  if (!hashed) return { page: undefined, response: new Response(html, response) };
+  return {
+    page: {
+      ...own.lifetime,
+      tag: (await sha256(hashed.html)).slice(0, 32),
+      headers: headersOf(response, hashed.policy),
+      bodies: encodeBody(hashed.html),
+    },
   };
-  return { page, response: new Response(html, response) };
 }
 
 function headersOf(response: Response, policy: string): StoredPage['headers'] {

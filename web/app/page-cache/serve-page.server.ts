@@ -7,10 +7,15 @@ import { isAnonymousRead } from './is-public.ts';
 import { pageResponse } from './page-response.server.ts';
 import { PageStore } from './page-store.ts';
 import { publicAddress } from './public-address.server.ts';
-import { type Render, renderPage } from './render-page.server.ts';
+import { edgePages } from './edge-pages.server.ts';
+import { type Render, type Rendered, renderPage } from './render-page.server.ts';
 
 const mostBytes = 16 * 1024 * 1024;
 const staleAge = 5 * 60 * 1000;
+
+const buildId: unknown = import.meta.env['BUILD_ID'];
+/** Empty in tests. */
+const build = typeof buildId === 'string' ? buildId : '';
 
 const pages = new PageStore({ mostBytes, staleAge });
 
@@ -27,17 +32,17 @@ export async function servePage(request: Request, platform: Platform, render: Re
   if (address === undefined) return render(request, platform);
   const found = await findPage(address, platform, render);
   if (found) return pageResponse(request, found.page, { requestId, state: found.state });
-  const { page, response } = await storePage(address, platform, render);
-  if (page) return pageResponse(request, page, { requestId, state: 'miss' });
+  const made = await storePage(address, platform, render);
+  if (made.page) return pageResponse(request, made.page, { requestId, state: 'miss' });
   const isSame = address === url.href && request.method === 'GET';
-  return isSame ? response : render(request, platform);
+  return isSame ? made.response : render(request, platform);
 }
 
 const firstPart = ({ pathname }: URL) => pathname.split('/')[1];
 
 /** Build and properties are one, so their revision is the catalogue, which edits replace. */
-async function keepPresentVersion(platform: Platform): Promise<readonly unknown[]> {
-  const version = [await contentRevision(platform), catalogue];
+async function keepPresentVersion(platform: Platform) {
+  const version = [await contentRevision(platform), catalogue] as const;
   pages.keepOnly(version);
   return version;
 }
@@ -50,11 +55,16 @@ async function findPage(address: string, platform: Platform, render: Render) {
   return found;
 }
 
-async function storePage(address: string, platform: Platform, render: Render) {
+async function storePage(address: string, platform: Platform, render: Render): Promise<Rendered> {
   const version = await keepPresentVersion(platform);
-  const rendered = await renderPage(address, platform, render);
-  if (rendered.page) pages.set(address, rendered.page, version);
-  return rendered;
+  const edge = await edgePages(platform, { build, revision: version[0] });
+  const shared = await edge?.get(address);
+  const made = shared ? { page: shared } : await renderPage(address, platform, render);
+  // What was published in the meantime may be on the page in part.
+  await keepPresentVersion(platform);
+  const isStored = made.page && pages.set(address, made.page, version);
+  if (edge && isStored && !shared) platform.waitUntil(edge.put(address, made.page));
+  return made;
 }
 
 /** Undefined without any content, for which the rendering has its own response. */

@@ -65,6 +65,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 test('the second visitor gets the page of the first, whatever either sent', async () => {
@@ -164,4 +165,31 @@ test('a page ends with what changes on it, and with the quarter of an hour', asy
   onRender = (own) => changesAt(own, new Date('2026-03-02T09:05:00Z'));
   expect([await stateAfter(0), await stateAfter(4), await stateAfter(1)]).toEqual(['miss', 'hit', 'miss']);
   expect([await stateAfter(9), await stateAfter(1)]).toEqual(['hit', 'miss']);
+});
+
+test('a new worker of a data centre gets what another has rendered of the same revision', async () => {
+  const stored = new Map<string, Response>();
+  const cache = {
+    match: (key: string) => Promise.resolve(stored.get(key)?.clone()),
+    put: (key: string, response: Response) => Promise.resolve(void stored.set(key, response)),
+  };
+  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
+  vi.stubEnv('BUILD_ID', 'build');
+  const settings = { ...given.platform.settings, SITE_URL: origin };
+  const platform = { ...given.platform, settings };
+  const restart = async () => {
+    vi.resetModules();
+    serve = await import('./serve-page.server.ts');
+  };
+  onRender = (own) => isFreshUntil(own, Date.now() + 60_000);
+  await restart();
+  const first = await get('/nl/', { platform });
+  await given.settled();
+  await restart();
+  expect(await get('/nl/', { platform })).toEqual(first);
+  expect(rendered).toHaveLength(1);
+  await raiseContentRevision(platform.database);
+  await restart();
+  await get('/nl/', { platform });
+  expect(rendered).toHaveLength(2);
 });
