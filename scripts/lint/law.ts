@@ -107,6 +107,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   [
     'islands/',
     [...content, 'pages/', 'layout/', 'favourites/', 'forms/view/', 'map/', 'preview/'].concat(
+      'portal/passkeys/',
       'portal/password/',
       'properties/gallery/',
       'search/',

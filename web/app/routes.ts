@@ -10,6 +10,7 @@ import {
 } from './paths/feed-path.ts';
 import { alertSteps } from './paths/personal/alert-path.ts';
 import { portalFileRoutes } from './paths/portal/portal-file-path.ts';
+import { passkeyRoutes } from './paths/portal/passkey-path.ts';
 import { portalRoutes } from './paths/portal/portal-path.ts';
 import { monthlyMailRoutes, ownerLinkRoutes, resetRoutes } from './paths/portal/portal-step-path.ts';
 import { printSegments } from './paths/property/print-path.ts';
@@ -42,6 +43,7 @@ export default [
   route(openApiPath, 'routes/feeds/open-api.ts'),
   route(':language/documents/:token/:document', 'routes/document-file.ts'),
   ...portalFileRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-file.ts', { id })),
+  ...passkeyRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-passkey.ts', { id })),
   route('owner-document/:token', 'routes/owner-document.ts'),
   route('suggestions/:language', 'routes/suggestions.ts'),
   route(':language/map-frame', 'routes/map-frame.tsx'),

@@ -58,6 +58,14 @@ export const islands = {
     hydrates: 'at once',
     load: async () => (await import('../map/frame/map-frame.tsx')).MapFrame,
   },
+  passkeyAdder: {
+    hydrates: 'at once',
+    load: async () => (await import('../portal/passkeys/passkey-adder.tsx')).PasskeyAdder,
+  },
+  passkeyLogin: {
+    hydrates: 'at once',
+    load: async () => (await import('../portal/passkeys/passkey-login.tsx')).PasskeyLogin,
+  },
   printButton: {
     hydrates: 'at once',
     load: async () => (await import('../pages/property-print/print-button.tsx')).PrintButton,

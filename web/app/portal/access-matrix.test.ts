@@ -17,6 +17,7 @@ const doors: Record<string, 'session' | 'link' | 'anybody'> = {
   'routes/portal/portal-file.ts': 'session',
   'routes/portal/portal-link.tsx': 'link',
   'routes/portal/portal-monthly-mail.tsx': 'link',
+  'routes/portal/portal-passkey.ts': 'anybody',
   'routes/portal/portal-reset.tsx': 'anybody',
 };
 

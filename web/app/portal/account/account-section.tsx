@@ -1,9 +1,11 @@
+import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import type { AccountData } from './load-account.server.ts';
 import { logOutEverywhere, logOutField } from './log-out-fields.ts';
 import { monthlyMailField } from './monthly-mail-field.ts';
 
 export function AccountSection({ section }: { section: AccountData }) {
-  const { person, change, monthlyMail, sessionsTitle, sessions, logout, logoutEverywhere } = section;
+  const { person, change, monthlyMail, sessionsTitle, sessions, logout, logoutEverywhere, passkeys } =
+    section;
   return (
     <>
       <dl className="portal-person">
@@ -42,6 +44,7 @@ export function AccountSection({ section }: { section: AccountData }) {
           {logoutEverywhere}
         </button>
       </form>
+      <PasskeyList {...passkeys} />
     </>
   );
 }

@@ -1,19 +1,23 @@
 import { portalPath } from '../../paths/portal/portal-path.ts';
 import { setMonthlyMail } from '../../services/database/owners/monthly-mails.server.ts';
+import { removePasskey } from '../../services/database/owners/owner-passkeys.server.ts';
 import { readSmallBody } from '../../services/http/small-body.server.ts';
+import { removePasskeyField } from '../passkeys/remove-passkey-field.ts';
 import type { SectionContext } from '../section-context.ts';
 import { logOut } from './log-out.server.ts';
 import { monthlyMailField, monthlyMailValues } from './monthly-mail-field.ts';
 
 /** Bytes, far above what the buttons send. */
-const largestBody = 1000;
+const largestBody = 4000;
 
 /** Does what the pressed button of the account says. */
 export async function handleAccount(context: SectionContext, request: Request) {
   const post = new URLSearchParams(await readSmallBody(request, largestBody));
   const choice = post.get(monthlyMailField);
-  if (choice === null) return logOut(context, request, post);
+  const passkeyId = post.get(removePasskeyField);
   const { platform, owner, language } = context;
-  await setMonthlyMail(platform.database, owner.id, choice === monthlyMailValues.on);
+  if (choice !== null) await setMonthlyMail(platform.database, owner.id, choice === monthlyMailValues.on);
+  else if (passkeyId !== null) await removePasskey(platform.database, owner.id, passkeyId);
+  else return logOut(context, request, post);
   return { next: portalPath(language, 'account') };
 }

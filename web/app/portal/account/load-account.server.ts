@@ -1,15 +1,18 @@
 import { formatMoment } from '../../properties/visits/format-moment.ts';
 import { findOwner } from '../../services/database/owners/owners.server.ts';
 import { sessionsOfOwner } from '../../services/database/owners/owner-sessions.server.ts';
+import { loadPasskeys } from '../passkeys/load-passkeys.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { monthlyMailValues } from './monthly-mail-field.ts';
 
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>;
 
 /** The details that the agency has of the owner, the monthly mail, and the devices on which they are logged in. */
-export async function loadAccount({ t, language, owner, platform, site }: SectionContext) {
+export async function loadAccount(context: SectionContext) {
+  const { t, language, owner, platform, site } = context;
   const sessions = await sessionsOfOwner(platform.database, owner.id, platform.clock());
   const stored = await findOwner(platform.database, owner.id);
+  const here = sessions.find(({ tokenHash }) => tokenHash === owner.sessionHash);
   const phone = site.content.settings?.phone ?? '';
   return {
     person: [
@@ -38,5 +41,6 @@ export async function loadAccount({ t, language, owner, platform, site }: Sectio
     })),
     logout: t('portal.logout'),
     logoutEverywhere: t('portal.logoutEverywhere'),
+    passkeys: await loadPasskeys(context, here?.device ?? ''),
   };
 }

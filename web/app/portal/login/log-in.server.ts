@@ -4,9 +4,7 @@ import { resultWithoutForm } from '../../forms/submit/form-result.server.ts';
 import { type Post, readPost } from '../../forms/submit/read-post.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import type { PageContext } from '../../pages/page-context.ts';
-import { ownPath } from '../../paths/own-path.ts';
 import { loginPath } from '../../paths/portal/login-path.ts';
-import { isPortalPath, portalPath } from '../../paths/portal/portal-path.ts';
 import { openOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
 import { findOwnerByEmail } from '../../services/database/owners/owners.server.ts';
 import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
@@ -17,6 +15,7 @@ import { ownerCookie } from '../session/owner-cookie.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
 import { byLink, loginFields, loginKey } from './login-fields.ts';
 import { countAttempt, forgiveAttempt, linkWait } from './login-limits.server.ts';
+import { nextPath } from './next-path.ts';
 
 /** Longer than any password that can be chosen, and short enough to hash. */
 const longestTyped = 1000;
@@ -77,11 +76,5 @@ export async function logIn(context: PageContext, request: Request) {
   const device = deviceOf(request.headers.get('User-Agent'));
   const token = await openOwnerSession(database, { ownerId: owner.id, device }, clock());
   const headers = { ...privacyHeaders, 'Set-Cookie': ownerCookie(request, token) };
-  return redirect(nextPath(context, post), { status: 303, headers });
-}
-
-/** A page of the portal only, so that a link cannot lead away through the login. */
-function nextPath({ language }: PageContext, post: Post): string {
-  const next = ownPath(post.get(loginFields.next) ?? '');
-  return next !== undefined && isPortalPath(next) ? next : portalPath(language, 'overview');
+  return redirect(nextPath(language, post.get(loginFields.next)), { status: 303, headers });
 }

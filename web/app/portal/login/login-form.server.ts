@@ -1,6 +1,7 @@
 import { serverText } from '../../i18n/i18next.server.ts';
 import type { PageContext } from '../../pages/page-context.ts';
 import { type LoginNotice, loginNotices } from '../../paths/portal/login-path.ts';
+import { passkeyPath } from '../../paths/portal/passkey-path.ts';
 import { resetPath } from '../../paths/portal/portal-step-path.ts';
 import { revealWords } from '../password/reveal-words.ts';
 import { loginFields } from './login-fields.ts';
@@ -19,6 +20,7 @@ const noticeTexts = {
 export function loadLoginForm({ site, language, url }: Pick<PageContext, 'site' | 'language' | 'url'>) {
   const t = serverText(site, language);
   const notice = loginNotices.find((each) => each === url.searchParams.get('notice'));
+  const next = url.searchParams.get(loginFields.next) ?? undefined;
   return {
     title: t('portal.loginTitle'),
     intro: t('portal.loginIntro'),
@@ -29,6 +31,12 @@ export function loadLoginForm({ site, language, url }: Pick<PageContext, 'site' 
     button: t('portal.loginButton'),
     linkButton: t('portal.emailLinkButton'),
     forgot: { href: resetPath(language), label: t('portal.forgotPassword') },
-    next: url.searchParams.get(loginFields.next) ?? undefined,
+    next,
+    passkey: {
+      path: passkeyPath(language),
+      next,
+      button: t('portal.passkeyLogin'),
+      failed: t('portal.passkeyFailed'),
+    },
   };
 }

@@ -1,8 +1,10 @@
 import { useContext } from 'react';
 import { FormResultContext } from '../../forms/view/form-result.tsx';
 import { FormSummary } from '../../forms/view/form-summary.tsx';
+import { Island } from '../../islands/island.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CredentialField } from '../steps/credential-field.tsx';
+import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
 import { byLink, loginFields, loginKey } from './login-fields.ts';
 import type { LoginForm as LoginFormWords } from './login-form.server.ts';
 
@@ -13,7 +15,7 @@ const idOf = (field: string) => `${loginKey}-${field}`;
 export function LoginForm({ form }: { form: LoginFormWords }) {
   const given = useContext(FormResultContext);
   const result = given?.formKey === loginKey ? given : undefined;
-  const { title, intro, notice, email, password, reveal, button, linkButton, forgot, next } = form;
+  const { title, intro, notice, email, password, reveal, button, linkButton, forgot, next, passkey } = form;
   return (
     <section aria-labelledby={idOf('title')} className="grid gap-5">
       <h2 id={idOf('title')} className="heading-3">
@@ -58,6 +60,7 @@ export function LoginForm({ form }: { form: LoginFormWords }) {
           <a href={forgot.href}>{forgot.label}</a>
         </p>
       </form>
+      <Island name="passkeyLogin" component={PasskeyLogin} props={passkey} />
     </section>
   );
 }

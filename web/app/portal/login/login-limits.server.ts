@@ -56,3 +56,12 @@ export async function linkWait(given: Given, email: string): Promise<{ seconds: 
   ]);
   return { seconds, isSent: full === 0 };
 }
+
+const passkeys = { name: 'owner passkey', most: 60, ...window };
+
+/** Seconds until a client may try another passkey. Nobody can guess one, but each try is stored. */
+export function passkeyWait({ platform, request }: Given): Promise<number> {
+  const { database, settings, clock, clientAddressHeader } = platform;
+  const client = clientAddress(request, clientAddressHeader);
+  return countRequest(database, settings.SITE_SECRET, passkeys, client, clock());
+}

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../storage.server.ts';
-import { ownerProperties, owners, ownerSessions } from './owner-tables.server.ts';
+import { ownerPasskeys, ownerProperties, owners, ownerSessions } from './owner-tables.server.ts';
 
 /** Everything stored about an owner, for a request to see it, without passwords and tokens. */
 export async function accountsOfAddress(database: Database, email: string) {
@@ -18,6 +18,14 @@ export async function accountsOfAddress(database: Database, email: string) {
         .select({ propertyId: ownerProperties.propertyId, addedAt: ownerProperties.addedAt })
         .from(ownerProperties)
         .where(eq(ownerProperties.ownerId, id)),
+      passkeys: await database
+        .select({
+          name: ownerPasskeys.name,
+          createdAt: ownerPasskeys.createdAt,
+          usedAt: ownerPasskeys.usedAt,
+        })
+        .from(ownerPasskeys)
+        .where(eq(ownerPasskeys.ownerId, id)),
       devices: await database
         .select({
           device: ownerSessions.device,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
 import { sha256 } from '../../signing/sha256.ts';
 import type { Database } from '../storage.server.ts';
-import { owners, ownerSessions, ownerTokens } from './owner-tables.server.ts';
+import { owners, ownerSessions, ownerTokens, passkeyChallenges } from './owner-tables.server.ts';
 import type { StoredOwner } from './owners.server.ts';
 
 const minute = 60_000;
@@ -82,12 +82,13 @@ export async function endSessionsOfOwner(database: Database, ownerId: string): P
   await database.delete(ownerSessions).where(eq(ownerSessions.ownerId, ownerId));
 }
 
-/** Deletes what opens nothing any more: ended sessions, and links that were never used. */
+/** Deletes what opens nothing any more: ended sessions, and links and challenges that were never used. */
 export async function purgeOwnerAccess(database: Database, now: Date): Promise<void> {
   await database.batch([
     database
       .delete(ownerSessions)
       .where(or(lte(ownerSessions.expiresAt, now), lte(ownerSessions.seenAt, idleSince(now)))),
     database.delete(ownerTokens).where(lte(ownerTokens.expiresAt, now)),
+    database.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now)),
   ]);
 }

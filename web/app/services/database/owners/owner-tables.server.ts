@@ -56,6 +56,34 @@ export const ownerTokens = sqliteTable(
   (table) => [index('owner_tokens_owner').on(table.ownerId)],
 );
 
+/** Public keys of devices with which an owner logs in. */
+export const ownerPasskeys = sqliteTable(
+  'owner_passkeys',
+  {
+    /** The credential's own, in base64url. */
+    id: text().primaryKey(),
+    ownerId: text().notNull(),
+    /** By which the owner tells it from others. */
+    name: text().notNull(),
+    /** COSE, in base64url. */
+    publicKey: text().notNull(),
+    /** Rises with each use on devices that count; 0 on others. */
+    counter: integer().notNull(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    usedAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (table) => [index('owner_passkeys_owner').on(table.ownerId)],
+);
+
+/** What a device must sign, once each. */
+export const passkeyChallenges = sqliteTable('passkey_challenges', {
+  challenge: text().primaryKey(),
+  purpose: text({ enum: ['add', 'login'] }).notNull(),
+  /** Null while it is unknown who logs in. */
+  ownerId: text(),
+  expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
+});
+
 /** Tells which member of staff changed what about an owner. */
 export const ownerChanges = sqliteTable(
   'owner_changes',

@@ -1,0 +1,66 @@
+import type { PageContext } from '../../pages/page-context.ts';
+import {
+  addPasskey,
+  passkeysOfOwner,
+  storeChallenge,
+  useChallenge,
+} from '../../services/database/owners/owner-passkeys.server.ts';
+import type { Owner } from '../session/owner.ts';
+import type { MessageOf } from './passkey-message.server.ts';
+import { relyingParty } from './relying-party.server.ts';
+
+/** EdDSA, ES256 and RS256, as COSE numbers them: every device has one, and every runtime verifies all. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+/** Leaves out devices that have a passkey of this owner already. */
+export async function addOptions({ platform, site }: PageContext, owner: Owner) {
+  const { database, clock } = platform;
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+  const { rpID } = relyingParty(platform);
+  const known = await passkeysOfOwner(database, owner.id);
+  const options = await generateRegistrationOptions({
+    rpID,
+    rpName: site.content.settings?.agencyName ?? rpID,
+    userID: new TextEncoder().encode(owner.id),
+    userName: owner.email,
+    userDisplayName: owner.name,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs,
+    excludeCredentials: known.map(({ id }) => ({ id })),
+  });
+  const { challenge } = options;
+  await storeChallenge(database, { challenge, purpose: 'add', ownerId: owner.id }, clock());
+  return options;
+}
+
+/** False for a passkey that proves nothing or is known already. */
+export async function storePasskey(
+  { platform }: PageContext,
+  owner: Owner,
+  { credential, name }: Pick<MessageOf<'add'>, 'credential' | 'name'>,
+): Promise<boolean> {
+  const { database, clock } = platform;
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { rpID, origin } = relyingParty(platform);
+  const verified = await verifyRegistrationResponse({
+    response: credential,
+    expectedChallenge: (challenge) =>
+      useChallenge(database, { challenge, purpose: 'add', ownerId: owner.id }, clock()),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs,
+    // Throws for whatever does not fit.
+  }).catch(() => undefined);
+  if (!verified?.verified) return false;
+  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  return addPasskey(database, {
+    id,
+    ownerId: owner.id,
+    name,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    createdAt: clock(),
+  });
+}

@@ -1,0 +1,60 @@
+import type { PageContext } from '../../pages/page-context.ts';
+import { portalPath } from '../../paths/portal/portal-path.ts';
+import { openOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
+import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
+import { privacyHeaders } from '../../services/http/security-headers.server.ts';
+import { readSmallBody } from '../../services/http/small-body.server.ts';
+import { passkeyWait } from '../login/login-limits.server.ts';
+import { nextPath } from '../login/next-path.ts';
+import { deviceOf } from '../session/device.ts';
+import { ownerCookie } from '../session/owner-cookie.server.ts';
+import { requireOwner } from '../session/require-owner.server.ts';
+import { addOptions, storePasskey } from './add-passkey.server.ts';
+import { loginOptions, ownerOfPasskey } from './login-passkey.server.ts';
+import { type MessageOf, type PasskeyMessage, readPasskeyMessage } from './passkey-message.server.ts';
+
+/** Bytes, far above what devices send. */
+const largestBody = 20_000;
+
+const refusal = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { ...privacyHeaders, ...headers } });
+
+const goTo = (next: string, headers: Record<string, string> = {}) =>
+  Response.json({ next }, { headers: { ...privacyHeaders, ...headers } });
+
+/**
+ * Gives a device the challenge it must sign, or takes its response.
+ * @throws Response that leads to the login page, for what only a signed-in owner may do
+ */
+export async function handlePasskey(context: PageContext, request: Request): Promise<Response> {
+  if (!isOwnOrigin(request)) return refusal(403);
+  const body = await readSmallBody(request, largestBody);
+  if (body === undefined) return refusal(413);
+  const message = readPasskeyMessage(body);
+  return message ? respond(context, request, message) : refusal(400);
+}
+
+async function respond(context: PageContext, request: Request, message: PasskeyMessage): Promise<Response> {
+  const { platform } = context;
+  if (message.step === 'login-options') {
+    const seconds = await passkeyWait({ platform, request });
+    if (seconds > 0) return refusal(429, { 'Retry-After': String(seconds) });
+    return Response.json(await loginOptions(context), { headers: privacyHeaders });
+  }
+  if (message.step === 'login') return logIn(context, request, message);
+  const owner = await requireOwner(request, context);
+  if (message.step === 'add-options')
+    return Response.json(await addOptions(context, owner), { headers: privacyHeaders });
+  const name = message.name || deviceOf(request.headers.get('User-Agent'));
+  const isStored = await storePasskey(context, owner, { ...message, name });
+  return isStored ? goTo(portalPath(context.language, 'account')) : refusal(422);
+}
+
+async function logIn(context: PageContext, request: Request, message: MessageOf<'login'>): Promise<Response> {
+  const { database, clock } = context.platform;
+  const owner = await ownerOfPasskey(context, message);
+  if (!owner) return refusal(422);
+  const device = deviceOf(request.headers.get('User-Agent'));
+  const token = await openOwnerSession(database, { ownerId: owner.id, device }, clock());
+  return goTo(nextPath(context.language, message.next), { 'Set-Cookie': ownerCookie(request, token) });
+}
