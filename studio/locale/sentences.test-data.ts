@@ -16,8 +16,8 @@ const hidden =
 
 const sayers = /^(?:say|sayCount|inStaffLanguage)$/;
 
-/** Take a kind of field, such as `Text`, or a selector. */
-const machines = /(?:closest|localizedValue|querySelector|querySelectorAll)$/;
+/** Take a kind of field, such as `Text`, a selector or a style. */
+const machines = /(?:closest|createGlobalStyle|localizedValue|querySelector|querySelectorAll)$/;
 
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;

@@ -4,6 +4,7 @@ import type { Tool } from 'sanity';
 import { useMayEdit } from '../content/use-may-edit.ts';
 import { env } from '../env.ts';
 import { say } from '../locale/say.ts';
+import { InspectorStyle } from './inspector-style.ts';
 
 function NoPreview() {
   return (
@@ -33,7 +34,13 @@ export function previewForEditors(tool: Tool): Tool {
   function PreviewForEditors(props: { tool: Tool }) {
     const mayEdit = useMayEdit();
     if (mayEdit === undefined) return null;
-    return mayEdit ? createElement(Preview, props) : <NoPreview />;
+    if (!mayEdit) return <NoPreview />;
+    return (
+      <>
+        <InspectorStyle />
+        {createElement(Preview, props)}
+      </>
+    );
   }
   return { ...tool, component: PreviewForEditors as Tool['component'] };
 }

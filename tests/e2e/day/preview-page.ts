@@ -33,6 +33,16 @@ export async function previewPage(day: Day): Promise<void> {
     await expect(preview.getByText(betterTitle)).toBeVisible({ timeout: 30_000 });
   });
 
+  await test.step('the checks take the place of the fields, and lead back to one', async () => {
+    await studio.getByRole('button', { name: 'Before publishing' }).click();
+    const points = studio.getByRole('list', { name: 'Nederlands' });
+    const description = points.getByRole('button', { name: 'Description' });
+    await expect(description).toBeInViewport({ ratio: 1 });
+    await description.click();
+    await expect(points).toHaveCount(0);
+    await expect(studio.getByTestId('field-description')).toBeInViewport();
+  });
+
   await test.step('a click on the picture of the banner opens its field', async () => {
     const picture = preview.getByRole('img', { name: bannerAlt });
     await expect(async () => {
