@@ -70,8 +70,10 @@ export async function makePage(day: Day): Promise<void> {
     await studio.getByTestId('field-banner.pictures').getByRole('button', { name: 'Add item' }).click();
     const buffer = await plain(1920, 1080, 'seagreen');
     await editor.uploadPicture({ name: 'oever.jpg', mimeType: 'image/jpeg', buffer });
-    const stored = await readThePage(content);
-    const key = stored?.banner?.pictures?.[0]?._key ?? '';
+    // The Studio shows the picture before it has stored it.
+    const keys = async () => (await readThePage(content))?.banner?.pictures?.map(({ _key }) => _key);
+    await expect.poll(keys).toHaveLength(1);
+    const [key = ''] = (await keys()) ?? [];
     await editor.writeEveryLanguage(`banner.pictures[_key=="${key}"].alt`, bannerAlt);
     await editor.closeDialogs();
     await expect.poll(() => countOf(bannerAlt)).toBe(languages.length);
