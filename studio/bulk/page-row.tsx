@@ -6,13 +6,12 @@ import { IntentLink } from 'sanity/router';
 import { say, sayCount } from '../locale/say.ts';
 import { type ListedPage, stateOf } from './listed-page.ts';
 import type { Target } from './target.ts';
+import { PlainList } from '../tool-page/plain-list.tsx';
 
 export type Choosing = {
   isChosen: (target: Target) => boolean;
   onChoose: (target: Target, isChosen: boolean) => void;
 };
-
-const listStyle = { listStyle: 'none' } as const;
 
 export function PageRow({ page, choosing }: { page: ListedPage; choosing: Choosing }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -54,16 +53,7 @@ export function PageRow({ page, choosing }: { page: ListedPage; choosing: Choosi
         )}
       </Flex>
       {isOpen && (
-        <Stack
-          as="ul"
-          id={listId}
-          gap={3}
-          padding={0}
-          margin={0}
-          marginTop={4}
-          marginLeft={4}
-          style={listStyle}
-        >
+        <PlainList id={listId} gap={3} marginTop={4} marginLeft={4}>
           {modules.map(({ target, title: moduleTitle, isHidden }) => (
             <Flex as="li" key={target.moduleKey} align="center" gap={3}>
               <Choice title={moduleTitle} target={target} choosing={choosing} />
@@ -73,7 +63,7 @@ export function PageRow({ page, choosing }: { page: ListedPage; choosing: Choosi
               {isHidden && <Badge tone="caution">{say('Hidden')}</Badge>}
             </Flex>
           ))}
-        </Stack>
+        </PlainList>
       )}
     </Card>
   );

@@ -7,6 +7,7 @@ import { inStaffLanguage } from '../locale/say.ts';
 import { fieldTitle } from '../translations/report/field-title.ts';
 import { FindingBadge } from './finding-badge.tsx';
 import { groupFindings } from './group-findings.ts';
+import { PlainList } from '../tool-page/plain-list.tsx';
 
 type FindingListProps = {
   document: StoredDocument;
@@ -25,7 +26,7 @@ export function FindingList({ document, findings, linkTo }: FindingListProps) {
         {group.title}
       </Text>
       <Card border radius={2}>
-        <Stack as="ul" padding={0} margin={0} aria-label={group.title} style={{ listStyle: 'none' }}>
+        <PlainList aria-label={group.title}>
           {group.findings.map((finding, index) => (
             <Card
               as="li"
@@ -46,7 +47,7 @@ export function FindingList({ document, findings, linkTo }: FindingListProps) {
               </Stack>
             </Card>
           ))}
-        </Stack>
+        </PlainList>
       </Card>
     </Stack>
   ));

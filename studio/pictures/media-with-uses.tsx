@@ -1,7 +1,8 @@
-import { Box, Card, Flex, Tab, TabList, TabPanel } from '@sanity/ui';
+import { Box, Card, Flex, TabPanel } from '@sanity/ui';
 import { type ComponentType, createElement, useState } from 'react';
 import type { Tool } from 'sanity';
 import { say } from '../locale/say.ts';
+import { tabId, ToolTabs } from '../tool-page/tool-tabs.tsx';
 import { PicturesTool } from './pictures-tool.tsx';
 
 /** Adds to the media tool, which has English words within, a list of where its pictures are used. */
@@ -15,24 +16,10 @@ export function mediaWithUses(tool: Tool): Tool {
     return (
       <Flex direction="column" height="fill">
         <Card borderBottom padding={2}>
-          <TabList gap={2}>
-            {tabs.map((tab) => (
-              <Tab
-                key={tab.id}
-                id={`${tab.id}-tab`}
-                aria-controls="media-panel"
-                label={tab.title}
-                fontSize={1}
-                selected={tab === shown}
-                onClick={() => {
-                  setShown(tab);
-                }}
-              />
-            ))}
-          </TabList>
+          <ToolTabs panelId="media-panel" tabs={tabs} shown={shown} onShow={setShown} />
         </Card>
         <Box flex={1} overflow="hidden">
-          <TabPanel id="media-panel" aria-labelledby={`${shown.id}-tab`} style={{ height: '100%' }}>
+          <TabPanel id="media-panel" aria-labelledby={tabId(shown)} style={{ height: '100%' }}>
             {createElement(shown.content, props)}
           </TabPanel>
         </Box>

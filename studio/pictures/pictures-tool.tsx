@@ -1,7 +1,8 @@
-import { Box, Flex, Select, Spinner, Text } from '@sanity/ui';
+import { Flex, Spinner, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { sentenceOf } from '../leads/use-staff-api.ts';
 import { say, sayCount } from '../locale/say.ts';
+import { FilterRow } from '../tool-page/filter-row.tsx';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { filterPictures, type Picture, type PictureFilter } from './picture.ts';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -41,27 +42,12 @@ export function PicturesTool() {
       )}
       {pictures && listed && (
         <>
-          <Flex gap={3} wrap="wrap" role="search">
-            <Box flex={1} style={{ minWidth: 220 }}>
-              <PictureSearch text={text} onType={setText} />
-            </Box>
-            <Box style={{ width: 190 }}>
-              <Select
-                aria-label={say('Show')}
-                fontSize={1}
-                value={filter}
-                onChange={({ currentTarget: { value } }) => {
-                  setFilter(filters.find(({ id }) => id === value)?.id ?? 'all');
-                }}
-              >
-                {filters.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </Select>
-            </Box>
-          </Flex>
+          <FilterRow
+            search={<PictureSearch text={text} onType={setText} />}
+            filters={filters}
+            chosen={filter}
+            onChoose={setFilter}
+          />
           <Text size={1} muted role="status">
             {sayCount(listed.length, '{1} picture', '{1} pictures')}
           </Text>

@@ -5,19 +5,13 @@ import { documentTitle } from '../content/document-title.ts';
 import { inStaffLanguage, say } from '../locale/say.ts';
 import { fieldTitle, type NamedType } from '../translations/report/field-title.ts';
 import type { PictureUse } from './picture-uses.ts';
+import { PlainList } from '../tool-page/plain-list.tsx';
 
 /** Each field that shows a picture, with a link to it. */
 export function UseList({ uses }: { uses: readonly PictureUse[] }) {
   const schema = useSchema();
   return (
-    <Stack
-      as="ul"
-      gap={2}
-      padding={0}
-      margin={0}
-      style={{ listStyle: 'none' }}
-      aria-label={say('Where it is used')}
-    >
+    <PlainList gap={2} aria-label={say('Where it is used')}>
       {uses.map(({ id, document, segments, path, isPublished }) => {
         const type = schema.get(document._type) as NamedType | undefined;
         const typeTitle = inStaffLanguage(type?.title ?? document._type);
@@ -41,6 +35,6 @@ export function UseList({ uses }: { uses: readonly PictureUse[] }) {
           </Card>
         );
       })}
-    </Stack>
+    </PlainList>
   );
 }

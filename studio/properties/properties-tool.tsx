@@ -1,4 +1,4 @@
-import { Box, Flex, Select, Spinner, Text, TextInput } from '@sanity/ui';
+import { Flex, Spinner, Text, TextInput } from '@sanity/ui';
 import { SearchIcon } from '@sanity/icons/Search';
 import { useState } from 'react';
 import { useRouter } from 'sanity/router';
@@ -17,6 +17,7 @@ import {
 import { PropertyTable } from './property-table.tsx';
 import { useProperties } from './use-properties.ts';
 import { say, sayCount } from '../locale/say.ts';
+import { FilterRow } from '../tool-page/filter-row.tsx';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 
 /** Lists what the import brought, which the site stores and the dataset does not, beside what editors made of it. */
@@ -50,8 +51,8 @@ export function PropertiesTool() {
       )}
       {listed && (
         <>
-          <Flex gap={3} wrap="wrap" role="search">
-            <Box flex={1} style={{ minWidth: 220 }}>
+          <FilterRow
+            search={
               <TextInput
                 aria-label={say('Search properties')}
                 placeholder={say('Number, title or place')}
@@ -62,24 +63,11 @@ export function PropertiesTool() {
                   setText(event.currentTarget.value);
                 }}
               />
-            </Box>
-            <Box style={{ width: 190 }}>
-              <Select
-                aria-label={say('Show')}
-                fontSize={1}
-                value={filter}
-                onChange={({ currentTarget: { value } }) => {
-                  setFilter(propertyFilters.find(({ id }) => id === value)?.id ?? 'all');
-                }}
-              >
-                {propertyFilters.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </Select>
-            </Box>
-          </Flex>
+            }
+            filters={propertyFilters}
+            chosen={filter}
+            onChoose={setFilter}
+          />
           <Text size={1} muted role="status">
             {sayCount(listed.length, '{1} property', '{1} properties')}
           </Text>

@@ -1,10 +1,11 @@
-import { Tab, TabList, TabPanel } from '@sanity/ui';
+import { TabPanel } from '@sanity/ui';
 import { useState } from 'react';
 import { PagesList } from '../bulk/pages-list.tsx';
 import { say } from '../locale/say.ts';
 import { PlannedList } from '../schedules/planned-list.tsx';
 import { UnpublishedList } from '../unpublished/unpublished-list.tsx';
 import { ToolPage } from '../tool-page/tool-page.tsx';
+import { tabId, ToolTabs } from '../tool-page/tool-tabs.tsx';
 
 const tabs = [
   { id: 'unpublished', title: say('Not published'), content: UnpublishedList },
@@ -24,22 +25,8 @@ export function PublishingTool() {
       )}
       width={2}
     >
-      <TabList gap={2}>
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.id}
-            id={`${tab.id}-tab`}
-            aria-controls="publishing-panel"
-            label={tab.title}
-            fontSize={1}
-            selected={tab === shown}
-            onClick={() => {
-              setShown(tab);
-            }}
-          />
-        ))}
-      </TabList>
-      <TabPanel id="publishing-panel" aria-labelledby={`${shown.id}-tab`}>
+      <ToolTabs panelId="publishing-panel" tabs={tabs} shown={shown} onShow={setShown} />
+      <TabPanel id="publishing-panel" aria-labelledby={tabId(shown)}>
         <Content />
       </TabPanel>
     </ToolPage>

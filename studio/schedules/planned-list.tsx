@@ -6,6 +6,7 @@ import { byDay, isToCome, type Schedule } from './schedule.ts';
 import { ScheduleRow } from './schedule-row.tsx';
 import { SchedulingNotice } from './scheduling-notice.tsx';
 import { useScheduleActions, useSchedules, useScheduling } from './use-schedules.ts';
+import { PlainList } from '../tool-page/plain-list.tsx';
 
 const mostEnded = 20;
 
@@ -50,7 +51,7 @@ export function PlannedList() {
           <Heading as="h2" size={1}>
             {day.title}
           </Heading>
-          <Stack as="ol" gap={2} padding={0} margin={0} style={{ listStyle: 'none' }} aria-label={day.title}>
+          <PlainList as="ol" gap={2} aria-label={day.title}>
             {day.schedules.map((schedule) => (
               <ScheduleRow
                 key={schedule._id}
@@ -59,7 +60,7 @@ export function PlannedList() {
                 actions={actions}
               />
             ))}
-          </Stack>
+          </PlainList>
         </Stack>
       ))}
       {ended.length > 0 && (
@@ -67,14 +68,7 @@ export function PlannedList() {
           <Heading as="h2" size={1}>
             {say('Earlier')}
           </Heading>
-          <Stack
-            as="ul"
-            gap={2}
-            padding={0}
-            margin={0}
-            style={{ listStyle: 'none' }}
-            aria-label={say('Earlier')}
-          >
+          <PlainList gap={2} aria-label={say('Earlier')}>
             {ended.map((schedule) => (
               <ScheduleRow
                 key={schedule._id}
@@ -84,7 +78,7 @@ export function PlannedList() {
                 actions={actions}
               />
             ))}
-          </Stack>
+          </PlainList>
         </Stack>
       )}
     </Stack>

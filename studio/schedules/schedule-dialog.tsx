@@ -8,6 +8,7 @@ import { actionTitles, type Schedule } from './schedule.ts';
 import { ScheduleRow } from './schedule-row.tsx';
 import { SchedulingNotice } from './scheduling-notice.tsx';
 import { useScheduleActions, useSchedules, useScheduling } from './use-schedules.ts';
+import { PlainList } from '../tool-page/plain-list.tsx';
 
 type ScheduleDialogProps = {
   document: Pick<Schedule, 'documentId' | 'documentType' | 'documentTitle'>;
@@ -50,13 +51,13 @@ export function ScheduleDialog({ document, problems }: ScheduleDialogProps) {
       </Flex>
       {reasons.length > 0 ? (
         <Card tone="caution" border radius={2} padding={3} role="status">
-          <Stack as="ul" gap={3} padding={0} margin={0} style={{ listStyle: 'none' }}>
+          <PlainList gap={3}>
             {reasons.map((reason) => (
               <Text key={reason} as="li" size={1}>
                 {reason}
               </Text>
             ))}
-          </Stack>
+          </PlainList>
         </Card>
       ) : (
         <>

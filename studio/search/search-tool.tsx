@@ -8,6 +8,7 @@ import { ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
 import { FoundRow } from './found-row.tsx';
 import { searchTexts } from './search-texts.ts';
 import { useTextSearch } from './use-text-search.ts';
+import { PlainList } from '../tool-page/plain-list.tsx';
 
 /** Finds a sentence of the site in every text of every document, and opens its field. */
 export function SearchTool() {
@@ -81,18 +82,11 @@ export function SearchTool() {
               tone="default"
             />
           )}
-          <Stack
-            as="ul"
-            gap={3}
-            padding={0}
-            margin={0}
-            style={{ listStyle: 'none' }}
-            aria-label={say('Found')}
-          >
+          <PlainList gap={3} aria-label={say('Found')}>
             {found.map((each) => (
               <FoundRow key={each.id} found={each} />
             ))}
-          </Stack>
+          </PlainList>
         </Stack>
       )}
     </ToolPage>

@@ -1,5 +1,6 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import type { Refusal } from './publish-together.ts';
+import { PlainList } from '../tool-page/plain-list.tsx';
 
 type RefusedListProps = { title: string; refused: readonly Refusal[]; nameOf: (id: string) => string };
 
@@ -12,13 +13,13 @@ export function RefusedList({ title, refused, nameOf }: RefusedListProps) {
         <Text size={1} weight="medium">
           {title}
         </Text>
-        <Stack as="ul" gap={3} padding={0} margin={0} style={{ listStyle: 'none' }}>
+        <PlainList gap={3}>
           {refused.map(({ id, reasons }) => (
             <Text key={id} as="li" size={1}>
               {nameOf(id)}: {reasons.join(' ')}
             </Text>
           ))}
-        </Stack>
+        </PlainList>
       </Stack>
     </Card>
   );

@@ -11,6 +11,7 @@ import { publishTogether, type Refusal } from './publish-together.ts';
 import { RefusedList } from './refused-list.tsx';
 import { usePublishRules } from './use-publish-rules.ts';
 import { type Unpublished, useUnpublished } from './use-unpublished.ts';
+import { PlainList } from '../tool-page/plain-list.tsx';
 
 type RowProps = { row: Unpublished; isChosen: boolean; onChoose: (isChosen: boolean) => void };
 
@@ -118,14 +119,7 @@ export function UnpublishedList() {
           </Text>
         </Card>
       )}
-      <Stack
-        as="ul"
-        gap={2}
-        padding={0}
-        margin={0}
-        style={{ listStyle: 'none' }}
-        aria-label={say('Not published')}
-      >
+      <PlainList gap={2} aria-label={say('Not published')}>
         {rows.map((row) => (
           <Row
             key={row.id}
@@ -137,7 +131,7 @@ export function UnpublishedList() {
             }}
           />
         ))}
-      </Stack>
+      </PlainList>
     </Stack>
   );
 }

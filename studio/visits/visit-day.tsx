@@ -2,6 +2,7 @@ import { Badge, Button, Card, Flex, Grid, Stack, Text } from '@sanity/ui';
 import type { StaffVisit, VisitState } from 'schemas/visit.ts';
 import { isOff, shownStates } from './visit.ts';
 import { say } from '../locale/say.ts';
+import { PlainList } from '../tool-page/plain-list.tsx';
 
 type VisitActions = {
   onOpen: (visit: StaffVisit) => void;
@@ -19,11 +20,11 @@ export function VisitDay({ visits, ...actions }: VisitActions & { visits: readon
       </Card>
     );
   return (
-    <Stack as="ol" gap={2} padding={0} margin={0} style={{ listStyle: 'none' }}>
+    <PlainList as="ol" gap={2}>
       {visits.map((visit) => (
         <VisitRow key={visit.id} visit={visit} {...actions} />
       ))}
-    </Stack>
+    </PlainList>
   );
 }
 
