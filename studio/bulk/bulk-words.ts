@@ -22,7 +22,7 @@ export const bulkActions: readonly BulkWords[] = [
   {
     id: 'unpublish',
     title: say('Unpublish'),
-    effect: say('They leave the site and stay in the Studio as drafts.'),
+    effect: say('They leave the site and its menu, and stay in the Studio as drafts.'),
   },
   {
     id: 'confirm-translations',

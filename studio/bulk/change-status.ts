@@ -1,7 +1,7 @@
 import type { CheckedSite } from 'schemas/checks/checked-site.ts';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import type { Refusal } from '../unpublished/publish-together.ts';
 import { reasonsAgainst, type PublishRules } from '../unpublished/reasons-against.ts';
-import type { Revised } from '../content/versions.ts';
 import { say } from '../locale/say.ts';
 import { type Page, type Status, statusFields, type Target, withStatus } from './target.ts';
 
@@ -49,6 +49,6 @@ async function reasonsOf(
   return status === 'draft' ? [] : reasonsAgainst(withStatus(published, targets, status), rules, site);
 }
 
-export function isHome({ kind }: Revised): boolean {
+export function isHome({ kind }: StoredDocument): boolean {
   return kind === 'home';
 }

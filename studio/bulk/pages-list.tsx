@@ -14,6 +14,7 @@ import { type ListedPage, listedPage, pagesQuery, type StoredPage } from './list
 import { PageRow } from './page-row.tsx';
 import { keyOf } from './target.ts';
 import { useBulk } from './use-bulk.ts';
+import { PlainList } from '../tool-page/plain-list.tsx';
 
 function usePages(): ListedPage[] | undefined {
   const schema = useSchema();
@@ -78,14 +79,7 @@ export function PagesList() {
       >
         <RefusedList title={say('Not changed:')} refused={refused} nameOf={(id) => titles.get(id) ?? id} />
       </BulkBar>
-      <Stack
-        as="ul"
-        gap={2}
-        padding={0}
-        margin={0}
-        style={{ listStyle: 'none' }}
-        aria-label={say('Pages and articles')}
-      >
+      <PlainList gap={2} aria-label={say('Pages and articles')}>
         {listed.map((page) => (
           <PageRow
             key={page.id}
@@ -98,14 +92,15 @@ export function PagesList() {
             }}
           />
         ))}
-      </Stack>
+      </PlainList>
       {action && (
         <ConfirmDialog
           action={action}
-          names={targets.map((target) => titles.get(keyOf(target)) ?? '')}
+          targets={targets}
+          nameOf={(target) => titles.get(keyOf(target)) ?? ''}
           isBusy={isBusy}
-          onConfirm={() => {
-            void run(action.id, targets).then(() => {
+          onConfirm={(onward) => {
+            void run(action.id, targets, onward).then(() => {
               setAction(undefined);
             });
           }}

@@ -34,7 +34,7 @@ const easy: PublishRules = {
 async function run(
   documents: readonly Revised[],
   action: BulkAction,
-  { targets, rules = easy }: { targets: readonly Target[]; rules?: PublishRules },
+  { targets, rules = easy, onward }: { targets: readonly Target[]; rules?: PublishRules; onward?: string },
 ) {
   const requests: unknown[] = [];
   const client = {
@@ -47,7 +47,7 @@ async function run(
     mutate: (mutations: unknown) => Promise.resolve(void requests.push(mutations)),
     action: (actions: unknown) => Promise.resolve(void requests.push(actions)),
   };
-  const result = await runBulk(client as never, action, { targets, rules });
+  const result = await runBulk(client as never, action, { targets, rules, onward });
   return { requests, changed: result.changed, refused: result.refused };
 }
 
@@ -115,24 +115,32 @@ test('drafts are published together; a page without one and a module alone say w
   expect(refused.map(({ id }) => id)).toEqual(['same', 'third']);
 });
 
-test('pages are unpublished in one request, all but those that others link to', async () => {
-  const pages = [stored('a'), stored('b')];
-  const menu = {
-    ...stored('menu'),
-    _type: 'menu',
-    name: 'Menu',
-    title: undefined,
-    items: [{ page: { _ref: 'b' } }],
-  };
-  const { requests, changed, refused } = await run([...pages, menu], 'unpublish', {
-    targets: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
-  });
+test('pages leave the site and its menu in one request, all but those that a text links to', async () => {
+  const pages = [stored('a', { path: localized({ nl: '/a/' }) }), stored('b'), stored('linked')];
+  const items = ['a', 'other', 'b'].map((_ref) => ({ _key: _ref, page: { _ref } }));
+  const menu = { ...stored('menu'), _type: 'menu', items };
+  const redirect = { ...stored('poster'), _type: 'redirect', from: '/b/', to: { page: { _ref: 'b' } } };
+  const to = { _type: 'link', page: { _type: 'reference', _ref: 'advice' } };
+  const advice = stored('advice', { link: { page: { _ref: 'linked' } } });
+  const documents = [...pages, menu, redirect, advice];
+  const targets = ['a', 'b', 'linked', 'gone'].map((id) => ({ id }));
+  const { requests, changed, refused } = await run(documents, 'unpublish', { targets, onward: 'advice' });
   expect(requests).toEqual([
-    [{ createIfNotExists: { ...pages[0], _id: 'drafts.a' } }, { delete: { id: 'a' } }],
+    [
+      { patch: { id: 'menu', set: { items: [items[1]] } } },
+      { patch: { id: 'poster', set: { to } } },
+      { create: expect.objectContaining({ _type: 'redirect', from: '/nl/a/', to }) as object },
+      ...pages
+        .slice(0, 2)
+        .flatMap((page) => [
+          { createIfNotExists: { ...page, _id: `drafts.${page._id}` } },
+          { delete: { id: page._id } },
+        ]),
+    ],
   ]);
-  expect(changed).toEqual(['a']);
+  expect(changed).toEqual(['a', 'b']);
   expect(refused).toEqual([
-    { id: 'b', reasons: ['These link to it: Menu. Hide it instead, or unpublish it alone.'] },
+    { id: 'linked', reasons: ['First remove the links to it, or hide it. They are in: advice.'] },
   ]);
 });
 

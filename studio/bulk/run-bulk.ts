@@ -17,11 +17,18 @@ type Client = Pick<SanityClient, 'fetch' | 'action' | 'mutate'>;
 
 const raw = { perspective: 'raw' } as const;
 
+type BulkOptions = {
+  targets: readonly Target[];
+  rules: PublishRules;
+  /** The page to which the addresses of unpublished pages lead. */
+  onward?: string | undefined;
+};
+
 /** Does one thing to many pages and modules in one transaction. What is refused stays as it is. */
 export async function runBulk(
   client: Client,
   action: BulkAction,
-  { targets, rules }: { targets: readonly Target[]; rules: PublishRules },
+  { targets, rules, onward }: BulkOptions,
 ): Promise<BulkResult> {
   const ids = [...new Set(targets.map(({ id }) => id))];
   if (action === 'publish' || action === 'unpublish') {
@@ -30,7 +37,7 @@ export async function runBulk(
     );
     const parts = ids.filter((id) => !whole.includes(id));
     const result =
-      action === 'publish' ? await publish(client, whole, rules) : await unpublish(client, whole);
+      action === 'publish' ? await publish(client, whole, rules) : await unpublish(client, whole, onward);
     const reasons = [say('Pages are published as a whole: choose the page.')];
     return { ...result, refused: [...result.refused, ...parts.map((id) => ({ id, reasons }))] };
   }
@@ -56,10 +63,10 @@ async function publish(client: Client, ids: readonly string[], rules: PublishRul
   return { changed: published, refused: [...refused, ...unchanged.map((id) => ({ id, reasons }))] };
 }
 
-async function unpublish(client: Client, ids: string[]): Promise<BulkResult> {
+async function unpublish(client: Client, ids: string[], onward: string | undefined): Promise<BulkResult> {
   const pages = await readPages(client, ids);
   const users = await client.fetch<Revised[]>('*[references($ids)]', { ids }, raw);
-  const { mutations, changed, refused } = unpublishing(pages, users);
+  const { mutations, changed, refused } = unpublishing(pages, users, onward);
   if (mutations.length > 0) await client.mutate(mutations as Parameters<Client['mutate']>[0]);
   return { changed, refused };
 }

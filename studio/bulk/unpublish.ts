@@ -1,8 +1,8 @@
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
-import { documentTitle } from '../content/document-title.ts';
-import { publishedId } from '../content/versions.ts';
 import { say } from '../locale/say.ts';
 import { unpublishMutations } from '../removal/removal-mutations.ts';
+import { type Uses, usesOf } from '../removal/uses.ts';
+import { publishedId } from '../content/versions.ts';
 import { strongReferences } from 'schemas/publication/strong-references.ts';
 import { isHome } from './change-status.ts';
 import type { Page } from './target.ts';
@@ -13,32 +13,41 @@ export type Unpublishing = {
   refused: { id: string; reasons: string[] }[];
 };
 
-/** Takes pages off the site and stores them as drafts, all but those that others need. */
-export function unpublishing(pages: readonly Page[], users: readonly StoredDocument[]): Unpublishing {
-  const result: Unpublishing = { mutations: [], changed: [], refused: [] };
-  for (const { id, draft = null, published = null } of pages) {
-    const reason = published ? reasonAgainst(id, isHome(published), users) : say('It is not published.');
-    if (reason === undefined) {
-      const uses = { others: [], menus: [], redirects: [] };
-      result.mutations.push(...unpublishMutations({ id, draft, published }, uses));
-      result.changed.push(id);
-    } else {
-      result.refused.push({ id, reasons: [reason] });
-    }
-  }
-  return result;
+/**
+ * Takes pages off the site and stores them as drafts, all but those that others need. Their addresses lead to the
+ * target, if there is one.
+ */
+export function unpublishing(
+  pages: readonly Page[],
+  users: readonly StoredDocument[],
+  target: string | undefined,
+): Unpublishing {
+  const judged = pages.map(({ id, draft = null, published = null }) => {
+    const uses = usesOf(users.filter((user) => publishedId(user._id) !== id && refersTo(user, id)));
+    return { id, draft, published, uses, reason: reasonAgainst(published, uses) };
+  });
+  const leaving = judged.filter(({ reason }) => reason === undefined);
+  const unique = (documents: StoredDocument[]) => [...new Set(documents)];
+  return {
+    mutations: unpublishMutations(
+      leaving,
+      {
+        menus: unique(leaving.flatMap(({ uses }) => uses.menus)),
+        redirects: unique(leaving.flatMap(({ uses }) => uses.redirects)),
+      },
+      target,
+    ),
+    changed: leaving.map(({ id }) => id),
+    refused: judged.flatMap(({ id, reason }) => (reason === undefined ? [] : [{ id, reasons: [reason] }])),
+  };
 }
 
-function reasonAgainst(
-  id: string,
-  isHomePage: boolean,
-  users: readonly StoredDocument[],
-): string | undefined {
-  if (isHomePage) return say('The site cannot do without its home page.');
-  const names = users
-    .filter((user) => publishedId(user._id) !== id && strongReferences(user).includes(id))
-    .map((user) => documentTitle(user, user._type));
-  return names.length === 0
-    ? undefined
-    : say('These link to it: {1}. Hide it instead, or unpublish it alone.', [...new Set(names)].join(', '));
+const refersTo = (user: StoredDocument, id: string) => strongReferences(user).includes(id);
+
+function reasonAgainst(published: StoredDocument | null, { others }: Uses): string | undefined {
+  if (!published) return say('It is not published.');
+  if (isHome(published)) return say('The site cannot do without its home page.');
+  if (others.length === 0) return undefined;
+  const names = others.map(({ title, type }) => title ?? type);
+  return say('First remove the links to it, or hide it. They are in: {1}.', names.join(', '));
 }

@@ -28,10 +28,10 @@ export function useBulk() {
     setChosen(next);
   }
 
-  async function run(action: BulkAction, targets: readonly Target[]): Promise<void> {
+  async function run(action: BulkAction, targets: readonly Target[], onward?: string): Promise<void> {
     setIsBusy(true);
     try {
-      const result = await runBulk(client, action, { targets, rules });
+      const result = await runBulk(client, action, { targets, rules, onward });
       const left = new Set(result.refused.map(({ id }) => id));
       setRefused(result.refused);
       setChosen(new Map([...chosen].filter(([, { id }]) => left.has(id))));

@@ -39,7 +39,9 @@ export function withRemoval(kind: 'delete' | 'unpublish') {
         close();
         const versions = { id, draft, published };
         const mutations =
-          kind === 'delete' ? deleteMutations(versions, uses, target) : unpublishMutations(versions, uses);
+          kind === 'delete'
+            ? deleteMutations(versions, uses, target)
+            : unpublishMutations([versions], uses, target);
         try {
           await client.mutate(mutations as Parameters<typeof client.mutate>[0]);
           push({ status: 'success', title: words[kind].done(title) });

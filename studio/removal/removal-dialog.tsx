@@ -1,18 +1,13 @@
-import { Button, Card, Flex, Label, Select, Stack, Text } from '@sanity/ui';
-import { useId, useState } from 'react';
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
 import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { useContent } from '../content/use-content.ts';
-import { anyLanguage, type TreeDocument } from '../tree-pane/tree.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { addressesOf } from './removal-mutations.ts';
+import { nowhere, TargetField } from './target-field.tsx';
 import { type Use, type Uses, usesOf, usesQuery } from './uses.ts';
 import { say } from '../locale/say.ts';
-
-const nowhere = 'nowhere';
-
-const targetsQuery = `*[_type in ["page", "article"] && status == "published" && _id != $id
-  && !(_id in path("drafts.**")) && count(path[defined(value)]) > 0] | order(_type desc, _id) { _id, _type, title }`;
 
 type RemovalDialogProps = {
   kind: 'delete' | 'unpublish';
@@ -32,11 +27,12 @@ export function RemovalDialog({
   onHide,
   onClose,
 }: RemovalDialogProps) {
-  const [target, setTarget] = useState('');
+  // Who deletes a page must choose; who unpublishes it may bring it back.
+  const [target, setTarget] = useState<string>(kind === 'delete' ? '' : nowhere);
   const stored = useContent(usesQuery, { id: documentId }) as StoredDocument[] | undefined;
   if (!stored) return <Text size={1}>{say('Looking up where this is used…')}</Text>;
   const uses = usesOf(stored);
-  const addresses = kind === 'delete' ? addressesOf(published) : [];
+  const addresses = addressesOf(published);
   const isBlocked = uses.others.length > 0;
   const isReady = !isBlocked && (addresses.length === 0 || target !== '');
   return (
@@ -51,7 +47,7 @@ export function RemovalDialog({
         </Text>
       )}
       {!isBlocked && addresses.length > 0 && (
-        <TargetField documentId={documentId} addresses={addresses} value={target} onChoose={setTarget} />
+        <TargetField leaving={[documentId]} addresses={addresses} value={target} onChoose={setTarget} />
       )}
       {onHide && (
         <Text size={1} muted>
@@ -97,45 +93,5 @@ function OtherUses({ uses }: { uses: readonly Use[] }) {
         </Stack>
       </Stack>
     </Card>
-  );
-}
-
-type TargetFieldProps = {
-  documentId: string;
-  addresses: readonly string[];
-  value: string;
-  onChoose: (target: string) => void;
-};
-
-function TargetField({ documentId, addresses, value, onChoose }: TargetFieldProps) {
-  const id = useId();
-  const targets = (useContent(targetsQuery, { id: documentId }) as TreeDocument[] | undefined) ?? [];
-  return (
-    <Stack gap={3}>
-      <Label size={1} as="label" htmlFor={id}>
-        {say('Where its addresses lead from now on')}
-      </Label>
-      <Select
-        id={id}
-        fontSize={1}
-        value={value}
-        onChange={(event) => {
-          onChoose(event.currentTarget.value);
-        }}
-      >
-        <option value="" disabled>
-          {say('Choose a page')}
-        </option>
-        {targets.map(({ _id, title }) => (
-          <option key={_id} value={_id}>
-            {anyLanguage(title) ?? say('Untitled')}
-          </option>
-        ))}
-        <option value={nowhere}>{say('Nowhere: visitors read that the page does not exist')}</option>
-      </Select>
-      <Text size={1} muted>
-        {addresses.join(', ')}
-      </Text>
-    </Stack>
   );
 }

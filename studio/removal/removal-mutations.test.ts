@@ -59,11 +59,23 @@ test('a page deleted without a target takes its redirects with it', () => {
 });
 
 test('an unpublished page stays as a draft, its newer draft unharmed', () => {
-  expect(unpublishMutations(page, usesOf([menu]))).toEqual([
+  expect(unpublishMutations([page], usesOf([menu]), undefined)).toEqual([
     expect.objectContaining({ patch: expect.objectContaining({ id: 'menu' }) as object }),
     { createIfNotExists: page.draft },
     { delete: { id } },
   ]);
+});
+
+test('pages unpublished together leave a menu in one patch, and lead where an editor chose', () => {
+  const steps = { id: 'steps', draft: null, published: { ...published, _id: 'steps', path: [] } };
+  const mutations = unpublishMutations([page, steps], usesOf([menu, redirect]), 'page-sell');
+  const to = { _type: 'link', page: { _type: 'reference', _ref: 'page-sell' } };
+  expect(mutations.slice(0, 3)).toEqual([
+    { patch: { id: 'menu', set: { items: [item('home')] } } },
+    { patch: { id: 'poster', set: { to } } },
+    { create: expect.objectContaining({ _type: 'redirect', from: '/nl/verkopen/', to }) as object },
+  ]);
+  expect(mutations.at(-1)).toEqual({ delete: { id: 'steps' } });
 });
 
 test('every document that must be changed by hand is named once', () => {

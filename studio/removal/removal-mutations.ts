@@ -41,19 +41,53 @@ function linkTo(pageId: string) {
   return { _type: 'link', page: { _type: 'reference', _ref: pageId } };
 }
 
-function menuMutations(id: string, { menus }: Uses): Mutation[] {
-  return menus.map((menu) => ({
-    patch: { id: menu._id, set: { items: menuWithout((menu.items ?? []) as MenuItem[], id) } },
-  }));
+function menuMutations(ids: readonly string[], { menus }: Pick<Uses, 'menus'>): Mutation[] {
+  return menus.map((menu) => {
+    const items = (menu.items ?? []) as MenuItem[];
+    return { patch: { id: menu._id, set: { items: ids.reduce(menuWithout, items) } } };
+  });
 }
 
-/** Takes a page off the site, and stores it as a draft. */
-export function unpublishMutations({ id, published }: Versions, uses: Uses): Mutation[] {
-  if (!published) return [];
+/** Leads the addresses of pages, and the redirects to them, to another page; without one those redirects go too. */
+function onwardMutations(
+  pages: readonly Pick<Versions, 'published'>[],
+  { redirects }: Pick<Uses, 'redirects'>,
+  target: string | undefined,
+): Mutation[] {
+  if (target === undefined) return redirects.map(({ _id }) => ({ delete: { id: _id } }));
+  const added = pages.flatMap(({ published }) => addressesOf(published));
   return [
-    ...menuMutations(id, uses),
-    { createIfNotExists: { ...published, _id: `drafts.${id}` } },
-    { delete: { id } },
+    ...redirects.map(({ _id }) => ({ patch: { id: _id, set: { to: linkTo(target) } } })),
+    ...added.map((from) => ({
+      create: {
+        _id: crypto.randomUUID(),
+        _type: 'redirect',
+        from,
+        to: linkTo(target),
+        isPermanent: true,
+        status: 'published',
+      },
+    })),
+  ];
+}
+
+/** Takes pages off the site, and stores them as drafts. */
+export function unpublishMutations(
+  pages: readonly Versions[],
+  uses: Pick<Uses, 'menus' | 'redirects'>,
+  target: string | undefined,
+): Mutation[] {
+  const onSite = pages.filter(({ published }) => published);
+  if (onSite.length === 0) return [];
+  return [
+    ...menuMutations(
+      onSite.map(({ id }) => id),
+      uses,
+    ),
+    ...onwardMutations(onSite, uses, target),
+    ...onSite.flatMap(({ id, published }) =>
+      published ? [{ createIfNotExists: { ...published, _id: `drafts.${id}` } }, { delete: { id } }] : [],
+    ),
   ];
 }
 
@@ -63,25 +97,9 @@ export function deleteMutations(
   uses: Uses,
   target: string | undefined,
 ): Mutation[] {
-  const redirects = uses.redirects.map((redirect) =>
-    target === undefined
-      ? { delete: { id: redirect._id } }
-      : { patch: { id: redirect._id, set: { to: linkTo(target) } } },
-  );
-  const added = target === undefined ? [] : addressesOf(published);
   return [
-    ...menuMutations(id, uses),
-    ...redirects,
-    ...added.map((from) => ({
-      create: {
-        _id: crypto.randomUUID(),
-        _type: 'redirect',
-        from,
-        to: linkTo(target ?? ''),
-        isPermanent: true,
-        status: 'published',
-      },
-    })),
+    ...menuMutations([id], uses),
+    ...onwardMutations([{ published }], uses, target),
     ...[draft, published].flatMap((version) => (version ? [{ delete: { id: version._id } }] : [])),
   ];
 }

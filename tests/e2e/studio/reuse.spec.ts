@@ -126,14 +126,17 @@ test('a module is copied to another page, which becomes a template; pages are hi
     await expect.poll(() => textOf('/nl/source/')).toContain('Woorden van een test');
   });
 
-  await test.step('a page is unpublished, and published again', async () => {
+  await test.step('a page is unpublished, leads to another, and is published again', async () => {
     for (const [action, seen] of [
-      ['Unpublish', '404'],
+      ['Unpublish', 'Een doel'],
       ['Publish', 'Woorden van een test'],
     ] as const) {
       await page.getByRole('checkbox', { name: 'Choose Een bron' }).check();
       await page.getByRole('button', { name: action, exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      if (action === 'Unpublish')
+        await dialog.getByLabel('addresses lead').selectOption({ label: 'Een doel' });
+      await dialog.getByRole('button', { name: action, exact: true }).click();
       await expect.poll(() => textOf('/nl/source/')).toContain(seen);
     }
   });
