@@ -9,8 +9,8 @@ import { pictureField } from '../fields/picture-field.ts';
 import { searchFields } from '../fields/search-fields.ts';
 import { statusField } from '../fields/status-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
-import { wellFormedPaths } from '../rules/paths.ts';
-import { neverUsedPaths, uniquePaths } from '../rules/unique-paths.ts';
+import { pathRules } from '../rules/addresses.ts';
+import { neverUsedPaths } from '../rules/unique-paths.ts';
 
 export const article = defineType({
   name: 'article',
@@ -80,7 +80,7 @@ export const article = defineType({
         'The address after the language, for example /werkwijze/reportage/. Leave empty to show the article in modules only.',
       kind: 'String',
       group: 'settings',
-      rules: [wellFormedPaths, uniquePaths],
+      rules: pathRules,
       warnings: [neverUsedPaths],
     }),
     formerPathsField('settings'),

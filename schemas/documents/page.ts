@@ -7,8 +7,8 @@ import { searchFields } from '../fields/search-fields.ts';
 import { statusField } from '../fields/status-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 import { pageKinds } from '../page-kinds.ts';
-import { wellFormedPaths } from '../rules/paths.ts';
-import { neverUsedPaths, uniquePaths } from '../rules/unique-paths.ts';
+import { pathRules } from '../rules/addresses.ts';
+import { neverUsedPaths } from '../rules/unique-paths.ts';
 import {
   addressFields,
   alternativesField,
@@ -59,7 +59,7 @@ export const page = defineType({
       kind: 'String',
       isRequired: true,
       group: 'address',
-      rules: [wellFormedPaths, uniquePaths],
+      rules: pathRules,
       warnings: [neverUsedPaths],
     }),
     defineField({

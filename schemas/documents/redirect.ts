@@ -5,9 +5,7 @@ import { leadsSomewhere } from '../objects/link.ts';
 import { inLanguage, type Localized } from '../fields/localized.ts';
 import { sibling } from '../fields/sibling.ts';
 import { statusField } from '../fields/status-field.ts';
-import { wellFormedAddress } from '../rules/paths.ts';
-import { onlyOne } from '../rules/redirects.ts';
-import { noPageAt } from '../rules/unique-paths.ts';
+import { redirectRules } from '../rules/addresses.ts';
 
 export const redirect = defineType({
   name: 'redirect',
@@ -22,11 +20,7 @@ export const redirect = defineType({
       title: 'From',
       description: 'The path including its language, for example /nl/oud/.',
       type: 'string',
-      validation: (rule) => [
-        rule.required().custom(wellFormedAddress),
-        rule.custom(noPageAt),
-        rule.custom(onlyOne('redirect', 'from', 'There is already a redirect from this address.')),
-      ],
+      validation: (rule) => [rule.required(), ...redirectRules.map((check) => rule.custom(check))],
     }),
     defineField({
       name: 'to',

@@ -23,6 +23,7 @@ const plainSchemas = [
   'publication/',
   'checks/',
   'retention.ts',
+  'rules/addresses.ts',
   'rules/links.ts',
   'schedule.ts',
   'shown-period.ts',

@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import { checkedSite, checkedSiteQuery } from 'schemas/checks/checked-site.ts';
 import { findingsIn } from 'schemas/checks/checks.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
+import { addressProblems } from 'schemas/rules/addresses.ts';
 import { publicationChanges } from 'schemas/publication/publication-changes.ts';
 import { strongReferences } from 'schemas/publication/strong-references.ts';
 import type { ScheduledAction, ScheduleProblem } from 'schemas/schedule.ts';
@@ -70,11 +71,12 @@ async function publish(
   return undefined;
 }
 
-/** The checks that block publishing in the Studio, at this moment: the draft may have changed since it was planned. */
+/** The checks that block publishing in the Studio, at this moment: draft and site may have changed since it was planned. */
 async function reasonsAgainst(client: SanityClient, draft: Stored, id: string): Promise<string[]> {
   const stored = await client.fetch<StoredDocument[]>(checkedSiteQuery);
   const blocking = findingsIn(draft, checkedSite(stored, [id])).filter(({ isBlocking }) => isBlocking);
-  return [...new Set(blocking.map(({ message }) => message))];
+  const addresses = await addressProblems(draft, client);
+  return [...new Set([...blocking.map(({ message }) => message), ...addresses])];
 }
 
 async function unpublish(

@@ -44,12 +44,19 @@ export function contentStore(documents: readonly Stored[]) {
       .toSorted((a, b) => String(a.at).localeCompare(String(b.at)));
   }
 
-  function fetch(query: string, params: DueParams & { id: string; ids: string[] }): unknown {
+  function fetch(query: string, params: DueParams & { id: string; ids: string[]; paths: string[] }): unknown {
     if (query === dueSchedulesQuery) return due(params);
     if (query === checkedSiteQuery) return [...stored.values()];
     if (query === presentQuery) return params.ids.filter((id) => stored.has(id));
     if (query === referringQuery) return referring(params.id).length;
+    if (query.includes('$paths')) return holders(params.paths);
     throw new Error('Unknown query.');
+  }
+
+  function holders(paths: string[]): Stored[] {
+    return [...stored.values()].filter(({ path }) =>
+      paths.some((each) => JSON.stringify(path ?? '').includes(`"${each}"`)),
+    );
   }
 
   function referring(id: string): Stored[] {

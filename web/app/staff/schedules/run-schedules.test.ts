@@ -134,7 +134,7 @@ test('a plan that cannot be carried out says why', async () => {
 test('a plan that fails stops no other, and a cancelled one is left alone', async () => {
   const other = { _id: 'schedule.2', documentId: 'page-b', at: '2026-12-01T07:00:00.000Z' };
   const cancelled = { _id: 'schedule.3', documentId: 'page-c', state: 'cancelled' };
-  const drafts = [page('drafts.page-b'), page('drafts.page-c')];
+  const drafts = ['b', 'c'].map((name) => page(`drafts.page-${name}`, { path: localized(`/${name}/`) }));
   const store = contentStore([...drafts, plan(), plan(other), plan(cancelled)]);
   expect(await runAt(store, due)).toBe(2);
   expect(store.actions).toEqual(['publish page-b']);
@@ -177,4 +177,15 @@ test('a draft that is no longer complete fails with what is missing, as in the S
     );
     expect(store.get('page-a') === undefined).toBe(reasons !== undefined);
   }
+});
+
+test('a draft whose address another page took since it was planned fails with the name of that page', async () => {
+  const draft = page('drafts.page-a');
+  const store = contentStore([draft, page('page-b', { title: localized('De andere') }), plan()]);
+  await runAt(store, due);
+  expect(store.get('schedule.1')).toMatchObject({
+    problem: 'incomplete',
+    reasons: ['“De andere” already uses /a/ in Nederlands.'],
+  });
+  expect(store.get('page-a')).toBeUndefined();
 });
