@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { checkIds } from '../checks/check-ids.ts';
+import { type CheckId, checkIds } from '../checks/check-ids.ts';
 
 /** Required fields always prevent publishing. */
 const choices = checkIds.filter(({ id }) => id !== 'required').map(({ id, title }) => ({ title, value: id }));
@@ -13,6 +13,7 @@ export const publishingFields = [
     type: 'array',
     of: [defineArrayMember({ type: 'string', options: { list: choices } })],
     options: { list: choices },
+    initialValue: ['machineTexts' satisfies CheckId],
     group: 'publishing',
     validation: (rule) => rule.unique(),
   }),

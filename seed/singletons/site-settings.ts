@@ -76,6 +76,7 @@ export const siteSettings: SeededSettings = {
   loanTerms: listed('loanTerms', costRates.loanTerms),
   depositLimits: listed('depositLimit', costRates.depositLimits),
   enabledLanguages: [...seededLanguages],
+  blockingChecks: ['machineTexts'],
   showFreeValuation: true,
   contactSlots: [
     { _type: 'contactSlot', _key: 'morning', from: '10:00', to: '13:00' },
