@@ -5,6 +5,7 @@ import type { Bindings } from './app/services/env.server.ts';
 import { serveContentPicture } from './app/cms/pictures/serve-picture.server.ts';
 import { readView } from './app/cms/drafts/read-view.server.ts';
 import { pictureHosts } from './app/properties/import/picture-hosts.ts';
+import { announceOnSchedule } from './app/feeds/index-now/announce.server.ts';
 import { runAlertsOnSchedule } from './app/forms/kinds/search-alert/run-alerts.server.ts';
 import { runRemindersOnSchedule } from './app/forms/kinds/visit/run-reminders.server.ts';
 import { drainOutbox } from './app/services/mail/outbox.server.ts';
@@ -45,7 +46,7 @@ export default {
 
   /**
    * Runs every minute: writes reminders, the mails of search alerts and those of the month to owners, publishes what was
-   * planned, sends due mails, new or retried, and purges.
+   * planned, sends due mails, new or retried, purges, and tells search engines of changes.
    */
   async scheduled(_controller, bindings, context) {
     const platform = createPlatform(bindings, context, pictureHosts);
@@ -60,5 +61,6 @@ export default {
     await runMonthlyMailsOnSchedule(platform);
     await runSchedulesOnSchedule(platform);
     if (sendMail) await drainOutbox(database, sendMail, clock, 'bySchedule');
+    await announceOnSchedule(platform);
   },
 } satisfies ExportedHandler<Bindings>;

@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 import {
+  indexNowKeyPath,
   manifestPattern,
   newsFeedPattern,
   openApiPath,
@@ -40,6 +41,7 @@ export default [
   ...(['sale', 'rent'] as const).map((goal) =>
     route(newsFeedPattern(goal), 'routes/feeds/news.ts', { id: `${goal}-news` }),
   ),
+  route(indexNowKeyPath, 'routes/feeds/index-now-key.ts'),
   route(openApiPath, 'routes/feeds/open-api.ts'),
   route(':language/documents/:token/:document', 'routes/document-file.ts'),
   ...portalFileRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-file.ts', { id })),

@@ -25,6 +25,7 @@ const settingNames = [
   'MAP_TILES_ATTRIBUTION',
   'TRANSLATION_API_URL',
   'TRANSLATION_API_KEY',
+  'INDEXNOW_KEY',
 ];
 
 export const dataFolderOf = (environment: NodeJS.ProcessEnv): string =>

@@ -9,6 +9,7 @@ export const manifestPattern = '/:language/manifest.webmanifest';
 export const propertyFeedPattern = '/:language/feeds/properties.json';
 export const newsFeedPattern = (goal: 'sale' | 'rent') => `/:language/feeds/${goal}.atom`;
 export const openApiPath = '/feeds/openapi.json';
+export const indexNowKeyPath = '/indexnow.txt';
 
 /** The addresses of one language; further pages where one file would be too large. */
 export function sitemapPath(language: LanguageId, page: number): string {

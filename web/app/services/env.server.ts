@@ -23,6 +23,8 @@ const settings = z.object({
   /** Takes what DeepL takes; without it the Studio offers no machine translation. */
   TRANSLATION_API_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   TRANSLATION_API_KEY: z.string().default(''),
+  /** Proves to search engines that they are told of changes by this site; empty to tell them nothing. */
+  INDEXNOW_KEY: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9-]{8,128}$/)]).default(''),
   SITE_PHONE: z.string().default(''),
   SITE_MAIL: z.union([z.literal(''), z.email()]).default(''),
   SITE_SECRET: z.string().min(32),

@@ -21,6 +21,7 @@ test.each([
   ['SANITY_API_HOST', 'localhost'],
   ['SANITY_STUDIO_URL', 'studio'],
   ['MAIL_SMTP_URL', 'http://localhost:25'],
+  ['INDEXNOW_KEY', 'key/../with signs'],
   ['MAIL_FROM', 'nobody'],
   ['SITE_MAIL', 'nobody'],
 ])('a malformed %s is named, and its value is not told', (name, value) => {

@@ -18,6 +18,7 @@ export const testSettings: Settings = {
   MAP_TILES_ATTRIBUTION: '',
   TRANSLATION_API_URL: '',
   TRANSLATION_API_KEY: '',
+  INDEXNOW_KEY: '',
   SITE_PHONE: '',
   SITE_MAIL: '',
   SITE_SECRET: 'a secret of at least thirty-two characters',

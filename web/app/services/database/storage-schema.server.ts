@@ -221,3 +221,9 @@ export const previewSessions = sqliteTable('preview_sessions', {
   secretId: text().notNull(),
   expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
 });
+
+/** What search engines were told by IndexNow. */
+export const announcedAddresses = sqliteTable('announced_addresses', {
+  address: text().primaryKey(),
+  changedAt: text().notNull(),
+});
