@@ -1,4 +1,4 @@
-import type { LanguageId } from 'schemas/languages.ts';
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
 import type { Site } from '../../cms/site.server.ts';
 import { type Alternates, pageAlternates } from '../../paths/build-path.ts';
@@ -53,7 +53,7 @@ function contentAddresses({ site, content, language }: Wanted): SiteAddress[] {
 
 /** A list changes with what it lists. */
 function listedChange(kind: EntryKind, content: FeedContent): string | undefined {
-  const language = 'nl';
+  const language = defaultLanguage;
   const changeOf = (properties: readonly PropertySummary[]) =>
     latest(properties.map(({ id }) => changedAt(id, content)));
   if (kind === 'property-list-sale') return changeOf(catalogue.list({ goal: 'sale', language }));

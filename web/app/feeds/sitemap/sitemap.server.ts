@@ -1,7 +1,6 @@
-import { defaultLanguage, isLanguageId } from 'schemas/languages.ts';
+import { defaultLanguage, isLanguageId, type LanguageId } from 'schemas/languages.ts';
 import { languageTag } from '../../i18n/language.ts';
 import { sitemapPath } from '../../paths/feed-path.ts';
-import type { LanguageId } from 'schemas/languages.ts';
 import { element, type Xml, xmlDocument } from '../xml.ts';
 import type { SiteAddress } from './site-addresses.server.ts';
 
