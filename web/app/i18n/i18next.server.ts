@@ -51,8 +51,9 @@ export function serverText(site: Site, language: LanguageId): Translate {
 function createServerText(site: Site, language: LanguageId): Translate {
   const tag = languageTag(language);
   const instance = createInstance({
-    lng: tag,
-    resources: { [tag]: { translation: site.texts.get(language) ?? {} } },
+    // Without its country: the library canonicalises a longer tag again for every text.
+    lng: language,
+    resources: { [language]: { translation: site.texts.get(language) ?? {} } },
     initImmediate: false,
     keySeparator: false,
     nsSeparator: false,
