@@ -13,6 +13,7 @@ import { runMonthlyMailsOnSchedule } from './app/portal/monthly-mail/run-monthly
 import { withPrivacy } from './app/portal/private-response.server.ts';
 import { servePage } from './app/page-cache/serve-page.server.ts';
 import { createPlatform, type Platform } from './app/services/platform.server.ts';
+import { needsFewRoutes, withFewRoutes } from './app/services/http/few-routes.server.ts';
 import { refuseRequest, withAllow } from './app/services/http/refuse-request.server.ts';
 import { routerRequest } from './app/services/http/router-request.server.ts';
 import { withSecurityHeaders } from './app/services/http/security-headers.server.ts';
@@ -23,10 +24,16 @@ import { remindOnSchedule } from './app/staff/leads/reminders.server.ts';
 import { purgeOnSchedule } from './app/staff/purge.server.ts';
 import { runSchedulesOnSchedule } from './app/staff/schedules/run-schedules.server.ts';
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
+const handleAll = createRequestHandler(build, import.meta.env.MODE);
+const handlePage = createRequestHandler(withFewRoutes(build), import.meta.env.MODE);
+const isForPage = needsFewRoutes(build.routes);
 
 async function render(request: Request, platform: Platform): Promise<Response> {
-  const response = await handle(routerRequest(request), platform);
+  const routed = routerRequest(request);
+  // A preview's own router may go anywhere from its first page.
+  const isPage = platform.view.kind === 'published' && isForPage(new URL(routed.url).pathname);
+  const handle = isPage ? handlePage : handleAll;
+  const response = await handle(routed, platform);
   return withPrivacy(request, withAllow(withRetryAfter(withSecurityHeaders(response, platform))));
 }
 
