@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../storage.server.ts';
 import { ownerPasskeys, owners, passkeyChallenges } from './owner-tables.server.ts';
-import type { StoredOwner } from './owners.server.ts';
+import { isNotRevoked, type StoredOwner } from './owners.server.ts';
 
 export type StoredPasskey = typeof ownerPasskeys.$inferSelect;
 
@@ -45,6 +45,7 @@ export function passkeysOfOwner(database: Database, ownerId: string): Promise<St
     .orderBy(asc(ownerPasskeys.createdAt));
 }
 
+/** Undefined for an owner whose access was revoked. */
 export async function findPasskey(
   database: Database,
   id: string,
@@ -53,7 +54,7 @@ export async function findPasskey(
     .select()
     .from(ownerPasskeys)
     .innerJoin(owners, eq(owners.id, ownerPasskeys.ownerId))
-    .where(eq(ownerPasskeys.id, id))
+    .where(and(eq(ownerPasskeys.id, id), isNotRevoked))
     .get();
   return found && { passkey: found.owner_passkeys, owner: found.owners };
 }

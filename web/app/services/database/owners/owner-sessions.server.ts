@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
 import { sha256 } from '../../signing/sha256.ts';
 import type { Database } from '../storage.server.ts';
 import { owners, ownerSessions, ownerTokens, passkeyChallenges } from './owner-tables.server.ts';
-import type { StoredOwner } from './owners.server.ts';
+import { isNotRevoked, type StoredOwner } from './owners.server.ts';
 
 const minute = 60_000;
 
@@ -43,7 +43,7 @@ function isLive(now: Date) {
 
 export type OwnerSession = { tokenHash: string; owner: StoredOwner };
 
-/** Undefined for a session that has ended, or whose owner is gone. */
+/** Undefined for a session that has ended, or whose owner is gone or revoked. */
 export async function findOwnerSession(
   database: Database,
   token: string,
@@ -54,7 +54,7 @@ export async function findOwnerSession(
     .select()
     .from(ownerSessions)
     .innerJoin(owners, eq(owners.id, ownerSessions.ownerId))
-    .where(and(eq(ownerSessions.tokenHash, tokenHash), isLive(now)))
+    .where(and(eq(ownerSessions.tokenHash, tokenHash), isLive(now), isNotRevoked))
     .get();
   if (!found) return undefined;
   if (found.owner_sessions.seenAt.getTime() <= now.getTime() - minute)

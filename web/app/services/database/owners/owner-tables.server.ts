@@ -10,6 +10,8 @@ export const owners = sqliteTable('owners', {
   passwordHash: text(),
   createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   signedInAt: integer({ mode: 'timestamp_ms' }),
+  /** Set while staff do not let the owner in. */
+  revokedAt: integer({ mode: 'timestamp_ms' }),
   /** False once the owner stopped the monthly mail. */
   wantsMonthlyMail: integer({ mode: 'boolean' }).notNull().default(true),
   /** The latest month about which a mail was written, such as `2026-11`. */
@@ -84,7 +86,7 @@ export const passkeyChallenges = sqliteTable('passkey_challenges', {
   expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
 });
 
-/** Tells which member of staff changed what about an owner. */
+/** Tells which member of staff changed what about an owner. Of an erased owner only that fact is left. */
 export const ownerChanges = sqliteTable(
   'owner_changes',
   {
@@ -92,7 +94,18 @@ export const ownerChanges = sqliteTable(
     ownerId: text().notNull(),
     staffName: text().notNull(),
     kind: text({
-      enum: ['invited', 'edited', 'property-added', 'property-removed', 'removed'],
+      enum: [
+        'invited',
+        'link-sent',
+        'name',
+        'email',
+        'language',
+        'property-added',
+        'property-removed',
+        'revoked',
+        'restored',
+        'removed',
+      ],
     }).notNull(),
     propertyId: text(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),

@@ -3,7 +3,7 @@ import type { WaitingMail } from '../../mail/outbox.server.ts';
 import { outbox } from '../storage-schema.server.ts';
 import type { Database } from '../storage.server.ts';
 import { owners, ownerSessions, ownerTokens } from './owner-tables.server.ts';
-import type { StoredOwner } from './owners.server.ts';
+import { isNotRevoked, type StoredOwner } from './owners.server.ts';
 
 export type LinkPurpose = (typeof ownerTokens.$inferSelect)['purpose'];
 
@@ -20,11 +20,11 @@ export async function mailOwnerLink(
   await database.batch([
     database.insert(ownerTokens).select(
       sql`select ${tokenHash}, ${owners.id}, ${purpose}, ${expiresAt.getTime()}
-        from ${owners} where ${owners.email} = ${email}`,
+        from ${owners} where ${and(eq(owners.email, email), isNotRevoked)}`,
     ),
     database.insert(outbox).select(
       sql`select ${id}, ${submissionId}, ${JSON.stringify(message)}, 0, ${now.getTime()}, null, null
-        from ${owners} where ${owners.email} = ${email}`,
+        from ${owners} where ${and(eq(owners.email, email), isNotRevoked)}`,
     ),
   ]);
 }
@@ -40,7 +40,7 @@ export async function findOwnerLink(
   const found = await database
     .select()
     .from(ownerTokens)
-    .leftJoin(owners, eq(owners.id, ownerTokens.ownerId))
+    .leftJoin(owners, and(eq(owners.id, ownerTokens.ownerId), isNotRevoked))
     .where(and(eq(ownerTokens.tokenHash, tokenHash), gt(ownerTokens.expiresAt, now)))
     .get();
   if (!found) return undefined;

@@ -1,0 +1,1 @@
+ALTER TABLE `owners` ADD `revokedAt` integer;
