@@ -3,6 +3,7 @@ export type StaffProperty = {
   reference: string;
   /** As imported, whatever editors made of it. */
   title: string;
+  /** Street where it may be shown, postcode and town. */
   place: string;
   goal: 'sale' | 'rent';
   state: 'available' | 'sold' | 'rented';

@@ -2,6 +2,7 @@ import { defaultLanguage } from 'schemas/languages.ts';
 import type { StaffProperty } from 'schemas/staff-property.ts';
 import { z } from 'zod';
 import { importedCatalogue } from '../properties/catalogue/catalogue.ts';
+import { streetLine } from '../properties/text/street-line.ts';
 import { pictureData } from '../properties/view/picture-data.ts';
 import { funnelSince } from './leads/funnel.server.ts';
 import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts';
@@ -20,14 +21,15 @@ export function listProperties(given: StaffRequest): Promise<Response> {
       const figures = new Map(rows.map((row) => [row.propertyId, row]));
       const listed = importedCatalogue().list({ language: defaultLanguage });
       return Response.json(
-        listed.map(({ id, title, city, zip, goal, state, picture }): StaffProperty => {
+        listed.map(({ id, title, city, zip, address, mainType, goal, state, picture }): StaffProperty => {
           const { src, widths } = pictureData(picture);
           const file = widths.length > 0 ? `${src}-${String(pictureWidth)}.webp` : src;
           const { views = 0, leads = 0, visits = 0 } = figures.get(id) ?? {};
+          const street = address && streetLine(address, mainType, defaultLanguage);
           return {
             reference: id,
             title,
-            place: `${zip} ${city}`,
+            place: [street, `${zip} ${city}`].filter(Boolean).join(', '),
             goal,
             state,
             picture: new URL(file, request.url).href,

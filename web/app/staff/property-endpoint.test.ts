@@ -28,6 +28,8 @@ test('staff see every imported property with its leads, also one that they hide'
   const rows: StaffProperty[] = await response.json();
   expect(rows).toHaveLength(50);
   expect(rows.find(({ reference }) => reference === '2101')).toMatchObject({ leads: 1, goal: 'sale' });
+  expect(rows.find(({ reference }) => reference === '2118')?.place).toMatch(/^Turfsteekweg \S+, \d{4} /);
+  expect(rows.find(({ reference }) => reference === '2107')?.place).toMatch(/^\d{4} /);
   expect(rows.map(({ title }) => title)).not.toContain('Anders');
   expect(rows[0]?.picture).toMatch(/^https?:\/\/.+-100\.webp$/);
 });
