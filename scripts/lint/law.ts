@@ -28,6 +28,7 @@ const plainSchemas = [
   'schedule.ts',
   'shown-period.ts',
   'machine-translation.ts',
+  'staff-owner.ts',
   'staff-property.ts',
   'usual-visit.ts',
   'visit.ts',
@@ -168,6 +169,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'forms/submit/posting.test-data.ts',
       'i18n/',
       'paths/',
+      'portal/links/',
       'services/',
     ].concat(
       'cms/client.server.ts',
@@ -175,6 +177,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'cms/load.server.ts',
       'cms/site.server.ts',
       'properties/catalogue/',
+      'properties/model/terms.ts',
       'properties/text/',
       'properties/view/picture-data.ts',
       'properties/visits/belgian-time.ts',

@@ -111,7 +111,14 @@ test('erasing an address leaves no trace of it, and keeps what belongs to others
   expect(await dump(database)).toMatch(others);
   const token = await tokenFor(database);
   const response = await erasePerson(staffRequest({ database, token, body: { email: ' AN@example.com' } }));
-  expect(await response.json()).toEqual({ submissions: 3, mails: 9, notes: 4, subscriptions: 1, alerts: 1 });
+  expect(await response.json()).toEqual({
+    submissions: 3,
+    mails: 9,
+    notes: 4,
+    subscriptions: 1,
+    alerts: 1,
+    owners: 0,
+  });
   const left = await dump(database);
   expect(left).not.toMatch(others);
   expect(await database.$count(schema.submissions)).toBe(2);
@@ -128,7 +135,14 @@ test('erasing an address leaves no trace of it, and keeps what belongs to others
   expect(left).toContain('dean@example.com');
   expect(left).toContain('bart@example.org');
   const again = await erasePerson(staffRequest({ database, token, body: { email: 'an@example.com' } }));
-  expect(await again.json()).toEqual({ submissions: 0, mails: 0, notes: 0, subscriptions: 0, alerts: 0 });
+  expect(await again.json()).toEqual({
+    submissions: 0,
+    mails: 0,
+    notes: 0,
+    subscriptions: 0,
+    alerts: 0,
+    owners: 0,
+  });
 });
 
 test('erasing the agency’s own address keeps its mails about others', async () => {
@@ -138,7 +152,14 @@ test('erasing the agency’s own address keeps its mails about others', async ()
   const response = await erasePerson(
     staffRequest({ database, token, body: { email: 'info@huisenhaard.example' } }),
   );
-  expect(await response.json()).toEqual({ submissions: 1, mails: 2, notes: 0, subscriptions: 0, alerts: 0 });
+  expect(await response.json()).toEqual({
+    submissions: 1,
+    mails: 2,
+    notes: 0,
+    subscriptions: 0,
+    alerts: 0,
+    owners: 0,
+  });
   expect(await database.$count(schema.submissions)).toBe(5);
 });
 
@@ -181,6 +202,7 @@ test('hundreds of submissions of one address are erased together', async () => {
     notes: 0,
     subscriptions: 0,
     alerts: 0,
+    owners: 0,
   });
 });
 

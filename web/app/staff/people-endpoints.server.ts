@@ -4,6 +4,7 @@ import { removeOrphans } from '../services/files/remove-uploads.server.ts';
 import { dataOfAddress, eraseAddress } from './address-data.server.ts';
 import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts';
 import { csvResponse } from '../services/files/csv.ts';
+import { eraseOwner } from './owners/erase-owner.server.ts';
 import { purge } from './purge.server.ts';
 
 /** Looser than a form's check, because an odd address may occur in a message. */
@@ -26,10 +27,11 @@ export function exportPerson(given: StaffRequest): Promise<Response> {
 export function erasePerson(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: addressSchema,
-    respond: async ({ email }, { platform }) => {
+    respond: async ({ email }, { platform, staffName }) => {
+      const owners = await eraseOwner(platform, email, staffName);
       const erased = await eraseAddress(platform.database, email);
       await removeOrphans(platform, new Date());
-      return Response.json(erased);
+      return Response.json({ ...erased, owners });
     },
   });
 }

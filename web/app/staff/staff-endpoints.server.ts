@@ -1,6 +1,7 @@
 import { readFunnel } from './leads/funnel-endpoint.server.ts';
 import { changeLead, exportLeads, listLeads, resendMails, writeNote } from './leads/lead-endpoints.server.ts';
 import { listReplyDrafts, sendReply } from './leads/reply-endpoints.server.ts';
+import { editOwner, inviteOwner, listOwners, sendLinkAgain } from './owners/owner-endpoints.server.ts';
 import { erasePerson, exportPerson, exportSubscribers, purgeNow } from './people-endpoints.server.ts';
 import { runSearchAlerts } from './alert-endpoint.server.ts';
 import { runSchedulesNow } from './schedule-endpoint.server.ts';
@@ -35,6 +36,10 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   properties: { POST: (given) => listProperties(given) },
   visits: { POST: (given) => listVisits(given) },
   'visits/:id': { PATCH: (given, id) => changeVisitFor(given, id) },
+  owners: { POST: listOwners },
+  'owners/:id': { PATCH: (given, id) => editOwner(given, id) },
+  invitations: { POST: (given) => inviteOwner(given) },
+  'invitations/:id': { POST: (given, id) => sendLinkAgain(given, id) },
   schedules: { POST: runSchedulesNow },
   translations: { POST: translateTexts },
 };

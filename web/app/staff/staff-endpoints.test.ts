@@ -16,6 +16,7 @@ async function call(path: StaffPath, method: string, body: unknown = {}) {
 const allowed = new Map<StaffPath, string>([
   ['leads/:id', 'PATCH'],
   ['visits/:id', 'PATCH'],
+  ['owners/:id', 'PATCH'],
 ]);
 
 test('each path has its own method, and other methods get 405 with the one that it has', async () => {

@@ -19,6 +19,10 @@ export const staffPaths = [
   'properties',
   'visits',
   'visits/:id',
+  'owners',
+  'owners/:id',
+  'invitations',
+  'invitations/:id',
   'schedules',
   'translations',
 ] as const;

@@ -3,7 +3,7 @@ import type { WaitingMail } from '../../mail/outbox.server.ts';
 import { outbox } from '../storage-schema.server.ts';
 import { type Database, retryWhileLocked } from '../storage.server.ts';
 import { ownerProperties, owners } from './owner-tables.server.ts';
-import type { StoredOwner } from './owners.server.ts';
+import { isNotRevoked, type StoredOwner } from './owners.server.ts';
 
 const mailKind = 'monthly';
 
@@ -16,6 +16,7 @@ function isWaitingFor(month: string) {
   return and(
     eq(owners.wantsMonthlyMail, true),
     isNotNull(owners.signedInAt),
+    isNotRevoked,
     or(isNull(owners.mailedMonth), lt(owners.mailedMonth, month)),
   );
 }
@@ -28,7 +29,7 @@ type Due = {
   limit: number;
 };
 
-/** Owners who have signed in, have properties and were not mailed about the month yet. */
+/** Owners who have signed in, may still, have properties and were not mailed about the month yet. */
 export function ownersToMail(database: Database, { month, end, limit }: Due): Promise<StoredOwner[]> {
   const owned = database
     .select({ one: sql`1` })

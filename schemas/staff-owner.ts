@@ -1,0 +1,58 @@
+export const ownerStates = ['invited', 'active', 'revoked'] as const;
+
+export type OwnerState = (typeof ownerStates)[number];
+
+/** One line of the log: who changed what about an owner, and when. */
+export type OwnerChange = {
+  id: string;
+  kind:
+    | 'invited'
+    | 'link-sent'
+    | 'name'
+    | 'email'
+    | 'language'
+    | 'property-added'
+    | 'property-removed'
+    | 'revoked'
+    | 'restored';
+  staffName: string;
+  /** Of a property that was added or removed. */
+  reference?: string;
+  /** ISO 8601. */
+  createdAt: string;
+};
+
+/** A document that an owner sent through the portal; `size` is in bytes. */
+export type OwnerDocument = {
+  id: string;
+  name: string;
+  /** Which document it is, in the language of the request. */
+  kind: string;
+  size: number;
+  reference: string;
+  /** ISO 8601. */
+  createdAt: string;
+};
+
+/** An owner as the site returns them to the Studio. They are never stored in a dataset. */
+export type StaffOwner = {
+  id: string;
+  name: string;
+  email: string;
+  language: string;
+  state: OwnerState;
+  hasPassword: boolean;
+  /** ISO 8601. Absent until the first time. */
+  signedInAt?: string;
+  /** References, in their order. */
+  properties: string[];
+  /** Latest first. */
+  documents: OwnerDocument[];
+  /** Latest first. */
+  changes: OwnerChange[];
+};
+
+export type OwnerPage = { owners: StaffOwner[]; total: number; page: number; pages: number };
+
+/** Characters. */
+export const longestOwnerName = 100;
