@@ -9,6 +9,11 @@ const size = new Intl.NumberFormat(staffLocale, {
   maximumFractionDigits: 1,
 });
 
+/** Such as `plan.pdf (1.2 MB)`. */
+export function fileText(file: { name: string; size: number }): string {
+  return `${file.name} (${size.format(Math.max(file.size / 1_000_000, 0.1))})`;
+}
+
 export type LeadFile = NonNullable<Lead['files']>[number];
 
 type LeadFilesProps = { files: readonly LeadFile[]; onDownload: (file: LeadFile) => void };
@@ -27,7 +32,7 @@ export function LeadFiles({ files, onDownload }: LeadFilesProps) {
               icon={DownloadIcon}
               mode="ghost"
               fontSize={1}
-              text={`${file.name} (${size.format(Math.max(file.size / 1_000_000, 0.1))})`}
+              text={fileText(file)}
               onClick={() => {
                 onDownload(file);
               }}

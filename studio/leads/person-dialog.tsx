@@ -7,15 +7,16 @@ import type { StaffApi } from './staff-api.ts';
 import { sentenceOf } from './use-staff-api.ts';
 import { say, sayCount } from '../locale/say.ts';
 
-type Erased = Record<'submissions' | 'mails' | 'notes' | 'subscriptions' | 'alerts', number>;
+type Erased = Record<'submissions' | 'mails' | 'notes' | 'subscriptions' | 'alerts' | 'owners', number>;
 
-function erasedText({ submissions, mails, notes, subscriptions, alerts }: Erased): string {
+function erasedText({ submissions, mails, notes, subscriptions, alerts, owners }: Erased): string {
   const parts = [
     sayCount(submissions, '{1} lead', '{1} leads'),
     sayCount(mails, '{1} mail', '{1} mails'),
     sayCount(notes, '{1} note', '{1} notes'),
     sayCount(subscriptions, '{1} subscription', '{1} subscriptions'),
     sayCount(alerts, '{1} search alert', '{1} search alerts'),
+    sayCount(owners, '{1} owner account', '{1} owner accounts'),
   ];
   return say('Permanently erased: {1}.', parts.join(', '));
 }
@@ -79,7 +80,7 @@ export function PersonDialog({ api, email, onErased, onClose }: PersonDialogProp
       <Stack gap={5} padding={4}>
         <Text size={1} muted>
           {say(
-            'People have the right to see or erase the data stored about them. Both work by e-mail address and include their messages with files, visits, e-mails and notes, messages and notes that mention them, newsletter subscriptions and search alerts.',
+            'People have the right to see or erase the data stored about them. Both work by e-mail address and include their messages with files, visits, e-mails and notes, messages and notes that mention them, newsletter subscriptions, search alerts, and an owner’s account with documents.',
           )}
         </Text>
         <AddressInput label={say('E-mail address')} value={address} onChange={setAddress} />

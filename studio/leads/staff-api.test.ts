@@ -124,3 +124,10 @@ test('a secret that the site has not taken is cleared away, and the reader learn
     expect(written).toHaveLength(2);
   }
 });
+
+test('a request can have its own sentences for what the site refuses', async () => {
+  const { api } = createWorld([200, 404, 503]);
+  const refusals = { 404: 'This owner is gone.' };
+  await expect(api.request('owners/a', { refusals })).rejects.toThrow('This owner is gone.');
+  await expect(api.request('owners/a', { refusals })).rejects.toThrow('could not process');
+});

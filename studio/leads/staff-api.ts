@@ -2,7 +2,14 @@ import type { SanityClient } from '@sanity/client';
 import { generateSecret } from '../content/secret.ts';
 import { say, sayCount } from '../locale/say.ts';
 
-type RequestOptions = { method?: 'POST' | 'PATCH' | 'DELETE' | undefined; body?: unknown };
+type Refusals = Readonly<Record<number, string>>;
+
+type RequestOptions = {
+  method?: 'POST' | 'PATCH' | 'DELETE' | undefined;
+  body?: unknown;
+  /** Sentences by status, for what the usual ones do not fit. */
+  refusals?: Refusals;
+};
 
 /** Rejects with an Error whose message is for the reader. */
 export type StaffApi = {
@@ -19,7 +26,7 @@ type StaffOptions = {
 };
 
 const notAllowed = say(
-  'Your account can read content but not edit it, so you cannot see leads. An administrator can give you the Editor role.',
+  'Your account can read content but not edit it, so you cannot see leads, visits or owners. An administrator can give you the Editor role.',
 );
 
 function isRefusal(error: unknown): boolean {
@@ -28,8 +35,10 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** @throws Error with a message for the reader unless the response is successful. */
-function checked(response: Response): Response {
+function checked(response: Response, refusals: Refusals = {}): Response {
   if (response.ok) return response;
+  const sentence = refusals[response.status];
+  if (sentence !== undefined) throw new Error(sentence);
   if (response.status === 404) throw new Error(say('This lead no longer exists: someone has erased it.'));
   if (response.status === 429) {
     const minutes = Math.ceil(Number(response.headers.get('Retry-After')) / 60);
@@ -92,13 +101,16 @@ export function createStaffApi({ client, siteUrl, staffName, send = fetch }: Sta
     return session;
   }
 
-  async function requestInSession(path: string, { method, body = {} }: RequestOptions): Promise<Response> {
+  async function requestInSession(
+    path: string,
+    { method, body = {}, refusals }: RequestOptions,
+  ): Promise<Response> {
     const options = { method, body };
     const response = await fetchFromSite(path, options, await token());
-    if (response.status !== 403) return checked(response);
+    if (response.status !== 403) return checked(response, refusals);
     // The session has expired.
     session = undefined;
-    return checked(await fetchFromSite(path, options, await token()));
+    return checked(await fetchFromSite(path, options, await token()), refusals);
   }
 
   function request(path: string, options: RequestOptions = {}): Promise<Response> {

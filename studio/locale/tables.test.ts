@@ -22,6 +22,7 @@ const areas = {
   'schemas/': 'fields',
   'studio/checks/': 'checks',
   'studio/leads/': 'leads',
+  'studio/owners/': 'owners',
   'studio/visits/': 'visits',
   'studio/search/': 'writing',
   'studio/machine-translation/': 'writing',

@@ -5,6 +5,7 @@ import frenchLayout from './fr/layout.json' with { type: 'json' };
 import frenchLeads from './fr/leads.json' with { type: 'json' };
 import frenchModules from './fr/modules.json' with { type: 'json' };
 import frenchObjects from './fr/objects.json' with { type: 'json' };
+import frenchOwners from './fr/owners.json' with { type: 'json' };
 import frenchRules from './fr/rules.json' with { type: 'json' };
 import frenchSettings from './fr/settings.json' with { type: 'json' };
 import frenchTools from './fr/tools.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import dutchLayout from './nl/layout.json' with { type: 'json' };
 import dutchLeads from './nl/leads.json' with { type: 'json' };
 import dutchModules from './nl/modules.json' with { type: 'json' };
 import dutchObjects from './nl/objects.json' with { type: 'json' };
+import dutchOwners from './nl/owners.json' with { type: 'json' };
 import dutchRules from './nl/rules.json' with { type: 'json' };
 import dutchSettings from './nl/settings.json' with { type: 'json' };
 import dutchTools from './nl/tools.json' with { type: 'json' };
@@ -32,6 +34,7 @@ const dutch = {
   ...dutchLeads,
   ...dutchModules,
   ...dutchObjects,
+  ...dutchOwners,
   ...dutchRules,
   ...dutchSettings,
   ...dutchTools,
@@ -50,6 +53,7 @@ const french: Readonly<Record<Sentence, string>> = {
   ...frenchLeads,
   ...frenchModules,
   ...frenchObjects,
+  ...frenchOwners,
   ...frenchRules,
   ...frenchSettings,
   ...frenchTools,

@@ -12,7 +12,7 @@ const places: readonly (string | ToolGroup)[] = [
   'properties',
   'publishing',
   { title: say('Review'), names: ['checks', 'translations', 'search'] },
-  { title: say('Contacts'), names: ['leads', 'visits'] },
+  { title: say('Contacts'), names: ['leads', 'visits', 'owners'] },
 ];
 
 const order = places.flatMap((place) => (typeof place === 'string' ? [place] : place.names));

@@ -151,11 +151,13 @@ test('an editor finds a lead in the Studio, finishes it, takes it along and eras
   await person.getByLabel('Repeat the address').fill(email);
   await erase.click();
   await expect(
-    person.getByText('Permanently erased: 1 lead, 3 mails, 2 notes, 0 subscriptions, 0 search alerts.'),
+    person.getByText(
+      'Permanently erased: 1 lead, 3 mails, 2 notes, 0 subscriptions, 0 search alerts, 0 owner accounts.',
+    ),
   ).toBeVisible();
   expect(dumpDatabase()).not.toContain(email);
   expect(await runLeadCommand('erase', email)).toBe(
-    'Permanently erased: submissions 0, mails 0, notes 0, subscriptions 0, alerts 0.',
+    'Permanently erased: submissions 0, mails 0, notes 0, subscriptions 0, alerts 0, owners 0.',
   );
   await expect.poll(() => content.fetch<number>('count(*[_type == "staffSecret"])')).toBe(0);
 

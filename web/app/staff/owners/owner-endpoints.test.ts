@@ -183,7 +183,12 @@ test('a new address ends sessions, links, passkeys and the password; a new name 
   expect(await database.select().from(ownerTokens)).toEqual([]);
   expect(await database.select().from(ownerPasskeys)).toEqual([]);
   const owner = await only(database);
-  expect(owner).toMatchObject({ name: 'An Claes', language: 'en', email: 'new@example.com', hasPassword: false });
+  expect(owner).toMatchObject({
+    name: 'An Claes',
+    language: 'en',
+    email: 'new@example.com',
+    hasPassword: false,
+  });
   expect(owner.changes.map(({ kind }) => kind)).toEqual([
     'email',
     'language',

@@ -1,0 +1,56 @@
+import { Box, Card, Dialog, Flex, Stack } from '@sanity/ui';
+import type { StaffOwner } from 'schemas/staff-owner.ts';
+import type { StaffProperty } from 'schemas/staff-property.ts';
+import type { OwnerEdit } from '../use-owners.ts';
+import { OwnerAccess } from './owner-access.tsx';
+import { OwnerDocuments } from './owner-documents.tsx';
+import { OwnerLog } from './owner-log.tsx';
+import { OwnerPerson } from './owner-person.tsx';
+import { OwnerProperties } from './owner-properties.tsx';
+import { say } from '../../locale/say.ts';
+
+type OwnerDialogProps = {
+  owner: StaffOwner;
+  properties: readonly StaffProperty[];
+  /** Both say in a toast what was done, or that it failed. */
+  onChange: (change: OwnerEdit, done: string) => void;
+  onSendLink: () => void;
+  onDownload: (file: { id: string; name: string }) => void;
+  onPerson: () => void;
+  onClose: () => void;
+};
+
+export function OwnerDialog({ owner, properties, onChange, onDownload, ...on }: OwnerDialogProps) {
+  return (
+    <Dialog id="owner" header={owner.name} width={2} onClose={on.onClose}>
+      <Flex direction={['column', 'column', 'row']}>
+        <Box flex={1} padding={4}>
+          <Stack gap={5}>
+            <OwnerProperties owner={owner} properties={properties} onChange={onChange} />
+            {owner.documents.length > 0 && (
+              <OwnerDocuments documents={owner.documents} onDownload={onDownload} />
+            )}
+            {owner.changes.length > 0 && <OwnerLog changes={owner.changes} />}
+          </Stack>
+        </Box>
+        <Card borderLeft tone="transparent" padding={4} flex="none" style={{ width: 300 }}>
+          <Stack gap={5}>
+            <OwnerPerson
+              key={JSON.stringify([owner.name, owner.email, owner.language])}
+              owner={owner}
+              onSave={(person) => {
+                onChange(person, say('The changes are saved'));
+              }}
+            />
+            <OwnerAccess
+              owner={owner}
+              onChange={onChange}
+              onSendLink={on.onSendLink}
+              onPerson={on.onPerson}
+            />
+          </Stack>
+        </Card>
+      </Flex>
+    </Dialog>
+  );
+}

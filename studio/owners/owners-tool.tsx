@@ -1,0 +1,225 @@
+import { Box, Button, Flex, Select, Spinner, Text, TextInput } from '@sanity/ui';
+import { AddUserIcon } from '@sanity/icons/AddUser';
+import { SearchIcon } from '@sanity/icons/Search';
+import { useToast } from '@sanity/ui/toast';
+import { useState } from 'react';
+import type { OwnerPage, StaffOwner } from 'schemas/staff-owner.ts';
+import { PersonDialog } from '../leads/person-dialog.tsx';
+import { saveFile } from '../leads/save-file.ts';
+import { sentenceOf, useStaffApi } from '../leads/use-staff-api.ts';
+import { useProperties } from '../properties/use-properties.ts';
+import { say, sayCount } from '../locale/say.ts';
+import { ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { isOwnerState, type Person, shownStates } from './owner.ts';
+import { OwnerDialog } from './owner/owner-dialog.tsx';
+import { OwnerTable } from './owner-table.tsx';
+import { ownerActions, type OwnerFilter, useOwners } from './use-owners.ts';
+
+type FilterBarProps = { filter: OwnerFilter; onChange: (filter: OwnerFilter) => void };
+
+function FilterBar({ filter, onChange }: FilterBarProps) {
+  return (
+    <Flex gap={3} wrap="wrap" role="search">
+      <Box flex={1} style={{ minWidth: 220 }}>
+        <TextInput
+          aria-label={say('Search owners')}
+          placeholder={say('Name, e-mail or number of a property')}
+          icon={SearchIcon}
+          fontSize={1}
+          value={filter.search}
+          onChange={({ currentTarget: { value } }) => {
+            onChange({ ...filter, search: value });
+          }}
+        />
+      </Box>
+      <Box style={{ width: 190 }}>
+        <Select
+          aria-label={say('Status')}
+          fontSize={1}
+          value={filter.state}
+          onChange={({ currentTarget: { value } }) => {
+            onChange({ ...filter, state: isOwnerState(value) ? value : '' });
+          }}
+        >
+          <option value="">{say('All statuses')}</option>
+          {shownStates.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Box>
+    </Flex>
+  );
+}
+
+type PagesProps = { found: OwnerPage; onPage: (page: number) => void };
+
+function Pages({ found: { total, page, pages }, onPage }: PagesProps) {
+  const go = (text: string, to: number) => (
+    <Button
+      text={text}
+      mode="ghost"
+      fontSize={1}
+      padding={2}
+      disabled={to < 1 || to > pages}
+      onClick={() => {
+        onPage(to);
+      }}
+    />
+  );
+  return (
+    <Flex as="nav" aria-label={say('Pages')} gap={3} align="center">
+      <Text size={1} muted>
+        {sayCount(total, '{1} owner', '{1} owners')}
+        {pages > 1 && ` · ${say('page {1} of {2}', page, pages)}`}
+      </Text>
+      {pages > 1 && go(say('Previous'), page - 1)}
+      {pages > 1 && go(say('Next'), page + 1)}
+    </Flex>
+  );
+}
+
+/** Lets staff decide who is let into the portal and for which properties; the site stores it, the dataset does not. */
+export function OwnersTool() {
+  const api = useStaffApi();
+  const actions = ownerActions(api);
+  const { push } = useToast();
+  const { properties = [] } = useProperties();
+  const [filter, setFilter] = useState<OwnerFilter>({ search: '', state: '' });
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<StaffOwner>();
+  const [isInviting, setIsInviting] = useState(false);
+  const [person, setPerson] = useState<string>();
+  const { found, problem, reload } = useOwners(api, { filter, page });
+
+  /** Returns whether it succeeded, and tells the reader either way. */
+  const attempt = async (work: () => Promise<void>, words: { done: string; failed: string }) => {
+    try {
+      await work();
+      push({ status: 'success', title: words.done });
+      return true;
+    } catch (error) {
+      push({ status: 'error', title: words.failed, description: sentenceOf(error) });
+      return false;
+    } finally {
+      reload();
+    }
+  };
+  const update = (
+    work: (owner: StaffOwner) => Promise<StaffOwner>,
+    words: { done: string; failed: string },
+  ) => {
+    if (open)
+      void attempt(async () => {
+        const changed = await work(open);
+        setOpen((last) => (last?.id === changed.id ? changed : last));
+      }, words);
+  };
+  const invite = (invited: Person, references: readonly string[]) =>
+    attempt(() => actions.invite(invited, references), {
+      done: say('{1} gets an invitation', invited.name),
+      failed: say('The invitation could not be sent'),
+    });
+  const download = async ({ id, name }: { id: string; name: string }) => {
+    try {
+      await saveFile(await api.request(`uploads/${id}`), name);
+    } catch (error) {
+      push({
+        status: 'error',
+        title: say('The file could not be downloaded'),
+        description: sentenceOf(error),
+      });
+    }
+  };
+
+  return (
+    <>
+      <ToolPage
+        title={say('Owners')}
+        intro={say('Who logs in to the portal for owners, and which properties they see there.')}
+        width={4}
+        actions={
+          found && (
+            <Button
+              icon={AddUserIcon}
+              text={say('Invite an owner')}
+              fontSize={1}
+              onClick={() => {
+                setIsInviting(true);
+              }}
+            />
+          )
+        }
+        problem={problem}
+      >
+        {!found && problem === undefined && (
+          <Flex justify="center" padding={5}>
+            <Spinner muted />
+          </Flex>
+        )}
+        {found && (
+          <>
+            <FilterBar
+              filter={filter}
+              onChange={(changed) => {
+                setFilter(changed);
+                setPage(1);
+              }}
+            />
+            {found.total === 0 && <ToolMessage text={say('No owners found.')} tone="default" />}
+            {found.total > 0 && <OwnerTable owners={found.owners} properties={properties} onOpen={setOpen} />}
+            {found.total > 0 && <Pages found={found} onPage={setPage} />}
+          </>
+        )}
+      </ToolPage>
+      {isInviting && (
+        <InviteDialog
+          properties={properties}
+          onInvite={invite}
+          onClose={() => {
+            setIsInviting(false);
+          }}
+        />
+      )}
+      {open && (
+        <OwnerDialog
+          key={open.id}
+          owner={open}
+          properties={properties}
+          onChange={(change, done) => {
+            update((owner) => actions.change(owner, change), {
+              done,
+              failed: say('The owner could not be changed'),
+            });
+          }}
+          onSendLink={() => {
+            update((owner) => actions.sendLink(owner), {
+              done: say('{1} gets an e-mail with a link', open.name),
+              failed: say('The e-mail could not be sent'),
+            });
+          }}
+          onDownload={(file) => void download(file)}
+          onPerson={() => {
+            setPerson(open.email);
+            setOpen(undefined);
+          }}
+          onClose={() => {
+            setOpen(undefined);
+          }}
+        />
+      )}
+      {person !== undefined && (
+        <PersonDialog
+          api={api}
+          email={person}
+          onErased={reload}
+          onClose={() => {
+            setPerson(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
