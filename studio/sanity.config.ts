@@ -32,6 +32,7 @@ import { translatedTypes } from './locale/schema/translated-types.ts';
 import { search } from './search/search.ts';
 import { isFixedType } from './singletons.ts';
 import { FormInput } from './form/form-input.tsx';
+import { PastePlugin } from './form/paste/paste-plugin.tsx';
 import { uploadWords } from './form/upload-words.ts';
 import { namedSources } from './form/picture-sources.ts';
 import { structure } from './structure/structure.ts';
@@ -72,7 +73,10 @@ export default defineConfig({
       ]),
   },
   i18n: { bundles: [...addedSanityWords, uploadWords, addressWords] },
-  form: { components: { input: FormInput }, image: { assetSources: namedSources } },
+  form: {
+    components: { input: FormInput, portableText: { plugins: PastePlugin } },
+    image: { assetSources: namedSources },
+  },
   studio: { components: { layout: WithLanguageSettings, navbar: Navbar, toolMenu: ToolMenu } },
   plugins: [
     ...sanityWords,

@@ -5,7 +5,6 @@ import { isPropertyReference, PropertyInput } from '../properties/property-input
 import { isTable, TableInput } from './table/table-input.tsx';
 import { holdsModules, ModulesInput } from './module-menu/modules-input.tsx';
 import { isLocalized, LocalizedField } from './localized-field.tsx';
-import { isRichText, onPaste } from './paste/paste-input.ts';
 import { ProposeButton } from './propose-button.tsx';
 import { isTranslation, SourceBeside } from './translation/source-beside.tsx';
 
@@ -14,15 +13,9 @@ function isPathOfDocument({ path }: InputProps): boolean {
   return path.length === 1 && path[0] === 'path';
 }
 
-function textInput(props: InputProps) {
-  if (isTable(props)) return <TableInput input={props} />;
-  if (isRichText(props)) return props.renderDefault({ ...props, onPaste });
-  return props.renderDefault(props);
-}
-
 export function FormInput(props: InputProps) {
   if (holdsModules(props)) return <ModulesInput input={props} />;
-  const rest = textInput(props);
+  const rest = isTable(props) ? <TableInput input={props} /> : props.renderDefault(props);
   if (isTranslation(props)) return <SourceBeside input={props} rest={rest} />;
   if (isColour(props)) return <ColourInput input={props} rest={rest} />;
   if (isPropertyReference(props)) return <PropertyInput input={props} rest={rest} />;

@@ -136,7 +136,7 @@ test('a list finds a document by its words, and Find text opens the field of a s
   await expect
     .poll(() => content.fetch(stored))
     .toEqual([
-      { style: 'normal', listItem: null, words: [{ text: 'Mot un', marks: [] }] },
+      { style: 'h3', listItem: null, words: [{ text: 'Mot un', marks: [] }] },
       {
         style: 'normal',
         listItem: 'number',
