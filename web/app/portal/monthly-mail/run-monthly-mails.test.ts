@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { countAboutProperty } from '../../services/database/statistics/counts.server.ts';
+import { deleteOwner } from '../../services/database/owners/owner-data.server.ts';
 import { setMonthlyMail } from '../../services/database/owners/monthly-mails.server.ts';
 import { ownerProperties, owners } from '../../services/database/owners/owner-tables.server.ts';
 import { outbox } from '../../services/database/storage-schema.server.ts';
@@ -79,17 +80,19 @@ test('a mail is written once for an owner and a month, however often and from ho
   ]);
 });
 
-test('no mail goes to an owner who never signed in, came after the month, has no property or stopped it', async () => {
+test('no mail goes to an owner who never signed in, came after the month, was revoked, has no property or stopped it', async () => {
   const never = await owner();
   await never.database.update(owners).set({ signedInAt: null });
   const late = await owner();
   await late.database.update(owners).set({ createdAt: new Date('2026-11-30T23:00:00Z') });
+  const revoked = await owner();
+  await revoked.database.update(owners).set({ revokedAt: joined });
   const without = await owner();
   await without.database.delete(ownerProperties);
   const gone = await owner({ propertyIds: ['9999'] });
   const stopped = await owner();
   await setMonthlyMail(stopped.database, stopped.owner.id, false);
-  for (const { run, mails } of [never, late, without, gone, stopped])
+  for (const { run, mails } of [never, late, revoked, without, gone, stopped])
     expect([await run(), await mails()]).toEqual([0, []]);
 });
 
@@ -117,4 +120,11 @@ test('each owner reads of their own properties only, those that they own togethe
     'an@example.com': ['2101', '2136'],
     'jo@example.com': ['2102', '2136'],
   });
+});
+
+test('a mail that waits goes with its owner', async () => {
+  const { owner: removed, database, run, mails } = await owner();
+  await run();
+  await deleteOwner(database, removed.id, { staffName: 'Hanne', now: firstOfDecember });
+  expect(await mails()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import { ownerFiles } from '../owner-records/owner-file-tables.server.ts';
 import { outbox, uploads } from '../storage-schema.server.ts';
 import type { Database } from '../storage.server.ts';
@@ -82,7 +82,7 @@ export async function deleteOwner(
     .where(eq(ownerFiles.ownerId, ownerId));
   const [documents] = await database.batch([
     files,
-    database.delete(outbox).where(inArray(outbox.submissionId, files)),
+    database.delete(outbox).where(or(eq(outbox.submissionId, ownerId), inArray(outbox.submissionId, files))),
     database.delete(owners).where(eq(owners.id, ownerId)),
     database.delete(ownerProperties).where(eq(ownerProperties.ownerId, ownerId)),
     database.delete(ownerSessions).where(eq(ownerSessions.ownerId, ownerId)),
