@@ -4,8 +4,8 @@ const patience = 30_000;
 const shortestWait = 100;
 const longestWait = 2_000;
 
-/** D1 calls a database that is locked while it commits an internal error. */
-const lockedMessage = /SQLITE_BUSY|database is locked|already exists|internal error/;
+/** D1 calls a database that is locked while it commits an internal error, R2 an unspecified one. */
+const lockedMessage = /SQLITE_BUSY|database is locked|already exists|internal error|Unspecified error/;
 
 /** True for errors that another process on the same database causes, also when it holds the file while workerd starts. */
 function isLocked(error: unknown): boolean {
