@@ -5,11 +5,10 @@ import { startReverseProxy } from './local/reverse-proxy.ts';
 import { siteOptions } from './local/site-options.ts';
 
 // Settings come from the environment.
-const options = siteOptions(process.env);
 const port = Number(process.env['SITE_PORT'] ?? 3000);
 
 async function startRuntime(): Promise<Miniflare> {
-  const miniflare = new Miniflare(options);
+  const miniflare = new Miniflare(siteOptions(process.env));
   try {
     await miniflare.ready;
     return miniflare;
