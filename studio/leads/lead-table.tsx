@@ -1,23 +1,15 @@
 import { Avatar, Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Colleague, Lead } from 'schemas/lead.ts';
 import { env } from '../env.ts';
 import { aboutOf, assigneeName, formTitle, shownStates, nameOf } from './lead.ts';
 import { momentText } from './moment.ts';
 import { belgianToday, reminderText } from './reminder.ts';
 import { say } from '../locale/say.ts';
+import { RecordTable, recordStyles } from '../tool-page/record-table.tsx';
 
-const cellStyle: CSSProperties = { padding: '12px', textAlign: 'start', verticalAlign: 'top' };
-const tableStyle: CSSProperties = { width: '100%', minWidth: 640, borderCollapse: 'collapse' };
-const personStyle: CSSProperties = { minWidth: 170, overflowWrap: 'anywhere' };
-// A card is a block by itself.
-const rowStyle: CSSProperties = { display: 'table-row' };
-// Wide enough for a date on one line and its time on the next.
-const dateStyle: CSSProperties = { display: 'inline-block', minWidth: 92 };
-const nameStyle: CSSProperties = { margin: '-6px 0 -4px -8px' };
-// A button shows its text on one line.
-const wrapped: CSSProperties = { whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' };
+const { cell: cellStyle, person: personStyle, date: dateStyle, name: nameStyle, wrapped } = recordStyles;
 const columns = [say('Received'), say('Sender'), say('About'), say('Assigned to'), say('Status')];
 
 function Cell({ children }: { children: ReactNode }) {
@@ -72,7 +64,7 @@ function LeadRow({ lead, assignee, onOpen }: LeadRowProps) {
   const about = aboutOf(lead, env.siteUrl);
   const name = nameOf(lead);
   return (
-    <Card as="tr" borderTop tone={lead.isDue ? 'caution' : 'default'} style={rowStyle}>
+    <Card as="tr" borderTop tone={lead.isDue ? 'caution' : 'default'} style={recordStyles.row}>
       <Cell>
         <span style={dateStyle}>{momentText(lead.createdAt)}</span>
       </Cell>
@@ -126,32 +118,17 @@ type LeadTableProps = {
 
 export function LeadTable({ leads, team, onOpen }: LeadTableProps) {
   return (
-    <Card border radius={3} overflow="auto">
-      <table aria-label={say('Leads')} style={tableStyle}>
-        <thead>
-          <tr>
-            {columns.map((title) => (
-              <th key={title} scope="col" style={cellStyle}>
-                <Text size={1} weight="medium">
-                  {title}
-                </Text>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {leads.map((lead) => (
-            <LeadRow
-              key={lead.id}
-              lead={lead}
-              assignee={assigneeName(lead, team)}
-              onOpen={() => {
-                onOpen(lead);
-              }}
-            />
-          ))}
-        </tbody>
-      </table>
-    </Card>
+    <RecordTable label={say('Leads')} columns={columns}>
+      {leads.map((lead) => (
+        <LeadRow
+          key={lead.id}
+          lead={lead}
+          assignee={assigneeName(lead, team)}
+          onOpen={() => {
+            onOpen(lead);
+          }}
+        />
+      ))}
+    </RecordTable>
   );
 }

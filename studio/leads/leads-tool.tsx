@@ -1,10 +1,10 @@
-import { Button, Flex, Spinner, Stack, Tab, TabList, TabPanel, Text } from '@sanity/ui';
+import { Button, Flex, Spinner, Stack, Tab, TabList, TabPanel } from '@sanity/ui';
 import { DownloadIcon } from '@sanity/icons/Download';
 import { useToast } from '@sanity/ui/toast';
 import { useCallback, useState } from 'react';
 import { useCurrentUser } from 'sanity';
 import { useRouterState } from 'sanity/router';
-import type { Lead, LeadPage } from 'schemas/lead.ts';
+import type { Lead } from 'schemas/lead.ts';
 import { Funnel } from './funnel.tsx';
 import { filterParameters, formTitle, nameOf, noFilter } from './lead.ts';
 import { LeadDialog } from './lead/lead-dialog.tsx';
@@ -15,34 +15,8 @@ import { datedName, saveFile } from './save-file.ts';
 import { leadActions, useLeads } from './use-leads.ts';
 import { sentenceOf, useStaffApi } from './use-staff-api.ts';
 import { say, sayCount } from '../locale/say.ts';
+import { ResultPages } from '../tool-page/result-pages.tsx';
 import { ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
-
-type PagesProps = { found: LeadPage; onPage: (page: number) => void };
-
-function Pages({ found: { total, page, pages }, onPage }: PagesProps) {
-  const go = (text: string, to: number) => (
-    <Button
-      text={text}
-      mode="ghost"
-      fontSize={1}
-      padding={2}
-      disabled={to < 1 || to > pages}
-      onClick={() => {
-        onPage(to);
-      }}
-    />
-  );
-  return (
-    <Flex as="nav" aria-label={say('Pages')} gap={3} align="center">
-      <Text size={1} muted>
-        {sayCount(total, '{1} lead', '{1} leads')}
-        {pages > 1 && ` · ${say('page {1} of {2}', page, pages)}`}
-      </Text>
-      {pages > 1 && go(say('Newer'), page - 1)}
-      {pages > 1 && go(say('Older'), page + 1)}
-    </Flex>
-  );
-}
 
 const tabs = [
   { id: 'leads', title: say('Leads') },
@@ -175,7 +149,15 @@ export function LeadsTool() {
                 }}
               />
             )}
-            {found && found.total > 0 && <Pages found={found} onPage={setPage} />}
+            {found && found.total > 0 && (
+              <ResultPages
+                count={sayCount(found.total, '{1} lead', '{1} leads')}
+                page={found.page}
+                pages={found.pages}
+                words={{ before: say('Newer'), after: say('Older') }}
+                onPage={setPage}
+              />
+            )}
           </Stack>
         </TabPanel>
         {shown === 'properties' && (

@@ -1,14 +1,15 @@
-import { Box, Button, Flex, Select, Spinner, Text, TextInput } from '@sanity/ui';
+import { Box, Button, Flex, Select, Spinner, TextInput } from '@sanity/ui';
 import { AddUserIcon } from '@sanity/icons/AddUser';
 import { SearchIcon } from '@sanity/icons/Search';
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
-import type { OwnerPage, StaffOwner } from 'schemas/staff-owner.ts';
+import type { StaffOwner } from 'schemas/staff-owner.ts';
 import { PersonDialog } from '../leads/person-dialog.tsx';
 import { saveFile } from '../leads/save-file.ts';
 import { sentenceOf, useStaffApi } from '../leads/use-staff-api.ts';
 import { useProperties } from '../properties/use-properties.ts';
 import { say, sayCount } from '../locale/say.ts';
+import { ResultPages } from '../tool-page/result-pages.tsx';
 import { ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { isOwnerState, type Person, shownStates } from './owner.ts';
@@ -50,33 +51,6 @@ function FilterBar({ filter, onChange }: FilterBarProps) {
           ))}
         </Select>
       </Box>
-    </Flex>
-  );
-}
-
-type PagesProps = { found: OwnerPage; onPage: (page: number) => void };
-
-function Pages({ found: { total, page, pages }, onPage }: PagesProps) {
-  const go = (text: string, to: number) => (
-    <Button
-      text={text}
-      mode="ghost"
-      fontSize={1}
-      padding={2}
-      disabled={to < 1 || to > pages}
-      onClick={() => {
-        onPage(to);
-      }}
-    />
-  );
-  return (
-    <Flex as="nav" aria-label={say('Pages')} gap={3} align="center">
-      <Text size={1} muted>
-        {sayCount(total, '{1} owner', '{1} owners')}
-        {pages > 1 && ` · ${say('page {1} of {2}', page, pages)}`}
-      </Text>
-      {pages > 1 && go(say('Previous'), page - 1)}
-      {pages > 1 && go(say('Next'), page + 1)}
     </Flex>
   );
 }
@@ -170,7 +144,15 @@ export function OwnersTool() {
             />
             {found.total === 0 && <ToolMessage text={say('No owners found.')} tone="default" />}
             {found.total > 0 && <OwnerTable owners={found.owners} properties={properties} onOpen={setOpen} />}
-            {found.total > 0 && <Pages found={found} onPage={setPage} />}
+            {found.total > 0 && (
+              <ResultPages
+                count={sayCount(found.total, '{1} owner', '{1} owners')}
+                page={found.page}
+                pages={found.pages}
+                words={{ before: say('Previous'), after: say('Next') }}
+                onPage={setPage}
+              />
+            )}
           </>
         )}
       </ToolPage>
