@@ -1,21 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { prepareSite } from '../../cms/site.server.ts';
-import { emptyContent } from '../../cms/site.test-data.ts';
-import { seededTexts, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
 import type { Platform } from '../../services/platform.server.ts';
 import { testPlatform } from '../../services/platform.test-data.ts';
 import { loader } from './card-pictures.ts';
+import { seededSite } from './seeded-site.test-data.ts';
 
 vi.mock('../../cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
-  loadSite: () => Promise.resolve(site),
+  loadSite: () => Promise.resolve(seededSite),
 }));
-
-const site = {
-  ...prepareSite(emptyContent),
-  languages: testLanguages,
-  texts: new Map(testLanguages.map((language) => [language, seededTexts[language]])),
-};
 
 const fetchPictures = (search: string, view: Platform['view'] = { kind: 'published' }) =>
   loader({

@@ -1,23 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { prepareSite } from '../../cms/site.server.ts';
-import { emptyContent } from '../../cms/site.test-data.ts';
-import { seededTexts, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import { seededTexts } from '../../i18n/seeded-texts.test-data.tsx';
 import { unpackTexts } from '../../i18n/packed-texts.ts';
 import { loadLayout } from '../../layout/load-layout.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
 import { testPlatform } from '../../services/platform.test-data.ts';
 import { loader } from './interface-texts.ts';
+import { seededSite } from './seeded-site.test-data.ts';
 
 vi.mock('../../cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
-  loadSite: () => Promise.resolve(site),
+  loadSite: () => Promise.resolve(seededSite),
 }));
-
-const site = {
-  ...prepareSite(emptyContent),
-  languages: testLanguages,
-  texts: new Map(testLanguages.map((language) => [language, seededTexts[language]])),
-};
 
 const fetchTexts = (path: string, view: Platform['view'] = { kind: 'published' }) =>
   loader({
@@ -26,7 +19,7 @@ const fetchTexts = (path: string, view: Platform['view'] = { kind: 'published' }
     context: { ...testPlatform().platform, view },
   });
 
-const french = () => loadLayout(site, 'fr', new Date()).textsHref;
+const french = () => loadLayout(seededSite, 'fr', new Date()).textsHref;
 
 test('the texts of islands come in one file, which browsers store as long as it is current', async () => {
   const response = await fetchTexts(french());
