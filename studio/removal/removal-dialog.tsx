@@ -27,7 +27,7 @@ export function RemovalDialog({
   onHide,
   onClose,
 }: RemovalDialogProps) {
-  // Who deletes a page must choose; who unpublishes it may bring it back.
+  // A choice is required before a page is deleted; one that is unpublished may come back.
   const [target, setTarget] = useState<string>(kind === 'delete' ? '' : nowhere);
   const stored = useContent(usesQuery, { id: documentId }) as StoredDocument[] | undefined;
   if (!stored) return <Text size={1}>{say('Looking up where this is used…')}</Text>;

@@ -21,7 +21,7 @@ const sections = [
   'portal.accountTitle',
 ] as const satisfies readonly Key[];
 
-/** What an owner does with the pages of the portal in their language. */
+/** Uses the pages of the portal as an owner does, in their language. */
 function portalOf(page: Page, language: PortalLanguage) {
   const word = (key: Key) => seededText(key, language);
   const field = (key: Key) => page.getByLabel(word(key), { exact: true });

@@ -13,7 +13,7 @@ const feedQuery = defineQuery(`{
 
 export type FeedContent = FeedQueryResult;
 
-/** When editors changed pages and properties, which no page tells its visitors. */
+/** The last changes of pages and properties, which no page tells its visitors. */
 export function loadFeedContent(platform: Platform): Promise<FeedContent> {
   return loadContent<FeedContent>(platform, feedQuery, {}, (value) => 'pages' in value && 'edits' in value);
 }

@@ -6,7 +6,7 @@ export type Xml = { xml: string };
 type Attributes = Readonly<Record<string, string>>;
 type Child = Xml | string | undefined;
 
-/** What XML 1.0 cannot contain, not even escaped. */
+/** Characters that XML 1.0 cannot contain, not even escaped. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 function escaped(text: string): string {

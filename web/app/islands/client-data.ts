@@ -7,7 +7,7 @@ import type { IslandName } from './registry.ts';
 export type IslandContext = {
   language: LanguageId;
   texts: PackedTexts;
-  /** Where the browser fetches the same texts; undefined where no island uses any. */
+  /** The address of the same texts for the browser; undefined where no island uses any. */
   textsHref?: string;
   page: CurrentPage;
 };

@@ -60,7 +60,7 @@ async function storePage(address: string, platform: Platform, render: Render): P
   const edge = await edgePages(platform, { build, revision: version[0] });
   const shared = await edge?.get(address);
   const made = shared ? { page: shared } : await renderPage(address, platform, render);
-  // What was published in the meantime may be on the page in part.
+  // The page may hold part of an edit that was published while it was rendered.
   await keepPresentVersion(platform);
   const isStored = made.page && pages.set(address, made.page, version);
   if (edge && isStored && !shared) platform.waitUntil(edge.put(address, made.page));

@@ -2,9 +2,9 @@ import type { Clock } from './clock.server.ts';
 
 /** Milliseconds of real time, because the clock of a test may not move. Loaders of a page shorten both. */
 export type PageLifetime = {
-  /** When the page may differ from the content. */
+  /** The moment from which the page may differ from the content. */
   freshUntil: number;
-  /** When the page is certainly out of date. */
+  /** The moment from which the page is certainly out of date. */
   endsAt: number;
 };
 

@@ -58,7 +58,7 @@ export function propertyFeedPage(source: FeedSource, { page, changedSince = '' }
   } satisfies PropertyFeed;
 }
 
-/** What imports no longer have, and what editors hid. */
+/** Properties that imports no longer have, and those that editors hid. */
 function removedSince({ edits }: FeedContent, changedSince: string): PropertyFeed['removed'] {
   const hidden = edits.flatMap(({ reference, isHidden, _updatedAt }) =>
     isHidden === true ? [{ id: reference, removedOn: _updatedAt.slice(0, 10) }] : [],

@@ -8,7 +8,7 @@ const credential = { id: z.string(), rawId: z.string(), type: z.literal('public-
 /** Results of extensions, none of which is requested. */
 const clientExtensionResults = z.object({}).default({});
 
-/** What the scripts of login page and account send, with what `toJSON` makes of a credential. */
+/** The messages of the scripts of login page and account, which hold the result of a credential's `toJSON`. */
 const passkeyMessage = z.discriminatedUnion('step', [
   z.object({ step: z.literal('login-options') }),
   z.object({

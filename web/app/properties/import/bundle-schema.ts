@@ -88,7 +88,7 @@ export const exportSchema = publicLists.extend({ OwnerRecords: z.array(ownerReco
 /** A property, or a project where the list says so. */
 const dated = z.strictObject({ ID: id, Date: day, List: z.literal('Projects').optional() });
 
-/** What the importer adds: the day from which each was gone, and of the last change that an import brought. */
+/** Added by the importer: the day from which each was gone, and of the last change that an import brought. */
 export const bundleSchema = publicLists.extend({
   Gone: z.array(dated),
   Changed: z.array(dated).default([]),

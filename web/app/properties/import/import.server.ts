@@ -51,7 +51,7 @@ export async function importProperties(task: ImportTask): Promise<ImportReport> 
   if (documents.problems.length > 0 || task.isDryRun === true) await documents.discard();
   if (documents.problems.length > 0) return { problems: documents.problems };
   if (task.isDryRun !== true) {
-    // What is private first: what it says of a property the bundle lacks is shown to nobody.
+    // Private records first: those of a property that the bundle lacks are shown to no one.
     await documents.replace();
     await writeWhole(task.ownersFile, result.ownerRecords);
     await writeWhole(task.file, result.bundle);

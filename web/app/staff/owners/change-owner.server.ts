@@ -14,7 +14,7 @@ import type { Database } from '../../services/database/storage.server.ts';
 
 type Statement = BatchItem<'sqlite'>;
 
-/** Who changes something, and when. */
+/** The colleague who changes something, and the time. */
 export type Author = { staffName: string; now: Date };
 
 export type NewOwner = { name: string; email: string; language: string; properties: readonly string[] };

@@ -77,7 +77,7 @@ export const ownerPasskeys = sqliteTable(
   (table) => [index('owner_passkeys_owner').on(table.ownerId)],
 );
 
-/** What a device must sign, once each. */
+/** Challenges that devices must sign, each once. */
 export const passkeyChallenges = sqliteTable('passkey_challenges', {
   challenge: text().primaryKey(),
   purpose: text({ enum: ['add', 'login'] }).notNull(),
