@@ -18,7 +18,7 @@ export default {
       ],
     },
     scripts: {
-      entry: ['*.{ts,mjs}', 'mailbox/main.ts', 'bench/bare-worker.ts'],
+      entry: ['*.{ts,mjs}', 'e2e/prepare.ts', 'mailbox/main.ts', 'bench/bare-worker.ts'],
       ignoreDependencies: [
         // Installed with ESLint and with the site, whose versions are the ones to use.
         'estree',

@@ -1,5 +1,5 @@
-import { buildStale } from './builds/builds.ts';
-import { e2eSettings, findTakenE2ePort } from './e2e/e2e-settings.ts';
+import { findTakenE2ePort } from './e2e/e2e-settings.ts';
+import { prepareE2e } from './e2e/prepare-e2e.ts';
 import { runForeground } from './process/run-foreground.ts';
 import { runCommand } from './process/run-command.ts';
 
@@ -7,7 +7,7 @@ import { runCommand } from './process/run-command.ts';
 await runCommand(async () => {
   const taken = await findTakenE2ePort();
   if (taken) throw new Error(taken);
-  await buildStale(e2eSettings().environment);
+  await prepareE2e();
   const playwright = 'node_modules/@playwright/test/cli.js';
   process.exitCode = await runForeground(playwright, ['test', ...process.argv.slice(2)]);
 });

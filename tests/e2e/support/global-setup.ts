@@ -1,7 +1,6 @@
 import type { FullConfig } from '@playwright/test';
 import { findTakenE2ePort } from '../../../scripts/e2e/e2e-settings.ts';
 import { startE2eStack } from '../../../scripts/e2e/e2e-stack.ts';
-import { prepareSeededLake } from '../../../scripts/e2e/seeded-lake.ts';
 import { createServices } from '../../../scripts/process/services.ts';
 
 /** Starts a stack for each worker; returns the function that stops them all. */
@@ -11,7 +10,6 @@ export default async function startStacks({ workers }: FullConfig): Promise<() =
     const taken = await findTakenE2ePort(index);
     if (taken) throw new Error(taken);
   }
-  await prepareSeededLake();
   const services = createServices(console.log, console.error);
   try {
     await Promise.all(indexes.map((index) => startE2eStack(index, services)));

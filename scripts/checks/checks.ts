@@ -1,0 +1,58 @@
+import os from 'node:os';
+import { explainFailure, runStep, type Outcome, type Step } from '../process/steps.ts';
+
+export type Check = Step & { part: 'static' | 'unit' };
+
+// The longest comes first, so that the others run beside it.
+export const checks: readonly Check[] = [
+  { part: 'unit', title: 'unit tests', script: 'node_modules/vitest/vitest.mjs', args: ['run', '--silent'] },
+  { part: 'static', title: 'types', script: 'node_modules/typescript/bin/tsc', args: ['-b'] },
+  {
+    part: 'static',
+    title: 'lint',
+    script: 'node_modules/eslint/bin/eslint.js',
+    args: ['.', '--max-warnings=0'],
+  },
+  {
+    part: 'static',
+    title: 'format',
+    script: 'node_modules/prettier/bin/prettier.cjs',
+    args: ['--check', '--log-level=warn', '.'],
+  },
+  { part: 'static', title: 'unused code', script: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
+  { part: 'static', title: 'generated files', script: 'schemas/generate.ts', args: ['--check'] },
+  { part: 'static', title: 'fonts', script: 'web/fonts/subset.ts', args: ['--check'] },
+  {
+    part: 'static',
+    title: 'outlines of the map',
+    script: 'web/app/map/outlines/draw-outlines.ts',
+    args: ['--check'],
+  },
+];
+
+function report({ step, isGood, seconds, output }: Outcome): void {
+  console.log(`${isGood ? '✓' : '✗'} ${step.title} (${seconds.toFixed(1)} s)`);
+  if (!isGood) console.log(`\n${output.trim()}\n`);
+}
+
+/**
+ * Runs two steps at a time, in the given order, and reports each as it ends.
+ * @throws Error that names the failed steps
+ */
+export async function runChecks(steps: readonly Step[]): Promise<void> {
+  const waiting = [...steps];
+  const outcomes: Outcome[] = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const outcome = await runStep(step);
+      report(outcome);
+      outcomes.push(outcome);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, os.availableParallelism()) }, work));
+  const failed = outcomes.filter(({ isGood }) => !isGood);
+  const full = failed.find(({ output }) => output.includes('ENOSPC'));
+  if (full) throw new Error(explainFailure(full));
+  if (failed.length > 0) throw new Error(`Not in order: ${failed.map(({ step }) => step.title).join(', ')}.`);
+  console.log('All checks passed.');
+}
