@@ -35,7 +35,7 @@ const plainSchemas = [
 ].map((name) => `schemas/${name}`);
 
 const wordsInCode = 'web/app/i18n/words-in-code.ts';
-const island = 'islands/island.tsx';
+const island = ['islands/island.tsx', 'islands/script-island.tsx', 'islands/script.ts'];
 const searchField = 'search/search-field.tsx';
 const favouriteButton = 'favourites/favourite-button.tsx';
 const shownForms = [
@@ -57,7 +57,7 @@ const inForms = [
   'cms/pictures/agency-pictures.server.ts',
   'cms/site.server.ts',
   'cms/site.test-data.ts',
-  island,
+  ...island,
 ];
 const inProperties = [
   'properties/',
@@ -67,7 +67,7 @@ const inProperties = [
   'cms/content.ts',
   favouriteButton,
   searchField,
-  island,
+  ...island,
 ];
 const inPortal = [
   ...content,
@@ -82,9 +82,9 @@ const inPortal = [
   'pages/page-context.ts',
   'properties/',
   'services/',
-  island,
+  ...island,
 ];
-const inModules = [...content, 'properties/', ...shownForms, island];
+const inModules = [...content, 'properties/', ...shownForms, ...island];
 
 const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   [
@@ -138,8 +138,8 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['portal/*/*.test.ts', [...inPortal, 'portal/', 'seed/owners/*.json']],
   ['portal/', inPortal],
   ['map/*.test.tsx', ['map/', 'i18n/', 'paths/', 'properties/', 'seed/properties/*.json']],
-  ['map/', ['ui/', 'i18n/', 'paths/', 'properties/', 'styles/map/', island]],
-  ['layout/banner/', [...content, island, 'search/']],
+  ['map/', ['ui/', 'i18n/', 'paths/', 'properties/', 'styles/map/', ...island]],
+  ['layout/banner/', [...content, ...island, 'search/']],
   [
     'layout/',
     [...content, 'islands/', 'properties/', 'consent/', 'favourites/', 'popup/', 'search/', 'analytics/'],
@@ -157,7 +157,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['consent/', [...content, 'services/']],
   ['favourites/', ['ui/', 'i18n/', 'paths/', 'consent/']],
   ['popup/', [...content, 'consent/']],
-  ['search/', ['ui/', 'i18n/', 'paths/', 'properties/', 'consent/', island]],
+  ['search/', ['ui/', 'i18n/', 'paths/', 'properties/', 'consent/', ...island]],
   ['analytics/', ['consent/', 'paths/', 'properties/', 'cms/', 'services/']],
   [
     'staff/',

@@ -1,7 +1,7 @@
 import { clientDataId } from './islands/client-data-id.ts';
 import type { ClientData } from './islands/client-data.ts';
-import { hydrateIslands } from './islands/hydrate.tsx';
+import { startIslands } from './islands/start-islands.ts';
 
 const clientData = document.getElementById(clientDataId);
-if (clientData) hydrateIslands(JSON.parse(clientData.textContent) as ClientData);
+if (clientData) startIslands(JSON.parse(clientData.textContent) as ClientData);
 else void import('./islands/hydrate-page.tsx').then(({ hydratePage }) => hydratePage());

@@ -3,6 +3,7 @@ import { unpackTexts } from '../i18n/packed-texts.ts';
 import { TextProvider } from '../i18n/text.tsx';
 import { CurrentPageProvider } from '../layout/current-page.tsx';
 import { CollectorContext, type IslandContext } from './client-data.ts';
+import { RenderContext } from './render-context.ts';
 
 type IslandContextProviderProps = { context: IslandContext; children: ReactNode };
 
@@ -13,8 +14,10 @@ export function IslandContextProvider({ context, children }: IslandContextProvid
   useContext(CollectorContext)?.setContext(sent);
   const unpacked = useMemo(() => unpackTexts(texts), [texts]);
   return (
-    <TextProvider language={language} texts={unpacked}>
-      <CurrentPageProvider value={page}>{children}</CurrentPageProvider>
-    </TextProvider>
+    <RenderContext.Provider value={context}>
+      <TextProvider language={language} texts={unpacked}>
+        <CurrentPageProvider value={page}>{children}</CurrentPageProvider>
+      </TextProvider>
+    </RenderContext.Provider>
   );
 }

@@ -1,18 +1,18 @@
 import { type ComponentType, createElement, useContext } from 'react';
 import { CollectorContext } from './client-data.ts';
-import type { IslandComponent, IslandName } from './registry.ts';
+import type { ComponentName, LoadedIsland } from './registry.ts';
 
 type IslandProps<Name, Props> = {
   name: Name;
-  component: ComponentType<Props> & IslandComponent<Name>;
+  component: ComponentType<Props> & LoadedIsland<Name>;
   props: Props;
 };
 
 /**
  * Hydrated in the browser; the markup around it ships neither code nor data. Islands do not nest. The mechanism is
- * explained in docs/decisions/0013-islands.md.
+ * explained in docs/decisions/0039-islands-on-touch.md.
  */
-export function Island<Name extends IslandName, Props extends object>({
+export function Island<Name extends ComponentName, Props extends object>({
   name,
   component,
   props,

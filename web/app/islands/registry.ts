@@ -1,104 +1,146 @@
 import type { ComponentType } from 'react';
-import { FavouriteButtons } from '../favourites/favourite-buttons.tsx';
-import { BackToTop } from '../layout/back-to-top.tsx';
-import { SiteHeader } from '../layout/header/site-header.tsx';
-import { SiteEffects } from '../layout/site-effects.tsx';
+import { attachBackToTop } from '../layout/back-to-top-script.ts';
+import type { IslandScript } from './script.ts';
 
-type Registered = {
-  hydrates: 'at once' | 'when visible';
-  load: () => ComponentType<never> | Promise<ComponentType<never>>;
-};
+type Loaded<Value> = Value | Promise<Value>;
+
+type Registered =
+  | {
+      kind: 'component';
+      hydrates: 'at once' | 'when visible';
+      load: () => Promise<ComponentType<never>>;
+    }
+  | { kind: 'script'; load: () => Loaded<IslandScript<never>> };
 
 /** Every island. Those that only some pages have are fetched there. */
 export const islands = {
-  backToTop: { hydrates: 'at once', load: () => BackToTop },
+  backToTop: { kind: 'script', load: () => attachBackToTop },
   bannerMedia: {
+    kind: 'component',
     hydrates: 'at once',
     load: async () => (await import('../layout/banner/banner-media.tsx')).BannerMedia,
   },
   comparison: {
+    kind: 'component',
     hydrates: 'when visible',
     load: async () => (await import('../ui/comparison/comparison-handle.tsx')).ComparisonHandle,
   },
   costs: {
+    kind: 'component',
     hydrates: 'when visible',
     load: async () => (await import('../pages/property/costs/cost-calculator.tsx')).CostCalculator,
   },
   compareLink: {
+    kind: 'component',
     hydrates: 'at once',
     load: async () => (await import('../favourites/compare-link.tsx')).CompareLink,
   },
-  favouriteButtons: { hydrates: 'at once', load: () => FavouriteButtons },
+  favouriteButtons: {
+    kind: 'component',
+    hydrates: 'at once',
+    load: async () => (await import('../favourites/favourite-buttons.tsx')).FavouriteButtons,
+  },
   favouritesTools: {
+    kind: 'component',
     hydrates: 'at once',
     load: async () => (await import('../favourites/favourites-tools.tsx')).FavouritesTools,
   },
   form: {
+    kind: 'component',
     hydrates: 'when visible',
     load: async () => (await import('../forms/view/form-island.tsx')).FormIsland,
   },
   gallery: {
+    kind: 'component',
     hydrates: 'at once',
     load: async () => (await import('../properties/gallery/gallery-opener.tsx')).GalleryOpener,
   },
-  header: { hydrates: 'at once', load: () => SiteHeader },
+  header: {
+    kind: 'component',
+    hydrates: 'at once',
+    load: async () => (await import('../layout/header/site-header.tsx')).SiteHeader,
+  },
   listSteps: {
+    kind: 'component',
     hydrates: 'at once',
     load: async () => (await import('../pages/property/list-steps/list-steps.tsx')).ListSteps,
   },
   liveList: {
+    kind: 'component',
     hydrates: 'at once',
     load: async () => (await import('../pages/property-list/live-list.tsx')).LiveList,
   },
   mapEmbed: {
+    kind: 'component',
     hydrates: 'when visible',
     load: async () => (await import('../map/frame/map-embed.tsx')).MapEmbed,
   },
   mapFrame: {
+    kind: 'component',
     hydrates: 'at once',
     load: async () => (await import('../map/frame/map-frame.tsx')).MapFrame,
   },
   passkeyAdder: {
+    kind: 'component',
     hydrates: 'at once',
     load: async () => (await import('../portal/passkeys/passkey-adder.tsx')).PasskeyAdder,
   },
   passkeyLogin: {
+    kind: 'component',
     hydrates: 'at once',
     load: async () => (await import('../portal/passkeys/passkey-login.tsx')).PasskeyLogin,
   },
   printButton: {
+    kind: 'component',
     hydrates: 'at once',
     load: async () => (await import('../pages/property-print/print-button.tsx')).PrintButton,
   },
   recentProperties: {
+    kind: 'component',
     hydrates: 'at once',
     load: async () => (await import('../favourites/recent-properties.tsx')).RecentProperties,
   },
   revealButton: {
+    kind: 'component',
     hydrates: 'at once',
     load: async () => (await import('../portal/password/reveal-button.tsx')).RevealButton,
   },
   searchField: {
+    kind: 'component',
     hydrates: 'when visible',
     load: async () => (await import('../search/search-field.tsx')).SearchField,
   },
   shareMenu: {
+    kind: 'component',
     hydrates: 'when visible',
     load: async () => (await import('../pages/share/share-menu.tsx')).ShareMenu,
   },
   slider: {
+    kind: 'component',
     hydrates: 'when visible',
     load: async () => (await import('../ui/slider/slider-controls.tsx')).SliderControls,
   },
-  siteEffects: { hydrates: 'at once', load: () => SiteEffects },
+  siteEffects: {
+    kind: 'component',
+    hydrates: 'at once',
+    load: async () => (await import('../layout/site-effects.tsx')).SiteEffects,
+  },
   video: {
+    kind: 'component',
     hydrates: 'when visible',
     load: async () => (await import('../ui/video/video-starter.tsx')).VideoStarter,
   },
 } satisfies Record<string, Registered>;
 
-export type IslandName = keyof typeof islands;
+type Islands = typeof islands;
 
-export type IslandComponent<Name> = Name extends IslandName
-  ? Awaited<ReturnType<(typeof islands)[Name]['load']>>
-  : never;
+export type IslandName = keyof Islands;
+
+type NameOf<Kind extends Registered['kind']> = {
+  [Name in IslandName]: Islands[Name]['kind'] extends Kind ? Name : never;
+}[IslandName];
+
+export type ComponentName = NameOf<'component'>;
+export type ScriptName = NameOf<'script'>;
+
+export type LoadedIsland<Name> = Name extends IslandName ? Awaited<ReturnType<Islands[Name]['load']>> : never;

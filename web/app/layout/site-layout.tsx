@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FavouriteButtons } from '../favourites/favourite-buttons.tsx';
 import { IslandContextProvider } from '../islands/island-context.tsx';
 import { Island } from '../islands/island.tsx';
-import { topId } from './back-to-top.tsx';
 import { Footer } from './footer/footer.tsx';
 import type { LayoutData } from './layout-data.ts';
 import type { CurrentPage } from './current-page.tsx';
@@ -11,6 +10,7 @@ import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useBannerGround } from './header/use-banner-ground.ts';
 import { SiteEffects } from './site-effects.tsx';
+import { topId } from './top-id.ts';
 
 type SiteLayoutProps = { layout: LayoutData; page: CurrentPage; children: ReactNode };
 

@@ -1,12 +1,12 @@
 import { ConsentLink } from '../../consent/dialogs/consent-link.tsx';
 import { useText } from '../../i18n/text.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Island } from '../../islands/island.tsx';
 import { AgencyLogo } from '../agency-logo.tsx';
-import { BackToTop, topId } from '../back-to-top.tsx';
+import { BackToTop } from '../back-to-top.tsx';
 import { LegalFactsList } from './legal-facts-list.tsx';
 import type { FooterColumn } from './load-footer.server.tsx';
 import type { LayoutData } from '../layout-data.ts';
+import { topId } from '../top-id.ts';
 
 export function Footer({ layout }: { layout: LayoutData }) {
   const t = useText();
@@ -53,7 +53,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
           </div>
         </div>
       </div>
-      <Island name="backToTop" component={BackToTop} props={{}} />
+      <BackToTop />
     </footer>
   );
 }

@@ -1,23 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** Milliseconds. */
-const scrollThrottle = 100;
-
-/** Throttled scroll listener that also fires once after the last event. */
-export function watchScroll(onScroll: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      onScroll();
-    }, scrollThrottle);
-  };
-  addEventListener('scroll', look, { passive: true });
-  return () => {
-    removeEventListener('scroll', look);
-    clearTimeout(timer);
-  };
-}
+import { watchScroll } from '../watch-scroll.ts';
 
 /** Subscribes to a predicate of the scroll offset in pixels; re-renders only when its result changes. */
 export function useScrollOffset(predicate: (offset: number) => boolean): boolean {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchScroll } from './use-scroll.ts';
+import { watchScroll } from './watch-scroll.ts';
 
 const page = new EventTarget();
 

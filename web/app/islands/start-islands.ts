@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { ClientData } from './client-data.ts';
+import { hydrateWhenVisible } from './hydrate-when-visible.ts';
+import { loadContext } from './load-context.ts';
+import { islands } from './registry.ts';
+import type { IslandScript } from './script.ts';
+
+type Sent = ClientData['islands'][number];
+
+/** Runs the scripts of a published page. Only the site's layout renders islands, and it sets their context. */
+export function startIslands({ context: sent, islands: found }: ClientData): void {
+  if (!sent) return;
+  let fetched: ReturnType<typeof loadContext> | undefined;
+  const fetchContext = () => (fetched ??= loadContext(sent));
+
+  const hydrate = async (element: HTMLElement, { props }: Sent, load: () => Promise<unknown>) => {
+    const [{ hydrateComponent }, component, context] = await Promise.all([
+      import('./hydrate.tsx'),
+      load(),
+      fetchContext(),
+    ]);
+    await hydrateComponent(element, component as ComponentType<object>, props, context);
+  };
+
+  const run = async (element: HTMLElement, { props }: Sent, load: () => unknown) => {
+    const attach = (await load()) as IslandScript<object>;
+    attach(element, props, {
+      language: sent.language,
+      render: async (container, load, componentProps) => {
+        const context = fetchContext();
+        const { renderComponent } = await import('./hydrate.tsx');
+        return renderComponent(context, container, load, componentProps);
+      },
+    });
+  };
+
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const island = found[Number(element.dataset['island'])];
+    if (!island) continue;
+    const registered = islands[island.name];
+    if (registered.kind === 'script') void run(element, island, registered.load);
+    else {
+      const { hydrates, load } = registered;
+      const start = () => hydrate(element, island, load);
+      if (hydrates === 'when visible') hydrateWhenVisible(element, start);
+      else void start();
+    }
+  }
+}
