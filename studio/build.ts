@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder, buildsFolder } from './build-folder.ts';
 import { sanityCommand } from './sanity-command.ts';
@@ -31,8 +40,7 @@ function build(folder: string): void {
   renameSync(unfinished, folder);
 }
 
-function main(): void {
-  const folder = buildFolder(process.env);
+function prepareBuild(folder: string): void {
   mkdirSync(buildsFolder, { recursive: true });
   if (existsSync(folder)) {
     const now = new Date();
@@ -45,6 +53,14 @@ function main(): void {
   build(folder);
   removeOldBuilds();
   console.log(`studio built in ${Math.round((performance.now() - start) / 1000)} s`);
+}
+
+/** Builds for the settings in the environment, and copies the result to the folder that the first argument names. */
+function main(): void {
+  const folder = buildFolder(process.env);
+  prepareBuild(folder);
+  const [copy] = process.argv.slice(2);
+  if (copy) cpSync(folder, copy, { recursive: true });
 }
 
 try {

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const compatibility = { compatibilityDate: '2026-07-01', compatibilityFlags: ['nodejs_compat'] };
+export const compatibility = { compatibilityDate: '2026-07-01', compatibilityFlags: ['nodejs_compat'] };
 const build = join(import.meta.dirname, '../build');
 
 /** The text bindings a deployment has, taken from the environment. */
-const settingNames = [
+export const settingNames = [
   'SANITY_PROJECT_ID',
   'SANITY_DATASET',
   'SANITY_API_HOST',

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './deploy-command.ts';
+import { gapsIn, readTarget, targetNames, type Target } from './target.ts';
+
+const filled = (name: 'preview' | 'production'): Target => {
+  const target = readTarget(name);
+  const [database] = target.d1_databases;
+  return {
+    ...target,
+    d1_databases: [{ ...database, database_id: '7a0c2a7e-0000-4000-8000-000000000000' }],
+    vars: {
+      ...target.vars,
+      SITE_URL: 'https://www.agency.example',
+      SITE_PHONE: '+32 15 00 00 00',
+      SITE_MAIL: 'info@agency.example',
+      SANITY_PROJECT_ID: 'abc12345',
+      SANITY_STUDIO_URL: 'https://studio.agency.example',
+      MAIL_API_URL: 'https://mail.example/send',
+    },
+  };
+};
+
+test.each(targetNames)('a filled %s can go up, and every gap in it is named', (name) => {
+  const target = filled(name);
+  expect(gapsIn(name, target)).toEqual([]);
+  for (const key of ['SITE_URL', 'SITE_PHONE', 'SITE_MAIL', 'SANITY_PROJECT_ID', 'SANITY_STUDIO_URL']) {
+    const gaps = gapsIn(name, { ...target, vars: { ...target.vars, [key]: '' } });
+    expect(gaps).toEqual([expect.stringContaining(`vars.${key} of env.${name}`)]);
+  }
+  expect(gapsIn(name, { ...target, d1_databases: readTarget(name).d1_databases })).toEqual([
+    expect.stringContaining(`wrangler d1 create ${target.d1_databases[0].database_name}"`),
+  ]);
+});
+
+test('an address without https is refused', () => {
+  const target = filled('production');
+  const vars = { ...target.vars, SITE_URL: 'http://www.agency.example' };
+  expect(gapsIn('production', { ...target, vars })).toEqual([
+    expect.stringContaining('must begin with https'),
+  ]);
+});
+
+test('a target sends mail by an API or by a mail server, and is refused without either', () => {
+  const target = filled('production');
+  const without = { ...target, vars: { ...target.vars, MAIL_API_URL: '' } };
+  expect(gapsIn('production', without)).toEqual([expect.stringContaining('No mail would be sent')]);
+  expect(gapsIn('production', { ...without, secrets: { required: ['MAIL_SMTP_URL'] } })).toEqual([]);
+});
+
+test.each([
+  [['production'], { name: 'production', isDry: false }],
+  [['preview', '--dry-run'], { name: 'preview', isDry: true }],
+  [['--dry-run', 'production'], { name: 'production', isDry: true }],
+  [['--dry-run'], undefined],
+  [['production', '--dryrun'], undefined],
+  [['staging'], undefined],
+])('the arguments %j are understood as %j', (words, chosen) => {
+  expect(readArguments(words)).toEqual(chosen);
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../settings/settings.ts';
+
+export const targetNames = ['preview', 'production'] as const;
+
+export type TargetName = (typeof targetNames)[number];
+
+/** One environment of `deploy/wrangler.json`. */
+export type Target = {
+  /** Stands above the environments in the file. */
+  compatibility: { compatibility_date: string; compatibility_flags: readonly string[] };
+  d1_databases: readonly [{ binding: string; database_name: string; database_id: string }];
+  r2_buckets: readonly [{ binding: string; bucket_name: string }];
+  vars: Readonly<Record<string, string>>;
+  secrets: { required: readonly string[] };
+};
+
+type Configuration = Target['compatibility'] & { env: Record<TargetName, Omit<Target, 'compatibility'>> };
+
+export function readTarget(name: TargetName): Target {
+  const text = readFileSync(path.join(root, 'deploy', 'wrangler.json'), 'utf8');
+  const { compatibility_date, compatibility_flags, env } = JSON.parse(text) as Configuration;
+  return { ...env[name], compatibility: { compatibility_date, compatibility_flags } };
+}
+
+const requiredVars: Readonly<Record<string, string>> = {
+  SITE_URL: 'the address of the site, such as https://www.example.be',
+  SITE_PHONE: 'the telephone number that visitors see when there is no content at all',
+  SITE_MAIL: 'the e-mail address that visitors see when there is no content at all',
+  SANITY_PROJECT_ID: 'the id of the Sanity project',
+  SANITY_DATASET: 'the dataset of the Sanity project',
+  SANITY_STUDIO_URL: 'the address of the Studio, which alone may show drafts in a frame',
+};
+
+function hasMail({ vars, secrets }: Target): boolean {
+  const isApi = Boolean(vars['MAIL_API_URL']) && secrets.required.includes('MAIL_API_KEY');
+  return isApi || secrets.required.includes('MAIL_SMTP_URL');
+}
+
+function isHttps(address: string | undefined): boolean {
+  return URL.parse(address ?? '')?.protocol === 'https:';
+}
+
+/** Sentences that name every gap in `deploy/wrangler.json`; none when the target can go up. */
+export function gapsIn(name: TargetName, target: Target): string[] {
+  const place = `env.${name} in deploy/wrangler.json`;
+  const empty = Object.entries(requiredVars)
+    .filter(([key]) => !target.vars[key])
+    .map(([key, meaning]) => `vars.${key} of ${place} is empty: ${meaning}.`);
+  const insecure = ['SITE_URL', 'SANITY_STUDIO_URL']
+    .filter((key) => target.vars[key] && !isHttps(target.vars[key]))
+    .map((key) => `vars.${key} of ${place} must begin with https://.`);
+  const [database] = target.d1_databases;
+  const create = `"npm run deploy -- wrangler d1 create ${database.database_name}" creates the database and prints it`;
+  return [
+    ...empty,
+    ...insecure,
+    ...(database.database_id ? [] : [`database_id of ${place} is empty: ${create}.`]),
+    ...(hasMail(target)
+      ? []
+      : [
+          `No mail would be sent: ${place} needs vars.MAIL_API_URL, or MAIL_SMTP_URL among secrets.required in place of MAIL_API_KEY.`,
+        ]),
+  ];
+}
