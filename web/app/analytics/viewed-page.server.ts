@@ -8,16 +8,16 @@ import { belgianDay } from '../properties/visits/belgian-time.ts';
 
 type View = { day: string; path: string; language: LanguageId; propertyId?: string };
 
-export function viewOf(site: Site, path: string, now: Date): View | undefined {
+export async function viewOf(site: Site, path: string, now: Date): Promise<View | undefined> {
   const { language } = splitPath(path, site.languages);
   if (!language) return undefined;
   const view = { day: belgianDay(now), path, language };
   const resolved = resolvePath(site.paths, path);
   if (resolved.outcome === 'page') return view;
   const id = path.split('/').at(-2) ?? '';
-  const project = catalogue.project(id, language);
+  const project = await catalogue.project(id, language);
   if (project && projectPath(site.paths, project, language) === path) return view;
-  const property = catalogue.find(id, language);
+  const property = await catalogue.find(id, language);
   const isProperty = property && propertyPath(site.paths, property, language) === path;
   return isProperty ? { ...view, propertyId: property.id } : undefined;
 }

@@ -20,26 +20,26 @@ const site = prepareSite({
 });
 const now = new Date('2026-03-01T23:30:00Z');
 
-test('[4.25] a view belongs to a page, its language and the day in Belgium', () => {
-  expect(viewOf(site, '/fr/a-vendre/', now)).toEqual({
+test('[4.25] a view belongs to a page, its language and the day in Belgium', async () => {
+  expect(await viewOf(site, '/fr/a-vendre/', now)).toEqual({
     day: '2026-03-02',
     path: '/fr/a-vendre/',
     language: 'fr',
   });
 });
 
-test('[4.25] a view of a property names the property', () => {
-  const property = catalogue.find('2101', 'nl');
+test('[4.25] a view of a property names the property', async () => {
+  const property = await catalogue.find('2101', 'nl');
   const address = property && propertyPath(site.paths, property, 'nl');
-  expect(viewOf(site, address ?? '', now)).toMatchObject({ path: address, propertyId: '2101' });
+  expect(await viewOf(site, address ?? '', now)).toMatchObject({ path: address, propertyId: '2101' });
 });
 
-test('[4.25] a view of a project is counted by its address alone', () => {
+test('[4.25] a view of a project is counted by its address alone', async () => {
   const address = '/nl/nieuwbouw/mechelen/dijlehof/71/';
-  expect(viewOf(site, address, now)).toEqual({ day: '2026-03-02', path: address, language: 'nl' });
+  expect(await viewOf(site, address, now)).toEqual({ day: '2026-03-02', path: address, language: 'nl' });
 });
 
-test('[4.25] only the exact address of a page or a property is counted', () => {
+test('[4.25] only the exact address of a page or a property is counted', async () => {
   for (const other of [
     '/',
     '',
@@ -51,5 +51,5 @@ test('[4.25] only the exact address of a page or a property is counted', () => {
     '/nl/te-koop/mechelen/x/2101/',
     '/nl/nieuwbouw/mechelen/x/71/',
   ])
-    expect(viewOf(site, other, now), other).toBeUndefined();
+    expect(await viewOf(site, other, now), other).toBeUndefined();
 });

@@ -14,7 +14,7 @@ import { type MapStep, mapSteps, takeStep } from './map-controls.tsx';
 import type { MapProperty } from './map-property.ts';
 import { project } from './projection.ts';
 
-export type ListMapData = NonNullable<ReturnType<typeof loadListMap>>;
+export type ListMapData = NonNullable<Awaited<ReturnType<typeof loadListMap>>>;
 
 type Listing = {
   t: Translate;
@@ -36,12 +36,12 @@ const sizes = {
 const ribbonMarquees = [2, 3, 4];
 
 /** Undefined when only the list is shown. The map holds all pages of the list, and nothing else. */
-export function loadListMap(listing: Listing) {
+export async function loadListMap(listing: Listing) {
   const { t, language, address, mapType } = listing;
   const { view } = address;
   if (view === 'list') return undefined;
   const labels = mapLabels(t);
-  const properties = mapPropertiesOf(listing);
+  const properties = await mapPropertiesOf(listing);
   const hrefs = hrefsOf(listing);
   const places = catalogue.cities(language).map(({ name, position }) => ({ name, ...position }));
   const area = readArea(address.filters.bounds?.[0] ?? '');
@@ -79,9 +79,9 @@ export function loadListMap(listing: Listing) {
   };
 }
 
-function mapPropertiesOf({ t, paths, language, ids }: Listing): MapProperty[] {
+async function mapPropertiesOf({ t, paths, language, ids }: Listing): Promise<MapProperty[]> {
   const labels = mapLabels(t);
-  return catalogue.located(ids, language).map(({ property, position, marquee }) => {
+  return (await catalogue.located(ids, language)).map(({ property, position, marquee }) => {
     const { id, title, city } = property;
     const price = property.price?.text ?? labels.priceOnRequest;
     const label = [title, city, price, ...(position.isExact ? [] : [labels.near])].join(', ');

@@ -14,7 +14,7 @@ import { type Area, areaOf, boxFor, zoomed } from './map-box.ts';
 import type { MapProperty } from './map-property.ts';
 import { project } from './projection.ts';
 
-export type PropertyMapData = NonNullable<ReturnType<typeof loadPropertyMap>>;
+export type PropertyMapData = NonNullable<Awaited<ReturnType<typeof loadPropertyMap>>>;
 
 type Located = {
   t: Translate;
@@ -35,8 +35,8 @@ const zoom = 0.6;
 const reach = { exact: 0.004, near: 0.025 };
 
 /** Draws where a property is: its own place, or the centre of the municipality when the address is hidden. */
-export function loadPropertyMap({ t, paths, language, id, place, mapType }: Located) {
-  const [located] = catalogue.located([id], language);
+export async function loadPropertyMap({ t, paths, language, id, place, mapType }: Located) {
+  const [located] = await catalogue.located([id], language);
   if (!located) return undefined;
   const { position, property, marquee } = located;
   const { title, city, goal } = property;

@@ -9,18 +9,20 @@ import type { PictureData } from '../ui/picture/picture-data.ts';
 export function loadModules(
   modules: readonly ModuleContent[] | null,
   context: ModuleContext,
-): LoadedModule[] {
-  return (modules ?? []).map((module) => {
-    const content = shownContent(module);
-    try {
-      const backdrop = backdropPictures(module);
-      return { content, data: loadData(module, context), failed: false, backdrop };
-    } catch (error) {
-      const message = `Module ${module._key} of type ${module._type} could not be loaded.`;
-      console.error(message, context.requestId, errorLine(error));
-      return { content, data: undefined, failed: true, backdrop: [] };
-    }
-  });
+): Promise<LoadedModule[]> {
+  return Promise.all((modules ?? []).map((module) => loadModule(module, context)));
+}
+
+async function loadModule(module: ModuleContent, context: ModuleContext): Promise<LoadedModule> {
+  const content = shownContent(module);
+  try {
+    const backdrop = backdropPictures(module);
+    return { content, data: await loadData(module, context), failed: false, backdrop };
+  } catch (error) {
+    const message = `Module ${module._key} of type ${module._type} could not be loaded.`;
+    console.error(message, context.requestId, errorLine(error));
+    return { content, data: undefined, failed: true, backdrop: [] };
+  }
 }
 
 function hasLoader(type: string): type is ModuleType {

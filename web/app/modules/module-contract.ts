@@ -33,7 +33,7 @@ export type ModuleContext = {
 /** Text is already in the language of the page. */
 export type ModuleProps<Load extends (module: never, context: ModuleContext) => unknown> = {
   module: Shown<Parameters<Load>[0]>;
-  data: ReturnType<Load>;
+  data: Awaited<ReturnType<Load>>;
   heading: HeadingTag;
 };
 

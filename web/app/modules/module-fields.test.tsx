@@ -6,7 +6,7 @@ import { renderLoaded, testContext } from './render-for-test.test-data.tsx';
 
 async function shownWith(_type: string, fields: Record<string, unknown>): Promise<string> {
   const module = { _type, _key: 'module', ...fields };
-  return renderLoaded(loadModules(await queryModules([module], relatedDocuments), testContext()));
+  return renderLoaded(await loadModules(await queryModules([module], relatedDocuments), testContext()));
 }
 
 test('[3.49] no field of a module is without a proof that visitors see it', () => {

@@ -6,8 +6,8 @@ import type { LoadedModule } from './module-contract.ts';
 import { moduleComponents } from './registry.tsx';
 import { renderLoaded, testContext } from './render-for-test.test-data.tsx';
 
-const renderModules = (modules: readonly ModuleContent[]) =>
-  renderLoaded(loadModules(modules, testContext()));
+const renderModules = async (modules: readonly ModuleContent[]) =>
+  renderLoaded(await loadModules(modules, testContext()));
 
 const article = { ...blankModules.articleModule, title: 'Over ons' };
 const loadedArticle: LoadedModule = {
@@ -24,9 +24,9 @@ const loadedStats: LoadedModule = {
 };
 
 for (const type of Object.keys(moduleComponents) as (keyof typeof moduleComponents)[]) {
-  test(`a module whose fields are all missing still renders: ${type}`, () => {
+  test(`a module whose fields are all missing still renders: ${type}`, async () => {
     for (const module of [blankModules[type], hollowModules[type]]) {
-      const html = renderModules([module, article]);
+      const html = await renderModules([module, article]);
       expect(html).not.toContain('Dit onderdeel ontbreekt.');
       expect(html).not.toContain('undefined');
       expect(html).not.toContain('null');
@@ -35,15 +35,15 @@ for (const type of Object.keys(moduleComponents) as (keyof typeof moduleComponen
   });
 }
 
-test('[8.03] a module of a type the site does not know says so', () => {
+test('[8.03] a module of a type the site does not know says so', async () => {
   const unknown = { ...article, _type: 'constructor' } as unknown as ModuleContent;
-  expect(renderModules([unknown])).toContain('Ongeldige weergave.');
+  expect(await renderModules([unknown])).toContain('Ongeldige weergave.');
 });
 
-test('[8.03] a view that a module does not have says so and leaves the rest of the page alone', () => {
+test('[8.03] a view that a module does not have says so and leaves the rest of the page alone', async () => {
   for (const view of ['mosaic-view', 'constructor', 'team-view']) {
     const odd = { ...hollowModules.categoryModule, view } as unknown as ModuleContent;
-    const html = renderModules([odd, article]);
+    const html = await renderModules([odd, article]);
     expect(html).toContain('Ongeldige weergave.');
     expect(html).toContain('Over ons');
   }
@@ -55,8 +55,8 @@ test('a module whose data could not be loaded says so and leaves the others alon
   expect(html).toContain('Over ons');
 });
 
-test('[3.49] a module shows its title in its size with its description, above or below the page', () => {
-  const html = renderModules([
+test('[3.49] a module shows its title in its size with its description, above or below the page', async () => {
+  const html = await renderModules([
     { ...article, _key: 'a', titleSize: 'h2' },
     { ...article, _key: 'b', title: 'Klein', titleSize: 'h3', description: 'Meer uitleg' },
     { ...article, _key: 'c', title: 'Eerst', position: 'above' },
@@ -67,9 +67,9 @@ test('[3.49] a module shows its title in its size with its description, above or
   expect(html.indexOf('De pagina')).toBeLessThan(html.indexOf('Over ons'));
 });
 
-test('[3.49][9.16] a module of ten or twelve columns has its own row, narrower ones share one', () => {
+test('[3.49][9.16] a module of ten or twelve columns has its own row, narrower ones share one', async () => {
   const span = (lg: number) => ({ _type: 'moduleSpan' as const, sm: 12, md: 6, lg });
-  const html = renderModules([
+  const html = await renderModules([
     { ...article, _key: 'a', span: span(10) },
     { ...article, _key: 'b', span: span(5) },
     { ...article, _key: 'c', span: span(7) },
@@ -79,21 +79,21 @@ test('[3.49][9.16] a module of ten or twelve columns has its own row, narrower o
   expect(rows.map((row) => row.split('col-span-12').length - 1)).toEqual([1, 2]);
 });
 
-test('[3.55] a module lies on nothing, a colour, a picture or several pictures', () => {
+test('[3.55] a module lies on nothing, a colour, a picture or several pictures', async () => {
   const picture = (name: string) => ({
     asset: { _type: 'reference' as const, _ref: `image-${name.repeat(40)}-1600x900-jpg` },
     hotspot: null,
     crop: null,
   });
   const backdrop = { one: picture('a'), several: [picture('b'), picture('c')] };
-  const shown = (backgroundType: ModuleContent['backgroundType']) =>
+  const shown = async (backgroundType: ModuleContent['backgroundType']) =>
     renderModules([{ ...article, backgroundType, backgroundColor: 'dark', backdrop }]);
   const pictures = (html: string) => html.split('<img').length - 1;
-  expect(pictures(shown('none'))).toBe(0);
-  expect(shown('none')).not.toContain('ground-dark');
-  expect(shown('color')).toContain('ground-dark');
-  expect(pictures(shown('color'))).toBe(0);
-  expect(pictures(shown('image'))).toBe(1);
-  expect(pictures(shown('gallery'))).toBe(2);
-  expect(shown('gallery')).toContain('alt=""');
+  expect(pictures(await shown('none'))).toBe(0);
+  expect(await shown('none')).not.toContain('ground-dark');
+  expect(await shown('color')).toContain('ground-dark');
+  expect(pictures(await shown('color'))).toBe(0);
+  expect(pictures(await shown('image'))).toBe(1);
+  expect(pictures(await shown('gallery'))).toBe(2);
+  expect(await shown('gallery')).toContain('alt=""');
 });

@@ -43,23 +43,27 @@ const namesByKind = {
 } satisfies Record<EntryKind, QueryNames | undefined>;
 
 /** The names of a public page; undefined for every other address, whose responses are never stored. */
-export function queryNames(site: Site, pathname: string): QueryNames | undefined {
+export async function queryNames(site: Site, pathname: string): Promise<QueryNames | undefined> {
   const { language } = splitPath(pathname, site.languages);
   if (!language) return undefined;
   if (pathname === mapFramePath(language)) return none;
   const resolved = resolvePath(site.paths, pathname);
   if (resolved.outcome === 'page') return namesByKind[resolved.entry.kind];
-  return resolved.outcome === 'not-found' ? namesOfOffer(site, language, pathname) : undefined;
+  return resolved.outcome === 'not-found' ? await namesOfOffer(site, language, pathname) : undefined;
 }
 
 /** A property or project, a property on paper, or a form about one. */
-function namesOfOffer(site: Site, language: LanguageId, pathname: string): QueryNames | undefined {
+async function namesOfOffer(
+  site: Site,
+  language: LanguageId,
+  pathname: string,
+): Promise<QueryNames | undefined> {
   const id = pathname.split('/')[5] ?? '';
   if (isProjectAddress(site.paths, pathname)) {
-    const project = catalogue.project(id, language);
+    const project = await catalogue.project(id, language);
     return project && projectPath(site.paths, project, language) === pathname ? ofProject : undefined;
   }
-  const property = catalogue.find(id, language);
+  const property = await catalogue.find(id, language);
   if (!property) return undefined;
   const path = propertyPath(site.paths, property, language);
   const form = propertyFormAt(pathname);

@@ -28,7 +28,7 @@ export async function servePage(request: Request, platform: Platform, render: Re
   const known = url.search === '' ? await findPage(url.href, platform, render) : undefined;
   if (known) return pageResponse(request, known.page, { requestId, state: known.state });
   const site = await loadSiteIfThere(platform);
-  const address = site && publicAddress(site, url);
+  const address = site && (await publicAddress(site, url));
   if (address === undefined) return render(request, platform);
   const found = await findPage(address, platform, render);
   if (found) return pageResponse(request, found.page, { requestId, state: found.state });

@@ -18,7 +18,7 @@ export async function handlePortalPost(context: PageContext, request: Request) {
   const id = portalSectionAt(context.url.pathname);
   const act = id && sectionActions[id];
   if (!act) throw refusal(405);
-  const shown = loadSectionContext(context, await requireOwner(request, context));
+  const shown = await loadSectionContext(context, await requireOwner(request, context));
   if (!shown) throw refusal(404);
   const outcome = await act(shown, request);
   if ('next' in outcome)

@@ -24,7 +24,7 @@ export async function loadPortalPage(context: PageContext, request: Request) {
   if (!id) return undefined;
   const path = portalPath(language, id);
   if (path !== url.pathname) throw redirect(withQuery(path, url.search), 301);
-  const shown = loadSectionContext(context, await requireOwner(request, context));
+  const shown = await loadSectionContext(context, await requireOwner(request, context));
   if (!shown) return undefined;
   const section = sectionOf(id);
   const title = shown.t(section.title);

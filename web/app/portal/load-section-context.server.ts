@@ -10,11 +10,14 @@ import type { PortalProperty, SectionContext } from './section-context.ts';
 import type { Owner } from './session/owner.ts';
 
 /** Undefined for a property that is not the owner's. */
-export function loadSectionContext(context: PageContext, owner: Owner): SectionContext | undefined {
+export async function loadSectionContext(
+  context: PageContext,
+  owner: Owner,
+): Promise<SectionContext | undefined> {
   const { site, url, language } = context;
   const wanted = url.searchParams.get('property') ?? undefined;
   if (wanted !== undefined && !owner.propertyIds.includes(wanted)) return undefined;
-  const properties = portalProperties(owner.propertyIds, language, site.paths);
+  const properties = await portalProperties(owner.propertyIds, language, site.paths);
   return {
     ...context,
     owner,
@@ -26,19 +29,19 @@ export function loadSectionContext(context: PageContext, owner: Owner): SectionC
 }
 
 /** Leaves out those that the import no longer has. */
-export function portalProperties(
+export async function portalProperties(
   ids: readonly string[],
   language: LanguageId,
   paths: PathTable,
-): PortalProperty[] {
-  return ids.flatMap((id) => portalProperty(id, language, paths));
+): Promise<PortalProperty[]> {
+  return (await Promise.all(ids.map(async (id) => portalProperty(id, language, paths)))).flat();
 }
 
-function portalProperty(id: string, language: LanguageId, paths: PathTable): PortalProperty[] {
-  const property = importedCatalogue().find(id, language);
+async function portalProperty(id: string, language: LanguageId, paths: PathTable): Promise<PortalProperty[]> {
+  const property = await importedCatalogue().find(id, language);
   if (!property) return [];
   const { title, city, goal, ribbon, address, mainType, picture } = property;
-  const shown = catalogue.find(id, language);
+  const shown = await catalogue.find(id, language);
   return [
     {
       id,

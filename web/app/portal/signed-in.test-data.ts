@@ -86,7 +86,10 @@ export function contextOf(
 export async function sectionContext({ selected, ...given }: Given & { selected?: string } = {}) {
   const { owner, platform } = await signedIn(given);
   const path = `/nl/eigenaars/${selected === undefined ? '' : `?property=${selected}`}`;
-  const context = loadSectionContext(contextOf(platform, { language: given.language ?? 'nl', path }), owner);
+  const context = await loadSectionContext(
+    contextOf(platform, { language: given.language ?? 'nl', path }),
+    owner,
+  );
   if (!context) throw new Error('The owner does not have that property.');
   return context;
 }

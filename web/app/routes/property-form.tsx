@@ -44,7 +44,7 @@ export async function action({ context: platform, request, params }: ActionFunct
   const { site, url, language } = context;
   const id = params['id'] ?? '';
   const form = formAt(context);
-  const path = (form && propertyFormAddress(context, id, form)) ?? propertyAddress(context, id);
+  const path = (form && (await propertyFormAddress(context, id, form))) ?? propertyAddress(context, id);
   const moved = path === url.pathname ? undefined : redirect(path);
   return forwardPost(request, moved) ?? submitForm({ platform, site, request, language, propertyId: id });
 }

@@ -31,7 +31,7 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   const context = await loadPageContext(platform, request);
   const { site, url, language } = context;
   const id = params['id'] ?? '';
-  const print = isProjectAddress(site.paths, url.pathname) ? undefined : loadPropertyPrint(context, id);
+  const print = isProjectAddress(site.paths, url.pathname) ? undefined : await loadPropertyPrint(context, id);
   // The page of the property tells what became of it.
   if (!print) throw redirect(`${languagePath(language, shortPropertyPath(id))}/`);
   if (print.path !== url.pathname) throw redirect(print.path, 301);

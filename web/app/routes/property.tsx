@@ -29,7 +29,7 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   const context = await loadPageContext(platform, request);
   const { site, url } = context;
   const id = params['id'] ?? '';
-  const { page, isGone, message } = offer(context, id);
+  const { page, isGone, message } = await offer(context, id);
   if (page) return movedOffer(page.path, url, params['language']) ?? toClientData(platform, page);
   const move = site.paths.move(url.pathname);
   if (move) return redirect(withQuery(move.to, url.search), move.status);
@@ -39,22 +39,22 @@ export async function loader({ context: platform, request, params }: LoaderFunct
 export async function action({ context: platform, request, params }: ActionFunctionArgs) {
   const context = await loadPageContext(platform, request);
   const { site, url, language } = context;
-  const { page, subject } = offer(context, params['id'] ?? '');
+  const { page, subject } = await offer(context, params['id'] ?? '');
   const forwarded = page && forwardPost(request, movedOffer(page.path, url, params['language']));
   return forwarded ?? submitForm({ platform, site, request, language, ...subject });
 }
 
 /** The property or project at an address. Their ids are apart, so that both may have the same. */
-function offer(context: PageContext, id: string) {
+async function offer(context: PageContext, id: string) {
   return isProjectAddress(context.site.paths, context.url.pathname)
     ? {
-        page: loadProjectPage(context, id),
+        page: await loadProjectPage(context, id),
         isGone: catalogue.isProjectGone(id),
         message: 'list.noProjects' as const,
         subject: { projectId: id },
       }
     : {
-        page: loadPropertyPage(context, id),
+        page: await loadPropertyPage(context, id),
         isGone: catalogue.state(id) === 'gone',
         message: 'property.notFound' as const,
         subject: { propertyId: id },

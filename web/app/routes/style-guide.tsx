@@ -17,7 +17,7 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
   if (!platform.showsStyleGuide) return notFoundResponse(context);
   if (context.url.searchParams.has('failure')) throw new Error('Requested by ?failure.');
   const { language } = context;
-  const all = catalogue.list({ language });
+  const all = await catalogue.list({ language });
   const states = ['available', 'sold', 'rented'] as const;
   const shown = states.flatMap((state) => all.find((property) => property.state === state) ?? []);
   const onCard = cardContext(context);

@@ -22,5 +22,5 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     municipalities: site.municipalities,
     goal,
   };
-  return Response.json(loadSuggestions(text, from), { headers: fragmentHeaders(context) });
+  return Response.json(await loadSuggestions(text, from), { headers: fragmentHeaders(context) });
 }

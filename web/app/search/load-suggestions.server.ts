@@ -15,9 +15,9 @@ const mostProperties = 3;
 /** Widths of sized pictures begin at this one. */
 const smallestPicture = 400;
 
-function namedLists(text: string, { filters, rest }: ReadText, context: SuggestionContext) {
+async function namedLists(text: string, { filters, rest }: ReadText, context: SuggestionContext) {
   const isPartly = isFiltered(filters) && rest !== '';
-  const found = catalogue.search(isPartly ? rest : text, context);
+  const found = await catalogue.search(isPartly ? rest : text, context);
   const understood = isPartly ? text.replace(rest, '').trim() : '';
   const typed = (name: string) => `${understood} ${name}`.trim();
   const isAlone = (parameter: string) => Object.keys(filters).every((name) => name === parameter);
@@ -38,7 +38,7 @@ function namedLists(text: string, { filters, rest }: ReadText, context: Suggesti
       isTypo,
       isAlone: isAlone('city'),
     })),
-    properties: found.properties.map(({ property }) => property),
+    properties: found.properties,
   };
 }
 
@@ -53,21 +53,27 @@ function propertyOption(property: PropertySummary, { language, paths, t }: Sugge
   };
 }
 
-function newestOf(filters: ListFilters, goals: readonly Goal[], context: SuggestionContext): Suggestion[] {
+async function newestOf(
+  filters: ListFilters,
+  goals: readonly Goal[],
+  context: SuggestionContext,
+): Promise<Suggestion[]> {
   const { language, municipalities } = context;
-  const lists = goals.map((goal) =>
-    catalogue.list({ goal, filters, municipalities, language, limit: mostProperties }),
+  const lists = await Promise.all(
+    goals.map(async (goal) =>
+      catalogue.list({ goal, filters, municipalities, language, limit: mostProperties }),
+    ),
   );
   return (lists.find(({ length }) => length > 0) ?? []).map((property) => propertyOption(property, context));
 }
 
 /** Suggests lists and properties for what is being typed; for no text, the types. Nothing hidden is in them. */
-export function loadSuggestions(text: string, context: SuggestionContext): Suggestions {
+export async function loadSuggestions(text: string, context: SuggestionContext): Promise<Suggestions> {
   const { t } = context;
   const read = readSearchText(text, context);
   const wanted = read.goal ?? context.goal;
   const goals = wanted ? [wanted] : bothGoals;
-  const named = namedLists(text, read, context);
+  const named = await namedLists(text, read, context);
   const hasNames = named.types.length + named.cities.length > 0;
   const isPhrase = isFiltered(read.filters) && (Object.keys(read.filters).length > 1 || !hasNames);
   const phrases = isPhrase
@@ -81,7 +87,7 @@ export function loadSuggestions(text: string, context: SuggestionContext): Sugge
   const references = named.properties.map((property) => propertyOption(property, context));
   const meant = isPhrase && read.rest === '' ? read : (named.cities[0] ?? named.types[0]);
   const newest =
-    text === '' || !meant || references.length > 0 ? [] : newestOf(meant.filters, goals, context);
+    text === '' || !meant || references.length > 0 ? [] : await newestOf(meant.filters, goals, context);
   const groups = [
     { heading: t('search.yourSearch'), options: phrases },
     { heading: t('search.types'), options: types },

@@ -21,9 +21,15 @@ const none: [] = [];
 
 type Wanted = { language?: 'nl' | 'fr'; goal?: Goal };
 
-function suggest(text: string, { language = 'nl', goal }: Wanted = {}) {
+async function suggest(text: string, { language = 'nl', goal }: Wanted = {}) {
   const t = seededTranslate(language);
-  const { groups, best, status } = loadSuggestions(text, { language, t, paths, municipalities: none, goal });
+  const { groups, best, status } = await loadSuggestions(text, {
+    language,
+    t,
+    paths,
+    municipalities: none,
+    goal,
+  });
   const all = groups.flatMap(({ options }) => options);
   return {
     headings: groups.map(({ heading }) => heading),
@@ -34,8 +40,8 @@ function suggest(text: string, { language = 'nl', goal }: Wanted = {}) {
   };
 }
 
-test('[4.22] no text suggests the types of both lists, and nothing for Enter to go to', () => {
-  const { headings, all, best } = suggest('');
+test('[4.22] no text suggests the types of both lists, and nothing for Enter to go to', async () => {
+  const { headings, all, best } = await suggest('');
   expect(headings).toEqual(['Soorten panden']);
   expect(all[0]).toEqual({
     label: 'Huis, villa of hoeve',
@@ -44,16 +50,18 @@ test('[4.22] no text suggests the types of both lists, and nothing for Enter to 
     value: 'Huis, villa of hoeve te koop',
   });
   expect(best).toBeUndefined();
-  expect(suggest('', { goal: 'rent' }).hrefs.every((href) => href.startsWith('/nl/te-huur/'))).toBe(true);
+  expect((await suggest('', { goal: 'rent' })).hrefs.every((href) => href.startsWith('/nl/te-huur/'))).toBe(
+    true,
+  );
 });
 
-test('[4.23] a text suggests types, cities and properties', () => {
-  expect(suggest('m', { language: 'fr' }).headings).toEqual([
+test('[4.23] a text suggests types, cities and properties', async () => {
+  expect((await suggest('m', { language: 'fr' })).headings).toEqual([
     'Types de biens',
     'Villes et communes',
     'Biens',
   ]);
-  const { all, best } = suggest('mech', { goal: 'sale' });
+  const { all, best } = await suggest('mech', { goal: 'sale' });
   expect(all[0]).toMatchObject({
     label: 'Mechelen',
     href: '/nl/te-koop/?city=Mechelen%7C2800',
@@ -63,46 +71,53 @@ test('[4.23] a text suggests types, cities and properties', () => {
   expect(all.at(-1)).toMatchObject({ picture: expect.stringMatching(/-400\.webp$/) as string });
 });
 
-test('a phrase comes first, in its own words, and leads to its filters', () => {
-  const { headings, all, best } = suggest('huis leuven max 900000');
+test('a phrase comes first, in its own words, and leads to its filters', async () => {
+  const { headings, all, best } = await suggest('huis leuven max 900000');
   expect(headings[0]).toBe('Uw zoekopdracht');
   expect(all[0]?.href).toBe('/nl/te-koop/?city=Leuven%7C3000&type=1&maxPrice=900000');
   expect(best).toBe(all[0]?.href);
-  expect(suggest('appartement te huur').hrefs.every((href) => href.startsWith('/nl/te-huur/'))).toBe(true);
+  expect((await suggest('appartement te huur')).hrefs.every((href) => href.startsWith('/nl/te-huur/'))).toBe(
+    true,
+  );
 });
 
-test('a name that is still being typed is completed beside what was understood', () => {
-  expect(suggest('huis leuv', { goal: 'sale' }).best).toBe('/nl/te-koop/?city=Leuven%7C3000&type=1');
+test('a name that is still being typed is completed beside what was understood', async () => {
+  expect((await suggest('huis leuv', { goal: 'sale' })).best).toBe('/nl/te-koop/?city=Leuven%7C3000&type=1');
 });
 
-test('a suggestion for the field of a list is typed there so that it means the same', () => {
-  const value = (text: string) => suggest(text, { goal: 'sale' }).all[0]?.value;
-  expect(value('huis leuv')).toBe('huis 3000 Leuven');
-  expect(value('huis leuven')).toBe('huis leuven');
-  expect(value('appartement te huur')).toBe('appartement te huur');
+test('a suggestion for the field of a list is typed there so that it means the same', async () => {
+  const value = async (text: string) => (await suggest(text, { goal: 'sale' })).all[0]?.value;
+  expect(await value('huis leuv')).toBe('huis 3000 Leuven');
+  expect(await value('huis leuven')).toBe('huis leuven');
+  expect(await value('appartement te huur')).toBe('appartement te huur');
 });
 
-test('a typing error is marked as such', () => {
-  const { all, best } = suggest('mechlen', { goal: 'sale' });
+test('a typing error is marked as such', async () => {
+  const { all, best } = await suggest('mechlen', { goal: 'sale' });
   expect(all[0]).toMatchObject({ label: 'Bedoelde u Mechelen?', value: '2800 Mechelen' });
   expect(best).toBe(all[0]?.href);
 });
 
-test('[5.28][9.37] references are suggested exactly and without limit', () => {
-  expect(suggest('2101').best).toBe('/nl/te-koop/mechelen/rijwoning-met-stadstuin-vlak-bij-de-dijle/2101/');
+test('[5.28][9.37] references are suggested exactly and without limit', async () => {
+  expect((await suggest('2101')).best).toBe(
+    '/nl/te-koop/mechelen/rijwoning-met-stadstuin-vlak-bij-de-dijle/2101/',
+  );
   const ids = Array.from({ length: 30 }, (_, index) => String(2101 + index));
-  expect(suggest(ids.join(' ')).all).toHaveLength(30);
-  expect(suggest('210').all).toEqual([]);
+  expect((await suggest(ids.join(' '))).all).toHaveLength(30);
+  expect((await suggest('210')).all).toEqual([]);
 });
 
-test('nothing found says so, with what was typed', () => {
-  expect(suggest('xqzzz')).toMatchObject({ all: [], status: expect.stringContaining('xqzzz') as string });
-  expect(suggest('xqzzz').best).toBeUndefined();
+test('nothing found says so, with what was typed', async () => {
+  expect(await suggest('xqzzz')).toMatchObject({
+    all: [],
+    status: expect.stringContaining('xqzzz') as string,
+  });
+  expect((await suggest('xqzzz')).best).toBeUndefined();
 });
 
-test('every suggested list has as many properties as its note says', () => {
+test('every suggested list has as many properties as its note says', async () => {
   for (const text of ['', 'a', 'huis', 'studio', 'gent', 'b', 'appartement mechelen']) {
-    for (const { href, note = '' } of suggest(text).all) {
+    for (const { href, note = '' } of (await suggest(text)).all) {
       const [path, search] = href.split('?');
       if (search === undefined) continue;
       const filters = Object.groupBy([...new URLSearchParams(search)], ([name]) => name);
@@ -120,11 +135,13 @@ test('every suggested list has as many properties as its note says', () => {
   }
 });
 
-test('a hidden price or address is in no suggestion', () => {
-  const hidden = catalogue.list({ language: 'nl' }).filter(({ price, address }) => !price || !address);
+test('a hidden price or address is in no suggestion', async () => {
+  const hidden = (await catalogue.list({ language: 'nl' })).filter(
+    ({ price, address }) => !price || !address,
+  );
   expect(hidden.length).toBeGreaterThan(1);
   for (const { id, price } of hidden) {
-    const { note } = suggest(id).all[0] ?? {};
+    const { note } = (await suggest(id)).all[0] ?? {};
     if (!price) expect(note, id).not.toMatch(/€/);
   }
 });

@@ -19,7 +19,7 @@ export function listProperties(given: StaffRequest): Promise<Response> {
       const since = new Date(platform.clock().getTime() - month);
       const rows = await funnelSince(platform.database, since);
       const figures = new Map(rows.map((row) => [row.propertyId, row]));
-      const listed = importedCatalogue().list({ language: defaultLanguage });
+      const listed = await importedCatalogue().list({ language: defaultLanguage });
       return Response.json(
         listed.map(({ id, title, city, zip, address, mainType, goal, state, picture }): StaffProperty => {
           const { src, widths } = pictureData(picture);

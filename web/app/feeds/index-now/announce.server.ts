@@ -52,7 +52,9 @@ export async function announceChanges(platform: Platform, send: typeof fetch = f
 async function currentAddresses(platform: Platform): Promise<Announced> {
   const site = await loadSite(platform);
   const content = await loadFeedContent(platform);
-  const addresses = site.languages.flatMap((language) => siteAddresses({ site, content, language }));
+  const addresses = (
+    await Promise.all(site.languages.map(async (language) => siteAddresses({ site, content, language })))
+  ).flat();
   const { SITE_URL } = platform.settings;
   return new Map(addresses.map(({ path, changedAt = '' }) => [`${SITE_URL}${path}`, changedAt]));
 }

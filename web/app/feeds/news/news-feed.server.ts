@@ -6,6 +6,7 @@ import { listPath, propertyPath, shortPropertyPath } from '../../paths/build-pat
 import { newsFeedPath } from '../../paths/feed-path.ts';
 import { describeCriteria } from '../../properties/alerts/describe-criteria.server.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { byNewest } from '../../properties/catalogue/listed-property.ts';
 import type { ListFilters } from '../../properties/filters/filter-table.ts';
 import { listSearch } from '../../properties/filters/list-address.ts';
 import type { Goal, Property } from '../../properties/model/property.ts';
@@ -21,16 +22,20 @@ type NewsSource = { site: Site; content: FeedContent; language: LanguageId; site
 type NewsQuery = { goal: Goal; filters: ListFilters };
 
 /** The newest properties that are available in a list, by RFC 4287. */
-export function newsFeed(source: NewsSource, { goal, filters }: NewsQuery): string {
+export async function newsFeed(source: NewsSource, { goal, filters }: NewsQuery): Promise<string> {
   const { site, content, language, siteUrl } = source;
   const search = listSearch({ filters });
   const t = serverText(site, language);
-  const properties = catalogue
+  const newest = catalogue
     .ids({ goal, filters, municipalities: site.municipalities, isAvailable: true })
-    .flatMap((id) => catalogue.find(id, language) ?? [])
-    .filter(({ state, goal: own }) => state === 'available' && own === goal)
-    .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || Number(b.id) - Number(a.id))
+    .flatMap((id) => catalogue.listed(id) ?? [])
+    .filter((property) => property.state === 'available' && property.goal === goal)
+    .sort(byNewest)
     .slice(0, mostEntries);
+  const properties = await catalogue.findAll(
+    newest.map(({ id }) => id),
+    language,
+  );
   const changes = properties.map(({ id }) => changedAt(id, content));
   const agency = site.content.settings?.agencyName ?? new URL(siteUrl).hostname;
   const self = `${siteUrl}${newsFeedPath(language, goal, search)}`;

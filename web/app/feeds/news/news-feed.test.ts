@@ -10,8 +10,8 @@ import { newsFeed } from './news-feed.server.ts';
 const siteUrl = 'https://site.test';
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
-const feedOf = (language: TestLanguage, goal: 'sale' | 'rent' = 'sale', filters: ListFilters = {}) =>
-  readXml(newsFeed({ site, content, language, siteUrl }, { goal, filters }));
+const feedOf = async (language: TestLanguage, goal: 'sale' | 'rent' = 'sale', filters: ListFilters = {}) =>
+  readXml(await newsFeed({ site, content, language, siteUrl }, { goal, filters }));
 
 /** The elements of a name directly below another. */
 const below = (parent: Element, name: string) =>
@@ -22,10 +22,10 @@ const linkOf = (parent: Element, rel: string) =>
     .filter((link) => link.getAttribute('rel') === rel)
     .map((link) => link.getAttribute('href'));
 
-test('a feed has what RFC 4287 demands of a feed and of its entries', () => {
+test('a feed has what RFC 4287 demands of a feed and of its entries', async () => {
   for (const language of testLanguages)
     for (const goal of ['sale', 'rent'] as const) {
-      const feed = feedOf(language, goal);
+      const feed = await feedOf(language, goal);
       expect([feed.namespaceURI, feed.localName]).toEqual(['http://www.w3.org/2005/Atom', 'feed']);
       for (const part of [feed, ...below(feed, 'entry')]) {
         for (const name of ['id', 'title', 'updated']) expect(textsOf(part, name), name).toHaveLength(1);
@@ -42,8 +42,8 @@ test('a feed has what RFC 4287 demands of a feed and of its entries', () => {
     }
 });
 
-test('it lists what is available, the newest first, with the price that pages show', () => {
-  const entries = below(feedOf('nl'), 'entry');
+test('it lists what is available, the newest first, with the price that pages show', async () => {
+  const entries = below(await feedOf('nl'), 'entry');
   const published = entries.flatMap((entry) => textsOf(entry, 'published'));
   expect(published).toEqual(published.toSorted().reverse());
   expect(entries).toHaveLength(Math.min(30, catalogue.counts().sale));
@@ -54,8 +54,8 @@ test('it lists what is available, the newest first, with the price that pages sh
   );
 });
 
-test('a search has a feed of its own, which leads back to it', () => {
-  const feed = feedOf('nl', 'sale', { city: ['Mechelen|2800'] });
+test('a search has a feed of its own, which leads back to it', async () => {
+  const feed = await feedOf('nl', 'sale', { city: ['Mechelen|2800'] });
   expect(linkOf(feed, 'alternate')).toEqual(['https://site.test/nl/for-sale/?city=Mechelen%7C2800']);
   expect(linkOf(feed, 'self')).toEqual(['https://site.test/nl/feeds/sale.atom?city=Mechelen%7C2800']);
   expect(textsOf(feed, 'title')[0]).toContain('Mechelen');
@@ -64,19 +64,19 @@ test('a search has a feed of its own, which leads back to it', () => {
   expect(summaries.every((summary) => summary.startsWith('2800 Mechelen'))).toBe(true);
 });
 
-test('a feed without entries is valid too', () => {
-  const feed = feedOf('nl', 'rent', { minPrice: ['99000000'] });
+test('a feed without entries is valid too', async () => {
+  const feed = await feedOf('nl', 'rent', { minPrice: ['99000000'] });
   expect(below(feed, 'entry')).toEqual([]);
   expect(textsOf(feed, 'updated')[0]).toMatch(rfc3339);
 });
 
-test('a hidden price and address are in no feed, and no filter finds them', () => {
+test('a hidden price and address are in no feed, and no filter finds them', async () => {
   for (const language of testLanguages) {
-    const feed = newsFeed({ site, content, language, siteUrl }, { goal: 'sale', filters: {} });
+    const feed = await newsFeed({ site, content, language, siteUrl }, { goal: 'sale', filters: {} });
     expect(feed).toContain('/property/2108');
     expect(feed).not.toMatch(/Reeën|1[.\s]?875[.\s]?000/);
   }
-  const priced = feedOf('nl', 'sale', { minPrice: ['1800000'], maxPrice: ['1900000'] });
+  const priced = await feedOf('nl', 'sale', { minPrice: ['1800000'], maxPrice: ['1900000'] });
   expect(below(priced, 'entry').flatMap((entry) => textsOf(entry, 'id'))).not.toContain(
     'https://site.test/property/2108',
   );

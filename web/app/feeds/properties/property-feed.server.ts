@@ -30,7 +30,7 @@ export function readFeedQuery(params: URLSearchParams): FeedQuery | undefined {
  * Lists by reference, so that nothing moves to another page while it is read. Days of `changedSince` are whole, since
  * imports know no hours. Undefined beyond the last page.
  */
-export function propertyFeedPage(source: FeedSource, { page, changedSince = '' }: FeedQuery) {
+export async function propertyFeedPage(source: FeedSource, { page, changedSince = '' }: FeedQuery) {
   const { site, content, language, siteUrl } = source;
   const changed = catalogue
     .ids({})
@@ -43,16 +43,17 @@ export function propertyFeedPage(source: FeedSource, { page, changedSince = '' }
   if (page > pages) return undefined;
   const shown = changed.slice((page - 1) * propertiesPerPage, page * propertiesPerPage);
   const search = { changedSince: changedSince || undefined };
+  const days = new Map(shown.map(({ id, day }) => [id, day]));
+  const properties = await catalogue.findAll([...days.keys()], language);
   return {
     language,
     page,
     pages,
     total: changed.length,
     next: page < pages ? `${siteUrl}${propertyFeedPath(language, { page: page + 1, ...search })}` : undefined,
-    properties: shown.flatMap(({ id, day }) => {
-      const property = catalogue.find(id, language);
-      const url = property && `${siteUrl}${propertyPath(site.paths, property, language)}`;
-      return property && url ? [feedProperty(property, { url, day, language, siteUrl })] : [];
+    properties: properties.map((property) => {
+      const url = `${siteUrl}${propertyPath(site.paths, property, language)}`;
+      return feedProperty(property, { url, day: days.get(property.id) ?? '', language, siteUrl });
     }),
     removed: removedSince(content, changedSince),
   } satisfies PropertyFeed;

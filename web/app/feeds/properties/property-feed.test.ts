@@ -9,39 +9,41 @@ import { type FeedQuery, propertyFeedPage, readFeedQuery } from './property-feed
 const siteUrl = 'https://site.test';
 const all: FeedQuery = { page: 1, changedSince: undefined };
 
-function pageOf(query: Partial<FeedQuery> = {}, language: TestLanguage = 'nl', content = feedContent) {
-  const page = propertyFeedPage({ site, content, language, siteUrl }, { ...all, ...query });
+async function pageOf(query: Partial<FeedQuery> = {}, language: TestLanguage = 'nl', content = feedContent) {
+  const page = await propertyFeedPage({ site, content, language, siteUrl }, { ...all, ...query });
   if (!page) throw new Error('There is no such page.');
   return page;
 }
 
-function allOf(language: TestLanguage) {
-  const first = pageOf({}, language);
-  const pages = Array.from({ length: first.pages }, (_, index) => pageOf({ page: index + 1 }, language));
+async function allOf(language: TestLanguage) {
+  const first = await pageOf({}, language);
+  const pages = await Promise.all(
+    Array.from({ length: first.pages }, (_, index) => pageOf({ page: index + 1 }, language)),
+  );
   return pages.flatMap(({ properties }) => properties);
 }
 
-const propertyIn = (language: TestLanguage, id: string) => {
-  const found = allOf(language).find((property) => property.id === id);
+const propertyIn = async (language: TestLanguage, id: string) => {
+  const found = (await allOf(language)).find((property) => property.id === id);
   if (!found) throw new Error(`${id} is not in the feed.`);
   return found;
 };
 
-test('the pages hold every property once, and lead from one to the next', () => {
-  const ids = allOf('fr').map(({ id }) => id);
+test('the pages hold every property once, and lead from one to the next', async () => {
+  const ids = (await allOf('fr')).map(({ id }) => id);
   expect(ids.toSorted()).toEqual([...catalogue.ids({})].toSorted());
-  const { total, pages, next } = pageOf();
+  const { total, pages, next } = await pageOf();
   expect([total, pages, next]).toEqual([50, 2, 'https://site.test/nl/feeds/properties.json?page=2']);
-  expect(pageOf({ page: 2 }).next).toBeUndefined();
+  expect((await pageOf({ page: 2 })).next).toBeUndefined();
   expect(
-    propertyFeedPage({ site, content: feedContent, language: 'nl', siteUrl }, { ...all, page: 3 }),
+    await propertyFeedPage({ site, content: feedContent, language: 'nl', siteUrl }, { ...all, page: 3 }),
   ).toBeUndefined();
 });
 
-test('every page is as the schema says, which is what OpenAPI describes', () => {
+test('every page is as the schema says, which is what OpenAPI describes', async () => {
   for (const language of testLanguages)
     for (const page of [1, 2]) {
-      const sent: unknown = JSON.parse(JSON.stringify(pageOf({ page }, language)));
+      const sent: unknown = JSON.parse(JSON.stringify(await pageOf({ page }, language)));
       expect(propertyFeed.parse(sent)).toEqual(sent);
     }
   const { components, paths, servers } = openApi({
@@ -60,8 +62,8 @@ test('every page is as the schema says, which is what OpenAPI describes', () => 
   expect(servers).toEqual([{ url: siteUrl }]);
 });
 
-test('a property has the words of the language, its price, place and pictures', () => {
-  expect(propertyIn('fr', '2101')).toMatchObject({
+test('a property has the words of the language, its price, place and pictures', async () => {
+  expect(await propertyIn('fr', '2101')).toMatchObject({
     url: expect.stringMatching(/^https:\/\/site\.test\/fr\/for-sale\/malines\/.*\/2101\/$/) as string,
     changedOn: '2026-11-19',
     state: 'available',
@@ -72,31 +74,33 @@ test('a property has the words of the language, its price, place and pictures', 
     price: { amount: 389000, isFrom: false },
     position: { latitude: 51.0263, longitude: 4.4771 },
   });
-  const [cover] = propertyIn('fr', '2101').pictures;
+  const [cover] = (await propertyIn('fr', '2101')).pictures;
   expect(cover?.url).toMatch(/^https:\/\/site\.test\/pictures\/p2101-1\.\w+-1360\.webp$/);
 });
 
-test('a hidden price and address, and the price of what is sold or rented, are in no language of it', () => {
+test('a hidden price and address, and the price of what is sold or rented, are in no language of it', async () => {
   for (const language of testLanguages) {
-    expect(JSON.stringify(propertyIn(language, '2108'))).not.toMatch(
+    expect(JSON.stringify(await propertyIn(language, '2108'))).not.toMatch(
       /Reeën|1[. ]?875[. ]?000|"price"|"street"|"position"|51\.266|4\.5585/,
     );
     for (const id of ['2119', '2142', '2150'])
-      expect(JSON.stringify(propertyIn(language, id))).not.toMatch(/"price"|EUR|€/);
+      expect(JSON.stringify(await propertyIn(language, id))).not.toMatch(/"price"|EUR|€/);
   }
 });
 
-test('since a day there is only what changed or was removed on it or later', () => {
-  const recent = pageOf({ changedSince: '2026-11-19' });
+test('since a day there is only what changed or was removed on it or later', async () => {
+  const recent = await pageOf({ changedSince: '2026-11-19' });
   expect(recent.properties.map(({ id }) => id)).toEqual(['2101', '2109']);
   expect(recent.removed).toEqual([]);
-  expect(pageOf({ changedSince: '2026-10-05' }).removed).toEqual([{ id: '2096', removedOn: '2026-10-05' }]);
-  expect(pageOf({ changedSince: '2027-01-01' })).toMatchObject({ total: 0, pages: 1, properties: [] });
+  expect((await pageOf({ changedSince: '2026-10-05' })).removed).toEqual([
+    { id: '2096', removedOn: '2026-10-05' },
+  ]);
+  expect(await pageOf({ changedSince: '2027-01-01' })).toMatchObject({ total: 0, pages: 1, properties: [] });
 });
 
-test('what an editor hid counts as removed', () => {
+test('what an editor hid counts as removed', async () => {
   const edits = [{ reference: '2102', _updatedAt: '2026-11-20T01:02:03Z', isHidden: true }];
-  const { removed } = pageOf({ changedSince: '2026-11-20' }, 'nl', { ...feedContent, edits });
+  const { removed } = await pageOf({ changedSince: '2026-11-20' }, 'nl', { ...feedContent, edits });
   expect(removed).toEqual([{ id: '2102', removedOn: '2026-11-20' }]);
 });
 

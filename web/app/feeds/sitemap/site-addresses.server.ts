@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import type { LanguageId } from 'schemas/languages.ts';
 import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
 import type { Site } from '../../cms/site.server.ts';
 import { type Alternates, pageAlternates } from '../../paths/build-path.ts';
@@ -6,7 +6,6 @@ import type { EntryKind } from '../../paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { projectAlternates, propertyAlternates } from '../../properties/catalogue/offer-alternates.ts';
 import { largestAddress } from '../../properties/gallery/picture-sizes.ts';
-import type { PropertySummary } from '../../properties/model/property.ts';
 import { sharedContentPicture } from '../../properties/view/shared-picture.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import { changedAt, latest } from '../changed-on.ts';
@@ -27,8 +26,9 @@ type Wanted = { site: Site; content: FeedContent; language: LanguageId };
 const unlisted: ReadonlySet<EntryKind> = new Set(['favourites', 'login']);
 
 /** Every page in a language that visitors find and search engines may index: of editors, properties and projects. */
-export function siteAddresses(wanted: Wanted): SiteAddress[] {
-  return [...contentAddresses(wanted), ...propertyAddresses(wanted), ...projectAddresses(wanted)];
+export async function siteAddresses(wanted: Wanted): Promise<SiteAddress[]> {
+  const offers = await Promise.all([propertyAddresses(wanted), projectAddresses(wanted)]);
+  return [...contentAddresses(wanted), ...offers.flat()];
 }
 
 function contentAddresses({ site, content, language }: Wanted): SiteAddress[] {
@@ -53,34 +53,35 @@ function contentAddresses({ site, content, language }: Wanted): SiteAddress[] {
 
 /** A list changes with what it lists. */
 function listedChange(kind: EntryKind, content: FeedContent): string | undefined {
-  const language = defaultLanguage;
-  const changeOf = (properties: readonly PropertySummary[]) =>
-    latest(properties.map(({ id }) => changedAt(id, content)));
-  if (kind === 'property-list-sale') return changeOf(catalogue.list({ goal: 'sale', language }));
-  if (kind === 'property-list-rent') return changeOf(catalogue.list({ goal: 'rent', language }));
+  const changeOf = (ids: readonly string[]) => latest(ids.map((id) => changedAt(id, content)));
+  if (kind === 'property-list-sale') return changeOf(catalogue.ids({ goal: 'sale' }));
+  if (kind === 'property-list-rent') return changeOf(catalogue.ids({ goal: 'rent' }));
   if (kind === 'recently-sold')
-    return changeOf(catalogue.list({ language }).filter(({ state }) => state !== 'available'));
-  if (kind === 'project-list')
-    return latest(catalogue.projects(language).map(({ id }) => catalogue.projectChangedOn(id)));
+    return changeOf(catalogue.ids({}).filter((id) => catalogue.state(id) !== 'available'));
+  if (kind === 'project-list') return latest(catalogue.projectIds().map(catalogue.projectChangedOn));
   return undefined;
 }
 
-function propertyAddresses({ site, content, language }: Wanted): SiteAddress[] {
-  return catalogue.list({ language }).flatMap(({ id, picture, furtherPictures }) => {
-    const alternates = propertyAlternates(site, id);
+async function propertyAddresses({ site, content, language }: Wanted): Promise<SiteAddress[]> {
+  const listed = await catalogue.list({ language });
+  const addresses = listed.map(async ({ id, picture, furtherPictures }): Promise<SiteAddress[]> => {
+    const alternates = await propertyAlternates(site, id);
     const path = alternates[language];
     if (path === undefined) return [];
     const pictures = [picture, ...furtherPictures].map((each) => largestAddress(pictureData(each)));
     return [{ path, alternates, changedAt: changedAt(id, content), pictures }];
   });
+  return (await Promise.all(addresses)).flat();
 }
 
-function projectAddresses({ site, language }: Wanted): SiteAddress[] {
-  return catalogue.projects(language).flatMap(({ id, picture }) => {
-    const alternates = projectAlternates(site, id);
+async function projectAddresses({ site, language }: Wanted): Promise<SiteAddress[]> {
+  const listed = await catalogue.projects(language);
+  const addresses = listed.map(async ({ id, picture }): Promise<SiteAddress[]> => {
+    const alternates = await projectAlternates(site, id);
     const path = alternates[language];
     if (path === undefined) return [];
     const pictures = picture ? [largestAddress(pictureData(picture))] : [];
     return [{ path, alternates, changedAt: catalogue.projectChangedOn(id), pictures }];
   });
+  return (await Promise.all(addresses)).flat();
 }

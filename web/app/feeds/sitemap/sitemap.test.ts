@@ -8,34 +8,35 @@ import { siteAddresses } from './site-addresses.server.ts';
 import { sitemap, sitemapIndex } from './sitemap.server.ts';
 
 const siteUrl = 'https://site.test';
-const addressesIn = (language: (typeof testLanguages)[number]) => siteAddresses({ site, content, language });
-const urlsIn = (language: (typeof testLanguages)[number]) => {
-  const root = readXml(sitemap(addressesIn(language), 1, siteUrl) ?? '');
+const addressesIn = async (language: (typeof testLanguages)[number]) =>
+  siteAddresses({ site, content, language });
+const urlsIn = async (language: (typeof testLanguages)[number]) => {
+  const root = readXml(sitemap(await addressesIn(language), 1, siteUrl) ?? '');
   return [...root.getElementsByTagName('url')];
 };
 const textOf = (url: Element, name: string) => url.getElementsByTagName(name)[0]?.textContent;
-const urlOf = (path: string) => {
-  const found = urlsIn('nl').find((url) => textOf(url, 'loc') === `${siteUrl}${path}`);
+const urlOf = async (path: string) => {
+  const found = (await urlsIn('nl')).find((url) => textOf(url, 'loc') === `${siteUrl}${path}`);
   if (!found) throw new Error(`${path} is not in the sitemap.`);
   return found;
 };
 
-test('every property, project and indexed page is listed once in each language, and nothing else', () => {
+test('every property, project and indexed page is listed once in each language, and nothing else', async () => {
   const ownPages = { nl: ['/', '/for-sale/', '/for-rent/', '/projects/', '/nederlands/'] };
   for (const language of testLanguages) {
-    const paths = urlsIn(language).map((url) => textOf(url, 'loc') ?? '');
+    const paths = (await urlsIn(language)).map((url) => textOf(url, 'loc') ?? '');
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.every((path) => path.startsWith(`${siteUrl}/${language}/`))).toBe(true);
     const pages = language === 'nl' ? ownPages.nl : ownPages.nl.slice(0, -1);
     expect(paths).toEqual(expect.arrayContaining(pages.map((path) => `${siteUrl}/${language}${path}`)));
-    const offers = catalogue.list({ language }).length + catalogue.projects(language).length;
+    const offers = (await catalogue.list({ language })).length + (await catalogue.projects(language)).length;
     expect(paths).toHaveLength(pages.length + offers);
   }
 });
 
-test('an address names itself in every language, and the default one for others', () => {
-  const [first] = addressesIn('fr').filter(({ path }) => path.endsWith('/2101/'));
-  const url = urlOf(first?.alternates.nl ?? '');
+test('an address names itself in every language, and the default one for others', async () => {
+  const [first] = (await addressesIn('fr')).filter(({ path }) => path.endsWith('/2101/'));
+  const url = await urlOf(first?.alternates.nl ?? '');
   const links = [...url.getElementsByTagName('xhtml:link')].map((link) => [
     link.getAttribute('hreflang'),
     link.getAttribute('href'),
@@ -50,17 +51,18 @@ test('an address names itself in every language, and the default one for others'
   expect(links.map(([, href]) => href)).toContain(`${siteUrl}${first?.path ?? ''}`);
 });
 
-test('an address tells its last change: by an editor, by an import, or of what it lists', () => {
-  expect(textOf(urlOf('/nl/nederlands/'), 'lastmod')).toBe('2026-02-01T08:00:00Z');
-  expect(textOf(urlOf('/nl/for-sale/'), 'lastmod')).toBe('2026-11-19T10:11:12Z');
-  const path = (id: string) => addressesIn('nl').find((each) => each.path.endsWith(`/${id}/`))?.path ?? '';
-  expect(textOf(urlOf(path('2101')), 'lastmod')).toBe('2026-11-19T10:11:12Z');
-  expect(textOf(urlOf(path('2108')), 'lastmod')).toBe(catalogue.changedOn('2108'));
+test('an address tells its last change: by an editor, by an import, or of what it lists', async () => {
+  expect(textOf(await urlOf('/nl/nederlands/'), 'lastmod')).toBe('2026-02-01T08:00:00Z');
+  expect(textOf(await urlOf('/nl/for-sale/'), 'lastmod')).toBe('2026-11-19T10:11:12Z');
+  const path = async (id: string) =>
+    (await addressesIn('nl')).find((each) => each.path.endsWith(`/${id}/`))?.path ?? '';
+  expect(textOf(await urlOf(await path('2101')), 'lastmod')).toBe('2026-11-19T10:11:12Z');
+  expect(textOf(await urlOf(await path('2108')), 'lastmod')).toBe(catalogue.changedOn('2108'));
 });
 
-test('a property has its pictures, whole and absolute, and a hidden address is in none of it', () => {
-  const { path = '' } = addressesIn('nl').find((each) => each.path.endsWith('/2108/')) ?? {};
-  const url = urlOf(path);
+test('a property has its pictures, whole and absolute, and a hidden address is in none of it', async () => {
+  const { path = '' } = (await addressesIn('nl')).find((each) => each.path.endsWith('/2108/')) ?? {};
+  const url = await urlOf(path);
   const pictures = [...url.getElementsByTagName('image:loc')].map(({ textContent }) => textContent);
   expect(pictures.length).toBeGreaterThan(1);
   for (const picture of pictures)

@@ -1,4 +1,4 @@
-import type { LanguageId } from 'schemas/languages.ts';
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../cms/site.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import type { Settings } from '../../services/env.server.ts';
@@ -24,14 +24,15 @@ export function listedRecipients({ content }: Pick<Site, 'content'>, form: strin
 }
 
 /** Everything that mails about a submission say and where they go: the agency, and the broker of its property or project. */
-export function mailContext(
+export async function mailContext(
   { site, settings }: { site: Site; settings: Pick<Settings, 'SITE_URL' | 'MAIL_FROM'> },
   { id, definition, values, language, page, ...about }: Sent,
-): MailContext {
+): Promise<MailContext> {
   const { SITE_URL: origin, MAIL_FROM: sender } = settings;
   const agency = mailAgency(site, origin);
   const listed = listedRecipients(site, definition.id);
-  const subject = mailSubject(about, { paths: site.paths, origin });
+  const languages = [...new Set<LanguageId>([defaultLanguage, language])];
+  const subject = await mailSubject(about, { paths: site.paths, origin, languages });
   const chosen = listed.length > 0 ? listed : [agency.email];
   return {
     definition,

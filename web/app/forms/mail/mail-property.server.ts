@@ -9,12 +9,12 @@ import { streetLine } from '../../properties/text/street-line.ts';
 export type MailProperty = { reference?: string; name: string; href: string };
 
 /** Names the street only where the agency publishes it. */
-export function mailProperty(
+export async function mailProperty(
   id: string,
   language: LanguageId,
   { paths, origin }: { paths: PathTable; origin: string },
-): MailProperty | undefined {
-  const property = catalogue.find(id, language);
+): Promise<MailProperty | undefined> {
+  const property = await catalogue.find(id, language);
   if (!property) return undefined;
   const { title, mainType, address, zip, city } = property;
   const street = address && streetLine(address, mainType, language);
@@ -26,39 +26,50 @@ export function mailProperty(
 }
 
 /** Undefined while no page lists projects. */
-function mailProject(
+async function mailProject(
   id: string,
   language: LanguageId,
   { paths, origin }: { paths: PathTable; origin: string },
-): MailProperty | undefined {
-  const project = catalogue.project(id, language);
+): Promise<MailProperty | undefined> {
+  const project = await catalogue.project(id, language);
   const path = project && projectPath(paths, project, language);
   if (!project || path === undefined) return undefined;
   const { name, zip, city } = project;
   return { name: `${name}, ${zip} ${city}`, href: `${origin}${path}` };
 }
 
-function brokerEmail(id: string, language: LanguageId): string | undefined {
-  const property = catalogue.find(id, language);
+async function brokerEmail(id: string, language: LanguageId): Promise<string | undefined> {
+  const property = await catalogue.find(id, language);
   return property && catalogue.broker(property.brokerId, language)?.email;
 }
 
 /** The broker of its first unit, who knows the project. */
-function projectBrokerEmail(id: string, language: LanguageId): string | undefined {
-  const [unit] = mainUnits(catalogue.project(id, language)?.units ?? []);
-  return unit && brokerEmail(unit.id, language);
+async function projectBrokerEmail(id: string, language: LanguageId): Promise<string | undefined> {
+  const [unit] = mainUnits((await catalogue.project(id, language))?.units ?? []);
+  return unit && (await brokerEmail(unit.id, language));
 }
 
-/** The broker of a property or project, and its name and link in a language; undefined for neither. */
-export function mailSubject(
+type Words = { paths: PathTable; origin: string; languages: readonly LanguageId[] };
+
+async function namedIn(
+  languages: readonly LanguageId[],
+  nameIn: (language: LanguageId) => Promise<MailProperty | undefined>,
+) {
+  const pairs = languages.map(async (language) => [language, await nameIn(language)] as const);
+  const names = new Map(await Promise.all(pairs));
+  return (language: LanguageId) => names.get(language);
+}
+
+/** The broker of a property or project, and its name and link in some languages; undefined for neither. */
+export async function mailSubject(
   { propertyId, projectId }: { propertyId?: string | undefined; projectId?: string | undefined },
-  words: { paths: PathTable; origin: string },
+  { languages, ...words }: Words,
 ) {
   if (propertyId !== undefined) {
-    const named = (language: LanguageId) => mailProperty(propertyId, language, words);
-    return { broker: brokerEmail(propertyId, defaultLanguage), named };
+    const named = await namedIn(languages, (language) => mailProperty(propertyId, language, words));
+    return { broker: await brokerEmail(propertyId, defaultLanguage), named };
   }
   if (projectId === undefined) return undefined;
-  const named = (language: LanguageId) => mailProject(projectId, language, words);
-  return { broker: projectBrokerEmail(projectId, defaultLanguage), named };
+  const named = await namedIn(languages, (language) => mailProject(projectId, language, words));
+  return { broker: await projectBrokerEmail(projectId, defaultLanguage), named };
 }

@@ -31,8 +31,8 @@ function acceptableValues({ id, fields }: FormDefinition): Record<string, string
 
 const someHomeToRent = '2139';
 
-function isAccepted({ accepts }: FormDefinition, id: string): boolean {
-  const property = catalogue.find(id, 'nl');
+async function isAccepted({ accepts }: FormDefinition, id: string): Promise<boolean> {
+  const property = await catalogue.find(id, 'nl');
   return property !== undefined && accepts?.(property) !== false;
 }
 
@@ -44,6 +44,6 @@ export async function postForm(
 ) {
   const { id } = definition;
   const fields = await filled({ ...acceptableValues(definition), ...values }, { form: id });
-  const propertyId = [someProperty, someHomeToRent].find((each) => isAccepted(definition, each));
+  const propertyId = (await isAccepted(definition, someProperty)) ? someProperty : someHomeToRent;
   return post(encoded({ ...fields, ...hidden }), { propertyId, projectId: '71', ...poster });
 }

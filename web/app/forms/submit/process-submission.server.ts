@@ -67,7 +67,7 @@ export async function processSubmission(
   const names = files.map(({ name }) => name).join('\n');
   const values = names ? { ...typed, [uploadField]: names } : typed;
   const subject = subjectOf(context, definition);
-  const mail = mailContext(
+  const mail = await mailContext(
     { site, settings },
     { id, definition, values, language, ...subject, page: pathname },
   );

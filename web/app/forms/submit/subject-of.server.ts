@@ -14,19 +14,19 @@ export function subjectOf(
 }
 
 /** The status of a form whose property or project is missing, gone or not to be asked about. */
-export function missingSubject(
+export async function missingSubject(
   { propertyId, projectId, language }: SubmitContext,
   { isAboutProperty, isAboutProject, accepts }: FormDefinition,
-): 400 | 404 | 409 | 410 | undefined {
+): Promise<400 | 404 | 409 | 410 | undefined> {
   if (isAboutProject) {
     if (projectId === undefined) return 400;
     if (catalogue.isProjectGone(projectId)) return 410;
-    return catalogue.project(projectId, language) ? undefined : 404;
+    return (await catalogue.project(projectId, language)) ? undefined : 404;
   }
   if (!isAboutProperty) return undefined;
   if (propertyId === undefined) return 400;
   if (catalogue.state(propertyId) === 'gone') return 410;
-  const property = catalogue.find(propertyId, language);
+  const property = await catalogue.find(propertyId, language);
   if (!property) return 404;
   return accepts?.(property) === false ? 409 : undefined;
 }

@@ -58,7 +58,7 @@ export async function submitForm(context: SubmitContext) {
   const form = post.get(hiddenFields.form);
   const definition = isFormId(form) && definitionOf(form);
   if (!definition) return isTooLarge ? nameless(unreadable[413], 413) : nameless('message.notSent', 400);
-  const missing = missingSubject(context, definition);
+  const missing = await missingSubject(context, definition);
   if (missing) return nameless(definition.failure ?? 'message.notSent', missing);
   const typed = typedValues(definition, post);
   // Form timing uses real time, even where a test sets the clock of the site.

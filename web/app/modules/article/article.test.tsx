@@ -16,18 +16,18 @@ const article: ModuleOf<'articleModule'> = {
     },
   ],
 };
-const render = (fields: Partial<typeof article> = {}) =>
-  renderLoaded(loadModules([{ ...article, ...fields }], testContext()));
+const render = async (fields: Partial<typeof article> = {}) =>
+  renderLoaded(await loadModules([{ ...article, ...fields }], testContext()));
 
-test('an article shows its text with its picture beside it', () => {
-  const html = render();
+test('an article shows its text with its picture beside it', async () => {
+  const html = await render();
   expect(html).toContain('Onze aanpak');
   expect(html).toContain('alt="Wat men ziet"');
   expect(html.split('<img').length - 1).toBe(1);
-  expect(render({ source: { picture: null } })).not.toContain('<img');
+  expect(await render({ source: { picture: null } })).not.toContain('<img');
 });
 
-test('a subheading in the text is one level below the title of the module', () => {
-  expect(render()).toMatch(/<h2[^>]*>Onze aanpak<\/h2>/);
-  expect(render({ title: 'Over ons' })).toMatch(/<h3[^>]*>Onze aanpak<\/h3>/);
+test('a subheading in the text is one level below the title of the module', async () => {
+  expect(await render()).toMatch(/<h2[^>]*>Onze aanpak<\/h2>/);
+  expect(await render({ title: 'Over ons' })).toMatch(/<h3[^>]*>Onze aanpak<\/h3>/);
 });

@@ -4,16 +4,16 @@ import { loadModules } from '../load-modules.server.ts';
 import { examplePicture, renderLoaded, testContext } from '../render-for-test.test-data.tsx';
 
 const { beforeAfterModule } = blankModules;
-const render = (source: Partial<typeof beforeAfterModule.source>) =>
+const render = async (source: Partial<typeof beforeAfterModule.source>) =>
   renderLoaded(
-    loadModules(
+    await loadModules(
       [{ ...beforeAfterModule, source: { ...beforeAfterModule.source, ...source } }],
       testContext(),
     ),
   );
 
-test('two pictures are named, with a handle that names both', () => {
-  const html = render({
+test('two pictures are named, with a handle that names both', async () => {
+  const html = await render({
     before: examplePicture,
     after: { ...examplePicture, alt: 'Later' },
     beforeLabel: 'Overdag',
@@ -26,6 +26,6 @@ test('two pictures are named, with a handle that names both', () => {
   expect(html).toContain('aria-label="Schuif tussen Overdag en Na" aria-valuetext="Overdag: 50 %"');
 });
 
-test('one picture alone is not compared', () => {
-  expect(render({ before: examplePicture })).not.toContain('<img');
+test('one picture alone is not compared', async () => {
+  expect(await render({ before: examplePicture })).not.toContain('<img');
 });

@@ -16,11 +16,11 @@ const link = (_key: string, fields: Partial<Link>): Link => ({
   pageId: null,
   ...fields,
 });
-const render = (links: Link[]) =>
-  renderLoaded(loadModules([{ ...callToActionModule, source: { links } }], testContext(entries)));
+const render = async (links: Link[]) =>
+  renderLoaded(await loadModules([{ ...callToActionModule, source: { links } }], testContext(entries)));
 
-test('a call to action has a button that stands out, and a quiet one', () => {
-  const html = render([
+test('a call to action has a button that stands out, and a quiet one', async () => {
+  const html = await render([
     link('a', { pageId: 'valuation' }),
     link('b', { url: 'tel:+3215000000', label: 'Bel ons' }),
   ]);
@@ -28,8 +28,8 @@ test('a call to action has a button that stands out, and a quiet one', () => {
   expect(html).toMatch(/<a href="tel:\+3215000000" class="button button-quiet">Bel ons<\/a>/);
 });
 
-test('a page that visitors cannot reach has no button, and an address that runs script neither', () => {
-  const html = render([
+test('a page that visitors cannot reach has no button, and an address that runs script neither', async () => {
+  const html = await render([
     link('a', { pageId: 'hidden', label: 'Verborgen' }),
     link('b', { url: 'javascript:alert(1)', label: 'Val' }),
     link('c', { pageId: 'valuation', label: 'Vraag een schatting' }),

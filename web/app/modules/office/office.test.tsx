@@ -4,10 +4,10 @@ import { loadModules } from '../load-modules.server.ts';
 import { examplePicture, renderLoaded, testContext } from '../render-for-test.test-data.tsx';
 
 const { officeModule } = blankModules;
-const render = (source: typeof officeModule.source, fields?: Partial<typeof officeModule>) =>
-  renderLoaded(loadModules([{ ...officeModule, ...fields, source }], testContext()));
+const render = async (source: typeof officeModule.source, fields?: Partial<typeof officeModule>) =>
+  renderLoaded(await loadModules([{ ...officeModule, ...fields, source }], testContext()));
 
-test('an office shows its address, hours in words, telephone and e-mail address', () => {
+test('an office shows its address, hours in words, telephone and e-mail address', async () => {
   const office = {
     _id: 'mechelen',
     name: 'Mechelen',
@@ -27,12 +27,12 @@ test('an office shows its address, hours in words, telephone and e-mail address'
     picture: examplePicture,
   };
   const all = { ...office, _id: 'leuven', name: 'Leuven' };
-  const html = render({ picked: [office], all: [all] });
+  const html = await render({ picked: [office], all: [all] });
   expect(html).toMatch(/<address[^>]*>Korenmarkt 1<br\/>2800 Mechelen<\/address>/);
   expect(html).toMatch(/<dt[^>]*>maandag<\/dt><dd><span[^>]*>09:00 – 12:30<\/span><\/dd>/);
   expect(html).not.toContain('Leuven');
-  expect(render({ picked: [], all: [all] })).toContain('Leuven');
-  const french = loadModules(
+  expect(await render({ picked: [], all: [all] })).toContain('Leuven');
+  const french = await loadModules(
     [{ ...officeModule, source: { picked: [office], all: [] } }],
     testContext([], 'fr'),
   );

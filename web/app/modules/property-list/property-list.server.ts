@@ -1,6 +1,5 @@
 import type { ModuleOf } from '../../cms/content.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import type { PropertySummary } from '../../properties/model/property.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import type { FilterCondition } from '../../properties/conditions/filter-condition.ts';
 import { defaultMaxItems, type ModuleContext } from '../module-contract.ts';
@@ -22,22 +21,15 @@ function conditionsOf({ filters, advancedCondition }: Source): FilterCondition[]
 }
 
 /** Returns available properties that meet the module's goal, selection and conditions; at most `maxItems`. */
-export function loadPropertyList({ source }: ModuleOf<'propertyListModule'>, context: ModuleContext) {
-  const { goal, order, maxItems } = source;
-  const found = catalogue.list({
-    language: context.language,
+export async function loadPropertyList({ source }: ModuleOf<'propertyListModule'>, context: ModuleContext) {
+  const { goal, order, maxItems, references } = source;
+  const found = catalogue.ids({
     goal: goal === 'any' ? undefined : (goal ?? undefined),
     isAvailable: true,
     isFeatured: order === 'featured',
     conditions: conditionsOf(source),
-    limit: order === 'chosen' ? undefined : (maxItems ?? defaultMaxItems),
   });
-  const shown = order === 'chosen' ? chosenOf(found, source) : found;
+  const wanted = order === 'chosen' ? (references ?? []).filter((id) => found.includes(id)) : found;
+  const shown = await catalogue.summaries(wanted.slice(0, maxItems ?? defaultMaxItems), context.language);
   return { cards: shown.map((property) => cardData(property, context)) };
-}
-
-function chosenOf(found: readonly PropertySummary[], { references, maxItems }: Source): PropertySummary[] {
-  const byReference = new Map(found.map((property) => [property.id, property]));
-  const chosen = (references ?? []).flatMap((reference) => byReference.get(reference) ?? []);
-  return chosen.slice(0, maxItems ?? defaultMaxItems);
 }

@@ -14,8 +14,8 @@ const withSource = (source: Partial<Module['source']>): Module => ({
   ...blank,
   source: { ...blank.source, ...source },
 });
-const ids = (source: Partial<Module['source']>) =>
-  loadPropertyList(withSource(source), testContext()).cards.map(({ id }) => id);
+const ids = async (source: Partial<Module['source']>) =>
+  (await loadPropertyList(withSource(source), testContext())).cards.map(({ id }) => id);
 const filter = (fields: Partial<Filter>): Filter => ({
   logic: 'and',
   field: 'bedrooms',
@@ -25,20 +25,20 @@ const filter = (fields: Partial<Filter>): Filter => ({
   ...fields,
 });
 
-const available = catalogue.list({ language: 'nl', isAvailable: true });
+const available = await catalogue.list({ language: 'nl', isAvailable: true });
 
 afterEach(() => {
   applyPropertyEdits([]);
 });
 
-test('[3.54] rows of conditions choose the properties on the server', () => {
+test('[3.54] rows of conditions choose the properties on the server', async () => {
   const rows = [filter({}), filter({ field: 'goal', operator: 'equals', compareWithValue: 'sale' })];
   const expected = available.filter(({ goal, bedrooms }) => goal === 'sale' && (bedrooms ?? 0) >= 3);
   expect(expected.length).toBeGreaterThan(0);
-  expect(ids({ filters: rows, maxItems: 20 })).toEqual(expected.slice(0, 20).map(({ id }) => id));
+  expect(await ids({ filters: rows, maxItems: 20 })).toEqual(expected.slice(0, 20).map(({ id }) => id));
 });
 
-test('[3.54] the advanced condition holds on top of rows that are joined by "or"', () => {
+test('[3.54] the advanced condition holds on top of rows that are joined by "or"', async () => {
   const rows = [
     filter({ field: 'zip', operator: 'equals', compareWithValue: '2800' }),
     filter({ logic: 'or', field: 'zip', operator: 'equals', compareWithValue: '3000' }),
@@ -48,43 +48,45 @@ test('[3.54] the advanced condition holds on top of rows that are joined by "or"
     .map(({ id }) => id);
   expect(expected.length).toBeGreaterThan(0);
   const advancedCondition = 'goal = "rent"';
-  expect(ids({ filters: rows, advancedCondition, maxItems: 20 })).toEqual(expected);
+  expect(await ids({ filters: rows, advancedCondition, maxItems: 20 })).toEqual(expected);
   const alone = available.filter(({ goal }) => goal === 'rent').slice(0, 20);
-  expect(ids({ advancedCondition, maxItems: 20 })).toEqual(alone.map(({ id }) => id));
+  expect(await ids({ advancedCondition, maxItems: 20 })).toEqual(alone.map(({ id }) => id));
 });
 
-test('[5.31] a condition that makes no sense matches nothing, and the page says so', () => {
-  expect(ids({ filters: [filter({ field: null })] })).toEqual([]);
-  expect(ids({ advancedCondition: 'price <' })).toEqual([]);
-  const html = renderLoaded(loadModules([withSource({ advancedCondition: 'price <' })], testContext()));
+test('[5.31] a condition that makes no sense matches nothing, and the page says so', async () => {
+  expect(await ids({ filters: [filter({ field: null })] })).toEqual([]);
+  expect(await ids({ advancedCondition: 'price <' })).toEqual([]);
+  const html = renderLoaded(await loadModules([withSource({ advancedCondition: 'price <' })], testContext()));
   expect(html).toContain('Niets gevonden.');
 });
 
-test('[9.14] four properties are shown when a module does not say how many, and up to twenty when it does', () => {
-  expect(ids({})).toHaveLength(4);
-  expect(ids({ maxItems: 20 })).toHaveLength(20);
+test('[9.14] four properties are shown when a module does not say how many, and up to twenty when it does', async () => {
+  expect(await ids({})).toHaveLength(4);
+  expect(await ids({ maxItems: 20 })).toHaveLength(20);
 });
 
-test('an editor chooses properties by hand, in an order of their own, or shows the featured ones', () => {
+test('an editor chooses properties by hand, in an order of their own, or shows the featured ones', async () => {
   const [first, second, third] = available.map(({ id }) => id);
   if (!first || !second || !third) throw new Error('The sample has too few properties.');
-  const sold = catalogue.list({ language: 'nl' }).find(({ state }) => state === 'sold');
+  const sold = (await catalogue.list({ language: 'nl' })).find(({ state }) => state === 'sold');
   const references = [third, sold?.id ?? '', '999', first] as Module['source']['references'];
-  expect(ids({ order: 'chosen', references, maxItems: 4 })).toEqual([third, first]);
-  expect(ids({ order: 'featured' })).toEqual([]);
+  expect(await ids({ order: 'chosen', references, maxItems: 4 })).toEqual([third, first]);
+  expect(await ids({ order: 'featured' })).toEqual([]);
   const none = { isHidden: false, order: undefined, titles: {}, teasers: {} };
   applyPropertyEdits([{ ...none, reference: second, isFeatured: true }]);
-  expect(ids({ order: 'featured' })).toEqual([second]);
-  expect(ids({ order: 'newest' }).slice(0, 2)).toEqual([second, first]);
+  expect(await ids({ order: 'featured' })).toEqual([second]);
+  expect((await ids({ order: 'newest' })).slice(0, 2)).toEqual([second, first]);
 });
 
-test('[3.50] properties are shown as cards or as lines, each with one link', () => {
-  const render = (view: Module['view']) =>
-    renderLoaded(loadModules([{ ...withSource({ goal: 'sale' }), view, title: 'Nieuw' }], testContext()));
-  const lines = render('list-view');
+test('[3.50] properties are shown as cards or as lines, each with one link', async () => {
+  const render = async (view: Module['view']) =>
+    renderLoaded(
+      await loadModules([{ ...withSource({ goal: 'sale' }), view, title: 'Nieuw' }], testContext()),
+    );
+  const lines = await render('list-view');
   expect(lines.split('card property-row').length - 1).toBe(4);
-  expect(render('card-view')).not.toContain('property-row');
-  for (const html of [lines, render('card-view'), render(null)]) {
+  expect(await render('card-view')).not.toContain('property-row');
+  for (const html of [lines, await render('card-view'), await render(null)]) {
     expect(html.split('card-link').length - 1).toBe(4);
     expect(html).toMatch(/<h3 [^>]*><a href="\/nl\//);
   }

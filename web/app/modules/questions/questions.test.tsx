@@ -15,21 +15,21 @@ const asked = (_key: string, question: string | null, answer: RichText | null): 
   question,
   answer,
 });
-const render = (questions: Question[], fields?: Partial<typeof questionsModule>) =>
-  renderLoaded(loadModules([{ ...questionsModule, ...fields, source: { questions } }], testContext()));
+const render = async (questions: Question[], fields?: Partial<typeof questionsModule>) =>
+  renderLoaded(await loadModules([{ ...questionsModule, ...fields, source: { questions } }], testContext()));
 
 const duration = asked('duration', 'Hoelang duurt het?', words('Vier maanden.'));
 
-test('[3.50] each question opens its answer without script, or stands beside it in a list', () => {
-  const folded = render([duration], { view: 'collapse-view', title: 'Vragen' });
+test('[3.50] each question opens its answer without script, or stands beside it in a list', async () => {
+  const folded = await render([duration], { view: 'collapse-view', title: 'Vragen' });
   expect(folded).toMatch(/<details[^>]*><summary><h3[^>]*>Hoelang duurt het\?<\/h3>.*<p>Vier maanden\.<\/p>/);
-  const open = render([duration], { view: 'list-view', title: 'Vragen' });
+  const open = await render([duration], { view: 'list-view', title: 'Vragen' });
   expect(open).toMatch(/<h3[^>]*>Hoelang duurt het\?<\/h3>.*<p>Vier maanden\.<\/p>/);
   expect(open).not.toContain('<details');
 });
 
-test('a question without an answer, or an answer without a question, is not shown', () => {
-  const html = render([duration, asked('b', 'Waarom?', null), asked('c', null, words('Daarom.'))]);
+test('a question without an answer, or an answer without a question, is not shown', async () => {
+  const html = await render([duration, asked('b', 'Waarom?', null), asked('c', null, words('Daarom.'))]);
   expect(html.split('<li').length - 1).toBe(1);
   expect(html).not.toMatch(/Waarom|Daarom/);
 });

@@ -7,19 +7,21 @@ const { quoteModule } = blankModules;
 const written = { quote: 'Wij slapen weer.', author: 'Hanne', role: 'Bestuurder', picture: null };
 const chosen = { author: 'Katrien', place: 'Mechelen', quote: 'Een beter plan.' };
 
-const render = (source: typeof quoteModule.source, language: 'nl' | 'fr' = 'nl') =>
-  renderLoaded(loadModules([{ ...quoteModule, source }], testContext([], language)));
+const render = async (source: typeof quoteModule.source, language: 'nl' | 'fr' = 'nl') =>
+  renderLoaded(await loadModules([{ ...quoteModule, source }], testContext([], language)));
 
-test('a quote names who says it, with a portrait if there is one', () => {
-  const html = render({ ...written, testimonial: null });
+test('a quote names who says it, with a portrait if there is one', async () => {
+  const html = await render({ ...written, testimonial: null });
   expect(html).toMatch(/<figure[^>]*>.*<blockquote><p>Wij slapen weer\.<\/p><\/blockquote><figcaption>/);
   expect(html).toMatch(/Hanne<\/span><span[^>]*>Bestuurder/);
   expect(html).not.toContain('<img');
-  expect(render({ ...written, picture: examplePicture, testimonial: null })).toContain('alt="Wat men ziet"');
+  expect(await render({ ...written, picture: examplePicture, testimonial: null })).toContain(
+    'alt="Wat men ziet"',
+  );
 });
 
-test('a chosen testimonial replaces what was written, with its town in the language of the page', () => {
-  const html = render({ ...written, testimonial: chosen }, 'fr');
+test('a chosen testimonial replaces what was written, with its town in the language of the page', async () => {
+  const html = await render({ ...written, testimonial: chosen }, 'fr');
   expect(html).toContain('Een beter plan.');
   expect(html).toMatch(/Katrien<\/span><span[^>]*>Malines/);
   expect(html).not.toMatch(/slapen|Hanne|Bestuurder/);
@@ -34,7 +36,7 @@ test('a testimonial that is a draft is not quoted', async () => {
   ] as const) {
     const quote = [{ language: 'nl', value: 'Een beter plan.' }];
     const document = { _id: 'katrien', _type: 'testimonial', status, quote, author: 'Katrien' };
-    const html = renderLoaded(loadModules(await queryModules([stored], [document]), testContext()));
+    const html = renderLoaded(await loadModules(await queryModules([stored], [document]), testContext()));
     expect(html.split('Een beter plan.').length - 1, status).toBe(count);
   }
 });

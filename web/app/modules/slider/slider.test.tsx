@@ -8,16 +8,16 @@ const entries: PathEntry[] = [
   { id: 'contact', kind: 'content', paths: { nl: '/contact/' }, titles: { nl: 'Contact' } },
 ];
 const { sliderModule } = blankModules;
-const render = (source: typeof sliderModule.source, fields?: Partial<typeof sliderModule>) =>
-  renderLoaded(loadModules([{ ...sliderModule, ...fields, source }], testContext(entries)));
+const render = async (source: typeof sliderModule.source, fields?: Partial<typeof sliderModule>) =>
+  renderLoaded(await loadModules([{ ...sliderModule, ...fields, source }], testContext(entries)));
 
 const usual = { isInfinite: null, isFade: null, isCentered: null, secondsPerSlide: null, itemsPerRow: null };
 const slide = { title: 'Beeld', description: 'Uitleg', picture: examplePicture };
 const link = { label: null, url: null, pageId: null };
 const slides = ['a', 'b', 'c', 'd'].map((_key) => ({ ...slide, _key, link }));
 
-test('[3.51] a slider is a row that scrolls and that the keyboard reaches, with links to pages and the web', () => {
-  const html = render({
+test('[3.51] a slider is a row that scrolls and that the keyboard reaches, with links to pages and the web', async () => {
+  const html = await render({
     ...usual,
     slides: [
       { ...slide, _key: 'a', link: { ...link, pageId: 'contact' } },
@@ -35,22 +35,22 @@ test('[3.51] a slider is a row that scrolls and that the keyboard reaches, with 
   expect(html).not.toContain('javascript:');
 });
 
-test('[4.24] an editor chooses how many slides are in a row; those that fade or are centred come one by one', () => {
-  expect(render({ ...usual, slides })).toContain('class="slides slides-3"');
-  expect(render({ ...usual, itemsPerRow: 2, slides })).toContain('class="slides slides-2"');
-  const centered = render({ ...usual, isInfinite: true, isCentered: true, slides });
+test('[4.24] an editor chooses how many slides are in a row; those that fade or are centred come one by one', async () => {
+  expect(await render({ ...usual, slides })).toContain('class="slides slides-3"');
+  expect(await render({ ...usual, itemsPerRow: 2, slides })).toContain('class="slides slides-2"');
+  const centered = await render({ ...usual, isInfinite: true, isCentered: true, slides });
   expect(centered).toContain('class="slides slides-1 slides-centered slides-infinite"');
-  const fading = render({ ...usual, isFade: true, isCentered: true, itemsPerRow: 3, slides });
+  const fading = await render({ ...usual, isFade: true, isCentered: true, itemsPerRow: 3, slides });
   expect(fading).toContain('class="slides slides-1 slides-fade"');
 });
 
-test('slides have a button to turn them and one that pauses those that move by themselves', () => {
-  const html = render({ ...usual, slides });
+test('slides have a button to turn them and one that pauses those that move by themselves', async () => {
+  const html = await render({ ...usual, slides });
   for (const name of ['Naar beeld 1', 'Naar beeld 4']) expect(html).toContain(`aria-label="${name}"`);
   expect(html).not.toContain('slider-toggle');
-  expect(render({ ...usual, secondsPerSlide: 6, slides })).toContain('slider-toggle');
+  expect(await render({ ...usual, secondsPerSlide: 6, slides })).toContain('slider-toggle');
 });
 
-test('one slide needs no controls', () => {
-  expect(render({ ...usual, slides: slides.slice(0, 1) })).not.toContain('<button');
+test('one slide needs no controls', async () => {
+  expect(await render({ ...usual, slides: slides.slice(0, 1) })).not.toContain('<button');
 });

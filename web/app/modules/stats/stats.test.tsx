@@ -16,13 +16,13 @@ const figure = (_key: string, source: Figure['source'], value: string | null = n
 const valuesOf = (...figures: Figure[]) =>
   loadStats({ ...statsModule, source: { figures } }, testContext()).values;
 
-test('figures are counted from the properties of the site', () => {
-  const listed = (goal: 'sale' | 'rent') =>
-    catalogue.list({ language: 'nl', goal, isAvailable: true }).length;
+test('figures are counted from the properties of the site', async () => {
+  const listed = async (goal: 'sale' | 'rent') =>
+    (await catalogue.list({ language: 'nl', goal, isAvailable: true })).length;
   const values = valuesOf(figure('a', 'saleTotal'), figure('b', 'rentTotal'), figure('c', 'cities'));
   expect(values).toEqual({
-    a: String(listed('sale')),
-    b: String(listed('rent')),
+    a: String(await listed('sale')),
+    b: String(await listed('rent')),
     c: String(catalogue.cities('nl').length),
   });
   expect(Number(values.a)).toBeGreaterThan(0);
@@ -43,12 +43,12 @@ test('a figure typed by an editor is shown as typed, and a counted one ignores w
   expect(values.c).not.toBe('veel');
 });
 
-test('each value is described by its label', () => {
+test('each value is described by its label', async () => {
   const module = {
     ...statsModule,
     figures: [{ _key: 'a', label: 'Jaar ervaring' }],
     source: { figures: [figure('a', 'manual', '25+')] },
   };
-  const html = renderLoaded(loadModules([module], testContext()));
+  const html = renderLoaded(await loadModules([module], testContext()));
   expect(html).toMatch(/<dt[^>]*>Jaar ervaring<\/dt><dd[^>]*>25\+<\/dd>/);
 });

@@ -11,40 +11,40 @@ const rowsOf = (...rows: string[][]): Rows =>
 const costs = rowsOf(['Kost', 'Bedrag'], ['Notaris', '€ 1.250,00'], ['Attest', '€ 90']);
 
 type Fields = Partial<typeof tableModule>;
-const render = (source: Partial<typeof tableModule.source>, fields?: Fields) =>
+const render = async (source: Partial<typeof tableModule.source>, fields?: Fields) =>
   renderLoaded(
-    loadModules(
+    await loadModules(
       [{ ...tableModule, ...fields, source: { ...tableModule.source, caption: 'Kosten', ...source } }],
       testContext(),
     ),
   );
 
-test('a table has a caption and names its columns and rows, and scrolls in a region of its own', () => {
-  const html = render({ table: costs });
+test('a table has a caption and names its columns and rows, and scrolls in a region of its own', async () => {
+  const html = await render({ table: costs });
   expect(html).toMatch(/<div class="table-scroll" role="region" aria-label="Kosten" tabindex="0">/);
   expect(html).toContain('<caption>Kosten</caption>');
   expect(html).toContain('<th scope="col">Kost</th>');
   expect(html).toContain('<th scope="row">Notaris</th>');
 });
 
-test('a column of figures is aligned by its last digit', () => {
-  const html = render({ table: costs });
+test('a column of figures is aligned by its last digit', async () => {
+  const html = await render({ table: costs });
   expect(html).toContain('<th scope="col" class="number">Bedrag</th>');
   expect(html).toContain('<td class="number">€ 1.250,00</td>');
-  expect(render({ table: rowsOf(['A', 'B'], ['een', 'circa 4']) })).not.toContain('class="number"');
+  expect(await render({ table: rowsOf(['A', 'B'], ['een', 'circa 4']) })).not.toContain('class="number"');
 });
 
-test('an editor says what is a heading', () => {
-  const withoutRow = render({ table: costs, hasHeaderRow: false });
+test('an editor says what is a heading', async () => {
+  const withoutRow = await render({ table: costs, hasHeaderRow: false });
   expect(withoutRow).not.toContain('<thead');
   expect(withoutRow).toContain('<th scope="row">Kost</th>');
-  const withoutColumn = render({ table: costs }, { hasHeaderColumn: false });
+  const withoutColumn = await render({ table: costs }, { hasHeaderColumn: false });
   expect(withoutColumn).toContain('<td>Notaris</td>');
 });
 
-test('short rows are filled up, and empty ones left out', () => {
-  const html = render({ table: rowsOf(['A', 'B', 'C'], ['een'], ['', ' ']) });
+test('short rows are filled up, and empty ones left out', async () => {
+  const html = await render({ table: rowsOf(['A', 'B', 'C'], ['een'], ['', ' ']) });
   expect(html.split('<tr').length - 1).toBe(2);
   expect(html.split('<td').length - 1).toBe(2);
-  expect(render({ table: rowsOf(['', '']) })).not.toContain('<table');
+  expect(await render({ table: rowsOf(['', '']) })).not.toContain('<table');
 });

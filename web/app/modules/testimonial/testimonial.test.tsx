@@ -4,10 +4,10 @@ import { loadModules } from '../load-modules.server.ts';
 import { renderLoaded, testContext } from '../render-for-test.test-data.tsx';
 
 const { testimonialModule } = blankModules;
-const render = (source: typeof testimonialModule.source, fields?: Partial<typeof testimonialModule>) =>
-  renderLoaded(loadModules([{ ...testimonialModule, ...fields, source }], testContext()));
+const render = async (source: typeof testimonialModule.source, fields?: Partial<typeof testimonialModule>) =>
+  renderLoaded(await loadModules([{ ...testimonialModule, ...fields, source }], testContext()));
 
-test('[3.50] testimonials are quotations with who said them and when, as cards or as a list', () => {
+test('[3.50] testimonials are quotations with who said them and when, as cards or as a list', async () => {
   const said = {
     _id: 'els',
     quote: 'Altijd bereikbaar.',
@@ -16,22 +16,22 @@ test('[3.50] testimonials are quotations with who said them and when, as cards o
     date: '2025-03-15',
   };
   for (const view of ['card-view', 'list-view'] as const) {
-    const html = render({ maxItems: null, picked: [], newest: [said] }, { view });
+    const html = await render({ maxItems: null, picked: [], newest: [said] }, { view });
     expect(html).toMatch(/<figure[^>]*><blockquote><p>Altijd bereikbaar.<\/p><\/blockquote><figcaption>/);
     expect(html).toContain('Els, Mechelen');
     expect(html).toContain('<time dateTime="2025-03-15">maart 2025</time>');
   }
 });
 
-test('a testimonial names the town in the language of the page', () => {
+test('a testimonial names the town in the language of the page', async () => {
   const said = { _id: 'els', quote: 'Bien.', author: 'Els', place: 'Mechelen', date: null };
   const module = { ...testimonialModule, source: { maxItems: null, picked: [], newest: [said] } };
-  expect(renderLoaded(loadModules([module], testContext([], 'fr')))).toContain('Els, Malines');
+  expect(renderLoaded(await loadModules([module], testContext([], 'fr')))).toContain('Els, Malines');
 });
 
-test('a testimonial whose date makes no sense is shown without one', () => {
+test('a testimonial whose date makes no sense is shown without one', async () => {
   const said = { _id: 'els', quote: 'Goed.', author: null, place: 'Mechelen', date: 'gisteren' };
-  const html = render({ maxItems: null, picked: [], newest: [said] });
+  const html = await render({ maxItems: null, picked: [], newest: [said] });
   expect(html).toContain('Goed.');
   expect(html).not.toContain('<time');
 });

@@ -6,16 +6,16 @@ import { examplePicture, renderLoaded, testContext } from '../render-for-test.te
 
 const { videoModule } = blankModules;
 
-function render(address: string, allowMedia = vi.fn()) {
+async function render(address: string, allowMedia = vi.fn()) {
   const module = { ...videoModule, source: { address, poster: examplePicture } };
-  return renderLoaded(loadModules([module], { ...testContext(), allowMedia }));
+  return renderLoaded(await loadModules([module], { ...testContext(), allowMedia }));
 }
 
 const youtube = 'https://youtu.be/a1B2c3D4_-5';
 
-test('a video of a service is a picture that leads to it, with a warning, until a visitor starts it', () => {
+test('a video of a service is a picture that leads to it, with a warning, until a visitor starts it', async () => {
   const allowMedia = vi.fn();
-  const html = render(youtube, allowMedia);
+  const html = await render(youtube, allowMedia);
   expect(html).toContain(`<a href="${youtube}" class="video-start">`);
   expect(html).toContain('alt="Wat men ziet"');
   expect(html).toContain('Deze beelden komen van YouTube.');
@@ -23,18 +23,18 @@ test('a video of a service is a picture that leads to it, with a warning, until 
   expect(allowMedia).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isFramed: true }));
 });
 
-test('a file of the site itself needs no warning', () => {
-  expect(render('/videos/2101.mp4')).not.toContain('Deze beelden');
+test('a file of the site itself needs no warning', async () => {
+  expect(await render('/videos/2101.mp4')).not.toContain('Deze beelden');
 });
 
-test('an address that the site does not play shows nothing and allows nothing', () => {
+test('an address that the site does not play shows nothing and allows nothing', async () => {
   const allowMedia = vi.fn();
   for (const address of [
     '',
     'http://youtu.be/a1B2c3D4_-5',
     'https://youtube.com.example.org/watch?v=a1B2c3D4_-5',
   ])
-    expect(render(address, allowMedia)).not.toContain('video-start');
+    expect(await render(address, allowMedia)).not.toContain('video-start');
   expect(allowMedia).not.toHaveBeenCalled();
 });
 
@@ -50,10 +50,10 @@ const playable = [
   '/videos/2101.mp4',
 ];
 
-test('the Studio accepts what the site plays', () => {
+test('the Studio accepts what the site plays', async () => {
   for (const address of playable) {
     expect(playableVideo(address), address).toBe(true);
-    expect(render(address), address).toContain('video-start');
+    expect(await render(address), address).toContain('video-start');
   }
   for (const address of ['http://youtu.be/a1B2c3D4_-5', 'https://example.org/', '/videos/../x.mp4', 'film'])
     expect(playableVideo(address), address).not.toBe(true);

@@ -42,7 +42,7 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry) {
     alternates,
     picture,
     body: content.body,
-    modules: pageModules(context, content),
+    modules: await pageModules(context, content),
     others: otherArticles(context, content),
   };
 }

@@ -18,15 +18,15 @@ import { contentThings } from '../structured-data/content-things.server.ts';
 import { withStructuredData } from '../structured-data/graph.ts';
 import { pageQuery } from '../page-query.server.ts';
 
-export type ContentPageData = ReturnType<typeof contentPage>;
+export type ContentPageData = Awaited<ReturnType<typeof contentPage>>;
 
 export async function loadContentPage(context: PageContext, entry: PathEntry) {
   const content = await fetchPageContent(context, entry);
-  return content ? contentPage(context, entry, content) : undefined;
+  return content ? await contentPage(context, entry, content) : undefined;
 }
 
 /** Everything an editor writes about a page; kinds of page add to it. */
-export function contentPage(context: PageContext, entry: PathEntry, content: PageContent) {
+export async function contentPage(context: PageContext, entry: PathEntry, content: PageContent) {
   const { platform, site, url, language } = context;
   const alternates = pageAlternates(entry, site.languages);
   const title = content.title ?? entry.titles[language] ?? '';
@@ -47,7 +47,7 @@ export function contentPage(context: PageContext, entry: PathEntry, content: Pag
     banner,
     header: pageHeader(content, banner),
     alternates,
-    modules: pageModules(context, content),
+    modules: await pageModules(context, content),
   };
 }
 
@@ -57,7 +57,7 @@ export async function fetchPageContent({ platform, language }: PageContext, { id
   return content && { ...content, modules: content.modules?.filter(shownNow(platform)) ?? null };
 }
 
-export function pageModules(
+export async function pageModules(
   { platform, site, language }: PageContext,
   { modules }: Pick<PageContent, 'modules'>,
 ) {

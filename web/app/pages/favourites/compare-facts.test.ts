@@ -24,13 +24,15 @@ test('a sale and a lease share the row of what they cost', () => {
   expect(row?.cells.map((cell) => cell?.value)).toEqual(['€ 1', '€ 2', '€ 3']);
 });
 
-test('every fact of every property is in its own column, in the order of its page, and no hidden price is', () => {
+test('every fact of every property is in its own column, in the order of its page, and no hidden price is', async () => {
   const inGroups = factGroups.flatMap((group) => factTable.filter((row) => row.group === group));
   for (const language of testLanguages) {
     const t = seededTranslate(language);
-    const ids = catalogue.list({ language }).map(({ id }) => id);
+    const ids = (await catalogue.list({ language })).map(({ id }) => id);
     for (let start = 0; start < ids.length; start += 4) {
-      const columns = ids.slice(start, start + 4).map((id) => catalogue.facts(id, { t, language }));
+      const columns = await Promise.all(
+        ids.slice(start, start + 4).map(async (id) => catalogue.facts(id, { t, language })),
+      );
       const groups = compareFacts(columns, (group) => t(group));
       const rows = groups.flatMap((group) => group.rows);
       const order = inGroups.map(({ id }) => id).filter((id) => rows.some((row) => row.id === id));

@@ -18,13 +18,13 @@ const site = {
   texts: new Map(testLanguages.map((language) => [language, seededTexts[language]])),
 };
 
-function compare(compared: readonly string[], language: TestLanguage = 'nl') {
+async function compare(compared: readonly string[], language: TestLanguage = 'nl') {
   const url = new URL('https://site.test/nl/x/');
   return loadComparison({ platform, site, url, language }, { ids: ['2103', ...compared], compared });
 }
 
-function render(compared: readonly string[], language: TestLanguage = 'nl'): string {
-  const comparison = compare(compared, language);
+async function render(compared: readonly string[], language: TestLanguage = 'nl'): Promise<string> {
+  const comparison = await compare(compared, language);
   if (!comparison) throw new Error('Nothing to compare.');
   return renderInLanguage(language, <Comparison comparison={comparison} />).replaceAll('\u00a0', ' ');
 }
@@ -32,29 +32,29 @@ function render(compared: readonly string[], language: TestLanguage = 'nl'): str
 const rowOf = (html: string, label: string) =>
   html.split('<tr').find((row) => row.includes(`scope="row">${label}`)) ?? '';
 
-test('a hidden price is on request, and nothing that reveals it is compared', () => {
-  const html = render(['2101', '2105']);
+test('a hidden price is on request, and nothing that reveals it is compared', async () => {
+  const html = await render(['2101', '2105']);
   expect(rowOf(html, 'Vraagprijs')).toMatch(/<td>€ 389\.000<\/td><td>Prijs op aanvraag<\/td>/);
   expect(rowOf(html, 'Notariskosten')).toMatch(/<td>€ [\d.]+<\/td><td><span aria-hidden="true">–/);
 });
 
-test('rows in which properties differ are marked with a sign and words, others are not', () => {
-  const html = render(['2101', '2105']);
+test('rows in which properties differ are marked with a sign and words, others are not', async () => {
+  const html = await render(['2101', '2105']);
   expect(rowOf(html, 'Vraagprijs')).toMatch(/<svg.*\(verschilt\)/);
-  expect(render(['2101', '2101'])).not.toMatch(/\(verschilt\)/);
+  expect(await render(['2101', '2101'])).not.toMatch(/\(verschilt\)/);
 });
 
-test('each column leads to its property and to the comparison without it', () => {
-  const html = render(['2101', '2102'], 'fr');
+test('each column leads to its property and to the comparison without it', async () => {
+  const html = await render(['2101', '2102'], 'fr');
   for (const id of ['2101', '2102']) expect(html).toMatch(new RegExp(`href="[^"]*/${id}/"`));
   expect(html).toContain('href="/nl/x/?ids=2103,2101,2102&amp;compare=2102"');
   expect(html).toContain('href="/nl/x/?ids=2103,2101,2102&amp;compare=2101"');
 });
 
-test('no more than four columns, and none for what is not offered', () => {
-  const five = compare(['2101', '9999', '2102', '2103', '2104', '2105']);
+test('no more than four columns, and none for what is not offered', async () => {
+  const five = await compare(['2101', '9999', '2102', '2103', '2104', '2105']);
   expect(five?.columns.map(({ id }) => id)).toEqual(['2101', '2102', '2103', '2104']);
   expect(five?.isTooMany).toBe(true);
-  expect(compare(['9999'])).toBeUndefined();
-  expect(compare([])).toBeUndefined();
+  expect(await compare(['9999'])).toBeUndefined();
+  expect(await compare([])).toBeUndefined();
 });

@@ -8,13 +8,13 @@ import { pictureData } from '../../properties/view/picture-data.ts';
 import type { PageContext } from '../page-context.ts';
 import { compareFacts, compareRow } from './compare-facts.ts';
 
-export type ComparisonData = NonNullable<ReturnType<typeof loadComparison>>;
+export type ComparisonData = NonNullable<Awaited<ReturnType<typeof loadComparison>>>;
 
 /** Undefined where the address compares nothing that is offered. */
-export function loadComparison(context: PageContext, { ids, compared }: FavouritesAddress) {
+export async function loadComparison(context: PageContext, { ids, compared }: FavouritesAddress) {
   const { site, url, language } = context;
   const t = serverText(site, language);
-  const offered = compared.flatMap((id) => catalogue.find(id, language) ?? []);
+  const offered = await catalogue.findAll(compared, language);
   const properties = offered.slice(0, mostCompared);
   if (properties.length === 0) return undefined;
   const hrefOf = (address: Partial<FavouritesAddress>) => `${url.pathname}${favouritesSearch(address)}`;
@@ -42,7 +42,7 @@ export function loadComparison(context: PageContext, { ids, compared }: Favourit
     label: t('compare.type'),
     value: mainTypeName,
   }));
-  const facts = properties.map(({ id }) => catalogue.facts(id, { t, language }));
+  const facts = await Promise.all(properties.map(async ({ id }) => catalogue.facts(id, { t, language })));
   return {
     columns,
     overview: [...compareRow('price', prices), ...compareRow('type', types)],

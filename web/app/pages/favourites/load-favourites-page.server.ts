@@ -25,10 +25,10 @@ export async function loadFavouritesPage(context: PageContext, entry: PathEntry)
   if (canonical !== undefined) throw redirect(`${url.pathname}${canonical}`, 301);
   const address = readFavouritesAddress(url.searchParams);
   const { ids } = address;
-  const found = ids.flatMap((id) => catalogue.find(id, language) ?? []);
+  const found = await catalogue.findAll(ids, language);
   const onCard = cardContext(context);
   const known = found.map(({ id }) => id);
-  const comparison = loadComparison(context, address);
+  const comparison = await loadComparison(context, address);
   const hrefOf = (wanted: readonly string[]) => `${url.pathname}${favouritesSearch({ ids: wanted })}`;
   const shown = comparison ? asComparison(context, page, comparison) : page;
   return {

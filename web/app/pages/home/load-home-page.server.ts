@@ -12,7 +12,7 @@ export async function loadHomePage(context: PageContext, entry: PathEntry) {
   const page = await loadContentPage(context, entry);
   if (!page) return undefined;
   const { site, language } = context;
-  const [newest] = catalogue.newest({ goal: 'sale', limit: 1, language });
+  const [newest] = await catalogue.newest({ goal: 'sale', limit: 1, language });
   return {
     ...page,
     featured: newest && cardData(newest, cardContext(context)),

@@ -39,7 +39,7 @@ export async function loadNotFoundPage(context: PageContext, message: NotFoundMe
       search: loadSearchBlock({ description: t('notFound.searchHeading') }, site.paths, language),
     },
     ways: isProperty ? propertyWays(context) : [],
-    modules: content ? pageModules(context, content) : [],
+    modules: content ? await pageModules(context, content) : [],
   };
 }
 

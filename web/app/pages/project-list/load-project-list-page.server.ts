@@ -21,7 +21,7 @@ const demandPath = '/demand-register/';
 export async function loadProjectListPage(context: PageContext, entry: PathEntry) {
   const page = await loadContentPage(context, entry);
   if (!page) return undefined;
-  const listing = projectListing(context, catalogue.projects(context.language));
+  const listing = projectListing(context, await catalogue.projects(context.language));
   const { head, title: name } = page;
   const list = listPageThing({
     siteUrl: context.platform.settings.SITE_URL,

@@ -7,47 +7,51 @@ import { projectContext } from '../project/project-site.test-data.ts';
 import { projectListing } from './load-project-list-page.server.ts';
 import { Projects } from './project-list-page.tsx';
 
-function render(language: TestLanguage, projects = catalogue.projects(language)): string {
-  const listing = projectListing(projectContext(language), projects);
+async function render(language: TestLanguage, from = catalogue): Promise<string> {
+  const listing = projectListing(projectContext(language), await from.projects(language));
   return renderInLanguage(language, <Projects listing={listing} isFirstOnPage />).replaceAll('\u00a0', ' ');
 }
 
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/ *\|[| ]*/g, '|');
 
-test('[1.02][2.39] projects are listed with place, types, name, price and what is left', () => {
-  const words = wordsOf(render('nl'));
+test('[1.02][2.39] projects are listed with place, types, name, price and what is left', async () => {
+  const words = wordsOf(await render('nl'));
   expect(words).toContain(
     '|Mechelen · Penthouse · Appartement · Parkeerplaats|Dijlehof|vanaf € 329.000|Nog 3 beschikbaar · Oplevering in november 2026|',
   );
   expect(words).toContain(
     '|Luxemburg · Penthouse|Residentie Les Tanneurs|vanaf € 1.490.000|Nog 1 beschikbaar',
   );
-  expect(render('fr')).toContain('href="/fr/projets-neufs/malines/dijlehof/71/"');
+  expect(await render('fr')).toContain('href="/fr/projets-neufs/malines/dijlehof/71/"');
 });
 
-test('[4.06] a sold-out project carries a ribbon and no price', () => {
-  const html = testLanguages.map((language) => {
-    const card = render(language).split('<article').at(-1) ?? '';
-    expect(card).not.toContain('€');
-    return /<p class="ribbon[^>]*>(.*?)<\/p>/.exec(card)?.[1];
-  });
+test('[4.06] a sold-out project carries a ribbon and no price', async () => {
+  const html = await Promise.all(
+    testLanguages.map(async (language) => {
+      const card = (await render(language)).split('<article').at(-1) ?? '';
+      expect(card).not.toContain('€');
+      return /<p class="ribbon[^>]*>(.*?)<\/p>/.exec(card)?.[1];
+    }),
+  );
   expect(html).toEqual(['Uitverkocht', 'Entièrement vendu', 'Sold out']);
 });
 
-test('[3.14] a project whose only price is hidden has it on request', () => {
+test('[3.14] a project whose only price is hidden has it on request', async () => {
   const hidden = exampleRecord({ ProjectID: 71, PublishPrice: false });
-  const html = render('nl', createCatalogue(exampleBundle([hidden])).projects('nl'));
+  const html = await render('nl', createCatalogue(exampleBundle([hidden])));
   expect(html).toContain('Prijs op aanvraag');
   expect(html).not.toContain('€');
 });
 
-test('a project without any unit is still to come', () => {
-  expect(render('en', createCatalogue(exampleBundle([])).projects('en'))).toContain('Coming soon');
+test('a project without any unit is still to come', async () => {
+  expect(await render('en', createCatalogue(exampleBundle([])))).toContain('Coming soon');
 });
 
-test('[3.40][8.08] without projects the list says so, and leads on', () => {
+test('[3.40][8.08] without projects the list says so, and leads on', async () => {
   const empty = createCatalogue(exampleBundle([], { Projects: [], Neighbourhoods: [] }));
-  const said = testLanguages.map((language) => wordsOf(render(language, empty.projects(language))));
+  const said = await Promise.all(
+    testLanguages.map(async (language) => wordsOf(await render(language, empty))),
+  );
   expect(said).toEqual([
     '|Geen projecten gevonden.|Alle panden te koop|Alle panden te huur|',
     '|Aucun projet trouvé.|Tous les biens à vendre|Tous les biens à louer|',

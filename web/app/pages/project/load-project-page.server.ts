@@ -21,20 +21,23 @@ import { completionText, shownMilestones } from './milestones.ts';
 import { projectState } from './project-state.ts';
 import { readUnitSort } from './sort-units.ts';
 
-export type ProjectPageData = NonNullable<ReturnType<typeof loadProjectPage>>;
+export type ProjectPageData = NonNullable<Awaited<ReturnType<typeof loadProjectPage>>>;
 
 /** Loads the page of a project; undefined for one that the bundle lacks, or while no page lists projects. */
-export function loadProjectPage(context: PageContext, id: string) {
+export async function loadProjectPage(context: PageContext, id: string) {
   const { platform, site, url, language } = context;
-  const project = catalogue.project(id, language);
+  const project = await catalogue.project(id, language);
   const path = project && projectPath(site.paths, project, language);
   if (!project || path === undefined) return undefined;
   const t = serverText(site, language);
   const { name, city, types, description, excerpt, address } = project;
   const sort = readUnitSort(url.searchParams);
-  const alternates = projectAlternates(site, id);
+  const alternates = await projectAlternates(site, id);
   const words = { t, language, now: platform.clock() };
-  const units = mainUnits(project.units).flatMap((unit) => catalogue.find(unit.id, language) ?? []);
+  const units = await catalogue.findAll(
+    mainUnits(project.units).map(({ id: unit }) => unit),
+    language,
+  );
   const list = listOf(context);
   const breadcrumbs = [homeBreadcrumb(context), ...(list ? [list] : []), { title: name }];
   const head = offerHead(context, {

@@ -6,13 +6,13 @@ import type { PageContext } from '../page-context.ts';
 import { loadUnitTable } from './load-unit-table.server.ts';
 import { projectState } from './project-state.ts';
 
-export type UnitProjectData = NonNullable<ReturnType<typeof loadUnitProject>>;
+export type UnitProjectData = NonNullable<Awaited<ReturnType<typeof loadUnitProject>>>;
 type Unit = Pick<PropertySummary, 'id' | 'projectId'>;
 
 /** The project that a property belongs to, with its other properties; undefined for any other property. */
-export function loadUnitProject(context: PageContext, { id, projectId }: Unit) {
+export async function loadUnitProject(context: PageContext, { id, projectId }: Unit) {
   const { site, language } = context;
-  const project = projectId === undefined ? undefined : catalogue.project(projectId, language);
+  const project = projectId === undefined ? undefined : await catalogue.project(projectId, language);
   if (!project) return undefined;
   const t = serverText(site, language);
   const { name } = project;

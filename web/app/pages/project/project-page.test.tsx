@@ -4,28 +4,33 @@ import { loadProjectPage } from './load-project-page.server.ts';
 import { ProjectPage } from './project-page.tsx';
 import { projectContext } from './project-site.test-data.ts';
 
-function load(id: string, language: TestLanguage, search = '') {
-  const page = loadProjectPage(projectContext(language, `/${search}`), id);
+async function load(id: string, language: TestLanguage, search = '') {
+  const page = await loadProjectPage(projectContext(language, `/${search}`), id);
   if (!page) throw new Error(`There is no project ${id}.`);
   return page;
 }
 
-const render = (id: string, language: TestLanguage, search?: string) =>
-  renderInLanguage(language, <ProjectPage page={load(id, language, search)} />).replaceAll('\u00a0', ' ');
+const render = async (id: string, language: TestLanguage, search?: string) =>
+  renderInLanguage(language, <ProjectPage page={await load(id, language, search)} />).replaceAll(
+    '\u00a0',
+    ' ',
+  );
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/ *\|[| ]*/g, '|');
 const unitsOn = (html: string) =>
   [...html.matchAll(/<th scope="row"><a href="[^"]*\/(\d+)\/"/g)].map(([, id]) => id);
 
-test('[9.19] a project tells its place, the price it starts from, what is left and when it is ready', () => {
-  const words = testLanguages.map((language) => wordsOf(render('71', language)));
+test('[9.19] a project tells its place, the price it starts from, what is left and when it is ready', async () => {
+  const words = await Promise.all(
+    testLanguages.map(async (language) => wordsOf(await render('71', language))),
+  );
   expect(words[0]).toContain('|Dijlehof|Dijlehofpad 1, 2800 Mechelen|');
   expect(words[0]).toContain('|vanaf € 329.000|Nog 3 beschikbaar|Oplevering in november 2026|');
   expect(words[1]).toContain('|à partir de € 329.000|Encore 3 disponibles|Livraison en novembre 2026|');
   expect(words[2]).toContain('|from € 329.000|3 still available|Completion in November 2026|');
 });
 
-test('[2.39] its units are a table with floor, surface, bedrooms, price, status and plan', () => {
-  const words = wordsOf(render('71', 'nl'));
+test('[2.39] its units are a table with floor, surface, bedrooms, price, status and plan', async () => {
+  const words = wordsOf(await render('71', 'nl'));
   expect(words).toContain('|Eenheid|Verdieping|Oppervlakte|Slaapkamers|Prijs|Status|Plan|');
   expect(words).toContain('|Appartement 101|1|86 m²|2|€ 329.000|Beschikbaar|Plan|');
   expect(words).toContain('|Penthouse 401|4|148 m²|3|€ 612.000|Beschikbaar|Plan|');
@@ -33,47 +38,49 @@ test('[2.39] its units are a table with floor, surface, bedrooms, price, status 
   expect(words).not.toContain('298.000');
 });
 
-test('a plan is a link to its largest picture, named by its unit', () => {
-  expect(render('71', 'fr')).toMatch(
+test('a plan is a link to its largest picture, named by its unit', async () => {
+  expect(await render('71', 'fr')).toMatch(
     /<a href="\/pictures\/p2128-11\.\w+-1360\.webp" aria-label="Plan : Appartement 101">Plan<\/a>/,
   );
 });
 
-test('units are sorted by links, and a sorted page is not indexed', () => {
-  expect(unitsOn(render('71', 'nl'))).toEqual(['2128', '2129', '2131', '2130']);
-  const html = render('71', 'nl', '?sort=price-down');
+test('units are sorted by links, and a sorted page is not indexed', async () => {
+  expect(unitsOn(await render('71', 'nl'))).toEqual(['2128', '2129', '2131', '2130']);
+  const html = await render('71', 'nl', '?sort=price-down');
   expect(unitsOn(html)).toEqual(['2129', '2128', '2131', '2130']);
   expect(html).toMatch(
     /aria-sort="descending"><a href="\/nl\/nieuwbouw\/mechelen\/dijlehof\/71\/\?sort=price-up#units"/,
   );
   expect(html).toContain('href="/nl/nieuwbouw/mechelen/dijlehof/71/?sort=floor-up#units"');
-  expect(render('73', 'nl'), 'one unit has no order').not.toContain('sort=');
-  expect(load('71', 'nl').head.isIndexed).toBe(true);
-  expect(load('71', 'nl', '?sort=price-down').head).toMatchObject({
+  expect(await render('73', 'nl'), 'one unit has no order').not.toContain('sort=');
+  expect((await load('71', 'nl')).head.isIndexed).toBe(true);
+  expect((await load('71', 'nl', '?sort=price-down')).head).toMatchObject({
     isIndexed: false,
     canonical: 'https://huisenhaard.example/nl/nieuwbouw/mechelen/dijlehof/71/',
   });
 });
 
-test('[3.29] a hidden address and the place of its units are nowhere on the page of a project', () => {
+test('[3.29] a hidden address and the place of its units are nowhere on the page of a project', async () => {
   for (const language of testLanguages) {
-    const sent = render('73', language) + JSON.stringify(load('73', language));
+    const sent = (await render('73', language)) + JSON.stringify(await load('73', language));
     expect(sent).not.toContain('Tanneurs 5');
     expect(sent).not.toContain('Montée');
     expect(sent).not.toContain('Penthouse 5A');
   }
-  expect(render('73', 'fr')).toContain('Adresse sur demande, 1840 Luxembourg');
+  expect(await render('73', 'fr')).toContain('Adresse sur demande, 1840 Luxembourg');
 });
 
-test('[4.06] a project without an available unit says that it is sold out, and names no price', () => {
-  const notices = testLanguages.map((language) => {
-    const html = render('72', language);
-    expect(html).not.toContain('€');
-    return [
-      /<p class="ribbon[^>]*>(.*?)<\/p>/.exec(html)?.[1],
-      /<p class="notice">(.*?)<\/p>/.exec(html)?.[1],
-    ];
-  });
+test('[4.06] a project without an available unit says that it is sold out, and names no price', async () => {
+  const notices = await Promise.all(
+    testLanguages.map(async (language) => {
+      const html = await render('72', language);
+      expect(html).not.toContain('€');
+      return [
+        /<p class="ribbon[^>]*>(.*?)<\/p>/.exec(html)?.[1],
+        /<p class="notice">(.*?)<\/p>/.exec(html)?.[1],
+      ];
+    }),
+  );
   expect(notices).toEqual([
     ['Uitverkocht', 'Dit project is uitverkocht.'],
     ['Entièrement vendu', 'Ce projet est entièrement vendu.'],
@@ -81,21 +88,21 @@ test('[4.06] a project without an available unit says that it is sold out, and n
   ]);
 });
 
-test('a project names the person to call, unless it is sold out', () => {
-  expect(wordsOf(render('71', 'nl'))).toContain('|Interesse in dit project?|');
-  expect(render('71', 'nl')).toMatch(/href="tel:\+32/);
-  expect(wordsOf(render('72', 'nl'))).toContain('|Alle nieuwbouwprojecten|Alle panden te koop|');
-  expect(render('72', 'nl')).not.toContain('tel:');
+test('a project names the person to call, unless it is sold out', async () => {
+  expect(wordsOf(await render('71', 'nl'))).toContain('|Interesse in dit project?|');
+  expect(await render('71', 'nl')).toMatch(/href="tel:\+32/);
+  expect(wordsOf(await render('72', 'nl'))).toContain('|Alle nieuwbouwprojecten|Alle panden te koop|');
+  expect(await render('72', 'nl')).not.toContain('tel:');
 });
 
-test('the steps of a building are told with their months, reached or planned', () => {
-  expect(wordsOf(render('73', 'nl'))).toContain(
+test('the steps of a building are told with their months, reached or planned', async () => {
+  expect(wordsOf(await render('73', 'nl'))).toContain(
     '|Vergunning verleend|maart 2025|(afgerond)|Start van de werken|september 2025|(afgerond)|Oplevering|juli 2027|(gepland)|',
   );
 });
 
-test('a project has an address in each language, and none while no page lists projects', () => {
-  expect(load('71', 'fr')).toMatchObject({
+test('a project has an address in each language, and none while no page lists projects', async () => {
+  expect(await load('71', 'fr')).toMatchObject({
     path: '/fr/projets-neufs/malines/dijlehof/71/',
     alternates: {
       nl: '/nl/nieuwbouw/mechelen/dijlehof/71/',
@@ -104,14 +111,14 @@ test('a project has an address in each language, and none while no page lists pr
     },
     head: { title: 'Dijlehof, Malines – Huis & Haard' },
   });
-  expect(loadProjectPage(projectContext('nl'), '99')).toBeUndefined();
+  expect(await loadProjectPage(projectContext('nl'), '99')).toBeUndefined();
   const context = projectContext('nl');
   const site = { ...context.site, paths: { ...context.site.paths, byKind: () => undefined } };
-  expect(loadProjectPage({ ...context, site }, '71')).toBeUndefined();
+  expect(await loadProjectPage({ ...context, site }, '71')).toBeUndefined();
 });
 
-test('the pictures of a project show each scene once, without plans', () => {
-  const { photographs, plans } = load('71', 'nl').gallery;
+test('the pictures of a project show each scene once, without plans', async () => {
+  const { photographs, plans } = (await load('71', 'nl')).gallery;
   const told = photographs.map(({ alt }) => alt.split(/ (?:met|bij|in) |,|:/)[0]);
   expect(told.slice(0, 4)).toEqual(['Penthouse', 'Woonkamer', 'Eetkamer', 'Keuken']);
   expect(new Set(told).size).toBe(told.length);

@@ -5,10 +5,10 @@ import { loadUnitProject } from './load-unit-project.server.ts';
 import { projectContext } from './project-site.test-data.ts';
 import { UnitProject } from './unit-project.tsx';
 
-function render(id: string, language: TestLanguage): string {
-  const property = catalogue.find(id, language);
+async function render(id: string, language: TestLanguage): Promise<string> {
+  const property = await catalogue.find(id, language);
   if (!property) throw new Error(`There is no property ${id}.`);
-  const project = loadUnitProject(projectContext(language), property);
+  const project = await loadUnitProject(projectContext(language), property);
   return renderInLanguage(language, project ? <UnitProject project={project} /> : '').replaceAll(
     '\u00a0',
     ' ',
@@ -17,8 +17,8 @@ function render(id: string, language: TestLanguage): string {
 
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/ *\|[| ]*/g, '|');
 
-test('[2.39] the page of a unit leads to its project and to the others in it, without sorting', () => {
-  const html = render('2128', 'nl');
+test('[2.39] the page of a unit leads to its project and to the others in it, without sorting', async () => {
+  const html = await render('2128', 'nl');
   expect(html).toContain('href="/nl/nieuwbouw/mechelen/dijlehof/71/"');
   expect([...html.matchAll(/<th scope="row"><a href="[^"]*\/(\d+)\/"/g)].map(([, id]) => id)).toEqual([
     '2129',
@@ -31,11 +31,11 @@ test('[2.39] the page of a unit leads to its project and to the others in it, wi
   expect(html).not.toContain('sort=');
 });
 
-test('a project with one unit has no others, and a sold-out one says so', () => {
-  expect(render('2135', 'fr')).not.toContain('<table');
-  expect(wordsOf(render('2132', 'en'))).toContain('|Part of Vaartlicht|Sold out|See Vaartlicht|');
+test('a project with one unit has no others, and a sold-out one says so', async () => {
+  expect(await render('2135', 'fr')).not.toContain('<table');
+  expect(wordsOf(await render('2132', 'en'))).toContain('|Part of Vaartlicht|Sold out|See Vaartlicht|');
 });
 
-test('a property outside any project says nothing of one', () => {
-  expect(render('2101', 'nl')).toBe('');
+test('a property outside any project says nothing of one', async () => {
+  expect(await render('2101', 'nl')).toBe('');
 });

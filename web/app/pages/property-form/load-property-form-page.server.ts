@@ -21,7 +21,7 @@ export type PropertyFormPageData = NonNullable<Awaited<ReturnType<typeof loadPro
 export async function loadPropertyFormPage(context: PageContext, id: string, form: PropertyForm) {
   const { platform, site, language } = context;
   const { paths } = site;
-  const property = acceptedProperty(context, id, form);
+  const property = await acceptedProperty(context, id, form);
   if (!property) return undefined;
   const t = serverText(site, language);
   const words = propertyFormWords[form];
@@ -30,11 +30,15 @@ export async function loadPropertyFormPage(context: PageContext, id: string, for
   const back = { title: property.title, href: propertyPath(paths, property, language) };
   const path = propertyFormPath(back.href, form, language);
   const alternates = Object.fromEntries(
-    site.languages.flatMap((each) => {
-      const translated = catalogue.find(id, each);
-      if (!translated) return [];
-      return [[each, propertyFormPath(propertyPath(paths, translated, each), form, each)] as const];
-    }),
+    (
+      await Promise.all(
+        site.languages.map(async (each) => {
+          const translated = await catalogue.find(id, each);
+          if (!translated) return [];
+          return [[each, propertyFormPath(propertyPath(paths, translated, each), form, each)] as const];
+        }),
+      )
+    ).flat(),
   );
   const hasVisits = form === 'contact-appointment';
   const visitDays = hasVisits ? await loadVisitDays({ platform, site, language }, id) : [];
@@ -63,19 +67,23 @@ export async function loadPropertyFormPage(context: PageContext, id: string, for
 }
 
 /** The address of that page; undefined where the form does not accept the property. */
-export function propertyFormAddress(
+export async function propertyFormAddress(
   context: PageContext,
   id: string,
   form: PropertyForm,
-): string | undefined {
-  const property = acceptedProperty(context, id, form);
+): Promise<string | undefined> {
+  const property = await acceptedProperty(context, id, form);
   return (
     property &&
     propertyFormPath(propertyPath(context.site.paths, property, context.language), form, context.language)
   );
 }
 
-function acceptedProperty({ language }: PageContext, id: string, form: PropertyForm): Property | undefined {
-  const property = catalogue.find(id, language);
+async function acceptedProperty(
+  { language }: PageContext,
+  id: string,
+  form: PropertyForm,
+): Promise<Property | undefined> {
+  const property = await catalogue.find(id, language);
   return property && formDefinitions[form].accepts?.(property) !== false ? property : undefined;
 }

@@ -114,16 +114,16 @@ test('a sold property is not visited', async () => {
   expect(html).not.toContain('<form');
 });
 
-const linksIn = (id: string, given: Site) => {
+const linksIn = async (id: string, given: Site) => {
   const { platform } = testPlatform();
-  const page = loadPropertyPage({ platform, site: given, url, language: 'nl' }, id);
+  const page = await loadPropertyPage({ platform, site: given, url, language: 'nl' }, id);
   if (!page) throw new Error(`There is no property ${id}.`);
   return [...renderInLanguage('nl', <PropertyPage page={page} />).matchAll(/href="([^"]*\/bezoek\/)"/g)];
 };
 
-test('card and bar of a property lead to its visits, where its broker receives any', () => {
-  expect(linksIn('2103', site)).toHaveLength(2);
-  expect(linksIn('2101', site)).toEqual([]);
-  expect(linksIn('2126', site)).toEqual([]);
-  expect(linksIn('2103', siteWith([]))).toEqual([]);
+test('card and bar of a property lead to its visits, where its broker receives any', async () => {
+  expect(await linksIn('2103', site)).toHaveLength(2);
+  expect(await linksIn('2101', site)).toEqual([]);
+  expect(await linksIn('2126', site)).toEqual([]);
+  expect(await linksIn('2103', siteWith([]))).toEqual([]);
 });

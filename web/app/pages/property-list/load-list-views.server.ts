@@ -6,12 +6,12 @@ import type { ListAddress } from '../../properties/filters/list-address.ts';
 import { allowSources } from '../../services/http/security-headers.server.ts';
 import type { PageContext } from '../page-context.ts';
 
-export function loadListViews(context: PageContext, address: ListAddress, ids: readonly string[]) {
+export async function loadListViews(context: PageContext, address: ListAddress, ids: readonly string[]) {
   const { platform, site, url, language } = context;
   const mapType = mapTypeOf(platform.settings);
   const t = serverText(site, language);
   const { pathname: path } = url;
-  const map = loadListMap({ t, paths: site.paths, language, path, address, ids, mapType });
+  const map = await loadListMap({ t, paths: site.paths, language, path, address, ids, mapType });
   if (map) allowSources(platform, { frame: ["'self'"] });
   return { map, views: loadViewSwitch(t, path, address) };
 }

@@ -36,8 +36,8 @@ export const loadRentPage = (context: PageContext, entry: PathEntry) =>
 async function loadPropertyListPage(context: PageContext, entry: PathEntry, goal: Goal) {
   const content = await fetchPageContent(context, entry);
   if (!content) return undefined;
-  const page = contentPage(context, entry, content);
-  const listing = propertyListing(context, goal);
+  const page = await contentPage(context, entry, content);
+  const listing = await propertyListing(context, goal);
   const shown = filteredPage(page, content, { ...context, listing });
   const isFirstOnPage = !shown.banner?.pictures.length;
   return {
@@ -49,7 +49,7 @@ async function loadPropertyListPage(context: PageContext, entry: PathEntry, goal
 
 function cardMarkupOf(
   { site, language }: PageContext,
-  { cards, itemsPerRow }: ReturnType<typeof propertyListing>,
+  { cards, itemsPerRow }: Awaited<ReturnType<typeof propertyListing>>,
   isFirstOnPage: boolean,
 ): { id: string; markup: string }[] {
   const words = { language, texts: site.texts.get(language) ?? {} };
@@ -63,7 +63,7 @@ function cardMarkupOf(
 function withList(
   { platform, language }: PageContext,
   { head, title: name }: ContentPageData,
-  { cards, total, page }: ReturnType<typeof propertyListing>,
+  { cards, total, page }: Awaited<ReturnType<typeof propertyListing>>,
 ) {
   const { SITE_URL: siteUrl } = platform.settings;
   const { canonical } = head;
@@ -77,7 +77,7 @@ function withList(
  * shorter query string, since a plain form also sends its empty fields, when the text means filters, and to the last
  * page from any beyond it.
  */
-function propertyListing(context: PageContext, goal: Goal) {
+async function propertyListing(context: PageContext, goal: Goal) {
   const { url, language } = context;
   const onCard = cardContext(context);
   const canonical = canonicalSearch(url.searchParams);
@@ -93,7 +93,7 @@ function propertyListing(context: PageContext, goal: Goal) {
   const hrefOf = (wanted: number) => `${url.pathname}${listSearch({ ...address, page: wanted })}`;
   if (page > pages) throw redirect(lastPage(url, pages), 302);
   const offset = (page - 1) * cardsPerPage;
-  const shown = catalogue.summaries(ids.slice(offset, offset + cardsPerPage), language);
+  const shown = await catalogue.summaries(ids.slice(offset, offset + cardsPerPage), language);
   const shownFilters = loadListFilters({
     goal,
     language,
@@ -102,7 +102,7 @@ function propertyListing(context: PageContext, goal: Goal) {
     address,
     municipalities,
   });
-  const views = loadListViews(context, address, ids);
+  const views = await loadListViews(context, address, ids);
   return {
     goal,
     ...views,

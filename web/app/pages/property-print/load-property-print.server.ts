@@ -10,11 +10,11 @@ import { qrCode } from './qr-code.ts';
 /** Characters of the description that the first sheet has room for. */
 const mostCharacters = 1000;
 
-export type PropertyPrintData = NonNullable<ReturnType<typeof loadPropertyPrint>>;
+export type PropertyPrintData = NonNullable<Awaited<ReturnType<typeof loadPropertyPrint>>>;
 
 /** Loads a property as two sheets of paper; undefined for a reference that is not in the bundle. */
-export function loadPropertyPrint(context: PageContext, id: string) {
-  const page = loadPropertyPage(context, id);
+export async function loadPropertyPrint(context: PageContext, id: string) {
+  const page = await loadPropertyPage(context, id);
   if (!page) return undefined;
   const { platform, site, language } = context;
   const t = serverText(site, language);

@@ -24,25 +24,28 @@ const site = {
   texts: new Map(testLanguages.map((language) => [language, seededTexts[language]])),
 };
 
-function load(id: string, language: TestLanguage) {
+async function load(id: string, language: TestLanguage) {
   const { platform } = testPlatform();
   const url = new URL('https://site.test/');
-  const print = loadPropertyPrint({ platform, site, url, language }, id);
+  const print = await loadPropertyPrint({ platform, site, url, language }, id);
   if (!print) throw new Error(`There is no property ${id}.`);
   return print;
 }
 
-function render(id: string, language: TestLanguage): string {
-  return renderInLanguage(language, <PropertyPrint print={load(id, language)} />).replaceAll('\u00a0', ' ');
+async function render(id: string, language: TestLanguage): Promise<string> {
+  return renderInLanguage(language, <PropertyPrint print={await load(id, language)} />).replaceAll(
+    '\u00a0',
+    ' ',
+  );
 }
 
-test('[1.12][2.38] the sheets tell in each language what a property is, whom to call and where to read on', () => {
+test('[1.12][2.38] the sheets tell in each language what a property is, whom to call and where to read on', async () => {
   for (const [language, back, city, number] of [
     ['nl', 'Terug naar het pand', 'Mechelen', 'Ondernemingsnummer 0123.456.789'],
     ['fr', 'Retour au bien', 'Malines', 'Numéro d’entreprise 0123.456.789'],
     ['en', 'Back to the property', 'Mechelen', 'Company number 0123.456.789'],
   ] as const) {
-    const sheets = render('2101', language);
+    const sheets = await render('2101', language);
     expect(sheets.match(/class="sheet /g)).toHaveLength(2);
     for (const words of [back, number, `Huis &amp; Haard · Korenmarkt 1, 2800 ${city}`, '015 00 00 00'])
       expect(sheets).toContain(words);
@@ -58,27 +61,27 @@ test('[1.12][2.38] the sheets tell in each language what a property is, whom to 
   }
 });
 
-test('[2.38] search engines pass over the sheets, which have the address of the page in each language', () => {
-  const { head, path, page } = load('2101', 'fr');
+test('[2.38] search engines pass over the sheets, which have the address of the page in each language', async () => {
+  const { head, path, page } = await load('2101', 'fr');
   expect(head.isIndexed).toBe(false);
   expect(head.canonical).toBe(`https://huisenhaard.example${page.path}`);
   expect(path).toBe(`${page.path}imprimer/`);
   expect(page.print).toEqual({ title: 'Imprimer', href: path });
 });
 
-test('[3.14][3.16] a hidden price and address are on request on paper too', () => {
-  const sheets = render('2108', 'nl');
+test('[3.14][3.16] a hidden price and address are on request on paper too', async () => {
+  const sheets = await render('2108', 'nl');
   expect(sheets).toContain('Adres op aanvraag, 2970 ');
   expect(sheets).toContain('Prijs op aanvraag');
   expect(sheets.match(/€ [\d.]+/g)).toEqual(['€ 5.210']);
 });
 
-test.each(['2101', '2117', '2131'])('the plan of %s is on paper', (id) => {
-  expect(render(id, 'nl')).toContain('sheet-plan');
+test.each(['2101', '2117', '2131'])('the plan of %s is on paper', async (id) => {
+  expect(await render(id, 'nl')).toContain('sheet-plan');
 });
 
-test('a reference without a property has no sheets', () => {
+test('a reference without a property has no sheets', async () => {
   const { platform } = testPlatform();
   const url = new URL('https://site.test/');
-  expect(loadPropertyPrint({ platform, site, url, language: 'nl' }, '9999')).toBeUndefined();
+  expect(await loadPropertyPrint({ platform, site, url, language: 'nl' }, '9999')).toBeUndefined();
 });

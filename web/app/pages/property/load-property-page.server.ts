@@ -44,23 +44,23 @@ import { loadOutcome, outcomeInHead } from './offer/load-outcome.server.ts';
 
 const mostSimilar = 4;
 
-export type PropertyPageData = NonNullable<ReturnType<typeof loadPropertyPage>>;
+export type PropertyPageData = NonNullable<Awaited<ReturnType<typeof loadPropertyPage>>>;
 
 /** Loads the page of a property; undefined for a reference that is not in the bundle. */
-export function loadPropertyPage(context: PageContext, id: string) {
+export async function loadPropertyPage(context: PageContext, id: string) {
   const { platform, site, language } = context;
-  const property = catalogue.find(id, language);
+  const property = await catalogue.find(id, language);
   if (!property) return undefined;
   const t = serverText(site, language);
   const { goal, ribbon, title, mainTypeName, description, address, availableFrom } = property;
   const path = propertyPath(site.paths, property, language);
   const street = address && streetLine(address, property.mainType, language);
   const place = `${property.zip} ${property.city}`;
-  const alternates = propertyAlternates(site, id);
+  const alternates = await propertyAlternates(site, id);
   const onCard = cardContext(context);
-  const similar = catalogue
-    .similar({ id, language, limit: mostSimilar })
-    .map((other) => cardData(other, onCard));
+  const similar = (await catalogue.similar({ id, language, limit: mostSimilar })).map((other) =>
+    cardData(other, onCard),
+  );
   const list = {
     title: t(goal === 'sale' ? 'list.allForSale' : 'list.allForRent'),
     href: listPath(site.paths, goal, language),
@@ -91,15 +91,15 @@ export function loadPropertyPage(context: PageContext, id: string) {
     reference: id,
     keyFacts: property.keyFacts,
     energyLabel: property.energyLabel,
-    facts: catalogue.factSheet(id, { t, language }),
+    facts: await catalogue.factSheet(id, { t, language }),
     renovationDuty: hasRenovationDuty(property) ? renovationDuty(context) : undefined,
     costs: loadCosts(context, property),
     documents: loadDocuments(context, property, path),
     gallery: loadGallery(context, property),
-    map: loadMap(context, id, [street, place].filter(Boolean).join(', ')),
+    map: await loadMap(context, id, [street, place].filter(Boolean).join(', ')),
     neighbourhood: neighbourhoodOf(property, language),
     nearby: { title: t('nearby.title'), lines: nearbyLines(property.nearby, t) },
-    project: loadUnitProject(context, property),
+    project: await loadUnitProject(context, property),
     broker: loadBroker(context, property),
     question: {
       title: t('form.contactMeTitle'),
@@ -112,7 +112,7 @@ export function loadPropertyPage(context: PageContext, id: string) {
     language,
     path,
     /** Undefined where no visit can be booked. */
-    visit: takesVisits(context, id)
+    visit: (await takesVisits(context, id))
       ? {
           href: propertyFormPath(path, 'contact-appointment', language),
           title: t('visit.plan'),
@@ -160,10 +160,10 @@ function loadComparisonLink({ site, language }: PageContext) {
   return href ? { href, title: serverText(site, language)('share.compare') } : undefined;
 }
 
-function loadMap({ platform, site, language }: PageContext, id: string, place: string) {
+async function loadMap({ platform, site, language }: PageContext, id: string, place: string) {
   const mapType = mapTypeOf(platform.settings);
   const t = serverText(site, language);
-  const map = loadPropertyMap({ t, paths: site.paths, language, id, place, mapType });
+  const map = await loadPropertyMap({ t, paths: site.paths, language, id, place, mapType });
   if (map?.frame) allowSources(platform, { frame: ["'self'"] });
   return map;
 }

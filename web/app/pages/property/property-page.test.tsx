@@ -29,15 +29,19 @@ const site = {
   texts: new Map(testLanguages.map((language) => [language, seededTexts[language]])),
 };
 
-function load(id: string, language: TestLanguage, context: Partial<PageContext> = {}) {
+async function load(id: string, language: TestLanguage, context: Partial<PageContext> = {}) {
   const url = new URL('https://site.test/');
-  const loaded = loadPropertyPage({ platform, site, url, language, ...context }, id);
+  const loaded = await loadPropertyPage({ platform, site, url, language, ...context }, id);
   if (!loaded) throw new Error(`There is no property ${id}.`);
   return loaded;
 }
 
-function render(id: string, language: TestLanguage, context: Partial<PageContext> = {}): string {
-  const page = load(id, language, context);
+async function render(
+  id: string,
+  language: TestLanguage,
+  context: Partial<PageContext> = {},
+): Promise<string> {
+  const page = await load(id, language, context);
   return renderInLanguage(language, <PropertyPage page={page} />).replaceAll('\u00a0', ' ');
 }
 
@@ -47,21 +51,24 @@ const hiddenOf2108 = ['Reeënpaddreef', '1875000', '1.875.000', '51.266', '4.558
 /** The page without the cards of other properties. */
 const aboveSimilar = (page: string) => page.split('id="similar"')[0];
 
-const notices = (id: string) =>
-  testLanguages.map(
-    (language) => /<div class="notice.*?<p class="heading-4">(.*?)<\/p>/.exec(render(id, language))?.[1],
+const notices = async (id: string) =>
+  await Promise.all(
+    testLanguages.map(
+      async (language) =>
+        /<div class="notice.*?<p class="heading-4">(.*?)<\/p>/.exec(await render(id, language))?.[1],
+    ),
   );
 
-test('[4.06][8.06] the page of a sold property says so', () => {
-  expect(notices('2119')).toEqual(['Dit pand is verkocht.', 'Ce bien est vendu.', 'Property sold.']);
+test('[4.06][8.06] the page of a sold property says so', async () => {
+  expect(await notices('2119')).toEqual(['Dit pand is verkocht.', 'Ce bien est vendu.', 'Property sold.']);
 });
 
-test('[4.06][8.05] the page of a rented property says so', () => {
-  expect(notices('2142')).toEqual(['Dit pand is verhuurd.', 'Ce bien est loué.', 'Property rented.']);
+test('[4.06][8.05] the page of a rented property says so', async () => {
+  expect(await notices('2142')).toEqual(['Dit pand is verhuurd.', 'Ce bien est loué.', 'Property rented.']);
 });
 
-test('the page of an available property has no notice', () => {
-  expect(notices('2101')).toEqual([undefined, undefined, undefined]);
+test('the page of an available property has no notice', async () => {
+  expect(await notices('2101')).toEqual([undefined, undefined, undefined]);
 });
 
 const offers = {
@@ -76,15 +83,15 @@ const waysOn = {
   en: ['Looking for something similar?', 'What is your property worth?', 'All properties for'],
 };
 
-test('a rented or sold property invites neither to a visit nor to a question, and shows ways on', () => {
+test('a rented or sold property invites neither to a visit nor to a question, and shows ways on', async () => {
   for (const language of testLanguages) {
-    const free = render('2137', language);
+    const free = await render('2137', language);
     for (const words of offers[language]) expect(free).toContain(words);
     expect(free).toContain('value="contact-me"');
     expect(free).not.toContain('alert-form');
     for (const words of waysOn[language].slice(0, 2)) expect(free).not.toContain(words);
     for (const id of ['2119', '2142', '2150']) {
-      const taken = render(id, language);
+      const taken = await render(id, language);
       for (const words of offers[language]) expect(taken).not.toContain(words);
       expect(taken).not.toContain('value="contact-me"');
       expect(taken).toContain('name="criteria" form="alert-form"');
@@ -94,8 +101,8 @@ test('a rented or sold property invites neither to a visit nor to a question, an
   }
 });
 
-test('a question with mistakes comes back with its text on the page of a home sold meanwhile', () => {
-  const page = load('2119', 'nl');
+test('a question with mistakes comes back with its text on the page of a home sold meanwhile', async () => {
+  const page = await load('2119', 'nl');
   const result: FormResult = {
     form: 'contact-me',
     formKey: 'about',
@@ -117,9 +124,9 @@ test('a question with mistakes comes back with its text on the page of a home so
   expect(html).toContain('Dit pand is verkocht.');
 });
 
-test('a site without a valuation does not lead there', () => {
+test('a site without a valuation does not lead there', async () => {
   const closed = { ...site, ...prepareSite(emptyContent), texts: site.texts };
-  const ways = load('2119', 'nl', { site: closed }).outcome?.ways;
+  const ways = (await load('2119', 'nl', { site: closed })).outcome?.ways;
   expect(ways?.map(({ title }) => title)).toEqual([
     'Misschien ook iets voor u',
     'Hou mij op de hoogte',
@@ -127,111 +134,112 @@ test('a site without a valuation does not lead there', () => {
   ]);
 });
 
-test('[2.40] every property leads to similar ones that are available, in each language', () => {
+test('[2.40] every property leads to similar ones that are available, in each language', async () => {
   const wanted = {
     nl: 'Misschien ook iets voor u',
     fr: 'Ces biens pourraient aussi vous plaire',
     en: 'You may also like',
   };
   for (const own of catalogue.ids({})) {
-    const { similar } = load(own, 'nl');
+    const { similar } = await load(own, 'nl');
     expect(similar.length, own).toBeGreaterThan(0);
     expect(similar.filter(({ id, ribbon }) => id === own || ribbon)).toEqual([]);
   }
   for (const language of testLanguages) {
-    const page = render('2142', language);
+    const page = await render('2142', language);
     expect(page).toContain(wanted[language]);
     expect(page).toContain('href="#similar"');
     expect(page.split('id="similar"')[1]?.match(/<article/g)).toHaveLength(4);
   }
 });
 
-test('search engines and shared links learn that a property is taken', () => {
-  const head = (id: string) => testLanguages.map((language) => load(id, language).head);
-  expect(head('2119').map(({ title }) => /\(.*\)/.exec(title)?.[0])).toEqual([
+test('search engines and shared links learn that a property is taken', async () => {
+  const head = async (id: string) =>
+    await Promise.all(testLanguages.map(async (language) => (await load(id, language)).head));
+  expect((await head('2119')).map(({ title }) => /\(.*\)/.exec(title)?.[0])).toEqual([
     '(verkocht)',
     '(vendu)',
     '(sold)',
   ]);
-  expect(head('2142').map(({ title }) => /\(.*\)/.exec(title)?.[0])).toEqual([
+  expect((await head('2142')).map(({ title }) => /\(.*\)/.exec(title)?.[0])).toEqual([
     '(verhuurd)',
     '(loué)',
     '(rented)',
   ]);
-  for (const [index, { description }] of head('2142').entries())
-    expect(description).toContain(notices('2142')[index]);
-  for (const { title } of head('2101')) expect(title).not.toContain('(');
+  for (const [index, { description }] of (await head('2142')).entries())
+    expect(description).toContain((await notices('2142'))[index]);
+  for (const { title } of await head('2101')) expect(title).not.toContain('(');
 });
 
-test('a shared link shows the first picture as a JPEG, whose words name neither hidden price nor address', () => {
-  const { social } = load('2101', 'fr').head;
+test('a shared link shows the first picture as a JPEG, whose words name neither hidden price nor address', async () => {
+  const { social } = (await load('2101', 'fr')).head;
   expect(social?.picture?.url).toMatch(
     /^https:\/\/huisenhaard\.example\/pictures\/p2101-1\.\w{8}-share\.jpg$/,
   );
   expect(social?.picture).toMatchObject({ width: 1200, height: 630 });
   expect(social?.picture?.alt).toContain('Malines');
-  expect(social?.url).toBe(load('2101', 'fr').head.canonical);
+  expect(social?.url).toBe((await load('2101', 'fr')).head.canonical);
   for (const language of testLanguages) {
-    const head = JSON.stringify(load('2108', language).head);
+    const head = JSON.stringify((await load('2108', language)).head);
     for (const hidden of hiddenOf2108) expect(head).not.toContain(hidden);
   }
 });
 
-test('a price that came down says so beside both prices', () => {
+test('a price that came down says so beside both prices', async () => {
   for (const [language, words] of [
     ['nl', 'Prijs verlaagd'],
     ['fr', 'Prix réduit'],
     ['en', 'Price reduced'],
   ] as const) {
-    expect(render('2110', language)).toContain(words);
-    expect(render('2110', language)).toContain('€ 489.000');
-    expect(aboveSimilar(render('2101', language))).not.toContain(words);
+    expect(await render('2110', language)).toContain(words);
+    expect(await render('2110', language)).toContain('€ 489.000');
+    expect(aboveSimilar(await render('2101', language))).not.toContain(words);
   }
 });
 
-test('[3.14][3.16] a hidden price and address are on request, and nowhere on the page', () => {
-  const page = render('2108', 'nl');
+test('[3.14][3.16] a hidden price and address are on request, and nowhere on the page', async () => {
+  const page = await render('2108', 'nl');
   expect(page).toContain('Adres op aanvraag, 2970 ');
   expect(page).toContain('Prijs op aanvraag');
   expect(aboveSimilar(page)).not.toContain('€ 1.');
-  expect(render('2101', 'nl')).toContain('Kalkovenstraat 18, 2800 Mechelen');
+  expect(await render('2101', 'nl')).toContain('Kalkovenstraat 18, 2800 Mechelen');
 });
 
-test('a page shows where a property is, with its neighbourhood, or no nearer than its town', () => {
+test('a page shows where a property is, with its neighbourhood, or no nearer than its town', async () => {
   for (const [language, heading, quarter] of [
     ['nl', 'Ligging', 'Dijlekwartier'],
     ['fr', 'Situation', 'Quartier de la Dyle'],
     ['en', 'Location', 'Dijle quarter'],
   ] as const) {
-    const page = render('2101', language);
+    const page = await render('2101', language);
     for (const words of [`>${heading}</h2>`, quarter, 'Kalkovenstraat 18, 2800 '])
       expect(page).toContain(words);
   }
-  const hidden = render('2108', 'nl');
+  const hidden = await render('2108', 'nl');
   expect(hidden).toContain('aria-label="Kaart met de ligging: 2970 ');
   expect(hidden).toContain('het adres van dat pand is niet openbaar');
 });
 
-test('a page tells how far station, shop and school are, unless its address is hidden', () => {
+test('a page tells how far station, shop and school are, unless its address is hidden', async () => {
   for (const [language, words] of [
     ['nl', ['In de buurt', 'Treinstation', '950 m', 'ca. 12 min. te voet', '4,6 km']],
     ['fr', ['À proximité', 'Gare', '950 m', 'env. 12 min à pied', '4,6 km']],
     ['en', ['Nearby', 'Railway station', '950 m', 'about 12 min on foot', '4.6 km']],
   ] as const) {
-    const page = render('2101', language);
+    const page = await render('2101', language);
     for (const told of words) expect(page).toContain(told);
     for (const id of ['2107', '2108', '2113'])
-      expect(render(id, language)).not.toContain(`>${words[0]}</h3>`);
+      expect(await render(id, language)).not.toContain(`>${words[0]}</h3>`);
   }
 });
 
-test('[6.03] a property names its broker, who is called or written to', () => {
+test('[6.03] a property names its broker, who is called or written to', async () => {
   for (const [language, heading] of [
     ['nl', 'Uw makelaar'],
     ['fr', 'Votre agent'],
     ['en', 'Your agent'],
   ] as const) {
-    const page = render('2101', language);
+    const page = await render('2101', language);
     expect(page).toContain(heading);
     expect(page).toMatch(/href="tel:\+32/);
     expect(page).toMatch(/href="mailto:/);
@@ -257,14 +265,14 @@ function lawfulSite(day: string): Partial<PageContext> {
   };
 }
 
-test('[9.30][9.35] a Flemish home with label E or F says what its buyer must do on the day it is read', () => {
-  const read = (id: string, language: TestLanguage, day: string) =>
-    /Renoveren[^<]*|À rénover[^<]*/.exec(render(id, language, lawfulSite(day)))?.[0];
-  expect(read('2104', 'nl', '2024-12-31')).toBe('Renoveren binnen 5 jaar.');
-  expect(read('2104', 'nl', '2025-01-01')).toBe('Renoveren binnen 6 jaar.');
-  expect(read('2106', 'fr', '2026-11-22')).toBe('À rénover dans les 6 ans.');
-  expect(read('2110', 'en', '2026-11-22')).toBe('Renoveren binnen 6 jaar.');
+test('[9.30][9.35] a Flemish home with label E or F says what its buyer must do on the day it is read', async () => {
+  const read = async (id: string, language: TestLanguage, day: string) =>
+    /Renoveren[^<]*|À rénover[^<]*/.exec(await render(id, language, lawfulSite(day)))?.[0];
+  expect(await read('2104', 'nl', '2024-12-31')).toBe('Renoveren binnen 5 jaar.');
+  expect(await read('2104', 'nl', '2025-01-01')).toBe('Renoveren binnen 6 jaar.');
+  expect(await read('2106', 'fr', '2026-11-22')).toBe('À rénover dans les 6 ans.');
+  expect(await read('2110', 'en', '2026-11-22')).toBe('Renoveren binnen 6 jaar.');
   // Label C; a Walloon label G; a plot.
-  for (const id of ['2101', '2114', '2117']) expect(read(id, 'nl', '2026-11-22')).toBeUndefined();
-  expect(render('2104', 'nl')).not.toContain('Renoveren');
+  for (const id of ['2101', '2114', '2117']) expect(await read(id, 'nl', '2026-11-22')).toBeUndefined();
+  expect(await render('2104', 'nl')).not.toContain('Renoveren');
 });

@@ -17,14 +17,14 @@ export async function loadRecentlySoldPage(context: PageContext, entry: PathEntr
   const page = await loadContentPage(context, entry);
   if (!page) return undefined;
   const { site, language } = context;
-  const cardsOf = (goal: 'sale' | 'rent') =>
-    catalogue
-      .completed({ goal, language, limit: mostOfGoal })
-      .map((property) => soldCard(property, site.paths, language));
+  const cardsOf = async (goal: 'sale' | 'rent') =>
+    (await catalogue.completed({ goal, language, limit: mostOfGoal })).map((property) =>
+      soldCard(property, site.paths, language),
+    );
   return {
     ...page,
-    sold: cardsOf('sale'),
-    rented: cardsOf('rent'),
+    sold: await cardsOf('sale'),
+    rented: await cardsOf('rent'),
     saleHref: listPath(site.paths, 'sale', language),
     rentHref: listPath(site.paths, 'rent', language),
   };

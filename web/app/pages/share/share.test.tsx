@@ -4,19 +4,19 @@ import { projectContext } from '../project/project-site.test-data.ts';
 import { loadProjectPage } from '../project/load-project-page.server.ts';
 import { ShareButton } from './share-button.tsx';
 
-const load = (language: (typeof testLanguages)[number]) => {
-  const page = loadProjectPage(projectContext(language), '71');
+const load = async (language: (typeof testLanguages)[number]) => {
+  const page = await loadProjectPage(projectContext(language), '71');
   if (!page) throw new Error('There is no project 71.');
   return page;
 };
 
-test('a page is shared by mail and by WhatsApp with plain links, in each language', () => {
+test('a page is shared by mail and by WhatsApp with plain links, in each language', async () => {
   for (const [language, message] of [
     ['nl', 'Dit vond ik bij Huis & Haard:'],
     ['fr', 'Voici ce que j’ai trouvé chez Huis & Haard :'],
     ['en', 'I found this at Huis & Haard:'],
   ] as const) {
-    const { share, head } = load(language);
+    const { share, head } = await load(language);
     const mail = new URL(share.mailHref);
     expect(mail.searchParams.get('subject')).toBe(head.social?.title);
     const body = mail.searchParams.get('body')?.replaceAll('\u00a0', ' ');
@@ -27,9 +27,9 @@ test('a page is shared by mail and by WhatsApp with plain links, in each languag
   }
 });
 
-test('the menu opens without script, and only offers to copy or share with it', () => {
+test('the menu opens without script, and only offers to copy or share with it', async () => {
   for (const language of testLanguages) {
-    const html = renderInLanguage(language, <ShareButton share={load(language).share} />);
+    const html = renderInLanguage(language, <ShareButton share={(await load(language)).share} />);
     expect(html).toMatch(/<button[^>]* popovertarget="share"/);
     expect(html).toMatch(/<div id="share"[^>]* popover="auto"/);
     expect(html).toMatch(/<li class="needs-script"><button type="button" class="share-way invisible"/);

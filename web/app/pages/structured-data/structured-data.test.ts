@@ -37,12 +37,13 @@ function thing<Type extends Thing['@type']>(graph: Graph | undefined, type: Type
   return graph?.['@graph'].find((each): each is Extract<Thing, { '@type': Type }> => each['@type'] === type);
 }
 
-const graphOf = (id: string, language: TestLanguage = 'nl') =>
-  loadPropertyPage(contextIn(language), id)?.head.structuredData;
-const listingOf = (id: string, language?: TestLanguage) => thing(graphOf(id, language), 'RealEstateListing');
+const graphOf = async (id: string, language: TestLanguage = 'nl') =>
+  (await loadPropertyPage(contextIn(language), id))?.head.structuredData;
+const listingOf = async (id: string, language?: TestLanguage) =>
+  thing(await graphOf(id, language), 'RealEstateListing');
 
-test('a property is a listing with a price, a place and a picture, in the language of its page', () => {
-  const listing = listingOf('2101', 'fr');
+test('a property is a listing with a price, a place and a picture, in the language of its page', async () => {
+  const listing = await listingOf('2101', 'fr');
   expect(listing).toMatchObject({
     inLanguage: 'fr-BE',
     name: 'Maison mitoyenne avec jardin de ville près de la Dyle',
@@ -73,65 +74,67 @@ test('a property is a listing with a price, a place and a picture, in the langua
       priceCurrency: 'EUR',
     },
   });
-  expect(listing?.url).toBe(loadPropertyPage(contextIn('fr'), '2101')?.head.canonical);
+  expect(listing?.url).toBe((await loadPropertyPage(contextIn('fr'), '2101'))?.head.canonical);
 });
 
-test('a rent is by the month, and a dwelling says when it is free', () => {
-  expect(listingOf('2137')?.offers).toMatchObject({
+test('a rent is by the month, and a dwelling says when it is free', async () => {
+  expect((await listingOf('2137'))?.offers).toMatchObject({
     businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
     availabilityStarts: '2026-12-01',
     priceSpecification: { price: 690, priceCurrency: 'EUR', unitCode: 'MON' },
   });
-  expect(listingOf('2137')?.mainEntity).toMatchObject({ '@type': 'Apartment', floorLevel: '4' });
+  expect((await listingOf('2137'))?.mainEntity).toMatchObject({ '@type': 'Apartment', floorLevel: '4' });
 });
 
-test('a plot and a parking space have no rooms', () => {
+test('a plot and a parking space have no rooms', async () => {
   for (const [id, type] of [
     ['2117', 'Place'],
     ['2131', 'ParkingFacility'],
   ] as const) {
-    const place = listingOf(id)?.mainEntity;
+    const place = (await listingOf(id))?.mainEntity;
     expect(place?.['@type']).toBe(type);
     expect(JSON.stringify(place)).not.toMatch(/floorSize|numberOf|accommodationCategory|yearBuilt/);
   }
-  expect(listingOf('2117')?.mainEntity.additionalProperty).toMatchObject([{ value: 743, unitCode: 'MTK' }]);
+  expect((await listingOf('2117'))?.mainEntity.additionalProperty).toMatchObject([
+    { value: 743, unitCode: 'MTK' },
+  ]);
 });
 
-test('what is sold or rented is no longer offered, at any price', () => {
+test('what is sold or rented is no longer offered, at any price', async () => {
   for (const language of testLanguages)
     for (const id of ['2119', '2142', '2150']) {
-      const listing = listingOf(id, language);
+      const listing = await listingOf(id, language);
       expect(listing?.name).toBeTruthy();
       expect(JSON.stringify(listing)).not.toMatch(/offer|price|EUR/i);
     }
 });
 
-test('a hidden price and address are in no language of the data for machines', () => {
+test('a hidden price and address are in no language of the data for machines', async () => {
   for (const language of testLanguages) {
-    const listing = JSON.stringify(listingOf('2108', language));
+    const listing = JSON.stringify(await listingOf('2108', language));
     expect(listing).not.toMatch(/Reeën|1875000|price|EUR|51\.266|4\.5585|streetAddress|geo/);
     expect(listing).toContain('"postalCode":"2970"');
     expect(listing).toContain('https://schema.org/InStock');
   }
 });
 
-test('the steps above a page are listed with their addresses', () => {
-  const steps = thing(graphOf('2101', 'en'), 'BreadcrumbList')?.itemListElement;
+test('the steps above a page are listed with their addresses', async () => {
+  const steps = thing(await graphOf('2101', 'en'), 'BreadcrumbList')?.itemListElement;
   expect(steps?.map(({ position, item }) => [position, item])).toEqual([
     [1, 'https://huisenhaard.example/en/'],
-    [2, loadPropertyPage(contextIn('en'), '2101')?.head.canonical],
+    [2, (await loadPropertyPage(contextIn('en'), '2101'))?.head.canonical],
   ]);
 });
 
-test('a project is a building with homes from a price, until it is sold out', () => {
-  const projectListing = (id: string) =>
-    thing(loadProjectPage(projectContext('nl'), id)?.head.structuredData, 'RealEstateListing');
-  expect(projectListing('71')).toMatchObject({
+test('a project is a building with homes from a price, until it is sold out', async () => {
+  const projectListing = async (id: string) =>
+    thing((await loadProjectPage(projectContext('nl'), id))?.head.structuredData, 'RealEstateListing');
+  expect(await projectListing('71')).toMatchObject({
     name: 'Dijlehof',
     mainEntity: { '@type': 'ApartmentComplex', address: { streetAddress: 'Dijlehofpad 1' } },
     offers: { '@type': 'AggregateOffer', offerCount: 3, lowPrice: 329000, priceCurrency: 'EUR' },
   });
-  const sorted = loadProjectPage(projectContext('nl', '/?sort=price-down'), '71');
+  const sorted = await loadProjectPage(projectContext('nl', '/?sort=price-down'), '71');
   expect(sorted?.head.isIndexed).toBe(false);
 });
 

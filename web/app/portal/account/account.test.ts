@@ -29,7 +29,7 @@ async function onTwoDevices() {
 
 test('the account names every device of the owner, and which of them this is', async () => {
   const { context, owner } = await onTwoDevices();
-  const shown = loadSectionContext(context, owner);
+  const shown = await loadSectionContext(context, owner);
   const account = shown && (await loadAccount(shown));
   expect(account?.sessions.map(({ device, mark, seen }) => [device, mark, seen])).toEqual([
     ['Firefox, Linux', 'dit toestel', 'Laatst gebruikt op maandag 2 maart, 10:00'],
@@ -58,7 +58,7 @@ test('logging out everywhere ends the sessions of all devices', async () => {
 test('[2.45] the monthly mail is switched off and on again', async () => {
   const { context, owner, request } = await onTwoDevices();
   const shown = async () => {
-    const section = loadSectionContext(context, owner);
+    const section = await loadSectionContext(context, owner);
     return (section && (await loadAccount(section)))?.monthlyMail.button;
   };
   const press = (value: string) => {

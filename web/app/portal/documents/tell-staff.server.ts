@@ -31,20 +31,20 @@ export async function tellStaff(context: SectionContext, sent: Sent): Promise<vo
   await database.insert(outbox).values({
     id: `${sent.uploadId}-owner-document`,
     submissionId: sent.uploadId,
-    message: documentMail(context, sent, { href, until }),
+    message: await documentMail(context, sent, { href, until }),
     nextAttemptAt: sent.createdAt,
   });
   if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
 }
 
-function documentMail(
+async function documentMail(
   { site, platform: { settings }, owner }: SectionContext,
   { uploadId, propertyId, kind }: Sent,
   { href, until }: { href: string; until: Date },
-): Mail {
+): Promise<Mail> {
   const t = serverText(site, defaultLanguage);
   const agency = mailAgency(site, settings.SITE_URL);
-  const property = importedCatalogue().find(propertyId, defaultLanguage);
+  const property = await importedCatalogue().find(propertyId, defaultLanguage);
   const broker = property && importedCatalogue().broker(property.brokerId, defaultLanguage);
   const document = importedCatalogue().term(documentKind, kind, defaultLanguage).text;
   const subject = headerLine(t('mail.ownerDocumentSubject', { owner: owner.name, document }));

@@ -16,7 +16,7 @@ export async function sendPortalFile(
   request: Request,
   id: string | undefined,
 ): Promise<Response> {
-  const shown = loadSectionContext(context, await requireOwner(request, context));
+  const shown = await loadSectionContext(context, await requireOwner(request, context));
   const file = portalFileAt(context.url.pathname);
   const response = shown && file && (await fileLoaders[file](shown, id));
   return response ?? notFound();

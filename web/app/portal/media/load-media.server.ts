@@ -14,7 +14,11 @@ export async function loadMedia(context: SectionContext) {
   const { t, properties, propertyIds } = context;
   const records = await readRecords(context);
   const media = [
-    ...properties.filter(({ id }) => propertyIds.includes(id)).flatMap((each) => ownPage(each, context)),
+    ...(
+      await Promise.all(
+        properties.filter(({ id }) => propertyIds.includes(id)).map(async (each) => ownPage(each, context)),
+      )
+    ).flat(),
     ...records.flatMap((shown) => mediaOf(shown, context)),
   ].toSorted((a, b) => b.day.localeCompare(a.day));
   return {
@@ -39,9 +43,9 @@ export async function loadMedia(context: SectionContext) {
   };
 }
 
-function ownPage({ id, href }: PortalProperty, context: SectionContext): Medium[] {
+async function ownPage({ id, href }: PortalProperty, context: SectionContext): Promise<Medium[]> {
   const { language, site, t } = context;
-  const day = importedCatalogue().find(id, language)?.publishedOn;
+  const day = (await importedCatalogue().find(id, language))?.publishedOn;
   if (href === undefined || day === undefined) return [];
   return [
     {

@@ -35,7 +35,11 @@ export async function monthlyMail(
   const { SITE_URL: origin, SITE_SECRET: secret, MAIL_FROM: sender } = settings;
   const language = isKnown(site, owner.language) ? owner.language : defaultLanguage;
   const t = serverText(site, language);
-  const properties = portalProperties(await propertiesOfOwner(database, owner.id), language, site.paths);
+  const properties = await portalProperties(
+    await propertiesOfOwner(database, owner.id),
+    language,
+    site.paths,
+  );
   if (properties.length === 0) return undefined;
   const propertyIds = properties.map(({ id }) => id);
   const newsOf = await loadHomeNews({ platform, properties, propertyIds, language, t });

@@ -116,7 +116,7 @@ test('a passkey is added by its owner in a session only, and to one owner only',
 test('the account names passkeys and their last use, and removes them', async () => {
   const { logIn, owner, context, request, platform, device } = await withPasskey('Telefoon van An');
   const shown = async () => {
-    const section = loadSectionContext(context, owner);
+    const section = await loadSectionContext(context, owner);
     const { passkeys } = section ? await loadPasskeys(section, '') : { passkeys: [] };
     return passkeys.map(({ name, used, remove }) => [name, used, remove]);
   };

@@ -20,7 +20,7 @@ export type Figures = Awaited<ReturnType<typeof readFigures>>;
 export async function readFigures(database: Database, propertyIds: readonly string[], now: Date) {
   const today = belgianDay(now);
   const days = daysUntil(today, shownDays);
-  const likes = likesOf(propertyIds);
+  const likes = await likesOf(propertyIds);
   const likeIds = [...new Set(likes.flat())];
   const since = days[0] ?? today;
   const stored = await readStatistics(database, { propertyIds, likeIds, since });
@@ -45,13 +45,14 @@ export async function readFigures(database: Database, propertyIds: readonly stri
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 /** Properties of other owners that are most similar to each of these. */
-function likesOf(propertyIds: readonly string[]): string[][] {
+async function likesOf(propertyIds: readonly string[]): Promise<string[][]> {
   if (propertyIds.length > mostCompared) return [];
-  return propertyIds.map((id) =>
-    catalogue
-      .similar({ id, language: defaultLanguage, limit: mostLike + propertyIds.length })
-      .map((other) => other.id)
-      .filter((other) => !propertyIds.includes(other))
-      .slice(0, mostLike),
+  return await Promise.all(
+    propertyIds.map(async (id) =>
+      (await catalogue.similar({ id, language: defaultLanguage, limit: mostLike + propertyIds.length }))
+        .map((other) => other.id)
+        .filter((other) => !propertyIds.includes(other))
+        .slice(0, mostLike),
+    ),
   );
 }

@@ -78,7 +78,7 @@ test('[2.45] figures agree with a list of events around the change to winter tim
 
 test('a property is compared with similar ones of others, and never with too few of them', async () => {
   const own = '2101';
-  const likes = catalogue.similar({ id: own, language: 'nl', limit: 12 }).map(({ id }) => id);
+  const likes = (await catalogue.similar({ id: own, language: 'nl', limit: 12 })).map(({ id }) => id);
   const database = emptyDatabase();
   const on = (propertyId: string, day: string, count: number) => ({ propertyId, day, count });
   await database

@@ -15,7 +15,7 @@ const some = ['2101', '2104', '2136', '2102', '2103', '2105'];
 /** A database with that many views, spread over a year, the properties of the sample and all sources. */
 async function yearOf(views: number) {
   const database = emptyDatabase();
-  const ids = catalogue.list({ language: 'nl' }).map(({ id }) => id);
+  const ids = (await catalogue.list({ language: 'nl' })).map(({ id }) => id);
   const each = views / (ids.length * days * viewSources.length);
   await database.run(sql`insert into property_count
     with recursive ago(n) as (select 0 union all select n + 1 from ago where n < ${days - 1})

@@ -1,4 +1,4 @@
-import type { PropertySummary } from '../model/property.ts';
+import type { ListedProperty } from '../catalogue/listed-property.ts';
 
 /** An available property with its published price in euro; null while that is hidden. */
 type Offer = { id: string; price: number | null };
@@ -8,8 +8,8 @@ type NewsKind = 'known' | 'new' | 'reduced';
 /** The latest that happened to a property. Revisions rise with every change of any property. */
 type PropertyNews = Offer & { kind: NewsKind; revision: number };
 
-export function offerOf({ id, price }: Pick<PropertySummary, 'id' | 'price'>): Offer {
-  return { id, price: price?.value ?? null };
+export function offerOf({ id, price }: Pick<ListedProperty, 'id' | 'price'>): Offer {
+  return { id, price: price ?? null };
 }
 
 /** Selects the offers that were never seen, or not at this price. */

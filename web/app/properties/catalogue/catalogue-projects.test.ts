@@ -9,25 +9,25 @@ const unit = (ID: number, ProjectID: number, Marquee = 0) => exampleRecord({ ID,
 const catalogueOf = (units: Bundle['Properties'], fields?: Partial<Bundle>) =>
   createCatalogue(exampleBundle(units, fields));
 
-test('[3.29] a project has its units, is sold out without an available one, and hides its address', () => {
+test('[3.29] a project has its units, is sold out without an available one, and hides its address', async () => {
   const catalogue = catalogueOf([unit(501, 72), unit(502, 71, 2)]);
-  const project = catalogue.project('71', 'fr');
+  const project = await catalogue.project('71', 'fr');
   expect(project).toMatchObject({ name: 'Cour', state: 'sold-out', city: 'Malines', address: undefined });
   expect(project?.units.map(({ id }) => id)).toEqual(['502']);
   expect(JSON.stringify(project)).not.toContain('Geheimlaan');
-  expect(catalogue.project('72', 'fr')).toBeUndefined();
+  expect(await catalogue.project('72', 'fr')).toBeUndefined();
 });
 
-test('[3.29] a project with an available unit is available and may show its address', () => {
+test('[3.29] a project with an available unit is available and may show its address', async () => {
   const Projects = [{ ...example, PublicAddress: true }];
-  expect(catalogueOf([unit(501, 71)], { Projects }).projects('nl')).toMatchObject([
+  expect(await catalogueOf([unit(501, 71)], { Projects }).projects('nl')).toMatchObject([
     { state: 'available', address: { street: 'Geheimlaan', houseNumber: '1', box: '' } },
   ]);
 });
 
-test('[3.40] projects keep the order of the export, those sold out last', () => {
+test('[3.40] projects keep the order of the export, those sold out last', async () => {
   const Projects = [71, 72, 73].map((ID) => ({ ...example, ID }));
-  const listed = catalogueOf([unit(501, 71, 2), unit(502, 72)], { Projects }).projects('nl');
+  const listed = await catalogueOf([unit(501, 71, 2), unit(502, 72)], { Projects }).projects('nl');
   expect(listed.map(({ id, state }) => `${id} ${state}`)).toEqual([
     '72 available',
     '73 coming',

@@ -1,12 +1,16 @@
 import type { Bundle } from '../import/bundle-schema.ts';
-import { type Catalogue, createCatalogue } from './create-catalogue.ts';
-import { editBundle, featuredOf, type PropertyEdit } from './edit-bundle.ts';
+import { type Catalogue, catalogueOf } from './create-catalogue.ts';
+import type { PropertyEdit } from './property-edits.ts';
+import { propertyIndexOf } from './property-index.ts';
+import { recordsInMemory } from './record-source.ts';
 import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
 
 // The importer validated the file, so that the worker needs no validator.
 const imported: unknown = data;
 const bundle = imported as Bundle;
-const withoutEdits = createCatalogue(bundle);
+const index = propertyIndexOf(bundle);
+const records = recordsInMemory(bundle.Properties);
+const withoutEdits = catalogueOf(index, records, []);
 
 /** Replaced as a whole by `applyPropertyEdits`. */
 export let catalogue = withoutEdits;
@@ -26,9 +30,5 @@ export function applyPropertyEdits(edits: readonly PropertyEdit[]): void {
   const wanted = JSON.stringify(edits);
   if (wanted === applied) return;
   applied = wanted;
-  catalogue = editedCatalogue(bundle, edits);
-}
-
-export function editedCatalogue(imports: Bundle, edits: readonly PropertyEdit[]): Catalogue {
-  return createCatalogue(editBundle(imports, edits), featuredOf(edits));
+  catalogue = catalogueOf(index, records, edits);
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
+import type { Bundle } from '../import/bundle-schema.ts';
 import { changesOf } from './changes.ts';
+import { propertyIndexOf } from './property-index.ts';
 
 const bundle = exampleBundle(
   [
@@ -21,8 +23,10 @@ const bundle = exampleBundle(
   },
 );
 
+const sourceOf = (given: Bundle) => ({ ...given, ...propertyIndexOf(given) });
+
 test('a property changed when it was published, sold or imported with something else, whichever came last', () => {
-  const { changedOn } = changesOf(bundle);
+  const { changedOn } = changesOf(sourceOf(bundle));
   expect(['501', '502', '503', '71', '9'].map(changedOn)).toEqual([
     '2026-05-01',
     '2026-06-01',
@@ -33,12 +37,12 @@ test('a property changed when it was published, sold or imported with something 
 });
 
 test('a project changes with its units and by itself', () => {
-  expect(changesOf(bundle).projectChangedOn('71')).toBe('2026-07-01');
+  expect(changesOf(sourceOf(bundle)).projectChangedOn('71')).toBe('2026-07-01');
   const alone = { ...bundle, Properties: [] };
-  expect(changesOf(alone).projectChangedOn('71')).toBe('2026-06-02');
-  expect(changesOf({ ...alone, Changed: [] }).projectChangedOn('71')).toBeUndefined();
+  expect(changesOf(sourceOf(alone)).projectChangedOn('71')).toBe('2026-06-02');
+  expect(changesOf(sourceOf({ ...alone, Changed: [] })).projectChangedOn('71')).toBeUndefined();
 });
 
 test('properties that are gone are told with their day, projects are not among them', () => {
-  expect(changesOf(bundle).removed).toEqual([{ id: '404', day: '2026-03-01' }]);
+  expect(changesOf(sourceOf(bundle)).removed).toEqual([{ id: '404', day: '2026-03-01' }]);
 });

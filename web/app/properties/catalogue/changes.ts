@@ -1,24 +1,27 @@
 import type { Bundle } from '../import/bundle-schema.ts';
+import type { ListedProperty } from './listed-property.ts';
 
 type Days = readonly (string | undefined)[];
 
 /** ISO days sort as text. */
 const latestOf = (days: Days) => days.reduce<string>((latest, day = '') => (day > latest ? day : latest), '');
 
+type Source = Pick<Bundle, 'Projects' | 'Changed' | 'Gone'> & { listed: readonly ListedProperty[] };
+
 /** The ISO days on which something that is published of a property or project changed last, and those that are gone. */
-export function changesOf({ Properties, Projects, Changed, Gone }: Bundle) {
-  const keyOf = (id: number, list = 'Properties') => `${list} ${String(id)}`;
+export function changesOf({ listed, Projects, Changed, Gone }: Source) {
+  const keyOf = (id: number | string, list = 'Properties') => `${list} ${String(id)}`;
   const imported = new Map(Changed.map((change) => [keyOf(change.ID, change.List), change.Date]));
   const properties = new Map(
-    Properties.map(({ ID, PublicationDate, TransactionDate }) => [
-      String(ID),
-      latestOf([PublicationDate, TransactionDate, imported.get(keyOf(ID))]),
+    listed.map(({ id, publishedOn, record }) => [
+      id,
+      latestOf([publishedOn, record.TransactionDate, imported.get(keyOf(id))]),
     ]),
   );
+  const units = Map.groupBy(listed, ({ projectId }) => projectId);
   const projects = new Map(
     Projects.map(({ ID }) => {
-      const units = Properties.filter(({ ProjectID }) => ProjectID === ID);
-      const days = units.map((unit) => properties.get(String(unit.ID)));
+      const days = (units.get(String(ID)) ?? []).map(({ id }) => properties.get(id));
       return [String(ID), latestOf([...days, imported.get(keyOf(ID, 'Projects'))])];
     }),
   );

@@ -44,15 +44,15 @@ const addresses: readonly { name: string; filters: ListFilters; sort: ListSort }
 for (const size of sizes) {
   const catalogue = createCatalogue(bundleOf(size));
   for (const { name, filters, sort } of addresses) {
-    const load = () => {
+    const load = async () => {
       const ids = catalogue.ids({ goal: 'sale', filters, sort });
-      catalogue.summaries(ids.slice(0, cardsPerPage), 'nl');
+      await catalogue.summaries(ids.slice(0, cardsPerPage), 'nl');
       catalogue.facets({ goal: 'sale', filters });
       return ids.length;
     };
-    const found = load();
+    const found = await load();
     const before = process.cpuUsage();
-    for (let round = 0; round < rounds; round += 1) load();
+    for (let round = 0; round < rounds; round += 1) await load();
     const { user, system } = process.cpuUsage(before);
     const milliseconds = ((user + system) / 1000 / rounds).toFixed(2);
     console.log(`${size} properties, ${name}: ${found} found, ${milliseconds} ms CPU`);

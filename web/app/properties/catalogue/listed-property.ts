@@ -1,4 +1,5 @@
 import { energyRank } from '../energy/energy-class.ts';
+import { hasEnergyLabel } from '../model/main-type.ts';
 import { ribbonOf } from '../model/marquee.ts';
 import { type Position, positionOf, type PropertyPosition } from '../model/position.ts';
 import { energyLabel, goalOf, type PropertySummary, surfaceOf } from '../model/property.ts';
@@ -6,18 +7,36 @@ import type { PropertyRecord } from '../model/record.ts';
 import { regionOf } from '../model/region.ts';
 import { isPriceShown } from '../price/price.ts';
 
-/** Excluded, because a filter over a hidden field, or over one that reveals it, would reveal its value. */
-type PrivateField =
-  | 'Price'
-  | 'PreviousPrice'
-  | 'NotaryFees'
-  | 'AgencyCost'
-  | 'Street'
-  | 'HouseNumber'
-  | 'BoxNr'
-  | 'Latitude'
-  | 'Longitude';
+/**
+ * What filters and orders look at. Names no price, street or exact place, because a filter over a hidden field, or over
+ * one that reveals it, would reveal its value.
+ */
+const listedFields = [
+  'Zip',
+  'CountryID',
+  'MainType',
+  'Marquee',
+  'Bedrooms',
+  'Bathrooms',
+  'SurfaceLiving',
+  'SurfaceTotal',
+  'SurfaceGround',
+  'SurfaceTerrace',
+  'SurfaceGarden',
+  'Garages',
+  'Parkings',
+  'Floor',
+  'Lift',
+  'Furnished',
+  'PetsAllowed',
+  'NewBuild',
+  'AvailableFrom',
+  'TransactionDate',
+] as const satisfies readonly (keyof PropertyRecord)[];
 
+type ListedRecord = Pick<PropertyRecord, (typeof listedFields)[number]>;
+
+/** All that lists and maps need to choose, order and count properties; their cards need the record. */
 export type ListedProperty = Pick<
   PropertySummary,
   'id' | 'goal' | 'state' | 'webIds' | 'projectId' | 'publishedOn' | 'surface'
@@ -29,8 +48,15 @@ export type ListedProperty = Pick<
   price: number | undefined;
   /** Undefined without a label. */
   energyRank: number | undefined;
-  record: Omit<PropertyRecord, PrivateField>;
+  /** Undefined also where the type of property needs none. */
+  energyLetter: string | undefined;
+  record: ListedRecord;
 };
+
+function listedRecordOf(record: PropertyRecord): ListedRecord {
+  const known = listedFields.filter((field) => record[field] !== undefined);
+  return Object.fromEntries(known.map((field) => [field, record[field]])) as ListedRecord;
+}
 
 /** Includes the country, because postal codes of Luxembourg equal Belgian ones. */
 export function cityKeyOf(city: { Zip: string; CountryID: number }): string {
@@ -39,6 +65,7 @@ export function cityKeyOf(city: { Zip: string; CountryID: number }): string {
 
 export function listedPropertyOf(record: PropertyRecord, centre?: Position): ListedProperty {
   const others = record.WebIDs.split(',').map(Number);
+  const label = energyLabel(record, regionOf(record.Zip, record.CountryID));
   return {
     id: String(record.ID),
     goal: goalOf(record),
@@ -50,8 +77,9 @@ export function listedPropertyOf(record: PropertyRecord, centre?: Position): Lis
     cityKey: cityKeyOf(record),
     position: positionOf(record, centre),
     price: isPriceShown(record) ? record.Price : undefined,
-    energyRank: energyRank(energyLabel(record, regionOf(record.Zip, record.CountryID))),
-    record,
+    energyRank: energyRank(label),
+    energyLetter: hasEnergyLabel(record.MainType) ? label?.letter : undefined,
+    record: listedRecordOf(record),
   };
 }
 

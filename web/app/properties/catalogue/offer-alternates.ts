@@ -6,21 +6,29 @@ import { catalogue } from './catalogue.ts';
 type Addressed = { paths: PathTable; languages: readonly LanguageId[] };
 
 /** The paths of a property by language. */
-export function propertyAlternates({ paths, languages }: Addressed, id: string): Alternates {
-  const pairs = languages.flatMap((language) =>
-    catalogue
-      .summaries([id], language)
-      .map((translated) => [language, propertyPath(paths, translated, language)] as const),
-  );
+export async function propertyAlternates({ paths, languages }: Addressed, id: string): Promise<Alternates> {
+  const pairs = (
+    await Promise.all(
+      languages.map(async (language) =>
+        (await catalogue.summaries([id], language)).map(
+          (translated) => [language, propertyPath(paths, translated, language)] as const,
+        ),
+      ),
+    )
+  ).flat();
   return Object.fromEntries(pairs);
 }
 
 /** The paths of a project in the languages in which a page lists projects. */
-export function projectAlternates({ paths, languages }: Addressed, id: string): Alternates {
-  const pairs = languages.flatMap((language) => {
-    const translated = catalogue.project(id, language);
-    const path = translated && projectPath(paths, translated, language);
-    return path ? [[language, path] as const] : [];
-  });
+export async function projectAlternates({ paths, languages }: Addressed, id: string): Promise<Alternates> {
+  const pairs = (
+    await Promise.all(
+      languages.map(async (language) => {
+        const translated = await catalogue.project(id, language);
+        const path = translated && projectPath(paths, translated, language);
+        return path ? [[language, path] as const] : [];
+      }),
+    )
+  ).flat();
   return Object.fromEntries(pairs);
 }

@@ -8,58 +8,66 @@ import { createCatalogue } from './create-catalogue.ts';
 const own = exampleRecord({ ID: 500 });
 
 /** References of what is similar to a house of three bedrooms for 389,000 euro in Mechelen, or to the given one. */
-function similarIds(others: readonly Partial<PropertyRecord>[], property = own, limit = 4): number[] {
+async function similarIds(
+  others: readonly Partial<PropertyRecord>[],
+  property = own,
+  limit = 4,
+): Promise<number[]> {
   const records = others.map((fields, index) => exampleRecord({ ID: 501 + index, ...fields }));
   const catalogue = createCatalogue(exampleBundle([property, ...records]));
-  return catalogue.similar({ id: String(property.ID), language: 'nl', limit }).map(({ id }) => Number(id));
+  return (await catalogue.similar({ id: String(property.ID), language: 'nl', limit })).map(({ id }) =>
+    Number(id),
+  );
 }
 
-test('the same type comes first, then the same form of building, then another home', () => {
-  expect(similarIds([{ MainType: 'apartment' }, { MainType: 'villa' }, { MainType: 'house' }])).toEqual([
-    503, 502, 501,
-  ]);
+test('the same type comes first, then the same form of building, then another home', async () => {
+  expect(await similarIds([{ MainType: 'apartment' }, { MainType: 'villa' }, { MainType: 'house' }])).toEqual(
+    [503, 502, 501],
+  );
 });
 
-test('what lies nearer comes first', () => {
+test('what lies nearer comes first', async () => {
   const [far, near] = [
     { Latitude: 51.2, Longitude: 4.4 },
     { Latitude: 51.03, Longitude: 4.48 },
   ];
-  expect(similarIds([far, near])).toEqual([502, 501]);
+  expect(await similarIds([far, near])).toEqual([502, 501]);
 });
 
-test('the nearer price comes first, be it higher or lower', () => {
-  expect(similarIds([{ Price: 620_000 }, { Price: 405_000 }, { Price: 330_000 }])).toEqual([502, 503, 501]);
+test('the nearer price comes first, be it higher or lower', async () => {
+  expect(await similarIds([{ Price: 620_000 }, { Price: 405_000 }, { Price: 330_000 }])).toEqual([
+    502, 503, 501,
+  ]);
 });
 
-test('the nearer number of bedrooms comes first', () => {
-  expect(similarIds([{ Bedrooms: 6 }, { Bedrooms: 2 }, { Bedrooms: 3 }])).toEqual([503, 502, 501]);
+test('the nearer number of bedrooms comes first', async () => {
+  expect(await similarIds([{ Bedrooms: 6 }, { Bedrooms: 2 }, { Bedrooms: 3 }])).toEqual([503, 502, 501]);
 });
 
-test('of equally similar ones the newest comes first, and no more than wanted', () => {
+test('of equally similar ones the newest comes first, and no more than wanted', async () => {
   const days = ['2026-03-01', '2026-06-01', '2026-05-01'].map((PublicationDate) => ({ PublicationDate }));
-  expect(similarIds(days)).toEqual([502, 503, 501]);
-  expect(similarIds(days, own, 2)).toEqual([502, 503]);
+  expect(await similarIds(days)).toEqual([502, 503, 501]);
+  expect(await similarIds(days, own, 2)).toEqual([502, 503]);
 });
 
-test('a plot, an office or a parking space is not similar to a home, unless there is nothing else', () => {
+test('a plot, an office or a parking space is not similar to a home, unless there is nothing else', async () => {
   const others = [{ MainType: 'land' }, { MainType: 'commercial' }, { MainType: 'parking' }] as const;
-  expect(similarIds([...others, { MainType: 'studio' }])).toEqual([504]);
-  expect(similarIds(others)).toHaveLength(3);
+  expect(await similarIds([...others, { MainType: 'studio' }])).toEqual([504]);
+  expect(await similarIds(others)).toHaveLength(3);
   expect(
-    similarIds([{ MainType: 'house' }, { MainType: 'garage' }], { ...own, MainType: 'parking' }),
+    await similarIds([{ MainType: 'house' }, { MainType: 'garage' }], { ...own, MainType: 'parking' }),
   ).toEqual([502]);
 });
 
-test('other units of its project are left to the project', () => {
+test('other units of its project are left to the project', async () => {
   const unit = { ...own, ProjectID: 71 };
-  expect(similarIds([{ ProjectID: 71 }, { ProjectID: 72 }, {}], unit).sort()).toEqual([502, 503]);
+  expect((await similarIds([{ ProjectID: 71 }, { ProjectID: 72 }, {}], unit)).sort()).toEqual([502, 503]);
 });
 
-test('a property of another goal or one that is not in the bundle has nothing similar', () => {
-  expect(similarIds([{ Goal: 1 }])).toEqual([]);
+test('a property of another goal or one that is not in the bundle has nothing similar', async () => {
+  expect(await similarIds([{ Goal: 1 }])).toEqual([]);
   const catalogue = createCatalogue(exampleBundle([own]));
-  expect(catalogue.similar({ id: '999', language: 'nl', limit: 4 })).toEqual([]);
+  expect(await catalogue.similar({ id: '999', language: 'nl', limit: 4 })).toEqual([]);
 });
 
 const record = fc.record(
@@ -78,34 +86,41 @@ const record = fc.record(
 );
 const records = fc.array(record, { minLength: 1, maxLength: 9 });
 
-test('never more than wanted, never itself, never taken, never for another goal, each once, and always the same', () => {
-  fc.assert(
-    fc.property(record, records, (fields, others) => {
+test('never more than wanted, never itself, never taken, never for another goal, each once, and always the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(record, records, async (fields, others) => {
       const property = exampleRecord({ ...fields, ID: 500 });
-      const ids = similarIds(others, property, 3);
+      const ids = await similarIds(others, property, 3);
       const free = others.filter(({ Goal, Marquee }) => Goal === property.Goal && Marquee === 0);
       expect(ids.length).toBeLessThanOrEqual(3);
       expect(ids.length > 0).toBe(free.length > 0);
       expect(new Set(ids).size).toBe(ids.length);
       for (const id of ids) expect(free).toContain(others[id - 501]);
-      expect(similarIds(others, property, 3)).toEqual(ids);
+      expect(await similarIds(others, property, 3)).toEqual(ids);
     }),
   );
 });
 
-test('a hidden price or place has no influence', () => {
+test('a hidden price or place has no influence', async () => {
   const secret = fc.record({
     Price: fc.integer({ min: 1, max: 2_000_000 }),
     Latitude: fc.double({ min: 49.5, max: 51.5, noNaN: true }),
   });
   const hidden = { PublishPrice: false, PublishAddress: false, Goal: 0, MainType: 'house' } as const;
-  fc.assert(
-    fc.property(record, records, secret, secret, fc.boolean(), (fields, others, one, other, isOwn) => {
-      const seen = (told: typeof one) =>
-        isOwn
-          ? similarIds(others, exampleRecord({ ID: 500, ...hidden, ...told }))
-          : similarIds([...others, { ...hidden, ...told }], exampleRecord({ ...fields, ID: 500 }));
-      expect(seen(one)).toEqual(seen(other));
-    }),
+  await fc.assert(
+    fc.asyncProperty(
+      record,
+      records,
+      secret,
+      secret,
+      fc.boolean(),
+      async (fields, others, one, other, isOwn) => {
+        const seen = (told: typeof one) =>
+          isOwn
+            ? similarIds(others, exampleRecord({ ID: 500, ...hidden, ...told }))
+            : similarIds([...others, { ...hidden, ...told }], exampleRecord({ ...fields, ID: 500 }));
+        expect(await seen(one)).toEqual(await seen(other));
+      },
+    ),
   );
 });

@@ -1,7 +1,8 @@
 import { type FilterField, filterOperators } from 'schemas/filter-fields.ts';
 import { parseCondition, type Condition } from './advanced-condition.ts';
 import { compare, type FilterSubject, type FilterValue } from './filter-compare.ts';
-import type { PropertySummary } from '../model/property.ts';
+import type { ListedProperty } from '../catalogue/listed-property.ts';
+import { countryCode } from '../model/country.ts';
 
 export type FilterCondition = {
   field?: string | null | undefined;
@@ -14,20 +15,21 @@ export type FilterCondition = {
 };
 
 /** Omits hidden prices, or a filter would reveal them. */
-export function filterSubjectOf(property: PropertySummary): FilterSubject {
+export function filterSubjectOf(property: ListedProperty): FilterSubject {
+  const { record } = property;
   return {
     id: property.id,
     goal: property.goal,
     state: property.state,
-    zip: property.zip,
-    country: property.country.code,
-    mainType: property.mainType,
+    zip: record.Zip,
+    country: countryCode(record.CountryID),
+    mainType: record.MainType,
     type: property.webIds,
-    price: property.price?.value,
-    bedrooms: property.bedrooms,
-    bathrooms: property.bathrooms,
+    price: property.price,
+    bedrooms: record.Bedrooms,
+    bathrooms: record.Bathrooms,
     surface: property.surface,
-    energyLabel: property.energyLabel?.letter,
+    energyLabel: property.energyLetter,
     projectId: property.projectId,
     publishedOn: property.publishedOn,
   } satisfies Record<FilterField, FilterSubject[string]>;

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { offeredDocuments } from './offered-documents.ts';
 
-function offered(id: string): readonly string[] {
-  const property = catalogue.find(id, 'en');
+async function offered(id: string): Promise<readonly string[]> {
+  const property = await catalogue.find(id, 'en');
   if (!property) throw new Error(`There is no property ${id}.`);
   return offeredDocuments(property).map(({ kind }) => kind.text);
 }
 
-test('the documents of what is available are offered', () => {
-  expect(offered('2102')).toEqual(['Floor plan', 'Energy certificate', 'Co-ownership papers']);
+test('the documents of what is available are offered', async () => {
+  expect(await offered('2102')).toEqual(['Floor plan', 'Energy certificate', 'Co-ownership papers']);
 });
 
-test('those of a sold or rented property and of a hidden address are not', () => {
-  for (const id of ['2119', '2142', '2107']) expect(offered(id), id).toEqual([]);
+test('those of a sold or rented property and of a hidden address are not', async () => {
+  for (const id of ['2119', '2142', '2107']) expect(await offered(id), id).toEqual([]);
 });

@@ -6,8 +6,12 @@ import { PropertyFacts } from './property-facts.tsx';
 type Sheets = Pick<ReturnType<typeof createCatalogue>, 'factSheet'>;
 
 /** The facts of a property as its page has them; empty when there is no such property. */
-export function renderFacts({ factSheet }: Sheets, id: string, language: TestLanguage = 'nl'): string {
-  const sheet = factSheet(id, { t: seededTranslate(language), language });
+export async function renderFacts(
+  { factSheet }: Sheets,
+  id: string,
+  language: TestLanguage = 'nl',
+): Promise<string> {
+  const sheet = await factSheet(id, { t: seededTranslate(language), language });
   if (!sheet) return '';
   return renderInLanguage(
     language,
@@ -32,17 +36,21 @@ const linesOf = (html: string) =>
   );
 
 /** Reads the facts that lead the page, such as `Slaapkamers: 3`. */
-export function readHighlights(catalogue: Sheets, id: string, language: TestLanguage = 'nl'): string[] {
-  return linesOf(renderFacts(catalogue, id, language).split('<div class="fact-sheet">')[0] ?? '');
-}
-
-/** The lines a visitor reads below each heading, such as `Toiletten: 2`. */
-export function readFacts(
+export async function readHighlights(
   catalogue: Sheets,
   id: string,
   language: TestLanguage = 'nl',
-): ReadonlyMap<string, readonly string[]> {
-  const sections = renderFacts(catalogue, id, language).split('<section').slice(1);
+): Promise<string[]> {
+  return linesOf((await renderFacts(catalogue, id, language)).split('<div class="fact-sheet">')[0] ?? '');
+}
+
+/** The lines a visitor reads below each heading, such as `Toiletten: 2`. */
+export async function readFacts(
+  catalogue: Sheets,
+  id: string,
+  language: TestLanguage = 'nl',
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const sections = (await renderFacts(catalogue, id, language)).split('<section').slice(1);
   return new Map(
     sections.map((section) => [wordsOf(/<h3[^>]*>(.*?)<\/h3>/.exec(section)?.[1] ?? ''), linesOf(section)]),
   );

@@ -6,15 +6,15 @@ import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
 import { readFacts, readHighlights, renderFacts } from './facts-on-page.test-data.tsx';
 
 /** Expects a heading and the lines below it, in each language. */
-function expectFacts(id: string, blocks: Readonly<Record<TestLanguage, string>>): void {
+async function expectFacts(id: string, blocks: Readonly<Record<TestLanguage, string>>): Promise<void> {
   for (const language of testLanguages) {
     const [heading = '', ...lines] = blocks[language].split('\n').map((line) => line.trim());
-    expect(readFacts(catalogue, id, language).get(heading), language).toEqual(lines);
+    expect((await readFacts(catalogue, id, language)).get(heading), language).toEqual(lines);
   }
 }
 
-test('[3.19] a house has its surfaces in each language', () => {
-  expectFacts('2101', {
+test('[3.19] a house has its surfaces in each language', async () => {
+  await expectFacts('2101', {
     nl: `Oppervlakten
         Totale oppervlakte: 172 m²
         Terras: 18 m²
@@ -30,8 +30,8 @@ test('[3.19] a house has its surfaces in each language', () => {
   });
 });
 
-test('[3.20] a villa has its rooms in each language', () => {
-  expectFacts('2108', {
+test('[3.20] a villa has its rooms in each language', async () => {
+  await expectFacts('2108', {
     nl: `Indeling
         Douches: 3
         Toiletten: 4
@@ -53,8 +53,8 @@ test('[3.20] a villa has its rooms in each language', () => {
   });
 });
 
-test('[3.21][3.25][3.28] a house has the facts of its building in each language', () => {
-  expectFacts('2101', {
+test('[3.21][3.25][3.28] a house has the facts of its building in each language', async () => {
+  await expectFacts('2101', {
     nl: `Gebouw
         Renovatiejaar: 2016
         Gevels: 2
@@ -82,8 +82,8 @@ test('[3.21][3.25][3.28] a house has the facts of its building in each language'
   });
 });
 
-test('[3.22][3.23] energy and asbestos in Flanders, in each language', () => {
-  expectFacts('2101', {
+test('[3.22][3.23] energy and asbestos in Flanders, in each language', async () => {
+  await expectFacts('2101', {
     nl: `Energie en attesten
         Energieverbruik: 214 kWh/m² per jaar
         CO₂-uitstoot: 41 kg CO₂/m² per jaar
@@ -111,8 +111,8 @@ test('[3.22][3.23] energy and asbestos in Flanders, in each language', () => {
   });
 });
 
-test('[3.22] Brussels has a finer energy label, and no asbestos', () => {
-  expectFacts('2111', {
+test('[3.22] Brussels has a finer energy label, and no asbestos', async () => {
+  await expectFacts('2111', {
     nl: `Energie en attesten
         Energieverbruik: 168 kWh/m² per jaar
         CO₂-uitstoot: 34 kg CO₂/m² per jaar
@@ -134,8 +134,8 @@ test('[3.22] Brussels has a finer energy label, and no asbestos', () => {
   });
 });
 
-test('[3.22] Wallonia adds the total consumption', () => {
-  expectFacts('2114', {
+test('[3.22] Wallonia adds the total consumption', async () => {
+  await expectFacts('2114', {
     nl: `Energie en attesten
         Energieverbruik: 561 kWh/m² per jaar
         Totaal energieverbruik: 66.198 kWh per jaar
@@ -160,79 +160,79 @@ test('[3.22] Wallonia adds the total consumption', () => {
   });
 });
 
-test('[3.17] the scale of a home says in words where its label lies, in each language', () => {
-  const caption = (id: string, language: TestLanguage) =>
-    /<figcaption>(.*?)<\/figcaption>/.exec(renderFacts(catalogue, id, language))?.[1];
-  expect(testLanguages.map((language) => caption('2101', language))).toEqual([
+test('[3.17] the scale of a home says in words where its label lies, in each language', async () => {
+  const caption = async (id: string, language: TestLanguage) =>
+    /<figcaption>(.*?)<\/figcaption>/.exec(await renderFacts(catalogue, id, language))?.[1];
+  expect(await Promise.all(testLanguages.map(async (language) => caption('2101', language)))).toEqual([
     'Label C op de Vlaamse schaal, van A+ (zuinig) tot F. De grenzen zijn in kWh/m² per jaar.',
     'Label C sur l’échelle flamande, de A+ (économe) à F. Les limites sont en kWh/m² par an.',
     'Label C on the Flemish scale, from A+ (efficient) to F. The limits are in kWh/m² per year.',
   ]);
-  expect(caption('2111', 'fr')).toMatch(/^Label D\+ sur l’échelle bruxelloise, de A \(économe\) à G\./);
-  expect(caption('2114', 'nl')).toMatch(/^Label G op de Waalse schaal, van A\+\+ \(zuinig\) tot G\./);
-  expect(caption('2116', 'en')).toBe('Label B on the Luxembourg scale, from A+ (efficient) to I.');
+  expect(await caption('2111', 'fr')).toMatch(/^Label D\+ sur l’échelle bruxelloise, de A \(économe\) à G\./);
+  expect(await caption('2114', 'nl')).toMatch(/^Label G op de Waalse schaal, van A\+\+ \(zuinig\) tot G\./);
+  expect(await caption('2116', 'en')).toBe('Label B on the Luxembourg scale, from A+ (efficient) to I.');
 });
 
-test('a parking space has certificates, but nothing about energy', () => {
+test('a parking space has certificates, but nothing about energy', async () => {
   for (const [language, title] of [
     ['nl', 'Attesten'],
     ['fr', 'Attestations'],
     ['en', 'Certificates'],
   ] as const) {
-    expect([...readFacts(catalogue, '2131', language).keys()]).toContain(title);
-    expect(renderFacts(catalogue, '2131', language)).not.toMatch(/Energie|Énergie|Energy/);
+    expect([...(await readFacts(catalogue, '2131', language)).keys()]).toContain(title);
+    expect(await renderFacts(catalogue, '2131', language)).not.toMatch(/Energie|Énergie|Energy/);
   }
 });
 
-test('the label of a business is told, but not drawn on the scale of homes', () => {
-  expect(readFacts(catalogue, '2120').get('Energie en attesten')?.[0]).toBe('EPC-label: EPC-label D');
-  expect(renderFacts(catalogue, '2120')).not.toContain('<figure');
+test('the label of a business is told, but not drawn on the scale of homes', async () => {
+  expect((await readFacts(catalogue, '2120')).get('Energie en attesten')?.[0]).toBe('EPC-label: EPC-label D');
+  expect(await renderFacts(catalogue, '2120')).not.toContain('<figure');
 });
 
-test('a plot, a garage and a parking space need no energy certificate, so nothing says that one is requested', () => {
+test('a plot, a garage and a parking space need no energy certificate, so nothing says that one is requested', async () => {
   for (const id of ['2117', '2123', '2131'])
-    expect(renderFacts(catalogue, id), id).not.toContain('EPC-label');
+    expect(await renderFacts(catalogue, id), id).not.toContain('EPC-label');
 });
 
-test('a home without certificate says that one is requested', () => {
+test('a home without certificate says that one is requested', async () => {
   const home = exampleRecord();
   delete home.EnergyPerformance;
   const requested = createCatalogue(exampleBundle([home]));
-  expect(readFacts(requested, '501', 'nl').get('Energie en attesten')).toEqual([
+  expect((await readFacts(requested, '501', 'nl')).get('Energie en attesten')).toEqual([
     'EPC-label: EPC in aanvraag',
   ]);
-  expect(readFacts(requested, '501', 'fr').get('Énergie et attestations')).toEqual([
+  expect((await readFacts(requested, '501', 'fr')).get('Énergie et attestations')).toEqual([
     'Label PEB: PEB en cours',
   ]);
-  expect(readFacts(requested, '501', 'en').get('Energy and certificates')).toEqual([
+  expect((await readFacts(requested, '501', 'en')).get('Energy and certificates')).toEqual([
     'Energy label: Energy certificate requested',
   ]);
 });
 
-test('the badge of the energy label has its letter and colour, and its words for screen readers', () => {
-  const html = renderFacts(catalogue, '2101');
+test('the badge of the energy label has its letter and colour, and its words for screen readers', async () => {
+  const html = await renderFacts(catalogue, '2101');
   expect(html).toContain(
     '<span class="energy-badge bg-energy-c"><span class="sr-only">EPC-label C</span><span aria-hidden="true">C</span></span>',
   );
-  expect(renderFacts(catalogue, '2111')).toContain('bg-energy-d');
-  expect(renderFacts(catalogue, '2117')).not.toContain('energy-badge');
+  expect(await renderFacts(catalogue, '2111')).toContain('bg-energy-d');
+  expect(await renderFacts(catalogue, '2117')).not.toContain('energy-badge');
 });
 
-test('[3.20] rooms that a property lacks are not counted', () => {
+test('[3.20] rooms that a property lacks are not counted', async () => {
   const rooms = { Bedrooms: 0, Bathrooms: 1, Showers: 0, Toilets: 0, Garages: 0, Parkings: 0, Floors: 0 };
   const studio = createCatalogue(exampleBundle([exampleRecord(rooms)]));
-  expect(readHighlights(studio, '501')).toContain('Badkamers: 1');
-  expect(renderFacts(studio, '501')).not.toContain('<dd>0</dd>');
+  expect(await readHighlights(studio, '501')).toContain('Badkamers: 1');
+  expect(await renderFacts(studio, '501')).not.toContain('<dd>0</dd>');
 });
 
-test('a home tells its storey and what a filter may want, but not that it is no new build', () => {
-  const building = (id: string) => readFacts(catalogue, id, 'nl').get('Gebouw') ?? [];
-  expect(building('2136')).toEqual(expect.arrayContaining(['Bouwjaar: 2012', 'Lift: Ja']));
-  expect(readHighlights(catalogue, '2136')).toContain('Verdieping: 1');
-  expect(readHighlights(catalogue, '2130')).toContain('Verdieping: Gelijkvloers');
-  expect(building('2130')).toContain('Nieuwbouw: Ja');
-  expect(readFacts(catalogue, '2139', 'nl').get('Indeling')).toEqual(
+test('a home tells its storey and what a filter may want, but not that it is no new build', async () => {
+  const building = async (id: string) => (await readFacts(catalogue, id, 'nl')).get('Gebouw') ?? [];
+  expect(await building('2136')).toEqual(expect.arrayContaining(['Bouwjaar: 2012', 'Lift: Ja']));
+  expect(await readHighlights(catalogue, '2136')).toContain('Verdieping: 1');
+  expect(await readHighlights(catalogue, '2130')).toContain('Verdieping: Gelijkvloers');
+  expect(await building('2130')).toContain('Nieuwbouw: Ja');
+  expect((await readFacts(catalogue, '2139', 'nl')).get('Indeling')).toEqual(
     expect.arrayContaining(['Gemeubeld: Nee', 'Huisdieren toegelaten: Ja']),
   );
-  expect(building('2101').join()).not.toContain('Nieuwbouw');
+  expect((await building('2101')).join()).not.toContain('Nieuwbouw');
 });

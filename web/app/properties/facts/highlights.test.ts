@@ -9,11 +9,11 @@ import { factTable } from './fact-table.ts';
 import { readFacts, readHighlights, renderFacts } from './facts-on-page.test-data.tsx';
 import { highlightsByType } from './highlights.ts';
 
-const inEachLanguage = (id: string) =>
-  testLanguages.map((language) => readHighlights(catalogue, id, language));
+const inEachLanguage = async (id: string) =>
+  await Promise.all(testLanguages.map(async (language) => readHighlights(catalogue, id, language)));
 
-test('[3.19][3.20][3.21] a house begins with rooms, surfaces, energy and year, in each language', () => {
-  expect(inEachLanguage('2101')).toEqual([
+test('[3.19][3.20][3.21] a house begins with rooms, surfaces, energy and year, in each language', async () => {
+  expect(await inEachLanguage('2101')).toEqual([
     [
       'Slaapkamers: 3',
       'Badkamers: 1',
@@ -41,8 +41,8 @@ test('[3.19][3.20][3.21] a house begins with rooms, surfaces, energy and year, i
   ]);
 });
 
-test('a flat begins with its terrace and storey instead of a plot', () => {
-  expect(inEachLanguage('2111')).toEqual([
+test('a flat begins with its terrace and storey instead of a plot', async () => {
+  expect(await inEachLanguage('2111')).toEqual([
     [
       'Slaapkamers: 3',
       'Badkamers: 1',
@@ -70,8 +70,8 @@ test('a flat begins with its terrace and storey instead of a plot', () => {
   ]);
 });
 
-test('[3.28] a plot begins with its size, its direction and what may be built; it has no building and no label', () => {
-  expect(inEachLanguage('2117')).toEqual([
+test('[3.28] a plot begins with its size, its direction and what may be built; it has no building and no label', async () => {
+  expect(await inEachLanguage('2117')).toEqual([
     [
       'Grondoppervlakte: 743 m²',
       'Perceelbreedte: 17 m',
@@ -97,21 +97,21 @@ test('[3.28] a plot begins with its size, its direction and what may be built; i
       'P-score (plot): A',
     ],
   ]);
-  expect([...readFacts(catalogue, '2117').keys()]).toEqual([
+  expect([...(await readFacts(catalogue, '2117')).keys()]).toEqual([
     'Prijs en kosten',
     'Overstromingsrisico',
     'Stedenbouw',
   ]);
 });
 
-test('a plot outside a permitted subdivision says nothing of one first', () => {
+test('a plot outside a permitted subdivision says nothing of one first', async () => {
   const land = exampleRecord({ MainType: 'land', SurfaceGround: 600, Subdivision: 'none' });
   const plots = createCatalogue(exampleBundle([land]));
-  expect(readHighlights(plots, '501')).toEqual(['Grondoppervlakte: 600 m²']);
+  expect(await readHighlights(plots, '501')).toEqual(['Grondoppervlakte: 600 m²']);
 });
 
-test('a parking space begins with its kind and how high a car may be, not that it is one space on one floor', () => {
-  expect(inEachLanguage('2131')).toEqual([
+test('a parking space begins with its kind and how high a car may be, not that it is one space on one floor', async () => {
+  expect(await inEachLanguage('2131')).toEqual([
     [
       'Soort standplaats: Ondergronds',
       'Doorrijhoogte: 2,05 m',
@@ -134,20 +134,20 @@ test('a parking space begins with its kind and how high a car may be, not that i
       'Service charges: € 9 per month',
     ],
   ]);
-  expect([...readFacts(catalogue, '2131').keys()]).not.toContain('Indeling');
+  expect([...(await readFacts(catalogue, '2131')).keys()]).not.toContain('Indeling');
 });
 
-test('a business begins with its surface and the width of its front', () => {
-  expect(inEachLanguage('2120').map((lines) => lines.slice(0, 2))).toEqual([
+test('a business begins with its surface and the width of its front', async () => {
+  expect((await inEachLanguage('2120')).map((lines) => lines.slice(0, 2))).toEqual([
     ['Totale oppervlakte: 196 m²', 'Gevelbreedte: 6,4 m'],
     ['Surface totale: 196 m²', 'Largeur de façade: 6,4 m'],
     ['Total area: 196 m²', 'Frontage: 6.4 m'],
   ]);
 });
 
-test('every home of the sample has six highlights, and none is told again among the other facts', () => {
+test('every home of the sample has six highlights, and none is told again among the other facts', async () => {
   for (const { ID, MainType } of bundle.Properties) {
-    const sheet = catalogue.factSheet(String(ID), { t: seededTranslate('nl'), language: 'nl' });
+    const sheet = await catalogue.factSheet(String(ID), { t: seededTranslate('nl'), language: 'nl' });
     const ids = sheet?.highlights.map(({ id }) => id) ?? [];
     expect(ids.length, `${ID}`).toBeLessThanOrEqual(6);
     expect(ids.length, `${ID}`).toBeGreaterThanOrEqual(isHome(MainType as MainType) ? 6 : 4);
@@ -162,10 +162,10 @@ test('every type has highlights, which are facts of the table', () => {
     for (const id of highlightsByType[type]) expect(facts.has(id), `${type}: ${id}`).toBe(true);
 });
 
-test('every highlight has an icon, hidden from screen readers', () => {
+test('every highlight has an icon, hidden from screen readers', async () => {
   const icon = /<dt><svg viewBox="0 0 24 24" aria-hidden="true" class="icon"><(?:path|rect|circle|line) /g;
   for (const { ID } of bundle.Properties) {
-    const count = readHighlights(catalogue, String(ID)).length;
-    expect(renderFacts(catalogue, String(ID)).match(icon), `${ID}`).toHaveLength(count);
+    const count = (await readHighlights(catalogue, String(ID))).length;
+    expect((await renderFacts(catalogue, String(ID))).match(icon), `${ID}`).toHaveLength(count);
   }
 });

@@ -64,8 +64,7 @@ export const chosen: fc.Arbitrary<Address> = fc
 export const paramsOf = (address: Address) =>
   new URLSearchParams(address.map(([name, value]) => [name, value]));
 export const filtersOf = (address: Address): ListFilters => readListAddress(paramsOf(address)).filters;
-export const listOf = (goal: Goal, filters: ListFilters) =>
-  catalogue.list({ goal, language: 'nl', filters }).map(({ id }) => id);
+export const listOf = (goal: Goal, filters: ListFilters) => [...catalogue.ids({ goal, filters })];
 
 const junkValue = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

@@ -84,7 +84,7 @@ test('an order only reorders', () => {
   fc.assert(
     fc.property(goals, chosen, sorts, (goal, address, sort) => {
       const filters = filtersOf(address);
-      const ids = catalogue.list({ goal, language: 'nl', filters, sort }).map(({ id }) => id);
+      const ids = catalogue.ids({ goal, filters, sort });
       expect([...ids].sort()).toEqual([...listOf(goal, filters)].sort());
     }),
   );
@@ -95,7 +95,7 @@ test('references come first, whatever else is chosen', () => {
     fc.property(goals, chosen, sorts, fc.constantFrom(...references), (goal, address, sort, q) => {
       const wanted = q.split(/\W+/);
       const filters = { ...filtersOf(address), q: [q] };
-      const ids = catalogue.list({ goal, language: 'nl', filters, sort }).map(({ id }) => id);
+      const ids = catalogue.ids({ goal, filters, sort });
       expect(ids.slice(0, wanted.length)).toEqual(wanted);
     }),
   );
@@ -176,7 +176,7 @@ test('junk in an address never throws', () => {
     fc.property(goals, junk, (goal, entries) => {
       const { filters, sort } = readListAddress(paramsOf(entries));
       expect(() => load(goal, filters, 'en')).not.toThrow();
-      expect(() => catalogue.list({ goal, language: 'en', filters, sort })).not.toThrow();
+      expect(() => catalogue.ids({ goal, filters, sort })).not.toThrow();
     }),
     { numRuns: 300 },
   );

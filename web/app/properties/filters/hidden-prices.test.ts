@@ -28,7 +28,7 @@ test('no list, order or count of choices depends on a hidden price', () => {
       };
       const seen = (Price: number) => {
         const catalogue = withHidden(Price);
-        const ids = catalogue.list({ goal: 'sale', language: 'nl', filters, sort }).map(({ id }) => id);
+        const ids = catalogue.ids({ goal: 'sale', filters, sort });
         return { ids, facets: catalogue.facets({ goal: 'sale', filters }) };
       };
       expect(seen(price)).toEqual(seen(otherPrice));
@@ -38,8 +38,7 @@ test('no list, order or count of choices depends on a hidden price', () => {
 
 test('a hidden price meets no limit and comes last in every order of prices', () => {
   const catalogue = withHidden(350_000);
-  const ids = (query: Partial<Parameters<typeof catalogue.list>[0]>) =>
-    catalogue.list({ goal: 'sale', language: 'nl', ...query }).map(({ id }) => id);
+  const ids = (query: Parameters<typeof catalogue.ids>[0]) => catalogue.ids({ goal: 'sale', ...query });
   expect(ids({ filters: { minPrice: ['1'] } })).toEqual(['606', '604', '602', '600']);
   expect(ids({ filters: { maxPrice: ['999999999'] } })).toEqual(['606', '604', '602', '600']);
   for (const sort of ['price-up', 'price-down', 'price-per-m2'] as const)
@@ -53,8 +52,7 @@ test('the area of a map takes a hidden address to be at the centre of its city',
       exampleRecord({ ID: 2, Latitude: 51.02, Longitude: 4.47, PublishAddress: false }),
     ]),
   );
-  const ids = (area: string) =>
-    catalogue.list({ language: 'nl', filters: { bounds: [area] } }).map(({ id }) => id);
+  const ids = (area: string) => catalogue.ids({ filters: { bounds: [area] } });
   expect(ids('51.0000,4.4000,51.1000,4.5000')).toEqual(['1']);
   expect(ids('49.9000,3.9000,50.1000,4.1000')).toEqual(['2']);
 });

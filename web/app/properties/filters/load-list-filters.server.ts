@@ -112,7 +112,7 @@ function guessesOf(listing: Listing): ListFilterData['guesses'] {
   const { filters } = listing.address;
   const [text] = filters.q ?? [];
   if (text === undefined) return [];
-  const { cities, types } = catalogue.search(text, listing);
+  const { cities, types } = catalogue.searchNames(text, listing);
   const hrefOf = (found: ListFilters) => hrefWith(listing, { ...filters, q: [], ...found });
   return [
     ...cities

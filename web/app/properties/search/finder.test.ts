@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
 import { createFinders } from './finder.ts';
+import { typeUsesOf } from './search-targets.ts';
 
 const bundle = exampleBundle([
   exampleRecord({ ID: 2800 }),
   exampleRecord({ ID: 502, WebID: 2, WebIDs: '2' }, { MainTypeName: 'Penthouse' }),
 ]);
-const finderFor = createFinders(bundle);
+const isReference = (word: string) => ['2800', '502'].includes(word);
+const finderFor = createFinders({ ...bundle, typeUses: typeUsesOf(bundle.Properties), isReference });
 const { match } = finderFor();
 const found = (text: string) => {
   const { references, cities, webIds, typos } = match(text);

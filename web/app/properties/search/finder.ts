@@ -1,15 +1,13 @@
 import type { Bundle } from '../import/bundle-schema.ts';
 import type { CityEntry, TypeEntry } from '../catalogue/directory.ts';
 import type { Municipality } from '../model/municipality.ts';
-import type { PropertySummary } from '../model/property.ts';
 import { createNameIndex, type NameMatch } from './name-index.ts';
 import { type Reading, readPhrase } from './phrase/read-phrase.ts';
-import { joinedWords, referencesIn, resultTitle } from './search.ts';
-import { cityTargets, landTypesOf, typeTargets } from './search-targets.ts';
+import { joinedWords, referencesIn } from './search.ts';
+import { cityTargets, landTypesOf, type TypeUse, typeTargets } from './search-targets.ts';
 import type { Meaning, TextMatch } from './text-match.ts';
 
 type SearchResults = {
-  properties: { property: PropertySummary; title: string }[];
   types: (TypeEntry & { isTypo: boolean })[];
   cities: (CityEntry & { isTypo: boolean })[];
 };
@@ -18,27 +16,32 @@ type FinderMatch = TextMatch & Meaning & { typos: ReadonlySet<string> };
 
 type Understood = Meaning & { typos: readonly string[] };
 
+export type FinderSource = Pick<Bundle, 'PropertyTypes' | 'Cities' | 'Neighbourhoods'> & {
+  typeUses: readonly TypeUse[];
+  isReference: (word: string) => boolean;
+};
+
 /** Indexes that stay the same whatever editors count to a municipality. */
-function propertyIndexes(bundle: Bundle) {
+function propertyIndexes({ isReference, PropertyTypes, typeUses }: FinderSource) {
   return {
-    references: new Set(bundle.Properties.map(({ ID }) => String(ID))),
-    types: createNameIndex(typeTargets(bundle)),
-    landTypes: landTypesOf(bundle),
+    isReference,
+    types: createNameIndex(typeTargets(PropertyTypes, typeUses)),
+    landTypes: landTypesOf(typeUses),
   };
 }
 
 /** Returns a finder for each list of municipalities, which differ in the villages they find. */
-export function createFinders(bundle: Bundle) {
-  const indexes = propertyIndexes(bundle);
+export function createFinders(source: FinderSource) {
+  const indexes = propertyIndexes(source);
   return (municipalities: readonly Municipality[] = []) => {
-    const cities = createNameIndex(cityTargets(bundle, municipalities));
+    const cities = createNameIndex(cityTargets(source, municipalities));
     return createFinder(cities, indexes);
   };
 }
 
 function createFinder(
   cities: ReturnType<typeof createNameIndex>,
-  { references, types, landTypes }: ReturnType<typeof propertyIndexes>,
+  { isReference, types, landTypes }: ReturnType<typeof propertyIndexes>,
 ) {
   const names = {
     cities: cities.named,
@@ -73,7 +76,7 @@ function createFinder(
     return meanings.length === words.length ? meanings : [];
   }
 
-  const referencesOf = (text: string) => referencesIn(text, (word) => references.has(word));
+  const referencesOf = (text: string) => referencesIn(text, isReference);
 
   function match(text: string): FinderMatch {
     const meanings = meaningsOf(text);
@@ -92,11 +95,9 @@ function createFinder(
 
   function results(
     found: FinderMatch,
-    properties: readonly PropertySummary[],
     lists: { types: readonly TypeEntry[]; cities: readonly (CityEntry & { id: string })[] },
   ): SearchResults {
     return {
-      properties: properties.map((property) => ({ property, title: resultTitle(property.title) })),
       types: lists.types
         .filter(({ webId }) => found.webIds.has(webId))
         .map((type) => ({ ...type, isTypo: found.typos.has(String(type.webId)) })),

@@ -8,7 +8,7 @@ import { alternatives, typeWords } from './phrase/vocabulary.ts';
 
 /** A neighbourhood is found as the city it lies in, a village without a city of its own as its municipality. */
 export function cityTargets(
-  { Cities, Neighbourhoods }: Bundle,
+  { Cities, Neighbourhoods }: Pick<Bundle, 'Cities' | 'Neighbourhoods'>,
   municipalities: readonly Municipality[],
 ): NamedTarget[] {
   const parts = Map.groupBy(
@@ -45,16 +45,24 @@ function villageNames(cities: Bundle['Cities']) {
   };
 }
 
-/** A type is found by each part of a name such as `Huis, villa of hoeve`, by its main types and by other words. */
-export function typeTargets({ Properties, PropertyTypes }: Bundle): NamedTarget[] {
-  const mainTypeNames = new Map<number, Set<string>>();
-  for (const { WebID, Texts } of Properties) {
-    const names = mainTypeNames.get(WebID) ?? new Set();
-    for (const { MainTypeName } of Texts) names.add(MainTypeName);
-    mainTypeNames.set(WebID, names);
+/** The names that properties of a type go by, and whether it is land only. */
+export type TypeUse = { webId: number; names: readonly string[]; isLand: boolean };
+
+export function typeUsesOf(properties: Bundle['Properties']): TypeUse[] {
+  const uses = new Map<number, { names: Set<string>; isLand: boolean }>();
+  for (const { WebID, MainType, Texts } of properties) {
+    const use = uses.get(WebID) ?? { names: new Set(), isLand: true };
+    for (const { MainTypeName } of Texts) use.names.add(MainTypeName);
+    uses.set(WebID, { names: use.names, isLand: use.isLand && MainType === 'land' });
   }
-  return PropertyTypes.map(({ WebID, Texts }) => {
-    const names = [...Texts.map(({ Name }) => Name), ...(mainTypeNames.get(WebID) ?? [])];
+  return [...uses].map(([webId, { names, isLand }]) => ({ webId, names: [...names], isLand }));
+}
+
+/** A type is found by each part of a name such as `Huis, villa of hoeve`, by its main types and by other words. */
+export function typeTargets(types: Bundle['PropertyTypes'], uses: readonly TypeUse[]): NamedTarget[] {
+  const namesInUse = new Map(uses.map(({ webId, names }) => [webId, names]));
+  return types.map(({ WebID, Texts }) => {
+    const names = [...Texts.map(({ Name }) => Name), ...(namesInUse.get(WebID) ?? [])];
     const parts = names.flatMap((name) => name.split(alternatives));
     const known = new Set(parts.map(nameKey));
     const others = [...typeWords].filter(([, canonical]) => [...canonical].some((name) => known.has(name)));
@@ -62,9 +70,6 @@ export function typeTargets({ Properties, PropertyTypes }: Bundle): NamedTarget[
   });
 }
 
-export function landTypesOf({ Properties }: Bundle): ReadonlySet<string> {
-  const land = new Set<string>();
-  const built = new Set<string>();
-  for (const { MainType, WebID } of Properties) (MainType === 'land' ? land : built).add(String(WebID));
-  return new Set([...land].filter((type) => !built.has(type)));
+export function landTypesOf(uses: readonly TypeUse[]): ReadonlySet<string> {
+  return new Set(uses.filter(({ isLand }) => isLand).map(({ webId }) => String(webId)));
 }

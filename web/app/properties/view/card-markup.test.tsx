@@ -9,24 +9,24 @@ import { PropertyCard } from './property-card.tsx';
 const paths = createPathTable([], testLanguages);
 const place = { headingLevel: 'h2', sizes: '46vw' } as const;
 
-function cardOn(day: string) {
-  const property = catalogue.find('2101', 'nl');
+async function cardOn(day: string) {
+  const property = await catalogue.find('2101', 'nl');
   if (!property) throw new Error('There is no property 2101.');
   return { ...place, card: cardData(property, { paths, language: 'nl', now: new Date(`${day}T09:00:00Z`) }) };
 }
 
-test('a stored card is the card that a page would render', () => {
+test('a stored card is the card that a page would render', async () => {
   const words = { language: 'nl', texts: seededTexts.nl } as const;
   for (const day of ['2026-11-20', '2027-11-20', '2026-11-20']) {
-    const card = cardOn(day);
+    const card = await cardOn(day);
     expect(cardMarkup(card, words)).toBe(renderInLanguage('nl', <PropertyCard {...card} />));
   }
-  const eager = { ...cardOn('2026-11-20'), isEager: true };
+  const eager = { ...(await cardOn('2026-11-20')), isEager: true };
   expect(cardMarkup(eager, words)).toContain('loading="eager"');
 });
 
-test('a card follows a text that was published', () => {
-  const card = cardOn('2026-11-20');
+test('a card follows a text that was published', async () => {
+  const card = await cardOn('2026-11-20');
   const before = cardMarkup(card, { language: 'nl', texts: seededTexts.nl });
   const texts = { ...seededTexts.nl, 'property.new': 'Net binnen' };
   const after = cardMarkup(card, { language: 'nl', texts });

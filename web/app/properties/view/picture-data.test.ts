@@ -4,9 +4,9 @@ import { pictureData } from './picture-data.ts';
 
 const picture = { scene: 'exterior', width: 1440, height: 960, alt: 'Voorgevel' };
 
-test('[9.07] every picture of every property is listed and comes in the four widths', () => {
-  for (const { id } of catalogue.list({ language: 'nl' })) {
-    const pictures = catalogue.find(id, 'nl')?.pictures ?? [];
+test('[9.07] every picture of every property is listed and comes in the four widths', async () => {
+  for (const { id } of await catalogue.list({ language: 'nl' })) {
+    const pictures = (await catalogue.find(id, 'nl'))?.pictures ?? [];
     expect(pictures.length, id).toBeGreaterThanOrEqual(3);
     for (const shown of pictures) {
       const { src, widths } = pictureData(shown);

@@ -9,7 +9,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const site = await loadSite(context);
   const language = site.languages.find((id) => id === searchParams.get('language'));
-  const property = language && catalogue.find(searchParams.get('id') ?? '', language);
+  const property = language && (await catalogue.find(searchParams.get('id') ?? '', language));
   if (!property) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   return Response.json(furtherPictures(property), { headers: fragmentHeaders(context) });
 }

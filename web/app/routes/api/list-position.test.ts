@@ -53,7 +53,7 @@ test('a property in a list has its place, its neighbours and the way back, in th
   expect(found.position).toBe(`2 van ${String(inMechelen.length)}`);
   expect(found.previous?.href).toMatch(new RegExp(`/${first}/$`));
   expect(found.next?.href).toMatch(new RegExp(`/${third}/$`));
-  const title = catalogue.find(third, 'fr')?.title ?? '';
+  const title = (await catalogue.find(third, 'fr'))?.title ?? '';
   expect((await position({ id: second, list: search, language: 'fr' })).next?.label).toContain(title);
 });
 

@@ -12,7 +12,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!language || !goal)
     return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   const [id, list] = [searchParams.get('id') ?? '', searchParams.get('list') ?? ''];
-  return Response.json(loadListPosition(site, { id, language, goal, list }), {
+  return Response.json(await loadListPosition(site, { id, language, goal, list }), {
     headers: fragmentHeaders(context),
   });
 }

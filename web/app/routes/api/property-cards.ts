@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = site.languages.find((id) => id === searchParams.get('language'));
   if (!language) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   const ids = validIds((searchParams.get('ids') ?? '').split(','), mostRecent);
-  const properties = ids.flatMap((id) => catalogue.find(id, language) ?? []);
+  const properties = await catalogue.findAll(ids, language);
   const onCard = { paths: site.paths, language, now: context.clock() };
   const cards = properties.map((property) => cardData(property, onCard));
   return new Response(renderCards(cards, language, site.texts.get(language) ?? {}), {

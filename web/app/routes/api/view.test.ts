@@ -23,8 +23,8 @@ vi.mock('../../cms/site.server.ts', async (original) => ({
 
 const agent = 'Mozilla/5.0 (X11; Linux x64) Chrome/150.0.0.0 Safari/537.36';
 
-function addressOf(id: string): string {
-  const property = catalogue.find(id, 'nl');
+async function addressOf(id: string): Promise<string> {
+  const property = await catalogue.find(id, 'nl');
   return property ? propertyPath(site.paths, property, 'nl') : '';
 }
 
@@ -51,12 +51,12 @@ async function owner() {
 
 test('[2.45] an owner’s own views count for nothing while they are signed in, on any device and of no other property', async () => {
   const { database, who, view, views } = await owner();
-  await view(addressOf('2101'));
-  await view(addressOf('2101'), 'phone');
-  await view(addressOf('2102'));
+  await view(await addressOf('2101'));
+  await view(await addressOf('2101'), 'phone');
+  await view(await addressOf('2102'));
   expect(await views()).toEqual({ 2102: 1 });
   await endOwnerSession(database, who.sessionHash);
-  await view(addressOf('2101'));
+  await view(await addressOf('2101'));
   expect(await views()).toEqual({ 2101: 1, 2102: 1 });
 });
 

@@ -11,7 +11,7 @@ export function action(given: ActionFunctionArgs) {
   const { database, clock } = given.context;
   return countOnce(given, async ({ lines: [path = '', from = ''], isFirst }) => {
     const site = await loadSite(given.context);
-    const view = viewOf(site, path, clock());
+    const view = await viewOf(site, path, clock());
     if (!view) return;
     const { propertyId, ...page } = view;
     if (propertyId !== undefined && (await isOwnProperty(given.request, given.context, propertyId))) return;

@@ -16,6 +16,6 @@ export async function loader({ request, context: platform, params }: LoaderFunct
   const { filters } = readListAddress(searchParams);
   const { SITE_URL: siteUrl } = platform.settings;
   const source = { site, content: await loadFeedContent(platform), language, siteUrl };
-  const feed = newsFeed(source, { goal, filters: { ...filters, sold: [] } });
+  const feed = await newsFeed(source, { goal, filters: { ...filters, sold: [] } });
   return feedResponse({ request, platform }, feed, { type: 'application/atom+xml; charset=utf-8', maxAge });
 }

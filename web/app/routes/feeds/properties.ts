@@ -13,7 +13,10 @@ export async function loader({ request, context: platform, params }: LoaderFunct
   const query = readFeedQuery(new URL(request.url).searchParams);
   if (!query) return noFeed(400);
   const { SITE_URL: siteUrl } = platform.settings;
-  const page = propertyFeedPage({ site, content: await loadFeedContent(platform), language, siteUrl }, query);
+  const page = await propertyFeedPage(
+    { site, content: await loadFeedContent(platform), language, siteUrl },
+    query,
+  );
   if (!page) return noFeed();
   return feedResponse({ request, platform }, JSON.stringify(page), {
     type: 'application/json',

@@ -8,10 +8,12 @@ import { sitemapIndex, sitemapOptions } from '../../feeds/sitemap/sitemap.server
 export async function loader({ request, context: platform }: LoaderFunctionArgs) {
   const site = await loadSite(platform);
   const content = await loadFeedContent(platform);
-  const listed = site.languages.map((language) => ({
-    language,
-    addresses: siteAddresses({ site, content, language }),
-  }));
+  const listed = await Promise.all(
+    site.languages.map(async (language) => ({
+      language,
+      addresses: await siteAddresses({ site, content, language }),
+    })),
+  );
   const index = sitemapIndex(listed, platform.settings.SITE_URL);
   return feedResponse({ request, platform }, index, sitemapOptions);
 }

@@ -11,6 +11,6 @@ export async function loader({ request, context: platform, params }: LoaderFunct
   if (!language) return noFeed();
   const content = await loadFeedContent(platform);
   const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
-  const map = sitemap(siteAddresses({ site, content, language }), page, platform.settings.SITE_URL);
+  const map = sitemap(await siteAddresses({ site, content, language }), page, platform.settings.SITE_URL);
   return map === undefined ? noFeed() : feedResponse({ request, platform }, map, sitemapOptions);
 }

@@ -17,10 +17,12 @@ export function readFunnel(given: StaffRequest, siteOf = loadSite): Promise<Resp
       const { paths } = await siteOf(platform);
       const since = new Date(platform.clock().getTime() - days * day);
       const rows = await funnelSince(platform.database, since);
-      const named = rows.slice(0, mostRows).map((row): FunnelRow => {
-        const property = mailProperty(row.propertyId, defaultLanguage, { paths, origin: '' });
-        return { ...row, ...(property && { name: property.name }) };
-      });
+      const named = await Promise.all(
+        rows.slice(0, mostRows).map(async (row): Promise<FunnelRow> => {
+          const property = await mailProperty(row.propertyId, defaultLanguage, { paths, origin: '' });
+          return { ...row, ...(property && { name: property.name }) };
+        }),
+      );
       return Response.json(named);
     },
   });

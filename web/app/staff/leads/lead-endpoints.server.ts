@@ -38,7 +38,9 @@ export function listLeads(given: StaffRequest, siteOf = loadSite): Promise<Respo
       const uploads = await uploadsOf(database, ids);
       const total = await countLeads(database, filter);
       const found: Omit<LeadPage, 'version'> = {
-        leads: stored.map((lead) => leadOf(lead, site, { notes: notes.get(lead.id), uploads })),
+        leads: await Promise.all(
+          stored.map(async (lead) => leadOf(lead, site, { notes: notes.get(lead.id), uploads })),
+        ),
         total,
         page,
         pages: Math.max(1, Math.ceil(total / pageSize)),

@@ -34,7 +34,7 @@ async function allLeads({ database, clock }: LeadSource, filter: LeadFilter, sit
   const leads: Lead[] = [];
   for (;;) {
     const stored = await findLeads(database, filter, { limit: atOnce, offset: leads.length, now: clock() });
-    leads.push(...stored.map((each) => leadOf(each, site, {})));
+    leads.push(...(await Promise.all(stored.map(async (each) => leadOf(each, site, {})))));
     if (stored.length < atOnce) return leads;
   }
 }

@@ -16,15 +16,19 @@ function staffLanguage(site: Site): LanguageId {
   return site.languages.find((language) => language === 'en') ?? defaultLanguage;
 }
 
-function propertyOf({ context: { propertyId } }: StoredLead, { paths }: Site, language: LanguageId) {
+async function propertyOf({ context: { propertyId } }: StoredLead, { paths }: Site, language: LanguageId) {
   if (propertyId === undefined) return {};
-  const property = mailProperty(propertyId, language, { paths, origin: '' });
+  const property = await mailProperty(propertyId, language, { paths, origin: '' });
   return { propertyId, ...(property && { propertyName: property.name }) };
 }
 
 type Beside = { notes?: LeadNote[] | undefined; uploads?: readonly Upload[] };
 
-export function leadOf(stored: FoundLead, site: Site, { notes = [], uploads = [] }: Beside): Lead {
+export async function leadOf(
+  stored: FoundLead,
+  site: Site,
+  { notes = [], uploads = [] }: Beside,
+): Promise<Lead> {
   const read = staffLanguage(site);
   const t = serverText(site, read);
   const { id, form, language, state, createdAt, context, values, assigneeId, remindOn, isDue } = stored;
@@ -45,7 +49,7 @@ export function leadOf(stored: FoundLead, site: Site, { notes = [], uploads = []
     email,
     phone: formatPhone(values['phone'] ?? ''),
     page: context.page,
-    ...propertyOf(stored, site, read),
+    ...(await propertyOf(stored, site, read)),
     fields: shownValues(definition, values, { t, language: read }),
     ...(files.length > 0 && { files }),
     ...(assigneeId !== null && { assigneeId }),

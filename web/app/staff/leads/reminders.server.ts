@@ -31,12 +31,14 @@ export async function writeReminders(platform: Platform, siteOf = loadSite): Pro
   const [first, ...others] = due.map(({ lead }) => lead.id);
   if (first === undefined) return 0;
   const site = await siteOf(platform);
-  const mails = due.map((each) => ({
-    id: `${each.lead.id}-reminder-${each.followUp.remindOn ?? ''}`,
-    submissionId: each.lead.id,
-    message: reminderMail(each, site, platform),
-    nextAttemptAt: now,
-  }));
+  const mails = await Promise.all(
+    due.map(async (each) => ({
+      id: `${each.lead.id}-reminder-${each.followUp.remindOn ?? ''}`,
+      submissionId: each.lead.id,
+      message: await reminderMail(each, site, platform),
+      nextAttemptAt: now,
+    })),
+  );
   await database.batch([
     database.insert(outbox).values(mails).onConflictDoNothing(),
     markReminded(database, [first, ...others], now),
@@ -52,7 +54,7 @@ export async function remindOnSchedule(platform: Platform): Promise<void> {
   }
 }
 
-function reminderMail({ lead, followUp }: Reminder, site: Site, { settings }: Platform): Mail {
+async function reminderMail({ lead, followUp }: Reminder, site: Site, { settings }: Platform): Promise<Mail> {
   const t = serverText(site, defaultLanguage);
   const agency = mailAgency(site, settings.SITE_URL);
   const definition = isFormId(lead.form) ? definitionOf(lead.form) : undefined;
@@ -70,7 +72,7 @@ function reminderMail({ lead, followUp }: Reminder, site: Site, { settings }: Pl
       agency,
       parts: [
         t('mail.reminderText'),
-        ...aboutProperty(lead, site, settings.SITE_URL),
+        ...(await aboutProperty(lead, site, settings.SITE_URL)),
         [
           ...shownValues(definition, lead.values, { t, language: defaultLanguage }),
           { label: t('mail.staffNumber'), value: referenceOf(lead.id) },
@@ -81,11 +83,11 @@ function reminderMail({ lead, followUp }: Reminder, site: Site, { settings }: Pl
   };
 }
 
-function aboutProperty({ context }: StoredLead, { paths }: Site, origin: string): MailPart[] {
+async function aboutProperty({ context }: StoredLead, { paths }: Site, origin: string): Promise<MailPart[]> {
   const property =
     context.propertyId === undefined
       ? undefined
-      : mailProperty(context.propertyId, defaultLanguage, { paths, origin });
+      : await mailProperty(context.propertyId, defaultLanguage, { paths, origin });
   return property ? [{ href: property.href, label: property.name }] : [];
 }
 

@@ -32,9 +32,13 @@ export function visitorLanguage({ language }: StoredLead, site: Site): LanguageI
 }
 
 /** The templates for the form of a lead, in the visitor’s language, with salutation and closing. */
-export function replyDrafts(lead: FoundLead, templates: readonly ReplyTemplate[], site: Site): ReplyDraft[] {
+export async function replyDrafts(
+  lead: FoundLead,
+  templates: readonly ReplyTemplate[],
+  site: Site,
+): Promise<ReplyDraft[]> {
   const language = visitorLanguage(lead, site);
-  const { greeting, closing, ...values } = wordsFor(lead, site, language);
+  const { greeting, closing, ...values } = await wordsFor(lead, site, language);
   const fill = (stored: ReplyTemplate['subject']) => {
     const texts = perLanguage(stored);
     return fillPlaceholders(texts[language] ?? texts[defaultLanguage] ?? '', values);
@@ -49,7 +53,7 @@ export function replyDrafts(lead: FoundLead, templates: readonly ReplyTemplate[]
     }));
 }
 
-function wordsFor(lead: FoundLead, site: Site, language: LanguageId) {
+async function wordsFor(lead: FoundLead, site: Site, language: LanguageId) {
   const t = serverText(site, language);
   const agency = site.content.settings?.agencyName ?? '';
   const sender = isFormId(lead.form) ? definitionOf(lead.form)?.sender(lead.values) : undefined;
@@ -57,7 +61,7 @@ function wordsFor(lead: FoundLead, site: Site, language: LanguageId) {
   const property =
     propertyId === undefined
       ? undefined
-      : mailProperty(propertyId, language, { paths: site.paths, origin: '' });
+      : await mailProperty(propertyId, language, { paths: site.paths, origin: '' });
   const colleague = findColleague(site, lead.assigneeId ?? '')?.name;
   return {
     name: sender?.name ?? '',

@@ -19,7 +19,7 @@ export function listReplyDrafts(
     respond: async ({ leadId }, { platform }) => {
       const lead = await findLead(platform.database, leadId, platform.clock());
       if (!lead) return new Response(null, { status: 404 });
-      return Response.json(replyDrafts(lead, await templatesOf(platform), await siteOf(platform)));
+      return Response.json(await replyDrafts(lead, await templatesOf(platform), await siteOf(platform)));
     },
   });
 }
@@ -44,7 +44,7 @@ export function sendReply(given: StaffRequest, siteOf = loadSite): Promise<Respo
       if (email === '') return new Response(null, { status: 400 });
       const reply = { id, submissionId: leadId, author: staffName, subject, text, createdAt: clock() };
       const site = await siteOf(platform);
-      await storeReply(database, reply, replyMail(reply, { lead, email, site, settings }));
+      await storeReply(database, reply, await replyMail(reply, { lead, email, site, settings }));
       if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
       return new Response(null, { status: 204 });
     },

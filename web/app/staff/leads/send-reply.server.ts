@@ -18,17 +18,17 @@ import { visitorLanguage } from './reply-drafts.server.ts';
 export type Reply = StoredNote & { subject: string };
 
 /** The mail to the visitor; replies to it go to the office. */
-export function replyMail(
+export async function replyMail(
   { id, subject: given, text }: Reply,
   { lead, email, site, settings }: { lead: StoredLead; email: string; site: Site; settings: Settings },
-): Mail {
+): Promise<Mail> {
   const language = visitorLanguage(lead, site);
   const t = serverText(site, language);
   const agency = mailAgency(site, settings.SITE_URL);
   const subject = headerLine(given);
   const { propertyId } = lead.context;
   const links = { paths: site.paths, origin: settings.SITE_URL };
-  const about = propertyId === undefined ? undefined : mailProperty(propertyId, language, links);
+  const about = propertyId === undefined ? undefined : await mailProperty(propertyId, language, links);
   return {
     ...mailOrigin({ agency, sender: settings.MAIL_FROM, id: `${id}.reply` }),
     to: [email],

@@ -40,9 +40,7 @@ export function listOwners(given: StaffRequest): Promise<Response> {
   });
 }
 
-const propertySchema = z
-  .string()
-  .refine((reference) => importedCatalogue().find(reference, defaultLanguage) !== undefined);
+const propertySchema = z.string().refine((reference) => importedCatalogue().listed(reference) !== undefined);
 
 const personSchema = z.object({
   name: z.string().trim().min(1).max(longestOwnerName),

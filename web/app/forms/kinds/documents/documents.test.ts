@@ -110,10 +110,14 @@ function drawingIn(bytes: Uint8Array | undefined): string {
   return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
 }
 
-test('there is a sample of its own for every kind of document, which says that it is one', () => {
-  const documents = catalogue
-    .list({ language: 'nl' })
-    .flatMap(({ id }) => catalogue.find(id, 'nl')?.documents ?? []);
+test('there is a sample of its own for every kind of document, which says that it is one', async () => {
+  const documents = (
+    await Promise.all(
+      (await catalogue.list({ language: 'nl' })).map(
+        async ({ id }) => (await catalogue.find(id, 'nl'))?.documents ?? [],
+      ),
+    )
+  ).flat();
   expect(documents.length).toBeGreaterThan(100);
   const kinds = [...new Set(documents.map(({ kind }) => kind.code))];
   const drawings = kinds.map((kind) => drawingIn(documentFile(kind)));

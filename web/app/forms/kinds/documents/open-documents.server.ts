@@ -59,7 +59,7 @@ async function openLink({
   const { database, clock, settings } = platform;
   const read = await readDocumentsToken(settings.SITE_SECRET, token, clock().getTime());
   if (read === 'forged') return { problem: 'forged' };
-  const property = read === 'expired' ? undefined : catalogue.find(read.propertyId, language);
+  const property = read === 'expired' ? undefined : await catalogue.find(read.propertyId, language);
   const documents = property ? offeredDocuments(property) : [];
   if (read === 'expired' || !property || documents.length === 0) return { problem: 'ended' };
   if (!(await hasDocumentRequest(database, read))) return { problem: 'ended' };

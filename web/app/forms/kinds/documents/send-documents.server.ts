@@ -27,7 +27,7 @@ export const sendDocuments: SubmissionHandler = async ({
   now,
 }) => {
   const { id, language } = mail;
-  const property = catalogue.find(propertyId, language);
+  const property = await catalogue.find(propertyId, language);
   const documents = property ? offeredDocuments(property) : [];
   if (documents.length === 0) throw new Error('The form let a property without documents through.');
   const t = mail.texts(language);

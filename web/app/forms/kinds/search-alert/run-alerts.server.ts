@@ -9,7 +9,8 @@ import { describeCriteria } from '../../../properties/alerts/describe-criteria.s
 import { type AlertFrequency, nextMailAt } from '../../../properties/alerts/frequency.ts';
 import { changedOffers, offerOf, pickNews, reportOf } from '../../../properties/alerts/property-news.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
-import type { createCatalogue } from '../../../properties/catalogue/create-catalogue.ts';
+import type { Catalogue } from '../../../properties/catalogue/create-catalogue.ts';
+import type { PropertySummary } from '../../../properties/model/property.ts';
 import { formatDay } from '../../../properties/text/day.ts';
 import { belgianDay } from '../../../properties/visits/belgian-time.ts';
 import { sharedCover } from '../../../properties/view/shared-picture.ts';
@@ -38,7 +39,7 @@ const mostCards = 10;
 type Run = {
   platform: Pick<Platform, 'database' | 'clock' | 'settings'>;
   site: Site;
-  catalogue: ReturnType<typeof createCatalogue>;
+  catalogue: Catalogue;
 };
 
 type News = { byId: ReadonlyMap<string, StoredNews>; revision: number; now: Date };
@@ -50,7 +51,8 @@ type News = { byId: ReadonlyMap<string, StoredNews>; revision: number; now: Date
 export async function runAlerts(run: Run): Promise<number> {
   const { database, clock } = run.platform;
   const now = clock();
-  const offers = run.catalogue.list({ isAvailable: true, language: defaultLanguage }).map(offerOf);
+  const available = run.catalogue.ids({ isAvailable: true });
+  const offers = available.flatMap((id) => run.catalogue.listed(id) ?? []).map(offerOf);
   const known = await readNews(database);
   const changed = changedOffers(known, offers);
   if (changed.length > 0) {
@@ -61,10 +63,10 @@ export async function runAlerts(run: Run): Promise<number> {
   }
   const due = await dueAlerts(database, { now, limit: mostAtOnce });
   if (due.length === 0) return 0;
-  const available = new Set(offers.map(({ id }) => id));
+  const offered = new Set(available);
   // Read before the news, so that a change in between is looked at again.
   const revision = await newestRevision(database);
-  const byId = new Map([...(await readNews(database))].filter(([id]) => available.has(id)));
+  const byId = new Map([...(await readNews(database))].filter(([id]) => offered.has(id)));
   let written = 0;
   for (const alert of due) {
     try {
@@ -128,9 +130,9 @@ async function mailAbout(run: Run, alert: Alert, news: readonly StoredNews[]) {
     token: await signAlertToken(secret, alert.id),
     id: crypto.randomUUID(),
   };
-  const cards = catalogue
-    .summaries([...kinds.keys()], language)
-    .map((property) => cardOf(property, { kind: kinds.get(property.id), t, site, origin, language }));
+  const cards = (await catalogue.summaries([...kinds.keys()], language)).map((property) =>
+    cardOf(property, { kind: kinds.get(property.id), t, site, origin, language }),
+  );
   return newsMail(context, {
     cards,
     total: news.length,
@@ -138,8 +140,6 @@ async function mailAbout(run: Run, alert: Alert, news: readonly StoredNews[]) {
     until: formatDay(alert.expiresAt.toISOString().slice(0, 10), language),
   });
 }
-
-type Property = ReturnType<ReturnType<typeof createCatalogue>['summaries']>[number];
 
 type CardContext = {
   kind: StoredNews['kind'] | undefined;
@@ -150,7 +150,7 @@ type CardContext = {
 };
 
 /** Says no more than a card of the list: a hidden price is on request. */
-function cardOf(property: Property, { kind, t, site, origin, language }: CardContext): MailCard {
+function cardOf(property: PropertySummary, { kind, t, site, origin, language }: CardContext): MailCard {
   const { title, zip, city, price, picture } = property;
   const cover = sharedCover(picture, origin);
   const amount = price?.text ?? t('property.priceOnRequest');

@@ -16,7 +16,7 @@ export const mostVisits = 3;
 export const bookVisit: SubmissionHandler = async (given) => {
   const { mail, site, propertyId = '', database, secret, origin, now } = given;
   const { id, values, language, agency } = mail;
-  const visited = visitedProperty(site, propertyId, language);
+  const visited = await visitedProperty(site, propertyId, language);
   const start = Date.parse(values['moment'] ?? '');
   const slot = visited && openSlots(visited.rules, now).find((open) => open.start.getTime() === start);
   if (!slot) return 'taken';

@@ -43,21 +43,25 @@ export async function visitWeek(
   const from = belgianInstant(monday, '00:00') ?? now;
   const to = belgianInstant(dayAfter(monday, 7), '00:00') ?? now;
   const stored = await visitsBetween(platform.database, from, to);
-  return { today, days, visits: stored.map((each) => staffVisit(each, { site, language, now })) };
+  return {
+    today,
+    days,
+    visits: await Promise.all(stored.map(async (each) => staffVisit(each, { site, language, now }))),
+  };
 }
 
-function staffVisit(
+async function staffVisit(
   { visit, submission }: StoredVisit,
   { site, language, now }: { site: Site; language: LanguageId; now: Date },
-): StaffVisit {
+): Promise<StaffVisit> {
   const { submissionId: id, propertyId, brokerId, startsAt, endsAt, state, note } = visit;
   const { values } = submission;
   const definition = formDefinitions['contact-appointment'];
   const t = serverText(site, language);
   const way = values['way'] ?? '';
-  const property = catalogue.find(propertyId, language);
+  const property = await catalogue.find(propertyId, language);
   const about = { property, slot: { start: startsAt, end: endsAt }, way, site, language, t };
-  const named = mailProperty(propertyId, language, { paths: site.paths, origin: '' });
+  const named = await mailProperty(propertyId, language, { paths: site.paths, origin: '' });
   const { name, email } = definition.sender(values);
   return {
     id,
@@ -103,6 +107,6 @@ export async function changeVisitByStaff(
   if (state !== 'called-off') return 'conflict';
   const to = { ...visit, state, sequence: nextSequence(visit) };
   const site = await siteOf(platform);
-  const mails = calledOffMails({ site, settings, now }, { visit: to, submission });
+  const mails = await calledOffMails({ site, settings, now }, { visit: to, submission });
   return (await changeVisit(database, { from: visit, to, mails, now })) ? 'changed' : 'conflict';
 }

@@ -15,11 +15,11 @@ const mostDays = 12;
 type VisitContext = { platform: Platform; site: Site; language: LanguageId; moving?: Visit | undefined };
 
 /** Tells whether visits of a property can be planned here at all. */
-export function takesVisits(
+export async function takesVisits(
   { site, language }: Pick<VisitContext, 'site' | 'language'>,
   id: string,
-): boolean {
-  return visitedProperty(site, id, language) !== undefined;
+): Promise<boolean> {
+  return (await visitedProperty(site, id, language)) !== undefined;
 }
 
 /** The next days with free times for a visit, or for moving one; undefined while the database fails. */
@@ -27,7 +27,7 @@ export async function loadVisitDays(
   { platform, site, language, moving }: VisitContext,
   id: string,
 ): Promise<DayOfMoments[] | undefined> {
-  const visited = visitedProperty(site, id, language);
+  const visited = await visitedProperty(site, id, language);
   if (!visited) return [];
   const { property, rules } = visited;
   const now = platform.clock();

@@ -6,12 +6,12 @@ import type { VisitRules } from '../../../properties/visits/free-slots.ts';
 import { visitRules } from '../../../properties/visits/visit-rules.ts';
 
 /** Undefined for what is sold or rented, and where the broker receives no visits. */
-export function visitedProperty(
+export async function visitedProperty(
   { content }: Pick<Site, 'content'>,
   id: string,
   language: LanguageId,
-): { property: Property; rules: VisitRules } | undefined {
-  const property = catalogue.find(id, language);
+): Promise<{ property: Property; rules: VisitRules } | undefined> {
+  const property = await catalogue.find(id, language);
   if (!property || property.ribbon) return undefined;
   const brokerEmail = catalogue.broker(property.brokerId, language)?.email;
   const rules = visitRules(content, { id, brokerEmail });

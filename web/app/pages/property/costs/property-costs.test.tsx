@@ -35,19 +35,19 @@ function shown(property: Property | undefined, language: TestLanguage, search?: 
   return renderInLanguage(language, <PropertyCosts costs={costs} />).replaceAll('\u00a0', ' ');
 }
 
-const render = (id: string, language: TestLanguage, search?: string, rates?: Rates) =>
-  shown(catalogue.find(id, language), language, search, rates);
+const render = async (id: string, language: TestLanguage, search?: string, rates?: Rates) =>
+  shown(await catalogue.find(id, language), language, search, rates);
 
 /** A property of our own making, in Dutch. */
-const ownRender = (record: PropertyRecord) =>
-  shown(createCatalogue(exampleBundle([record])).find('501', 'nl'), 'nl');
+const ownRender = async (record: PropertyRecord) =>
+  shown(await createCatalogue(exampleBundle([record])).find('501', 'nl'), 'nl');
 
 const lines = (html: string) =>
   [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, label, amount]) => `${label}: ${amount}`);
 const large = (html: string) => [...html.matchAll(/price-large">(.*?)</g)].map(([, amount]) => amount);
 
-test('a home for sale says in each language what it costs to buy and to borrow', () => {
-  expect(lines(render('2101', 'nl'))).toEqual([
+test('a home for sale says in each language what it costs to buy and to borrow', async () => {
+  expect(lines(await render('2101', 'nl'))).toEqual([
     'Vraagprijs: € 389.000',
     'Registratierechten, 2 %: € 7.780',
     'Notariskosten (raming): € 2.780',
@@ -57,14 +57,14 @@ test('a home for sale says in each language what it costs to buy and to borrow',
     'Te lenen: € 310.560',
     'Totaal aan intresten: € 153.121',
   ]);
-  expect(lines(render('2111', 'fr'))[1]).toBe(
+  expect(lines(await render('2111', 'fr'))[1]).toBe(
     'Droits d’enregistrement, 12,5 % au-delà de € 200.000: € 43.125',
   );
-  expect(lines(render('2114', 'en'))[1]).toBe('Registration duty, 3%: € 4.470');
-  for (const language of testLanguages) expect(large(render('2101', language))).toEqual(['€ 1.546']);
+  expect(lines(await render('2114', 'en'))[1]).toBe('Registration duty, 3%: € 4.470');
+  for (const language of testLanguages) expect(large(await render('2101', language))).toEqual(['€ 1.546']);
 });
 
-test('it names the day and the source of each rate, and that it is no advice', () => {
+test('it names the day and the source of each rate, and that it is no advice', async () => {
   for (const [language, id, words] of [
     [
       'nl',
@@ -91,11 +91,11 @@ test('it names the day and the source of each rate, and that it is no advice', (
       ['VAT on new-build: 21%, or 6% under conditions', 'Since 1 July 2025, according to', 'not advice'],
     ],
   ] as const)
-    for (const expected of words) expect(render(id, language)).toContain(expected);
+    for (const expected of words) expect(await render(id, language)).toContain(expected);
 });
 
-test('the address carries what a visitor typed, and such a page is not indexed', () => {
-  const html = render('2101', 'nl', '?home=no&own=150.000&rate=3&years=20');
+test('the address carries what a visitor typed, and such a page is not indexed', async () => {
+  const html = await render('2101', 'nl', '?home=no&own=150.000&rate=3&years=20');
   expect(lines(html).slice(1, 7)).toEqual([
     'Registratierechten, 12 %: € 46.680',
     'Notariskosten (raming): € 2.780',
@@ -106,51 +106,54 @@ test('the address carries what a visitor typed, and such a page is not indexed',
   ]);
   expect(html).toContain('value="150.000"');
   expect(html).toContain('20 jaar lang, aan een rente van 3 %');
-  const head = (search: string) => loadPropertyPage(contextOf('nl', search), '2101')?.head;
-  expect([head('')?.isIndexed, head('?utm_source=x')?.isIndexed, head('?own=1')?.isIndexed]).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  expect(head('?own=1')?.canonical).toBe(head('')?.canonical);
+  const head = async (search: string) => (await loadPropertyPage(contextOf('nl', search), '2101'))?.head;
+  expect([
+    (await head(''))?.isIndexed,
+    (await head('?utm_source=x'))?.isIndexed,
+    (await head('?own=1'))?.isIndexed,
+  ]).toEqual([true, true, false]);
+  expect((await head('?own=1'))?.canonical).toBe((await head(''))?.canonical);
 });
 
 test.each([
   ['nl', 'Vul een getal in van € 0 tot € 99.999.999.', 'Vul een getal in van 5 tot 30.'],
   ['fr', 'Indiquez un nombre de € 0 à € 99.999.999.', 'Indiquez un nombre de 5 à 30.'],
   ['en', 'Enter a number from € 0 to € 99.999.999.', 'Enter a number from 5 to 30.'],
-] as const)('in %s a value that makes no sense is told at its field, and stays', (language, own, years) => {
-  const html = render('2101', language, '?own=%3Cb%3Eveel&years=99');
-  for (const words of [own, years, 'value="&lt;b&gt;veel"', 'value="99"']) expect(html).toContain(words);
-  expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
-  expect(render('2101', language)).not.toContain('aria-invalid');
-});
+] as const)(
+  'in %s a value that makes no sense is told at its field, and stays',
+  async (language, own, years) => {
+    const html = await render('2101', language, '?own=%3Cb%3Eveel&years=99');
+    for (const words of [own, years, 'value="&lt;b&gt;veel"', 'value="99"']) expect(html).toContain(words);
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+    expect(await render('2101', language)).not.toContain('aria-invalid');
+  },
+);
 
-test('a new home pays VAT, the reduced rate by choice, and duty on land bought apart', () => {
-  expect(lines(render('2128', 'nl'))[1]).toBe('Btw, 21 %: € 69.090');
-  expect(lines(render('2128', 'nl', '?vat=reduced'))[1]).toBe('Btw, 6 %: € 19.740');
-  expect(lines(render('2128', 'nl', '?land=100000')).slice(1, 3)).toEqual([
+test('a new home pays VAT, the reduced rate by choice, and duty on land bought apart', async () => {
+  expect(lines(await render('2128', 'nl'))[1]).toBe('Btw, 21 %: € 69.090');
+  expect(lines(await render('2128', 'nl', '?vat=reduced'))[1]).toBe('Btw, 6 %: € 19.740');
+  expect(lines(await render('2128', 'nl', '?land=100000')).slice(1, 3)).toEqual([
     'Registratierechten op de grond, 12 %: € 12.000',
     'Btw, 21 %: € 48.090',
   ]);
-  expect(render('2131', 'nl')).not.toContain('name="vat"');
-  expect(ownRender(exampleRecord({ RegistrationRights: 'mixed' }))).toContain(
+  expect(await render('2131', 'nl')).not.toContain('name="vat"');
+  expect(await ownRender(exampleRecord({ RegistrationRights: 'mixed' }))).toContain(
     'Vraag ons hoe de prijs verdeeld is.',
   );
 });
 
-test('plots, garages and businesses pay the standard rate and say so; abroad only the loan counts', () => {
+test('plots, garages and businesses pay the standard rate and say so; abroad only the loan counts', async () => {
   for (const [id, words] of [
     ['2117', 'Voor een grond rekenen wij met het gewone tarief.'],
     ['2123', 'Het tarief voor een enige en eigen woning geldt hier niet'],
     ['2120', 'Het tarief voor een enige en eigen woning geldt hier niet'],
   ] as const) {
-    const html = render(id, 'nl', '?home=yes');
+    const html = await render(id, 'nl', '?home=yes');
     expect(html).toContain(words);
     expect(html).not.toContain('name="home"');
     expect(lines(html)[1]).toMatch(/^Registratierechten, 12 %/);
   }
-  const abroad = render('2116', 'nl');
+  const abroad = await render('2116', 'nl');
   expect(abroad).toContain('Dit pand ligt buiten België.');
   expect(lines(abroad).map((line) => line.split(':')[0])).toEqual([
     'Vraagprijs',
@@ -161,25 +164,25 @@ test('plots, garages and businesses pay the standard rate and say so; abroad onl
   ]);
 });
 
-test('without a figure of the agency the fee of the notary follows the brackets', () => {
+test('without a figure of the agency the fee of the notary follows the brackets', async () => {
   const record = exampleRecord();
   delete record.NotaryFees;
-  expect(lines(ownRender(record))[2]).toBe('Notariskosten (raming): € 3.059');
+  expect(lines(await ownRender(record))[2]).toBe('Notariskosten (raming): € 3.059');
 });
 
-test('editors’ rates apply from their day', () => {
+test('editors’ rates apply from their day', async () => {
   const duty = { region: 'flanders' as const, ownHomeRate: 1, exemption: null, exemptionCeiling: null };
   const of = (from: string) => ({
     registrationDuties: [{ ...duty, from, standardRate: 10, source: 'Decreet', sourceUrl: null }],
   });
-  const html = render('2101', 'nl', '', of('2026-11-22'));
+  const html = await render('2101', 'nl', '', of('2026-11-22'));
   expect(lines(html)[1]).toBe('Registratierechten, 1 %: € 3.890');
   expect(html).toContain('Sinds 22 november 2026, volgens Decreet.');
-  expect(lines(render('2101', 'nl', '', of('2026-11-23')))[1]).toBe('Registratierechten, 2 %: € 7.780');
+  expect(lines(await render('2101', 'nl', '', of('2026-11-23')))[1]).toBe('Registratierechten, 2 %: € 7.780');
 });
 
-test('a rent says in each language what is paid a month and at the start', () => {
-  expect(lines(render('2136', 'nl'))).toEqual([
+test('a rent says in each language what is paid a month and at the start', async () => {
+  expect(lines(await render('2136', 'nl'))).toEqual([
     'Huurprijs: € 980',
     'Gemeenschappelijke kosten: € 85',
     'Eerste maand, kosten inbegrepen: € 1.065',
@@ -187,20 +190,20 @@ test('a rent says in each language what is paid a month and at the start', () =>
     'Plaatsbeschrijving: € 240',
   ]);
   for (const language of testLanguages)
-    expect(large(render('2136', language))).toEqual(['€ 1.065', '€ 4.245']);
+    expect(large(await render('2136', language))).toEqual(['€ 1.065', '€ 4.245']);
   for (const [language, id, words] of [
     ['nl', '2136', ['hoogstens 3 maanden huur', 'Sinds 1 januari 2019', 'geblokkeerde rekening']],
     ['fr', '2144', ['ne dépasse pas 2 mois de loyer', 'Garantie locative, 2 mois de loyer']],
     ['en', '2145', ['at most 2 months’ rent', 'Since 1 November 2024']],
   ] as const)
-    for (const expected of words) expect(render(id, language)).toContain(expected);
-  const garage = render('2148', 'nl');
+    for (const expected of words) expect(await render(id, language)).toContain(expected);
+  const garage = await render('2148', 'nl');
   expect(lines(garage)).toContain('Huurwaarborg, 1 maand huur: € 95');
   expect(garage).not.toContain('hoogstens');
 });
 
-test('[3.14] a hidden price and a taken property have no costs, a hidden rent of a home has', () => {
+test('[3.14] a hidden price and a taken property have no costs, a hidden rent of a home has', async () => {
   for (const id of ['2105', '2108', '2141', '2119', '2127', '2142', '2150'])
-    for (const language of testLanguages) expect(render(id, language), id).toBe('');
-  expect(large(render('2143', 'nl'))[0]).toBe('€ 780');
+    for (const language of testLanguages) expect(await render(id, language), id).toBe('');
+  expect(large(await render('2143', 'nl'))[0]).toBe('€ 780');
 });

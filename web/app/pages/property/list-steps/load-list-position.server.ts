@@ -11,7 +11,10 @@ import type { ListPosition } from './list-position.ts';
 const longestList = 2000;
 
 /** Finds the neighbours of a property in a list; only the way back for one that the list does not hold. */
-export function loadListPosition(site: Site, { id, language, goal, list }: ListPositionQuery): ListPosition {
+export async function loadListPosition(
+  site: Site,
+  { id, language, goal, list }: ListPositionQuery,
+): Promise<ListPosition> {
   const { paths, municipalities } = site;
   const t = serverText(site, language);
   const address = readListAddress(new URLSearchParams(list.slice(0, longestList)));
@@ -23,14 +26,14 @@ export function loadListPosition(site: Site, { id, language, goal, list }: ListP
     label: t('list.backToResults', { count: ids.length }),
   };
   if (index < 0) return { back };
-  const stepTo = (at: number, text: 'list.previousProperty' | 'list.nextProperty') => {
-    const property = neighbour(ids[at], language);
+  const stepTo = async (at: number, text: 'list.previousProperty' | 'list.nextProperty') => {
+    const property = await neighbour(ids[at], language);
     return (
       property && { href: propertyPath(paths, property, language), label: t(text, { title: property.title }) }
     );
   };
-  const previous = stepTo(index - 1, 'list.previousProperty');
-  const next = stepTo(index + 1, 'list.nextProperty');
+  const previous = await stepTo(index - 1, 'list.previousProperty');
+  const next = await stepTo(index + 1, 'list.nextProperty');
   return {
     back,
     position: t('list.position', { position: index + 1, total: ids.length }),
@@ -39,6 +42,6 @@ export function loadListPosition(site: Site, { id, language, goal, list }: ListP
   };
 }
 
-function neighbour(id: string | undefined, language: LanguageId) {
-  return id === undefined ? undefined : catalogue.summaries([id], language)[0];
+async function neighbour(id: string | undefined, language: LanguageId) {
+  return id === undefined ? undefined : (await catalogue.summaries([id], language))[0];
 }

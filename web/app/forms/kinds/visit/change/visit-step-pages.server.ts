@@ -31,34 +31,34 @@ export async function changePage(
     title: t('visit.changeTitle'),
     text: t('message.appointmentConfirmed'),
     ...(step === 'moved' && !problem && { notice: t('visit.moved') }),
-    lines: linesOf(context, stored),
+    lines: await linesOf(context, stored),
     ...(await timesOf(context, stored, problem)),
-    ...cardOf(context, stored),
+    ...(await cardOf(context, stored)),
     links: [{ href: visitChangePath(language, 'cancel', token), label: t('visit.cancel') }],
   };
   return { page, status: problem ? statusOf[problem] : 200 };
 }
 
-export function cancelPage(context: StepContext, stored: StoredVisit): StepPage {
+export async function cancelPage(context: StepContext, stored: StoredVisit): Promise<StepPage> {
   const { site, language, token } = context;
   const t = serverText(site, language);
   const page = {
     title: t('visit.cancel'),
     text: t('visit.cancelText'),
-    lines: linesOf(context, stored),
+    lines: await linesOf(context, stored),
     cancelButton: t('visit.cancelButton'),
-    ...cardOf(context, stored),
+    ...(await cardOf(context, stored)),
     links: [{ href: visitChangePath(language, 'change', token), label: t('visit.keep') }],
   };
   return { page, status: 200 };
 }
 
-export function cancelledPage(context: StepContext, stored: StoredVisit): StepPage {
+export async function cancelledPage(context: StepContext, stored: StoredVisit): Promise<StepPage> {
   const { site, language } = context;
   const { propertyId } = stored.visit;
   const t = serverText(site, language);
-  const property = catalogue.find(propertyId, language);
-  const canReturn = property && takesVisits({ site, language }, propertyId);
+  const property = await catalogue.find(propertyId, language);
+  const canReturn = property && (await takesVisits({ site, language }, propertyId));
   const link = canReturn
     ? {
         href: propertyFormPath(propertyPath(site.paths, property, language), 'contact-appointment', language),
@@ -68,8 +68,8 @@ export function cancelledPage(context: StepContext, stored: StoredVisit): StepPa
   const page = {
     title: t('visit.cancelledTitle'),
     text: t(stored.visit.state === 'called-off' ? 'visit.calledOffText' : 'visit.cancelledText'),
-    lines: linesOf(context, stored),
-    ...cardOf(context, stored),
+    lines: await linesOf(context, stored),
+    ...(await cardOf(context, stored)),
     links: [link],
   };
   return { page, status: 200 };
@@ -100,12 +100,12 @@ function homeLink({ site, language }: StepContext) {
   return { href: homePath(language), label: serverText(site, language)('thanks.homeLink') };
 }
 
-function linesOf({ site, language }: StepContext, { visit, submission }: StoredVisit) {
+async function linesOf({ site, language }: StepContext, { visit, submission }: StoredVisit) {
   const t = serverText(site, language);
   const { propertyId, startsAt, endsAt } = visit;
   const way = submission.values['way'] ?? '';
   const place = visitPlace({
-    property: catalogue.find(propertyId, language),
+    property: await catalogue.find(propertyId, language),
     slot: { start: startsAt, end: endsAt },
     way,
     site,
@@ -119,8 +119,8 @@ function linesOf({ site, language }: StepContext, { visit, submission }: StoredV
   ];
 }
 
-function cardOf({ site, language, platform }: StepContext, { visit }: StoredVisit) {
-  const property = catalogue.find(visit.propertyId, language);
+async function cardOf({ site, language, platform }: StepContext, { visit }: StoredVisit) {
+  const property = await catalogue.find(visit.propertyId, language);
   if (!property) return {};
   const data = cardData(property, { paths: site.paths, language, now: platform.clock() });
   return { card: { label: serverText(site, language)('visit.property'), data } };
@@ -133,7 +133,7 @@ async function timesOf(
 ): Promise<Pick<VisitChangeData, 'move' | 'noTimes'>> {
   const t = serverText(site, language);
   const { propertyId } = visit;
-  const property = catalogue.find(propertyId, language);
+  const property = await catalogue.find(propertyId, language);
   if (!property) return {};
   const { ribbon, brokerId } = property;
   if (ribbon)

@@ -44,7 +44,7 @@ export function showVisit(given: StepRequest) {
   return respond(given, async (context) => {
     const found = await linkedVisit(context);
     if ('page' in found) return found;
-    return context.step === 'cancel' ? cancelPage(context, found) : changePage(context, found);
+    return context.step === 'cancel' ? await cancelPage(context, found) : changePage(context, found);
   });
 }
 
@@ -80,7 +80,7 @@ async function linkedVisit(context: StepContext) {
   const found = await findVisit(database, id);
   if (!found) return deadPage(context, 410);
   if (found.visit.startsAt <= clock()) return endedPage(context);
-  return found.visit.state === 'booked' ? found : cancelledPage(context, found);
+  return found.visit.state === 'booked' ? found : await cancelledPage(context, found);
 }
 
 async function move(context: StepContext, { visit, submission }: StoredVisit): Promise<StepResult> {
@@ -94,7 +94,7 @@ async function move(context: StepContext, { visit, submission }: StoredVisit): P
   const start = Date.parse(moment);
   if (start === visit.startsAt.getTime()) return next;
   const now = clock();
-  const visited = visitedProperty(site, visit.propertyId, language);
+  const visited = await visitedProperty(site, visit.propertyId, language);
   const slot = visited && openSlots(visited.rules, now).find((open) => open.start.getTime() === start);
   if (!slot) return changePage(context, { visit, submission }, 'taken');
   const to = {
@@ -124,11 +124,11 @@ async function cancel(context: StepContext, { visit, submission }: StoredVisit):
   const { database, clock, settings } = platform;
   const now = clock();
   const to = { ...visit, state: 'cancelled' as const, sequence: nextSequence(visit) };
-  const mails = cancelledMails({ site, settings, now }, { visit: to, submission });
+  const mails = await cancelledMails({ site, settings, now }, { visit: to, submission });
   const isCancelled = await changeVisit(database, { from: visit, to, mails, now });
   if (isCancelled) return sendAndGo(context, { next: visitChangePath(language, 'cancel', token) });
   const current = await linkedVisit(context);
-  return 'page' in current ? current : cancelPage(context, current);
+  return 'page' in current ? current : await cancelPage(context, current);
 }
 
 function sendAndGo<Next>({ platform }: StepContext, next: Next): Next {

@@ -22,11 +22,11 @@ export async function movedMails(
   stored: StoredVisit,
   before: Visit,
 ): Promise<WaitingMail[]> {
-  const given = prepareVisit(context, stored);
+  const given = await prepareVisit(context, stored);
   const { mail, visit, now } = given;
   const { language, agency } = mail;
   const { name } = mail.definition.sender(mail.values);
-  const about = bookedVisit(given, language);
+  const about = await bookedVisit(given, language);
   const notes = {
     now,
     changeHref: await changeLinkOf(given),
@@ -38,47 +38,47 @@ export async function movedMails(
       subject: about.t('mail.visitMovedSubject', { agency: agency.name }),
       text: about.t('mail.visitMovedText'),
       parts: visitNotes(about, notes),
-      calendar: calendarIn(given, language),
+      calendar: await calendarIn(given, language),
     }),
-    staffMail(given, 'moved', {
+    await staffMail(given, 'moved', {
       subject: staff('mail.visitMovedStaff', { name }),
       text: staff('mail.visitMovedStaffText', { name }),
       lines: [
         momentLine(visit, defaultLanguage, staff),
         { ...momentLine(before, defaultLanguage, staff), label: staff('mail.visitBefore') },
       ],
-      calendar: calendarIn(given, defaultLanguage),
+      calendar: await calendarIn(given, defaultLanguage),
     }),
   ];
 }
 
 /** For a visit that its visitor cancelled. */
-export function cancelledMails(context: VisitMailContext, stored: StoredVisit): WaitingMail[] {
-  const given = prepareVisit(context, stored);
+export async function cancelledMails(context: VisitMailContext, stored: StoredVisit): Promise<WaitingMail[]> {
+  const given = await prepareVisit(context, stored);
   const { name, t, staff, agency } = wordsOf(given);
   return [
     visitorMail(given, 'cancelled', {
       subject: t('mail.visitCancelledSubject', { agency }),
       text: t('mail.visitCancelledText'),
-      ...visitorParts(given),
+      ...(await visitorParts(given)),
     }),
-    staffMail(given, 'cancelled', {
+    await staffMail(given, 'cancelled', {
       subject: staff('mail.visitCancelledStaff', { name }),
       text: staff('mail.visitCancelledStaffText', { name }),
-      ...staffParts(given),
+      ...(await staffParts(given)),
     }),
   ];
 }
 
 /** For a visit that staff cancelled, with the way to book another. */
-export function calledOffMails(context: VisitMailContext, stored: StoredVisit): WaitingMail[] {
-  const given = prepareVisit(context, stored);
+export async function calledOffMails(context: VisitMailContext, stored: StoredVisit): Promise<WaitingMail[]> {
+  const given = await prepareVisit(context, stored);
   const { mail, visit, site } = given;
   const { language } = mail;
   const { name, t, staff, agency } = wordsOf(given);
-  const { parts, calendar } = visitorParts(given);
+  const { parts, calendar } = await visitorParts(given);
   const href = mail.property?.(language)?.href;
-  const canReturn = visitedProperty(site, visit.propertyId, language) !== undefined;
+  const canReturn = (await visitedProperty(site, visit.propertyId, language)) !== undefined;
   const again =
     canReturn && href
       ? [
@@ -97,10 +97,10 @@ export function calledOffMails(context: VisitMailContext, stored: StoredVisit): 
       parts: [...parts, t('mail.visitCalledOffNext', { phone }), ...again],
       calendar,
     }),
-    staffMail(given, 'called-off', {
+    await staffMail(given, 'called-off', {
       subject: staff('mail.visitCancelledStaff', { name }),
       text: staff('mail.visitCalledOffStaffText', { name }),
-      ...staffParts(given),
+      ...(await staffParts(given)),
     }),
   ];
 }
@@ -115,19 +115,19 @@ function wordsOf({ mail }: PreparedVisit) {
   };
 }
 
-function visitorParts(given: PreparedVisit) {
+async function visitorParts(given: PreparedVisit) {
   const { mail, visit } = given;
   const { language } = mail;
   return {
     parts: [[momentLine(visit, language, mail.texts(language))]],
-    calendar: calendarIn(given, language),
+    calendar: await calendarIn(given, language),
   };
 }
 
-function staffParts(given: PreparedVisit) {
+async function staffParts(given: PreparedVisit) {
   const { mail, visit } = given;
   return {
     lines: [momentLine(visit, defaultLanguage, mail.texts(defaultLanguage))],
-    calendar: calendarIn(given, defaultLanguage),
+    calendar: await calendarIn(given, defaultLanguage),
   };
 }

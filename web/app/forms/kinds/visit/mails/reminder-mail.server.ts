@@ -13,10 +13,10 @@ import {
 
 /** Names the day instead of "tomorrow", because a mail may wait. */
 export async function reminderMail(context: VisitMailContext, stored: StoredVisit): Promise<WaitingMail> {
-  const given = prepareVisit(context, stored);
+  const given = await prepareVisit(context, stored);
   const { mail, visit, now } = given;
   const { language } = mail;
-  const about = bookedVisit(given, language);
+  const about = await bookedVisit(given, language);
   const moment = formatMoment(visit.startsAt.toISOString(), language);
   return visitorMail(given, 'reminder', {
     subject: about.t('mail.visitReminderSubject', { moment }),

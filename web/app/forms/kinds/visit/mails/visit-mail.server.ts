@@ -22,9 +22,12 @@ export type VisitMailContext = { site: Site; settings: Settings; now: Date };
 
 export type PreparedVisit = VisitMailContext & { visit: Visit; mail: MailContext };
 
-export function prepareVisit(context: VisitMailContext, { visit, submission }: StoredVisit): PreparedVisit {
+export async function prepareVisit(
+  context: VisitMailContext,
+  { visit, submission }: StoredVisit,
+): Promise<PreparedVisit> {
   const { id, values, language } = submission;
-  const mail = mailContext(context, {
+  const mail = await mailContext(context, {
     id,
     definition: formDefinitions['contact-appointment'],
     values,
@@ -35,10 +38,13 @@ export function prepareVisit(context: VisitMailContext, { visit, submission }: S
   return { ...context, visit, mail };
 }
 
-export function bookedVisit({ visit, mail, site }: PreparedVisit, language: LanguageId): BookedVisit {
+export async function bookedVisit(
+  { visit, mail, site }: PreparedVisit,
+  language: LanguageId,
+): Promise<BookedVisit> {
   const { propertyId, startsAt, endsAt } = visit;
   return {
-    property: catalogue.find(propertyId, language),
+    property: await catalogue.find(propertyId, language),
     slot: { start: startsAt, end: endsAt },
     way: mail.values['way'] ?? '',
     site,
@@ -66,10 +72,10 @@ function mailId({ visit }: PreparedVisit, kind: MailKind): string {
   return `${visit.submissionId}-${kind}-${visit.sequence}`;
 }
 
-export function calendarIn(given: PreparedVisit, language: LanguageId): Mail['calendar'] {
+export async function calendarIn(given: PreparedVisit, language: LanguageId): Promise<Mail['calendar']> {
   const { mail, visit, now } = given;
   const { name, email } = mail.definition.sender(mail.values);
-  return visitInvitation(bookedVisit(given, language), {
+  return visitInvitation(await bookedVisit(given, language), {
     id: visit.submissionId,
     propertyId: visit.propertyId,
     sequence: visit.sequence,
@@ -121,7 +127,7 @@ export function visitorMail(
   return { id, submissionId: visit.submissionId, message };
 }
 
-export function staffMail(
+export async function staffMail(
   given: PreparedVisit,
   kind: MailKind,
   {
@@ -130,13 +136,13 @@ export function staffMail(
     lines,
     calendar,
   }: { subject: string; text: string; lines: readonly LabelledValue[]; calendar?: Mail['calendar'] },
-): WaitingMail {
+): Promise<WaitingMail> {
   const { mail, visit } = given;
   const t = mail.texts(defaultLanguage);
   const { name, email } = mail.definition.sender(mail.values);
   const subject = headerLine(title);
   const id = `${mailId(given, kind)}-staff`;
-  const place = visitPlace(bookedVisit(given, defaultLanguage));
+  const place = visitPlace(await bookedVisit(given, defaultLanguage));
   const message: Mail = {
     ...mailOrigin({ ...mail, id }),
     to: mail.recipients,

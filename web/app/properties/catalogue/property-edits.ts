@@ -1,5 +1,4 @@
 import { type LanguageId, languages } from 'schemas/languages.ts';
-import type { Bundle } from '../import/bundle-schema.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { inLanguage } from '../model/terms.ts';
 
@@ -39,16 +38,9 @@ function editTexts(texts: PropertyRecord['Texts'], { titles, teasers }: Property
   });
 }
 
-/** Leaves hidden properties out and gives the others their own words. */
-export function editBundle(bundle: Bundle, edits: readonly PropertyEdit[]): Bundle {
-  if (edits.length === 0) return bundle;
-  const byReference = new Map(edits.map((edit) => [edit.reference, edit]));
-  const properties = bundle.Properties.flatMap((record) => {
-    const edit = byReference.get(String(record.ID));
-    if (!edit) return [record];
-    return edit.isHidden ? [] : [{ ...record, Texts: editTexts(record.Texts, edit) }];
-  });
-  return { ...bundle, Properties: properties };
+/** Gives a property its own words. */
+export function editRecord(record: PropertyRecord, edit: PropertyEdit): PropertyRecord {
+  return { ...record, Texts: editTexts(record.Texts, edit) };
 }
 
 /** References in the order that editors chose; those without a number come last. */

@@ -1,0 +1,21 @@
+import type { Bundle } from '../import/bundle-schema.ts';
+import { type TypeUse, typeUsesOf } from '../search/search-targets.ts';
+import { cityKeyOf, type ListedProperty, listedPropertyOf } from './listed-property.ts';
+
+/** All of a bundle but the records, so it fits into memory however many properties there are. */
+export type PropertyIndex = {
+  listed: readonly ListedProperty[];
+  typeUses: readonly TypeUse[];
+  lists: Omit<Bundle, 'Properties'>;
+};
+
+export function propertyIndexOf({ Properties, ...lists }: Bundle): PropertyIndex {
+  const centres = new Map(
+    lists.Cities.map((city) => [cityKeyOf(city), { latitude: city.Latitude, longitude: city.Longitude }]),
+  );
+  return {
+    listed: Properties.map((record) => listedPropertyOf(record, centres.get(cityKeyOf(record)))),
+    typeUses: typeUsesOf(Properties),
+    lists,
+  };
+}

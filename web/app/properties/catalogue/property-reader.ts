@@ -1,0 +1,54 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { propertyOf, summaryOf, type Property, type PropertySummary } from '../model/property.ts';
+import type { PropertyRecord } from '../model/record.ts';
+import type { Terms } from '../model/terms.ts';
+import { editRecord, type PropertyEdit } from './property-edits.ts';
+import type { RecordSource } from './record-source.ts';
+
+type Options = {
+  edits: readonly PropertyEdit[];
+  terms: Terms;
+  isListed: (id: string) => boolean;
+};
+
+/** Reads what pages show of properties, with the words of editors. */
+export function createPropertyReader(source: RecordSource, { edits, terms, isListed }: Options) {
+  const byReference = new Map(edits.map((edit) => [edit.reference, edit]));
+  const edited = new WeakMap<PropertyRecord, PropertyRecord>();
+  const made = new WeakMap<PropertyRecord, Map<LanguageId, PropertySummary>>();
+
+  function withEdit(record: PropertyRecord): PropertyRecord {
+    const edit = byReference.get(String(record.ID));
+    if (!edit) return record;
+    const known = edited.get(record) ?? editRecord(record, edit);
+    edited.set(record, known);
+    return known;
+  }
+
+  async function records(ids: readonly string[]): Promise<PropertyRecord[]> {
+    const wanted = ids.filter(isListed);
+    if (wanted.length === 0) return [];
+    const found = (await source.read(wanted)).map(withEdit);
+    const byId = new Map(found.map((record) => [String(record.ID), record]));
+    return wanted.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  function summary(record: PropertyRecord, language: LanguageId): PropertySummary {
+    const known = made.get(record) ?? new Map<LanguageId, PropertySummary>();
+    const property = known.get(language) ?? summaryOf(record, language, terms);
+    made.set(record, known.set(language, property));
+    return property;
+  }
+
+  return {
+    /** In the order of the references; leaves out unknown ones. */
+    summaries: async (ids: readonly string[], language: LanguageId): Promise<PropertySummary[]> =>
+      (await records(ids)).map((record) => summary(record, language)),
+    properties: async (ids: readonly string[], language: LanguageId): Promise<Property[]> =>
+      (await records(ids)).map((record) => propertyOf(record, language, terms)),
+    async record(id: string, language: LanguageId) {
+      const [record] = await records([id]);
+      return record && { record, property: summary(record, language) };
+    },
+  };
+}
