@@ -3,8 +3,7 @@ const base = 'https://own.invalid';
 
 /** Allows paths of ours, the web, mailboxes and telephones only, because other schemes can run script. */
 export function safeLink(href: string | null | undefined): string | undefined {
-  if (!href || !URL.canParse(href.trim(), base)) return undefined;
-  const url = new URL(href.trim(), base);
-  if (!schemes.has(url.protocol)) return undefined;
+  const url = href ? URL.parse(href.trim(), base) : null;
+  if (!url || !schemes.has(url.protocol)) return undefined;
   return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }

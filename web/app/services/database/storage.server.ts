@@ -6,8 +6,13 @@ export type Database = DrizzleD1Database;
 
 const onlyRow = 1;
 
+const databases = new WeakMap<D1Database, Database>();
+
+/** Opened once, because the library prepares as much for a database as for a query. */
 export function openDatabase(binding: D1Database): Database {
-  return drizzle(binding);
+  const database = databases.get(binding) ?? drizzle(binding);
+  databases.set(binding, database);
+  return database;
 }
 
 /** Milliseconds, well below what a visitor waits for. */

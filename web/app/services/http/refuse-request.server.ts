@@ -2,8 +2,9 @@ const pageMethods = ['GET', 'HEAD', 'POST'];
 const endpointMethods = [...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 export function refuseRequest({ method, url }: Pick<Request, 'method' | 'url'>): Response | undefined {
-  if (!URL.canParse(url)) return plainResponse('Bad request', 400);
-  const isEndpoint = new URL(url).pathname.startsWith('/api/');
+  const address = URL.parse(url);
+  if (!address) return plainResponse('Bad request', 400);
+  const isEndpoint = address.pathname.startsWith('/api/');
   const methods = isEndpoint ? endpointMethods : pageMethods;
   if (methods.includes(method)) return undefined;
   return plainResponse('Method not allowed', 405, { Allow: methods.join(', ') });

@@ -2,6 +2,7 @@ import { isOwnOrigin } from './own-origin.server.ts';
 
 /** Escapes segments that the router cannot decode: it would log the whole path, personal tokens included. */
 function addressOf(request: Request): string {
+  if (!/%|\.data/.test(request.url)) return request.url;
   const url = new URL(request.url);
   const decodable = url.pathname.split('/').map(decodableSegment).join('/');
   const [, path] = /^(\/.*[^/])\.data$/.exec(decodable) ?? [];
