@@ -67,5 +67,10 @@ function createServerText(site: Site, language: LanguageId): Translate {
   });
   void instance.init();
   const t: TFunction = instance.t;
-  return (name, ...[values]) => t(name, { ...values });
+  const texts: Record<string, string | undefined> = site.texts.get(language) ?? {};
+  return (name, ...[values]) => {
+    const filled: Record<string, string | number> | undefined = values;
+    // The library would spend longer on finding nothing to fill in than on the rest of it.
+    return filled ? t(name, filled) : (texts[name] ?? name);
+  };
 }
