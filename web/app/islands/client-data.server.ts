@@ -13,9 +13,16 @@ export function toClientData<Page extends PageShell>(
 ): PageLoaderData<Page> {
   const page = withCleanHead(platform, loaded);
   const { head, alternates, header } = page;
-  // Remix encodes enumerable fields only; encoding a list page would cost more than rendering it.
-  return Object.defineProperty({ head, alternates, header }, 'page', {
-    value: page,
-    enumerable: hydratesWholePage(platform),
-  });
+  return keptFromRouter(platform, { head, alternates, ...(header && { header }), page });
+}
+
+/**
+ * The loader data of a published page, of which Remix encodes nothing: it encodes enumerable fields only, for a router
+ * that no visitor's browser has, and encoding costs a tenth of a page.
+ */
+export function keptFromRouter<Data extends object>(platform: Pick<Platform, 'view'>, data: Data): Data {
+  if (hydratesWholePage(platform)) return data;
+  const hidden = { ...data };
+  for (const name of Object.keys(hidden)) Object.defineProperty(hidden, name, { enumerable: false });
+  return hidden;
 }

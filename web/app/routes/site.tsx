@@ -5,6 +5,7 @@ import { shownNow } from '../cms/shown-now.server.ts';
 import { requestLanguage, serverText } from '../i18n/i18next.server.ts';
 import { languageOfPath } from '../i18n/language.ts';
 import { unpackTexts } from '../i18n/packed-texts.ts';
+import { keptFromRouter } from '../islands/client-data.server.ts';
 import { loadPageLayout } from '../layout/load-layout.server.ts';
 import { useRoutePage } from '../layout/use-route-page.ts';
 import { contactOf, RootError, rootErrorTitle } from '../layout/errors/root-error.tsx';
@@ -15,14 +16,12 @@ import { previewNotice } from '../preview/preview-notice.server.ts';
 import { PreviewSlot } from '../preview/preview-slot.tsx';
 import { allowSources } from '../services/http/security-headers.server.ts';
 
-/** Used by failed pages; others have their own. */
-export const meta: MetaFunction<typeof loader> = ({ data: layout, location }) => [
-  {
-    title:
-      (layout && unpackTexts(layout.texts)['error.title']) ??
-      rootErrorTitle(languageOfPath(location.pathname)),
-  },
-];
+/** Of a failed page; others have their own. */
+export const meta: MetaFunction<typeof loader> = ({ data: layout, location, error }) => {
+  if (!error) return [];
+  const title = layout && unpackTexts(layout.texts)['error.title'];
+  return [{ title: title ?? rootErrorTitle(languageOfPath(location.pathname)) }];
+};
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = await loadSiteOrRedirect(request, context);
@@ -35,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   });
   if (layout.tags) allowSources(context, tagSources(layout.tags));
   const preview = previewNotice(context.view, serverText(site, language), language);
-  return { ...layout, ...(preview && { preview }) };
+  return keptFromRouter(context, { ...layout, ...(preview && { preview }) });
 }
 
 /** Only an editor's preview sees the layout change. */
