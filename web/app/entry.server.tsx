@@ -36,9 +36,17 @@ function renderWithIslands(app: ReactNode, { manifest }: EntryContext): string {
   const html = renderToString(
     <CollectorContext.Provider value={collectInto(clientData)}>{app}</CollectorContext.Provider>,
   );
-  return `<!doctype html>${html}`
-    .replace('</head>', () => `${textsPreload(clientData)}${entryScripts(manifest)}</head>`)
-    .replace('</body>', () => `${clientDataScript(clientData)}</body>`);
+  // Replacing would copy the page each time, and search all of it for the end of the body.
+  const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
+  return [
+    '<!doctype html>',
+    html.slice(0, head),
+    textsPreload(clientData),
+    entryScripts(manifest),
+    html.slice(head, body),
+    clientDataScript(clientData),
+    html.slice(body),
+  ].join('');
 }
 
 /** Streams, which is how Remix sends the loaders' data. */
