@@ -24,7 +24,7 @@ function FilterCheckbox({ parameter, choice }: { parameter: string; choice: Filt
     <label className="filter-checkbox">
       <input type="checkbox" name={parameter} value={value} defaultChecked={isChosen} />
       <span>{label}</span>
-      {count !== undefined && <span className="filter-count">({count})</span>}
+      {count !== undefined && <span className="filter-count">{`(${String(count)})`}</span>}
     </label>
   );
 }

@@ -24,6 +24,8 @@ export type FilterSection = {
   title: string;
   isMore: boolean;
   fields: readonly FilterField[];
+  /** Title and fields as HTML, where they have been rendered in advance. */
+  markup?: string;
 };
 
 export type ActiveFilter = { parameter: string; label: string; withoutHref: string };

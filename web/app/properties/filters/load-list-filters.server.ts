@@ -8,6 +8,7 @@ import { type FilterParameter, filterTable, type ListFilters } from './filter-ta
 import { filterChips, filterSource } from './filter-chips.server.ts';
 import { filterSections } from './filter-sections.ts';
 import { filterField } from '../filter-form/filter-field.ts';
+import { withMarkup } from '../filter-form/section-markup.server.tsx';
 import type { ActiveFilter, ListFilterData } from '../filter-form/list-filter-data.ts';
 import { isFiltered, type ListAddress, listSearch } from './list-address.ts';
 import type { FilterSource, ListFilter } from './list-filter.ts';
@@ -40,7 +41,28 @@ function wholeListOf(goal: Goal): Facets {
 const hrefWith = ({ listHref, address }: Listing, filters: ListFilters) =>
   `${listHref}${listSearch({ ...address, filters, page: 1 })}`;
 
+type PlainLists = { catalogue: Catalogue; filters: Map<string, ListFilterData> };
+
+/** Bounded by the orders and views of a list, for as long as texts and properties are the same. */
+const plainLists = new WeakMap<Translate, PlainLists>();
+
+/** Remembered and rendered once for a list without chosen filters, which most visitors see. */
 export function loadListFilters(listing: Listing): ListFilterData {
+  const { goal, t, listHref, address } = listing;
+  if (isFiltered(address.filters)) return makeListFilters(listing);
+  const known = plainLists.get(t);
+  const { filters } = known?.catalogue === catalogue ? known : { filters: new Map<string, ListFilterData>() };
+  plainLists.set(t, { catalogue, filters });
+  const key = `${goal} ${listHref}${listSearch({ ...address, page: 1 })}`;
+  const found = filters.get(key);
+  if (found) return found;
+  const made = makeListFilters(listing);
+  const rendered = { ...made, sections: made.sections.map(withMarkup) };
+  filters.set(key, rendered);
+  return rendered;
+}
+
+function makeListFilters(listing: Listing): ListFilterData {
   const { goal, language, t, listHref, address } = listing;
   const { filters, view } = address;
   const source = filterSource({ goal, language, t, filters });

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { seededTranslate } from '../../i18n/seeded-texts.test-data.tsx';
+import { readListAddress } from '../filters/list-address.ts';
+import { loadListFilters } from '../filters/load-list-filters.server.ts';
+import { FilterSectionFields } from './filter-section.tsx';
+
+const t = seededTranslate('nl');
+const load = (search = '') =>
+  loadListFilters({
+    goal: 'sale',
+    language: 'nl',
+    t,
+    listHref: '/nl/te-koop/',
+    address: readListAddress(new URLSearchParams(search)),
+  });
+
+const idless = (html: string) => html.replaceAll(/:[^:"]*R[^:"]*:/g, ':id:');
+
+test('a section that was rendered in advance is the one that its page would render', () => {
+  const sections = load().sections.filter(({ markup }) => markup !== undefined);
+  expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(['place', 'type', 'equipment']));
+  for (const section of sections) {
+    const { markup, ...plain } = section;
+    const ahead = renderToStaticMarkup(<FilterSectionFields section={section} />);
+    expect(ahead).toContain(markup);
+    expect(idless(ahead), section.id).toBe(
+      idless(renderToStaticMarkup(<FilterSectionFields section={plain} />)),
+    );
+  }
+});
+
+test('ids of sections that were rendered by themselves differ', () => {
+  const html = load()
+    .sections.map(({ markup = '' }) => markup)
+    .join('');
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(2);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('only the list without filters is rendered in advance, and only once', () => {
+  expect(load('page=2').sections).toBe(load().sections);
+  expect(load('sort=price-up').sections).not.toBe(load().sections);
+  expect(load('terrace=yes').sections.every(({ markup }) => markup === undefined)).toBe(true);
+});
