@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/d1';
-import { migrate } from 'drizzle-orm/d1/migrator';
 import { Miniflare } from 'miniflare';
 import { fillWithDemoData, isLocal } from './demo/demo-data.ts';
+import { drizzle, migrate } from './drizzle.ts';
 import { loadAgencyDocuments } from './owner-records/load-agency-documents.ts';
 import { loadOwnerRecords } from './owner-records/load-owner-records.ts';
 import { retryStart } from './retry-start.ts';

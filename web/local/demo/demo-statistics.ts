@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 
 type Property = { ID: number; PublicationDate: string; Marquee: number };
 
