@@ -3,7 +3,7 @@ import type { Platform } from '../services/platform.server.ts';
 import type { StoredPage } from './page-store.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Described = Omit<StoredPage, 'bodies'> & { brotliBytes: number };
+type Described = Omit<StoredPage, 'body'>;
 
 export type EdgePages = {
   /** Finds fresh pages only. */
@@ -47,11 +47,10 @@ async function read(cache: Cache, key: string): Promise<StoredPage | undefined> 
   return page && Date.now() < Math.min(page.freshUntil, page.endsAt) ? page : undefined;
 }
 
-/** A line that describes the page, then the bytes of both codings. */
-function toResponse({ bodies, ...page }: StoredPage): Response {
-  const described: Described = { ...page, brotliBytes: bodies.br.byteLength };
-  const seconds = Math.floor((Math.min(page.freshUntil, page.endsAt) - Date.now()) / 1000);
-  return new Response(new Blob([`${JSON.stringify(described)}\n`, bodies.br, bodies.gzip]), {
+/** A line that describes the page, then its body. */
+function toResponse({ body, ...described }: StoredPage): Response {
+  const seconds = Math.floor((Math.min(described.freshUntil, described.endsAt) - Date.now()) / 1000);
+  return new Response(new Blob([`${JSON.stringify(described satisfies Described)}\n`, body]), {
     headers: { 'Cache-Control': `public, max-age=${String(Math.max(0, seconds))}` },
   });
 }
@@ -59,7 +58,5 @@ function toResponse({ bodies, ...page }: StoredPage): Response {
 function fromBytes(bytes: Bytes): StoredPage {
   const end = bytes.indexOf(lineEnd);
   const described = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as Described;
-  const { brotliBytes, ...page } = described;
-  const split = end + 1 + brotliBytes;
-  return { ...page, bodies: { br: bytes.slice(end + 1, split), gzip: bytes.slice(split) } };
+  return { ...described, body: bytes.slice(end + 1) };
 }

@@ -11,7 +11,7 @@ const present = { build: 'build', revision: 7 };
 const pageOf = (changes: Partial<StoredPage> = {}): StoredPage => ({
   tag: 'abc',
   headers: [['Content-Type', 'text/html']],
-  bodies: encodeBody('<p>één\n</p>'),
+  body: encodeBody(new TextEncoder().encode('<p>één\n</p>')),
   freshUntil: Date.now() + 60_000,
   endsAt: Date.now() + 90_000,
   ...changes,

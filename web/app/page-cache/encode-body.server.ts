@@ -1,19 +1,27 @@
-import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding, StoredPage } from './page-store.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A third of the bytes below gzip's for a tenth of the time that the best quality takes. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export function encodeBody(html: string): StoredPage['bodies'] {
-  const bytes = new TextEncoder().encode(html);
-  return {
-    br: new Uint8Array(brotliCompressSync(bytes, quality)),
-    gzip: new Uint8Array(gzipSync(bytes)),
-  };
+export function encodeBody(html: Uint8Array): StoredPage['body'] {
+  return new Uint8Array(brotliCompressSync(html, quality));
 }
 
-export function decodeBody({ gzip }: StoredPage['bodies']): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(gunzipSync(gzip));
+const gzipped = new WeakMap<StoredPage, Bytes>();
+
+/** Compresses again for the first of those few clients that do not accept Brotli. */
+export function bodyIn(page: StoredPage, encoding: Encoding | undefined): Bytes {
+  if (encoding === 'br') return page.body;
+  const known = encoding && gzipped.get(page);
+  if (known) return known;
+  const html = new Uint8Array(brotliDecompressSync(page.body));
+  if (!encoding) return html;
+  const body = new Uint8Array(gzipSync(html));
+  gzipped.set(page, body);
+  return body;
 }
 
 /** The best encoding that `Accept-Encoding` allows; undefined for none. */

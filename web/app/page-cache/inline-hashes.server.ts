@@ -22,5 +22,5 @@ export function hashInsteadOfNonce({ html, policy }: Page, nonce: string): Page 
     return directive.replace(` 'nonce-${nonce}'`, sources);
   });
   const hashed = { html: html.replaceAll(attribute, ''), policy: allowed.join('; ') };
-  return `${hashed.html}${hashed.policy}`.includes(nonce) ? undefined : hashed;
+  return Object.values(hashed).some((text) => text.includes(nonce)) ? undefined : hashed;
 }

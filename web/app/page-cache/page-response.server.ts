@@ -1,4 +1,4 @@
-import { decodeBody, chooseEncoding } from './encode-body.server.ts';
+import { bodyIn, chooseEncoding } from './encode-body.server.ts';
 import type { StoredPage } from './page-store.ts';
 
 type Context = { requestId: string; state: 'hit' | 'miss' | 'stale' };
@@ -13,7 +13,7 @@ export function pageResponse(request: Request, page: StoredPage, { requestId, st
   headers.set('X-Cache', state);
   if (isKnown(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
   if (encoding) headers.set('Content-Encoding', encoding);
-  const body = encoding ? page.bodies[encoding] : decodeBody(page.bodies);
+  const body = bodyIn(page, encoding);
   headers.set('Content-Length', String(body.byteLength));
   return new Response(request.method === 'HEAD' ? null : body, {
     headers,

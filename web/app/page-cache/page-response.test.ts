@@ -7,7 +7,7 @@ const html = '<h1>Éénmalig</h1>'.repeat(100);
 const page = {
   tag: 'abc',
   headers: [['Content-Type', 'text/html']] as const,
-  bodies: encodeBody(html),
+  body: encodeBody(new TextEncoder().encode(html)),
   freshUntil: 1,
   endsAt: 1,
 };

@@ -4,7 +4,8 @@ export type StoredPage = {
   /** Without the suffix of an encoding. */
   tag: string;
   headers: readonly (readonly [name: string, value: string])[];
-  bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  /** Compressed with Brotli. */
+  body: Uint8Array<ArrayBuffer>;
   freshUntil: number;
   endsAt: number;
 };
@@ -87,8 +88,11 @@ export class PageStore {
   }
 }
 
+/** The size of a page with Brotli and gzip, of which the second may come later, to one with the first. */
+const bothCodings = 2.25;
+
 /** Counts two bytes for each character of a text. */
-function bytesOf(key: string, { bodies, headers }: StoredPage): number {
+function bytesOf(key: string, { body, headers }: StoredPage): number {
   const texts = [key, ...headers.flat()].reduce((sum, text) => sum + text.length, 0);
-  return texts * 2 + bodies.br.byteLength + bodies.gzip.byteLength;
+  return texts * 2 + Math.ceil(body.byteLength * bothCodings);
 }

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { newLifetime } from '../services/page-lifetime.server.ts';
 import { noSources, type Platform } from '../services/platform.server.ts';
-import { sha256 } from '../services/signing/sha256.ts';
 import { encodeBody } from './encode-body.server.ts';
 import { hashInsteadOfNonce } from './inline-hashes.server.ts';
 import { isPublicPage } from './is-public.ts';
@@ -24,12 +24,13 @@ export async function renderPage(address: string, platform: Platform, render: Re
   const html = await response.text();
   const hashed = hashInsteadOfNonce({ html, policy: response.headers.get(policyName) ?? '' }, nonce);
   if (!hashed) return { page: undefined, response: new Response(html, response) };
+  const bytes = new TextEncoder().encode(hashed.html);
   return {
     page: {
       ...own.lifetime,
-      tag: (await sha256(hashed.html)).slice(0, 32),
+      tag: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
       headers: headersOf(response, hashed.policy),
-      bodies: encodeBody(hashed.html),
+      body: encodeBody(bytes),
     },
   };
 }
