@@ -58,6 +58,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {themeStyle && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeStyle }} />}
+        {layout && !hydratesWholePage && (
+          <script
+            type="speculationrules"
+            nonce={nonce}
+            dangerouslySetInnerHTML={{ __html: layout.speculationRules }}
+          />
+        )}
       </head>
       <body>
         {children}

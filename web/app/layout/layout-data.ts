@@ -26,6 +26,8 @@ export type LayoutData = {
   texts: PackedTexts;
   textsHref: string;
   themeStyle: string;
+  /** JSON of what browsers may fetch before it is opened. */
+  speculationRules: string;
   agency: {
     name: string;
     /** Undefined where the standard mark and the name stay. */

@@ -14,6 +14,7 @@ import { bannerClearance, clearanceStyle } from './header/banner-clearance.ts';
 import { loadFooter } from './footer/load-footer.server.tsx';
 import { loadMenu, valuationHref } from './header/load-menu.server.ts';
 import type { HeaderArrangement, LayoutData } from './layout-data.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { loadTopBar, topBarColours } from './top-bar/load-top-bar.server.ts';
 import { needsOwnRow } from './header/menu-row.ts';
 import { themeStyle, defaultTheme } from './theme/theme.ts';
@@ -69,6 +70,7 @@ function makeLayout(site: Site, language: LanguageId, year: number): CachedLayou
       clearanceStyle(theme ?? defaultTheme),
       tintStyle(topBarColours(site.content), theme ?? defaultTheme),
     ].join(''),
+    speculationRules: speculationRules(site.paths, language),
     agency: {
       name: agencyName,
       logo,

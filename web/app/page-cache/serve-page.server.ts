@@ -7,6 +7,7 @@ import { isAnonymousRead } from './is-public.ts';
 import { pageResponse } from './page-response.server.ts';
 import { PageStore } from './page-store.ts';
 import { publicAddress } from './public-address.server.ts';
+import { isPrefetch, refusePrefetch, savesData } from './prefetch.ts';
 import { edgePages } from './edge-pages.server.ts';
 import { type Render, type Rendered, renderPage } from './render-page.server.ts';
 
@@ -19,17 +20,19 @@ const build = typeof buildId === 'string' ? buildId : '';
 
 const pages = new PageStore({ mostBytes, staleAge });
 
-/** Serves a public page from memory, else renders it. */
+/** Serves a public page from memory, else renders it. A prefetch gets only what is the same for every visitor. */
 export async function servePage(request: Request, platform: Platform, render: Render): Promise<Response> {
   const { requestId, view } = platform;
   const url = new URL(request.url);
   const mayStore = view.kind === 'published' && isAnonymousRead(request) && isLanguageId(firstPart(url));
+  const isSpeculative = isPrefetch(request);
+  if (isSpeculative && (!mayStore || savesData(request))) return refusePrefetch();
   if (import.meta.env.DEV || !mayStore) return render(request, platform);
   const known = url.search === '' ? await findPage(url.href, platform, render) : undefined;
   if (known) return pageResponse(request, known.page, { requestId, state: known.state });
   const site = await loadSiteIfThere(platform);
   const address = site && (await publicAddress(site, url));
-  if (address === undefined) return render(request, platform);
+  if (address === undefined) return isSpeculative ? refusePrefetch() : render(request, platform);
   const found = await findPage(address, platform, render);
   if (found) return pageResponse(request, found.page, { requestId, state: found.state });
   const made = await storePage(address, platform, render);

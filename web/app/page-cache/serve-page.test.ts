@@ -102,6 +102,24 @@ test('previews, owners, forms and other pages are rendered for their visitor alo
   expect(await states('/nl/')).toEqual(['hit']);
 });
 
+test('a prefetch gets a public page, and nothing that is personal or that saves no data', async () => {
+  const ahead = { 'Sec-Purpose': 'prefetch;prerender' };
+  expect(await get('/nl/', { headers: ahead })).toMatchObject({ state: 'miss', status: 200 });
+  const refused: Parameters<typeof get>[] = [
+    ['/nl/', { headers: { ...ahead, 'Save-Data': 'on' } }],
+    ['/nl/', { headers: { ...ahead, Cookie: 'owner=a' } }],
+    ['/nl/', { headers: ahead, platform: { ...given.platform, view: { kind: 'studio' } } }],
+    ['/nl/somewhere/', { headers: ahead }],
+    ['/preview/disable', { headers: { Purpose: 'prefetch' } }],
+  ];
+  for (const [path, init] of refused) {
+    const { state, status: answered } = await get(path, init);
+    expect([state, answered], `${path} ${JSON.stringify(init)}`).toEqual([null, 503]);
+  }
+  expect(rendered).toHaveLength(1);
+  expect((await get('/nl/', { headers: { 'Save-Data': 'on' } })).status).toBe(200);
+});
+
 test('failures, cookies and responses with rules of their own are sent as they are, and not stored', async () => {
   status = 503;
   expect(await get()).toMatchObject({ state: null, status: 503 });
