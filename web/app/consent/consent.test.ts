@@ -69,6 +69,19 @@ test('a withdrawal in another tab closes the gate in this one', () => {
   stop();
 });
 
+test('a page that the back button restores learns of a withdrawal on a later one', () => {
+  const tab = new EventTarget();
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  const stop = followOtherTabs();
+  keepChoice(agreeToAll, 'proof');
+  kept.clear();
+  tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(mayUse('marketing')).toBe(true);
+  tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(mayUse('marketing')).toBe(false);
+  stop();
+});
+
 test('where a browser refuses storage, a choice holds for the page', () => {
   vi.stubGlobal('localStorage', undefined);
   keepChoice(agreeToAll, 'proof');

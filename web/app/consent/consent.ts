@@ -42,12 +42,19 @@ export function lookUpConsent(textVersion: string): StoredChoice | undefined {
   return isPresent ? stored : undefined;
 }
 
+/** A page restored by the back button has missed the choices of other pages, as one has that another tab made. */
 export function followOtherTabs(): () => void {
+  const following = new AbortController();
+  const { signal } = following;
   const follow = ({ key }: StorageEvent) => {
     if (isChoiceKey(key)) lookUpConsent(presentVersion);
   };
-  addEventListener('storage', follow);
-  return () => removeEventListener('storage', follow);
+  const onShown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) lookUpConsent(presentVersion);
+  };
+  addEventListener('storage', follow, { signal });
+  addEventListener('pageshow', onShown, { signal });
+  return () => following.abort();
 }
 
 export function keepChoice(choices: Choices, proof: string): StoredChoice {
