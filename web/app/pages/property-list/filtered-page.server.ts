@@ -7,7 +7,12 @@ import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { FilterSubject } from '../../properties/conditions/filter-compare.ts';
 import { conditionOf } from '../../properties/conditions/filter-condition.ts';
 import type { ListFilters } from '../../properties/filters/filter-table.ts';
-import { isPlainList, listSearch, readListAddress } from '../../properties/filters/list-address.ts';
+import {
+  isOneTownOrType,
+  isPlainList,
+  listSearch,
+  readListAddress,
+} from '../../properties/filters/list-address.ts';
 import type { Goal } from '../../properties/model/property.ts';
 import type { ContentPageData } from '../content/load-content-page.server.ts';
 import type { PageContext } from '../page-context.ts';
@@ -16,7 +21,10 @@ type Alternative = NonNullable<PageContent['alternatives']>[number];
 type Listing = { goal: Goal; page: number; total: number };
 type FilteredContext = Pick<PageContext, 'site' | 'url' | 'language'> & { listing: Listing };
 
-/** Applies an editor's alternative words for the current filters; only the unfiltered list is indexed. */
+/**
+ * Applies an editor's alternative words for the current filters. Search engines may index the unfiltered list, and that
+ * of one town or type for which an editor wrote words of its own.
+ */
 export function filteredPage(
   page: ContentPageData,
   { alternatives }: PageContent,
@@ -33,6 +41,7 @@ export function filteredPage(
   const words = (alternatives ?? []).find((alternative) => matches(alternative, subject));
   const title = words?.title ?? page.title;
   const description = words?.description ?? undefined;
+  const isOwnPage = words !== undefined && speaksOfOne(words) && listing.total > 0;
   return {
     ...page,
     title,
@@ -45,7 +54,7 @@ export function filteredPage(
       canonical: `${head.canonical}${search}`,
       feed: newsFeedPath(language, listing.goal, listSearch({ filters: { ...filters, sold: [] } })),
       alternates,
-      isIndexed: head.isIndexed && isPlainList(address),
+      isIndexed: head.isIndexed && (isPlainList(address) || (isOneTownOrType(address) && isOwnPage)),
     },
   };
 }
@@ -75,4 +84,11 @@ function matches({ conditions, advancedCondition }: Alternative, subject: Filter
   const formula = advancedCondition?.trim() ? [{ advancedCondition }] : [];
   if (rows.length + formula.length === 0) return false;
   return conditionOf(rows)(subject) && conditionOf(formula)(subject);
+}
+
+/** Words for several values would be the same title at several addresses. */
+function speaksOfOne({ conditions, advancedCondition, title, description }: Alternative): boolean {
+  const [condition, ...others] = conditions ?? [];
+  const isForOne = condition?.operator === 'equals' && others.length === 0 && !advancedCondition?.trim();
+  return isForOne && Boolean(title && description);
 }

@@ -88,3 +88,11 @@ export function isFiltered(filters: ListFilters): boolean {
 export function isPlainList({ filters, sort, view }: ListAddress): boolean {
   return !isFiltered(filters) && sort === 'newest' && view === 'list';
 }
+
+/** True for the whole list narrowed to one town or one type: the only filters that make a page of its own. */
+export function isOneTownOrType({ filters, sort, view, page }: ListAddress): boolean {
+  const chosen = Object.entries(filters).flatMap(([name, values]) => values.map(() => name));
+  const [name = ''] = chosen;
+  const isUsual = sort === 'newest' && view === 'list' && page === 1;
+  return isUsual && chosen.length === 1 && ['city', 'type'].includes(name);
+}
