@@ -173,7 +173,7 @@ test('[2.14] an article is a page of its own that leads on to the others of its 
   await expect(page.getByRole('img', { name: 'Beeld bij een' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('De tekst van artikel een');
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*-\d+\.jpg$/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*-share\.jpg$/);
   const way = page.getByRole('main').getByRole('navigation').getByRole('link');
   await expect(way).toHaveText(['Home', 'Alle modules']);
   await expect(region(page, 'Module oproep').getByRole('link', { name: 'Bel ons' })).toBeVisible();

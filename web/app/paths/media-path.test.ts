@@ -12,6 +12,17 @@ test('a reference becomes a path, and the path is read as it was written', () =>
   }
 });
 
+test('the picture that networks show is a JPEG of one size', () => {
+  const rect = { left: 48, top: 0, width: 1104, height: 580 };
+  const path = mediaPath({ ...source, rect });
+  expect(readMediaPath(`${path}-share.jpg`)).toEqual({
+    source: { ...source, rect },
+    width: 'share',
+    format: 'jpg',
+  });
+  expect(readMediaPath(`${path}-share.webp`)).toBeUndefined();
+});
+
 test('only a picture that the pipeline can turn into another format has a path', () => {
   for (const text of [
     `image-${hash}-10x10-svg`,

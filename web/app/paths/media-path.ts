@@ -1,6 +1,9 @@
 /** Pixels; no other width is served. */
 export const mediaWidths: readonly number[] = [100, 400, 600, 1360, 2000];
 
+/** Pixels of a picture that social networks show, cut to the shape in which they show it large. */
+export const shareSize = { width: 1200, height: 630 };
+
 /** PNG for mails and icons, where programs know neither of the first two. */
 type MediaFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
@@ -14,13 +17,13 @@ export type MediaSource = {
   rect?: Rect | undefined;
 };
 
-export type MediaRequest = { source: MediaSource; width: number; format: MediaFormat };
+export type MediaRequest = { source: MediaSource; width: number | 'share'; format: MediaFormat };
 
 /** Formats that the image pipeline can convert. SVG could carry script and is not among them. */
 const source = /([0-9A-Za-z]{24,40})-(\d{1,5})x(\d{1,5})-(jpg|jpeg|png|webp|avif|gif|tif|tiff|heic)/;
 const reference = new RegExp(`^image-${source.source}$`);
 const address = new RegExp(
-  `^/media/${source.source}(?:-(\\d{1,5}),(\\d{1,5}),(\\d{1,5}),(\\d{1,5}))?-(\\d{3,4})\\.(avif|webp|jpg|png)$`,
+  `^/media/${source.source}(?:-(\\d{1,5}),(\\d{1,5}),(\\d{1,5}),(\\d{1,5}))?-(?:(\\d{3,4})\\.(avif|webp|jpg|png)|(share)\\.jpg)$`,
 );
 
 export function readMediaReference(text: string): MediaSource | undefined {
@@ -35,16 +38,18 @@ export function mediaPath({ hash, width, height, extension, rect }: MediaSource)
 }
 
 export function readMediaPath(pathname: string): MediaRequest | undefined {
-  const [, hash, width, height, extension, left, top, rectWidth, rectHeight, wanted, format] =
+  const [, hash, width, height, extension, left, top, rectWidth, rectHeight, wanted, format, share] =
     address.exec(pathname) ?? [];
-  if (hash === undefined || extension === undefined || !mediaWidths.includes(Number(wanted)))
-    return undefined;
+  if (hash === undefined || extension === undefined) return undefined;
+  if (!share && !mediaWidths.includes(Number(wanted))) return undefined;
   const size = { width: Number(width), height: Number(height) };
   const rect = left
     ? { left: Number(left), top: Number(top), width: Number(rectWidth), height: Number(rectHeight) }
     : undefined;
   if (rect && !fits(rect, size)) return undefined;
-  return { source: { hash, ...size, extension, rect }, width: Number(wanted), format: format as MediaFormat };
+  const source = { hash, ...size, extension, rect };
+  if (share) return { source, width: 'share', format: 'jpg' };
+  return { source, width: Number(wanted), format: format as MediaFormat };
 }
 
 function fits({ left, top, width, height }: Rect, size: { width: number; height: number }): boolean {

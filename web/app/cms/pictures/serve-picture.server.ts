@@ -1,4 +1,4 @@
-import { type MediaRequest, readMediaPath } from '../../paths/media-path.ts';
+import { type MediaRequest, readMediaPath, shareSize } from '../../paths/media-path.ts';
 import type { Settings } from '../../services/env.server.ts';
 import { errorLine } from '../../services/error-line.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
@@ -69,9 +69,9 @@ export function pictureAddress({ source, width, format }: MediaRequest, settings
   const host = settings.SANITY_API_HOST || 'https://cdn.sanity.io';
   const file = `${hash}-${String(source.width)}x${String(source.height)}.${extension}`;
   const query = new URLSearchParams({
-    w: String(width),
-    q: String(quality),
-    fit: 'max',
+    ...(width === 'share'
+      ? { w: String(shareSize.width), h: String(shareSize.height), q: String(quality), fit: 'crop' }
+      : { w: String(width), q: String(quality), fit: 'max' }),
     ...(rect && { rect: [rect.left, rect.top, rect.width, rect.height].join() }),
     ...(format === 'avif' ? { auto: 'format' } : { fm: format }),
   });

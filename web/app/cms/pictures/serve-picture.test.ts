@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { mediaPath } from '../../paths/media-path.ts';
 import { startLake } from '../lake-server.test-data.ts';
+import { shareRect } from './content-crops.server.ts';
 import { contentPicture } from './content-picture.server.ts';
 import { pictureAddress, serveContentPicture } from './serve-picture.server.ts';
 
@@ -20,6 +21,13 @@ test('a picture is requested from the configured content store, never larger tha
   const rect = { left: 300, top: 0, width: 600, height: 400 };
   expect(pictureAddress({ source: { ...source, rect }, width: 600, format: 'avif' }, hosted)).toBe(
     `https://cdn.sanity.io/images/huisenhaard/production/${hash}-1200x800.jpg?w=600&q=60&fit=max&rect=300%2C0%2C600%2C400&auto=format`,
+  );
+});
+
+test('a picture to be shared is requested in exactly its size', () => {
+  const rect = { left: 0, top: 85, width: 1200, height: 630 };
+  expect(pictureAddress({ source: { ...source, rect }, width: 'share', format: 'jpg' }, settings)).toBe(
+    `http://localhost:3900/images/huisenhaard/production/${hash}-1200x800.jpg?w=1200&h=630&q=60&fit=crop&rect=0%2C85%2C1200%2C630&fm=jpg`,
   );
 });
 
@@ -45,13 +53,15 @@ test('a crop is served as documents have it, and any other is refused without bo
     return (await serveContentPicture(request, lake.platform))?.status;
   };
   const shown = contentPicture({ asset, crop, alt: null })?.src ?? '';
+  const toShare = shareRect(source, { crop });
   expect(await statusOf(shown)).toBe(200);
   expect(await statusOf(mediaPath(source))).toBe(200);
-  expect(fetched).toHaveLength(2);
+  expect(await statusOf(mediaPath({ ...source, rect: toShare }))).toBe(200);
+  expect(fetched).toHaveLength(3);
   for (let left = 0; left < 20; left += 1)
     expect(await statusOf(mediaPath({ ...source, rect: { left, top: 0, width: 600, height: 400 } }))).toBe(
       404,
     );
-  expect(fetched).toHaveLength(2);
+  expect(fetched).toHaveLength(3);
   lake.close();
 });

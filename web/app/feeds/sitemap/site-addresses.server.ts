@@ -6,7 +6,6 @@ import type { EntryKind } from '../../paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { projectAlternates, propertyAlternates } from '../../properties/catalogue/offer-alternates.ts';
 import { largestAddress } from '../../properties/gallery/picture-sizes.ts';
-import { sharedContentPicture } from '../../properties/view/shared-picture.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import { changedAt, latest } from '../changed-on.ts';
 import type { FeedContent } from '../feed-query.server.ts';
@@ -39,13 +38,13 @@ function contentAddresses({ site, content, language }: Wanted): SiteAddress[] {
     const alternates = pageAlternates(entry, site.languages);
     const path = alternates[language];
     if (path === undefined) return [];
-    const shared = sharedContentPicture(picture ? contentPicture({ ...picture, alt: null }) : undefined, '');
+    const shown = picture ? contentPicture({ ...picture, alt: null }) : undefined;
     return [
       {
         path,
         alternates,
         changedAt: latest([_updatedAt, listedChange(entry.kind, content)]),
-        pictures: shared ? [shared.url] : [],
+        pictures: shown ? [largestAddress(shown)] : [],
       },
     ];
   });

@@ -32,12 +32,16 @@ export function loadBanner(
   };
 }
 
-function bannerPictures({ mediaType, pictures, poster }: StoredBanner): PictureData[] {
+/** As an editor stored them, of a banner that shows any. */
+export function storedPictures({ mediaType, pictures, poster }: StoredBanner) {
   if (mediaType === 'color' || mediaType === 'none') return [];
-  const stored = mediaType === 'video' ? [poster] : (pictures ?? []);
-  return stored
+  return mediaType === 'video' ? [poster] : (pictures ?? []);
+}
+
+function bannerPictures(banner: StoredBanner): PictureData[] {
+  return storedPictures(banner)
     .flatMap((picture) => contentPicture(picture) ?? [])
-    .slice(0, mediaType === 'gallery' ? mostPictures : 1);
+    .slice(0, banner.mediaType === 'gallery' ? mostPictures : 1);
 }
 
 function bannerVideo({ video, mobileVideo }: StoredBanner, origin: string): BannerVideo | undefined {

@@ -27,7 +27,7 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry) {
   const picture = contentPicture(content.picture);
   const described = { ...content, description: content.description ?? content.summary };
   const title = content.title ?? '';
-  const head = pageHead(context, described, { alternates, picture, type: 'article' });
+  const head = pageHead(context, described, { alternates, pictures: [content.picture], type: 'article' });
   const breadcrumbs = pageSteps(context, entry, title);
   return {
     kind: 'article' as const,

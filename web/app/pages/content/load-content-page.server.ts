@@ -1,10 +1,9 @@
 import { defaultLanguage } from 'schemas/languages.ts';
 import type { PageContent } from '../../cms/content.ts';
 import { loadContent } from '../../cms/load.server.ts';
-import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
 import { shownNow } from '../../cms/shown-now.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
-import { loadBanner, videoOrigins } from '../../layout/banner/load-banner.server.ts';
+import { loadBanner, storedPictures, videoOrigins } from '../../layout/banner/load-banner.server.ts';
 import { loadModules } from '../../modules/load-modules.server.ts';
 import { pageAlternates } from '../../paths/build-path.ts';
 import type { PathEntry } from '../../paths/path-table.ts';
@@ -32,9 +31,9 @@ export async function contentPage(context: PageContext, entry: PathEntry, conten
   const title = content.title ?? entry.titles[language] ?? '';
   const hasBreadcrumbs = entry.kind !== 'home' && content.showBreadCrumb !== false;
   const banner = loadBanner(content, { paths: site.paths, language, origin: url.origin });
-  const picture = contentPicture(content.image) ?? banner?.pictures[0];
+  const pictures = [content.image, ...(content.banner ? storedPictures(content.banner) : [])];
   allowSources(platform, { media: videoOrigins(banner) });
-  const head = pageHead(context, content, { alternates, picture, type: 'website' });
+  const head = pageHead(context, content, { alternates, pictures, type: 'website' });
   const breadcrumbs = hasBreadcrumbs ? pageSteps(context, entry, content.breadcrumb ?? title) : [];
   return {
     kind: entry.kind,

@@ -1,14 +1,12 @@
 import { headWords } from 'schemas/checks/head-words.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { PageContent } from '../../cms/content.ts';
-import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
+import { sharedContentPicture, type SharedSource } from '../../cms/pictures/shared-picture.server.ts';
 import { safeLink } from '../../cms/safe-link.ts';
 import { perLanguage, type Site } from '../../cms/site.server.ts';
 import type { Alternates } from '../../paths/build-path.ts';
 import type { Settings } from '../../services/env.server.ts';
-import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { PageHead } from './page-meta.ts';
-import { sharedContentPicture } from '../../properties/view/shared-picture.ts';
 
 /** Ignores the host of the request, which its sender chooses. */
 type Address = { platform: { settings: Pick<Settings, 'SITE_URL'> }; url: Pick<URL, 'pathname'> };
@@ -22,8 +20,8 @@ type Described = Pick<
 
 type HeadOptions = {
   alternates: Alternates;
-  /** Shared unless the editor chose another picture for sharing; without either, the agency's own is. */
-  picture: PictureData | undefined;
+  /** The first is shared unless the editor chose another picture for sharing; without any, the agency's own is. */
+  pictures: readonly SharedSource[];
   type: 'website' | 'article';
 };
 
@@ -34,13 +32,13 @@ export function canonicalUrl({ platform, url }: Address): string {
 export function pageHead(
   context: Address & Spoken,
   { title, description, metadata, isActiveSEO, noReferrerNoFollow }: Described,
-  { alternates, picture, type }: HeadOptions,
+  { alternates, pictures, type }: HeadOptions,
 ): PageHead {
   const { SITE_URL } = context.platform.settings;
   const agency = context.site.content.settings?.agencyName;
   const canonical = canonicalUrl(context);
   const words = headWords({ title, description, metadata }, agency);
-  const social = metadata?.socialImage && contentPicture({ ...metadata.socialImage, alt: null });
+  const social = metadata?.socialImage && { ...metadata.socialImage, alt: null };
   const link = safeLink(metadata?.socialUrl);
   return {
     title: words.title,
@@ -56,16 +54,15 @@ export function pageHead(
       type: metadata?.socialType ?? type,
       url: link ? new URL(link, SITE_URL).href : canonical,
       siteName: agency ?? undefined,
-      picture: sharedContentPicture(social ?? picture ?? agencyPicture(context), SITE_URL),
+      picture: sharedContentPicture([social, ...pictures, agencyPicture(context)], SITE_URL),
     },
   };
 }
 
 /** Shared by pages without a picture of their own. */
-function agencyPicture({ site, language }: Spoken): PictureData | undefined {
+function agencyPicture({ site, language }: Spoken): SharedSource {
   const picture = site.content.settings?.sharePicture;
-  if (!picture) return undefined;
-  return contentPicture({ ...picture, alt: perLanguage(picture.alt)[language] ?? null });
+  return picture && { ...picture, alt: perLanguage(picture.alt)[language] ?? null };
 }
 
 export function absoluteAlternates(alternates: Alternates, siteUrl: string): Alternates {

@@ -32,15 +32,8 @@ const asset = (letter: string) => ({
   _type: 'reference' as const,
   _ref: `image-${letter.repeat(40)}-2000x1000-jpg`,
 });
-const picture = {
-  src: `/media/${'a'.repeat(40)}-2000x1000-jpg`,
-  widths: [100, 400, 600, 1360, 2000],
-  hasAvif: true,
-  width: 2000,
-  height: 1000,
-  alt: 'Een gevel',
-};
-const usual = { alternates, picture: undefined, type: 'website' as const };
+const pictures = [{ asset: asset('a'), hotspot: null, crop: null, alt: 'Een gevel' }];
+const usual = { alternates, pictures: [null], type: 'website' as const };
 
 test('a page without metadata speaks for itself', () => {
   const head = pageHead(context, plain, usual);
@@ -64,8 +57,8 @@ test('a page without metadata speaks for itself', () => {
 
 test('every address is on the site’s own host, whichever host a request names', () => {
   const url = new URL('https://evil.test/nl/verkopen/');
-  const head = pageHead({ ...context, url }, plain, { ...usual, picture });
-  expect(head).toEqual(pageHead(context, plain, { ...usual, picture }));
+  const head = pageHead({ ...context, url }, plain, { ...usual, pictures });
+  expect(head).toEqual(pageHead(context, plain, { ...usual, pictures }));
   expect(JSON.stringify(head)).not.toContain('evil');
 });
 
@@ -79,7 +72,7 @@ test('[3.45] metadata have the last word on title, description, sharing title, t
     socialType: 'article' as const,
     socialImage: { asset: asset('b'), hotspot: null, crop: null },
   };
-  const { title, description, social } = pageHead(context, { ...plain, metadata }, { ...usual, picture });
+  const { title, description, social } = pageHead(context, { ...plain, metadata }, { ...usual, pictures });
   expect({ title, description }).toEqual({
     title: 'Huis verkopen in Mechelen',
     description: 'Voor zoekers.',
@@ -93,12 +86,12 @@ test('[3.45] metadata have the last word on title, description, sharing title, t
   expect(social?.picture?.url).toContain('b'.repeat(40));
 });
 
-test('the picture of the page is shared when its editor chose no other, as a JPEG of one size', () => {
-  const { social } = pageHead(context, { ...plain, metadata: nothing }, { ...usual, picture });
+test('the picture of the page is shared when its editor chose no other, cut to the shape that networks show', () => {
+  const { social } = pageHead(context, { ...plain, metadata: nothing }, { ...usual, pictures });
   expect(social?.picture).toEqual({
-    url: `https://site.test${picture.src}-1360.jpg`,
-    width: 1360,
-    height: 680,
+    url: `https://site.test/media/${'a'.repeat(40)}-2000x1000-jpg-48,0,1905,1000-share.jpg`,
+    width: 1200,
+    height: 630,
     alt: 'Een gevel',
   });
 });
@@ -110,13 +103,13 @@ test('a page without a picture shares the agency’s', () => {
   ];
   const settings = { ...emptySettings, sharePicture: { asset: asset('c'), crop: null, alt } };
   const shared = { ...context, site: prepareSite({ ...emptyContent, settings }) };
-  const own = pageHead(shared, plain, { ...usual, picture }).social?.picture;
+  const own = pageHead(shared, plain, { ...usual, pictures }).social?.picture;
   expect(own?.url).toContain('a'.repeat(40));
   const other = pageHead({ ...shared, language: 'fr' }, plain, usual).social?.picture;
   expect(other).toEqual({
-    url: `https://site.test/media/${'c'.repeat(40)}-2000x1000-jpg-1360.jpg`,
-    width: 1360,
-    height: 680,
+    url: `https://site.test/media/${'c'.repeat(40)}-2000x1000-jpg-48,0,1905,1000-share.jpg`,
+    width: 1200,
+    height: 630,
     alt: 'Notre rue',
   });
 });

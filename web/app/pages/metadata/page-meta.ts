@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/cloudflare';
 import { defaultLanguage, isLanguageId, type LanguageId } from 'schemas/languages.ts';
 import { languageTag, sharedLocale } from '../../i18n/language.ts';
 import type { Alternates } from '../../paths/build-path.ts';
-import type { SharedPicture } from '../../properties/view/shared-picture.ts';
+import type { SharedPicture } from '../../ui/picture/picture-data.ts';
 import type { Graph } from '../structured-data/vocabulary.ts';
 
 export type PageHead = {

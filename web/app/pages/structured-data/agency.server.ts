@@ -1,9 +1,8 @@
-import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
+import { sharedContentPicture } from '../../cms/pictures/shared-picture.server.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import { perLanguage } from '../../cms/site.server.ts';
 import { homePath } from '../../paths/build-path.ts';
 import { addressIn } from '../../properties/catalogue/address-in.ts';
-import { sharedContentPicture } from '../../properties/view/shared-picture.ts';
 import type { PageContext } from '../page-context.ts';
 import type { Agency, PostalAddress, Reference } from './vocabulary.ts';
 
@@ -22,8 +21,7 @@ export function agencyThing(context: Speaker): Agency | undefined {
   const { settings } = site.content;
   const { SITE_URL } = platform.settings;
   if (!settings?.agencyName) return undefined;
-  const { sharePicture } = settings;
-  const picture = sharePicture ? contentPicture({ ...sharePicture, alt: null }) : undefined;
+  const picture = settings.sharePicture && { ...settings.sharePicture, alt: null };
   return {
     '@type': 'RealEstateAgent',
     ...agencyReference(context),
@@ -33,7 +31,7 @@ export function agencyThing(context: Speaker): Agency | undefined {
     telephone: settings.phone ?? undefined,
     email: settings.email ?? undefined,
     vatID: settings.vatNumber?.replaceAll(/[ .]/g, ''),
-    image: sharedContentPicture(picture, SITE_URL)?.url,
+    image: sharedContentPicture([picture], SITE_URL)?.url,
     address: addressThing(settings.address, language),
   };
 }

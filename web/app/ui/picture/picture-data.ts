@@ -9,3 +9,6 @@ export type PictureData = {
   height: number;
   alt: string;
 };
+
+/** An absolute address, in a size and a format that every social network reads. */
+export type SharedPicture = { url: string; width: number; height: number; alt: string };
