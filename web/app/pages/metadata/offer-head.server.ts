@@ -3,6 +3,7 @@ import type { Picture } from '../../properties/model/property.ts';
 import type { PageContext } from '../page-context.ts';
 import { absoluteAlternates } from './page-head.server.ts';
 import type { PageHead } from './page-meta.ts';
+import { cleanDescription } from '../../properties/text/text.ts';
 import { sharedCover } from '../../properties/view/shared-picture.ts';
 
 type OfferHeadOptions = {
@@ -14,6 +15,9 @@ type OfferHeadOptions = {
   shared: { title: string; cover: Picture | undefined };
 };
 
+/** Characters; search results cut off what is longer. */
+const longest = { title: 65, description: 155 };
+
 /** The head of a page that comes from the property data instead of from an editor. */
 export function offerHead(
   { platform, site, language }: Pick<PageContext, 'platform' | 'site' | 'language'>,
@@ -23,8 +27,8 @@ export function offerHead(
   const agency = site.content.settings?.agencyName ?? undefined;
   const canonical = `${SITE_URL}${path}`;
   return {
-    title: [title, agency].filter(Boolean).join(' – '),
-    description,
+    title: titleOf(title, agency),
+    description: cleanDescription(description, { limit: longest.description }),
     canonical,
     alternates: absoluteAlternates(alternates, SITE_URL),
     isIndexed,
@@ -38,4 +42,10 @@ export function offerHead(
       picture: sharedCover(shared.cover, SITE_URL),
     },
   };
+}
+
+/** A long title says more without the agency, whose name search results show anyway. */
+function titleOf(title: string, agency: string | undefined): string {
+  const whole = [title, agency].filter(Boolean).join(' – ');
+  return whole.length <= longest.title ? whole : title;
 }
