@@ -21,7 +21,7 @@ const deliveryOf = (page: Page) =>
     return (entry?.toJSON() as { deliveryType?: string }).deliveryType;
   });
 
-test('[3.45] a property that a visitor points at is there before the click, and is viewed after it', async ({
+test('a property that a visitor points at is there before the click, and is viewed after it', async ({
   page,
 }) => {
   const ahead = await watchAhead(page);
