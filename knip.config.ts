@@ -18,7 +18,9 @@ export default {
       ],
     },
     scripts: {
-      entry: ['*.{ts,mjs}', 'e2e/prepare.ts', 'mailbox/main.ts', 'bench/bare-worker.ts'],
+      entry: ['*.{ts,mjs}', 'e2e/prepare.ts', 'mailbox/main.ts', 'bench/{bare-worker,nginx}.ts'],
+      // Found on the machine, or reported as missing.
+      ignoreBinaries: ['nginx'],
       ignoreDependencies: [
         // Installed with ESLint and with the site, whose versions are the ones to use.
         'estree',

@@ -1,17 +1,35 @@
+import { benchBack } from './bench/back.ts';
+import { createBenchStack } from './bench/bench-stack.ts';
+import { benchFirstLoad } from './bench/first-load.ts';
+import { benchInteractions } from './bench/interactions.ts';
+import { benchLighthouse } from './bench/lighthouse.ts';
+import type { BenchPart } from './bench/parts.ts';
+import { type NotMeasured, speedReport } from './bench/print-table.ts';
+import { benchPublish } from './bench/publish.ts';
 import { benchSite } from './bench/site.ts';
+import { describeFigure, type Figure } from './bench/speed-table.ts';
+import { benchSearch } from './bench/search.ts';
+import { errorMessage, runCommand } from './process/run-command.ts';
 import { runForeground } from './process/run-foreground.ts';
-import { runCommand } from './process/run-command.ts';
 
-async function benchIn(script: string): Promise<void> {
-  if ((await runForeground(script, [])) !== 0) throw new Error(`${script} failed.`);
+/** Prints tables of its own. */
+function scriptPart(script: string): BenchPart {
+  return async () => {
+    if ((await runForeground(script, [])) !== 0) throw new Error(`${script} failed.`);
+  };
 }
 
-const parts: Record<string, () => Promise<void>> = {
+const parts: Readonly<Record<string, BenchPart>> = {
   site: benchSite,
-  lake: () => benchIn('lake/bench.ts'),
-  lists: () => benchIn('web/app/properties/catalogue/list-bench.ts'),
-  statistics: () => benchIn('web/app/portal/statistics/statistics-bench.server.ts'),
-  search: () => benchIn('web/app/properties/search/search-bench.server.ts'),
+  load: benchFirstLoad,
+  interactions: benchInteractions,
+  back: benchBack,
+  publish: benchPublish,
+  search: benchSearch,
+  lighthouse: benchLighthouse,
+  lists: scriptPart('web/app/properties/catalogue/list-bench.ts'),
+  statistics: scriptPart('web/app/portal/statistics/statistics-bench.server.ts'),
+  lake: scriptPart('lake/bench.ts'),
 };
 
 /** Prints speed beside its aims; figures differ between machines, so none of them fails anything. */
@@ -23,9 +41,25 @@ await runCommand(async () => {
       `There is no part "${unknown.join('", "')}". The parts are: ${Object.keys(parts).join(', ')}.`,
     );
   }
-  for (const [name, run] of Object.entries(parts)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue;
-    console.log(`\n— ${name}`);
-    await run();
+  const figures: Figure[] = [];
+  const missing: NotMeasured[] = [];
+  const stack = createBenchStack();
+  const context = {
+    stack: stack.start,
+    record: (figure: Figure) => {
+      figures.push(figure);
+      console.log(describeFigure(figure).slice(0, 3).join(', '));
+    },
+    miss: (part: string, reason: string) => void missing.push({ part, reason }),
+  };
+  try {
+    for (const [name, run] of Object.entries(parts)) {
+      if (chosen.length > 0 && !chosen.includes(name)) continue;
+      console.log(`\n— ${name}`);
+      await run(context).catch((error: unknown) => context.miss(name, errorMessage(error)));
+    }
+  } finally {
+    await stack.stop();
   }
+  console.log(`\n${speedReport(figures, missing)}`);
 });
