@@ -15,6 +15,8 @@ export default {
         // Run by path.
         '@sparticuz/chromium',
         'prettier',
+        // Read as a file.
+        'world-atlas',
       ],
     },
     scripts: {
@@ -52,7 +54,6 @@ export default {
         'remix',
         // Read as files.
         '@fontsource-variable/*',
-        'world-atlas',
       ],
     },
     seed: { entry: ['main.ts'] },
