@@ -43,7 +43,6 @@ function runtimeModules(): Plugin {
 const visitorFiles: readonly [name: string, start: RegExp][] = [
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//],
   ['visitor', /\/app\/entry\.client\.tsx$/],
-  ['consent', /\/app\/consent\/dialogs\/consent-dialogs\.tsx$/],
   ['form', /\/app\/forms\/view\/form-island\.tsx$/],
 ];
 

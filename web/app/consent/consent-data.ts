@@ -16,7 +16,7 @@ export type CookieRow = {
 
 export type ConsentContent = {
   title: string;
-  /** HTML that we render, so that no page loads a rich text renderer. */
+  /** HTML that we render. */
   description: string;
   cookies: readonly CookieRow[];
 };

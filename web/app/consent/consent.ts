@@ -1,4 +1,4 @@
-import type { Category, Choices } from './categories.ts';
+import type { Category, Choices, OptionalCategory } from './categories.ts';
 import { isChoiceKey, readChoice, type StoredChoice, writeChoice } from './stored-choice.ts';
 
 export type ConsentState = {
@@ -7,10 +7,8 @@ export type ConsentState = {
   isOpen: boolean;
 };
 
-/** Before hydration nothing is allowed. */
-export const unknownConsent: ConsentState = { isKnown: false, choices: undefined, isOpen: false };
-
-let state = unknownConsent;
+/** Allows nothing until the stored choice is read. */
+let state: ConsentState = { isKnown: false, choices: undefined, isOpen: false };
 let presentVersion = '';
 const listeners = new Set<() => void>();
 
@@ -31,6 +29,15 @@ export function consentState(): ConsentState {
 export function subscribeToConsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Calls `forget` while visitors have not, or no longer, consented to a category. */
+export function whileRefused(category: OptionalCategory, forget: () => void): () => void {
+  const follow = () => {
+    if (state.isKnown && !mayUse(category)) forget();
+  };
+  follow();
+  return subscribeToConsent(follow);
 }
 
 /** Reads the stored choice. One on an older text does not count. */

@@ -2,27 +2,31 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ConsentQueryResult } from 'schemas/generated/content.ts';
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import { loadContent } from '../cms/load.server.ts';
-import { loadSite } from '../cms/site.server.ts';
 import { RichText } from '../cms/rich-text.tsx';
+import type { Site } from '../cms/site.server.ts';
+import { TextProvider } from '../i18n/text.tsx';
 import type { Platform } from '../services/platform.server.ts';
-import type { ConsentContent } from './consent-data.ts';
 import { consentQuery } from './consent-query.ts';
+import { ConsentDialogs } from './dialogs/consent-dialogs.tsx';
 import { listedCookies } from './listed-cookies.ts';
 
-export async function loadConsent(
+/** The markup of both dialogs; undefined where the site asks for no consent. */
+export async function loadConsentDialogs(
   platform: Platform,
+  site: Site,
   language: LanguageId,
-): Promise<ConsentContent | undefined> {
-  const { content: site } = await loadSite(platform);
-  if (!site.consent) return undefined;
-  const content = await loadContent<ConsentQueryResult>(platform, consentQuery, {
-    language,
-    defaultLanguage,
-  });
-  if (!content?.title) return undefined;
-  return {
-    title: content.title,
-    description: content.description ? renderToStaticMarkup(<RichText value={content.description} />) : '',
-    cookies: listedCookies(content),
+): Promise<string | undefined> {
+  if (!site.content.consent) return undefined;
+  const stored = await loadContent<ConsentQueryResult>(platform, consentQuery, { language, defaultLanguage });
+  if (!stored?.title) return undefined;
+  const content = {
+    title: stored.title,
+    description: stored.description ? renderToStaticMarkup(<RichText value={stored.description} />) : '',
+    cookies: listedCookies(stored),
   };
+  return renderToStaticMarkup(
+    <TextProvider language={language} texts={site.texts.get(language) ?? {}}>
+      <ConsentDialogs content={content} />
+    </TextProvider>,
+  );
 }

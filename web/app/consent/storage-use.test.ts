@@ -12,8 +12,10 @@ const allowed = {
   'consent/stored-choice.ts': 'the choice itself is necessary',
   'favourites/id-store.ts': 'favourites are requested by the visitor; recent views ask for preferences',
   'i18n/remember-language.ts': 'the language is necessary',
+  'popup/forget-closing-time.ts': 'removes only',
   'popup/popup-rules.ts': 'that the popup was closed is necessary; when asks the gate for preferences',
   'preview/shown-path.ts': 'serves editors who preview',
+  'search/forget-searches.ts': 'removes only',
   'search/recent-searches.ts': 'asks the gate for preferences',
 };
 

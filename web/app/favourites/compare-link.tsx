@@ -1,14 +1,12 @@
-import { comparisonSearch } from './favourites-address.ts';
-import { useFavourites } from './favourites.ts';
-
 type CompareLinkProps = { id: string; href: string; title: string };
 
-/** Puts a property beside the newest favourites. Hidden, in a place of its own, until another property is one. */
+/**
+ * Puts a property beside the newest favourites. Hidden, in a place of its own, until another property is one;
+ * `markFavourites` shows it.
+ */
 export function CompareLink({ id, href, title }: CompareLinkProps) {
-  const ids = useFavourites();
-  const isAlone = ids.every((other) => other === id);
   return (
-    <a href={`${href}${comparisonSearch(id, ids)}`} className={isAlone ? 'mark-link invisible' : 'mark-link'}>
+    <a href={href} className="mark-link invisible" data-compare={id}>
       {title}
     </a>
   );

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { createIdStore, noIds } from './id-store.ts';
+import { createIdStore } from './id-store.ts';
 import { mostFavourites } from './property-ids.ts';
 
 /** Strictly necessary for what the visitor requests by marking a property, so it needs no consent. */
@@ -14,9 +13,4 @@ export function toggleFavourite(id: string): ToggleResult {
   const isStored = favourites.set(isRemoved ? ids.filter((other) => other !== id) : [id, ...ids]);
   if (!isStored) return 'notStored';
   return isRemoved ? 'removed' : 'added';
-}
-
-/** Empty on the server and during hydration. */
-export function useFavourites(): readonly string[] {
-  return useSyncExternalStore(favourites.subscribe, favourites.get, () => noIds);
 }

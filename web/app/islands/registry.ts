@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import { attachFavourites } from '../favourites/attach-favourites.ts';
+import { attachRecentProperties } from '../favourites/recent/attach-recent-properties.ts';
+import { attachSiteEffects } from '../layout/attach-site-effects.ts';
 import { attachBackToTop } from '../layout/back-to-top-script.ts';
 import type { IslandScript } from './script.ts';
 
@@ -30,20 +33,10 @@ export const islands = {
     hydrates: 'when visible',
     load: async () => (await import('../pages/property/costs/cost-calculator.tsx')).CostCalculator,
   },
-  compareLink: {
-    kind: 'component',
-    hydrates: 'at once',
-    load: async () => (await import('../favourites/compare-link.tsx')).CompareLink,
-  },
-  favouriteButtons: {
-    kind: 'component',
-    hydrates: 'at once',
-    load: async () => (await import('../favourites/favourite-buttons.tsx')).FavouriteButtons,
-  },
+  favourites: { kind: 'script', load: () => attachFavourites },
   favouritesTools: {
-    kind: 'component',
-    hydrates: 'at once',
-    load: async () => (await import('../favourites/favourites-tools.tsx')).FavouritesTools,
+    kind: 'script',
+    load: async () => (await import('../favourites/attach-favourites-tools.ts')).attachFavouritesTools,
   },
   form: {
     kind: 'component',
@@ -95,11 +88,7 @@ export const islands = {
     hydrates: 'at once',
     load: async () => (await import('../pages/property-print/print-button.tsx')).PrintButton,
   },
-  recentProperties: {
-    kind: 'component',
-    hydrates: 'at once',
-    load: async () => (await import('../favourites/recent-properties.tsx')).RecentProperties,
-  },
+  recentProperties: { kind: 'script', load: () => attachRecentProperties },
   revealButton: {
     kind: 'component',
     hydrates: 'at once',
@@ -120,11 +109,7 @@ export const islands = {
     hydrates: 'when visible',
     load: async () => (await import('../ui/slider/slider-controls.tsx')).SliderControls,
   },
-  siteEffects: {
-    kind: 'component',
-    hydrates: 'at once',
-    load: async () => (await import('../layout/site-effects.tsx')).SiteEffects,
-  },
+  siteEffects: { kind: 'script', load: () => attachSiteEffects },
   video: {
     kind: 'component',
     hydrates: 'when visible',

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { FavouriteButtons } from '../favourites/favourite-buttons.tsx';
+import { attachFavourites } from '../favourites/attach-favourites.ts';
+import { favouriteWords } from '../favourites/favourite-words.ts';
+import { useText } from '../i18n/text.tsx';
 import { IslandContextProvider } from '../islands/island-context.tsx';
 import { Island } from '../islands/island.tsx';
+import { ScriptIsland } from '../islands/script-island.tsx';
 import { Footer } from './footer/footer.tsx';
 import type { LayoutData } from './layout-data.ts';
 import type { CurrentPage } from './current-page.tsx';
@@ -51,8 +54,8 @@ function Frame({ layout, children }: Omit<SiteLayoutProps, 'page'>) {
     <>
       <span id={topId} tabIndex={-1} />
       <SkipLink />
-      <Island name="siteEffects" component={SiteEffects} props={{ consent, popup, tags }} />
-      {favouritesHref && <Island name="favouriteButtons" component={FavouriteButtons} props={{}} />}
+      <SiteEffects consent={consent} popup={popup} tags={tags} />
+      {favouritesHref && <Favourites />}
       {topBar && <TopBar bar={topBar} />}
       <Island
         name="header"
@@ -64,5 +67,15 @@ function Frame({ layout, children }: Omit<SiteLayoutProps, 'page'>) {
       </main>
       <Footer layout={layout} />
     </>
+  );
+}
+
+/** Runs every favourite button of the page, and announces what they do. */
+function Favourites() {
+  const t = useText();
+  return (
+    <ScriptIsland name="favourites" attach={attachFavourites} props={{ words: favouriteWords(t) }}>
+      <p role="status" className="sr-only" />
+    </ScriptIsland>
   );
 }

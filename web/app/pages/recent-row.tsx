@@ -1,5 +1,5 @@
-import { RecentProperties } from '../favourites/recent-properties.tsx';
-import { Island } from '../islands/island.tsx';
+import { attachRecentProperties } from '../favourites/recent/attach-recent-properties.ts';
+import { ScriptIsland } from '../islands/script-island.tsx';
 
 type RecentRowProps = {
   /** The reference of the property that the page is about. */
@@ -7,5 +7,5 @@ type RecentRowProps = {
 };
 
 export function RecentRow({ current }: RecentRowProps) {
-  return <Island name="recentProperties" component={RecentProperties} props={{ current }} />;
+  return <ScriptIsland name="recentProperties" attach={attachRecentProperties} props={{ current }} />;
 }

@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 
-/** Serves the cards of a few properties as markup, the same for every visitor. */
+/** Serves the row of properties viewed last as markup, the same for every visitor who viewed these. */
 export function propertyCardsPath(ids: readonly string[], language: LanguageId): string {
   return `/api/property-cards?ids=${ids.join()}&language=${language}`;
 }

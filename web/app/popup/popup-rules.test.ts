@@ -1,12 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { declineAll } from '../consent/categories.ts';
-import { keepChoice, lookUpConsent } from '../consent/consent.ts';
-import {
-  forgetPopupWithoutConsent,
-  isPopupDone,
-  rememberPopupClosed,
-  wasPopupClosed,
-} from './popup-rules.ts';
+import { keepChoice, lookUpConsent, whileRefused } from '../consent/consent.ts';
+import { forgetClosingTime } from './forget-closing-time.ts';
+import { isPopupDone, rememberPopupClosed, wasPopupClosed } from './popup-rules.ts';
 
 const at = (path: string) => new URL(path, 'https://site.example');
 
@@ -75,7 +71,7 @@ test('without consent it stays closed for the session, and a stored time is dele
   local.set('popup-closed-at', String(now));
   expect(wasPopupClosed('week', now)).toBe(false);
   lookUpConsent('1');
-  forgetPopupWithoutConsent()();
+  whileRefused('preferences', forgetClosingTime)();
   expect(local.has('popup-closed-at')).toBe(false);
 });
 

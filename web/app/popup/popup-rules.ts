@@ -1,8 +1,8 @@
-import { consentState, mayUse, subscribeToConsent } from '../consent/consent.ts';
+import { mayUse } from '../consent/consent.ts';
+import { closingTimeKey } from './forget-closing-time.ts';
 import type { PopupFrequency } from './popup-data.ts';
 
 const key = 'popup-closed';
-const timeKey = 'popup-closed-at';
 
 /** Skips the page that the popup links to, and links with `modal-clicked`, whose visitor already followed it. */
 export function isPopupDone(address: URL, action: string | undefined): boolean {
@@ -23,7 +23,7 @@ export function wasPopupClosed(frequency: PopupFrequency, now = Date.now()): boo
   if (frequency === 'page') return false;
   try {
     if (sessionStorage.getItem(key) !== null) return true;
-    const closedAt = mayUse('preferences') ? Number(localStorage.getItem(timeKey)) : 0;
+    const closedAt = mayUse('preferences') ? Number(localStorage.getItem(closingTimeKey)) : 0;
     return now - closedAt < pauses[frequency];
   } catch {
     return false;
@@ -34,22 +34,8 @@ export function rememberPopupClosed(frequency: PopupFrequency, now = Date.now())
   if (frequency === 'page') return;
   try {
     sessionStorage.setItem(key, '1');
-    if (pauses[frequency] > 0 && mayUse('preferences')) localStorage.setItem(timeKey, String(now));
+    if (pauses[frequency] > 0 && mayUse('preferences')) localStorage.setItem(closingTimeKey, String(now));
   } catch {
     return;
   }
-}
-
-/** Deletes the time where visitors have not, or no longer, consented to preferences. */
-export function forgetPopupWithoutConsent(): () => void {
-  const follow = () => {
-    if (!consentState().isKnown || mayUse('preferences')) return;
-    try {
-      localStorage.removeItem(timeKey);
-    } catch {
-      return;
-    }
-  };
-  follow();
-  return subscribeToConsent(follow);
 }

@@ -1,12 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepChoice, lookUpConsent } from '../consent/consent.ts';
+import { keepChoice, lookUpConsent, whileRefused } from '../consent/consent.ts';
 import { agreeToAll, declineAll } from '../consent/categories.ts';
-import {
-  forgetSearches,
-  forgetSearchesWithoutConsent,
-  recentSearches,
-  rememberSearch,
-} from './recent-searches.ts';
+import { forgetSearches } from './forget-searches.ts';
+import { recentSearches, rememberSearch } from './recent-searches.ts';
 
 const stored = new Map<string, string>();
 
@@ -32,7 +28,7 @@ test('nothing is remembered without consent, and what was is forgotten when it i
   keepChoice(agreeToAll, 'proof');
   rememberSearch(search('leuven'));
   expect(recentSearches('nl')).toEqual([search('leuven')]);
-  const stop = forgetSearchesWithoutConsent();
+  const stop = whileRefused('preferences', forgetSearches);
   expect(recentSearches('nl')).toEqual([search('leuven')]);
   keepChoice(declineAll, 'proof');
   expect(recentSearches('nl')).toEqual([]);

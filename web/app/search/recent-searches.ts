@@ -1,10 +1,10 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { consentState, mayUse, subscribeToConsent } from '../consent/consent.ts';
+import { mayUse } from '../consent/consent.ts';
 import { ownPath } from '../paths/own-path.ts';
+import { searchesKey } from './forget-searches.ts';
 
 export type RecentSearch = { label: string; href: string; language: LanguageId };
 
-const key = 'recent-searches';
 const most = 5;
 
 function parse(stored: string | null): RecentSearch[] {
@@ -18,7 +18,7 @@ function parse(stored: string | null): RecentSearch[] {
 
 function readAll(): RecentSearch[] {
   try {
-    return parse(localStorage.getItem(key));
+    return parse(localStorage.getItem(searchesKey));
   } catch {
     return [];
   }
@@ -34,25 +34,8 @@ export function rememberSearch(search: RecentSearch): void {
   if (!mayUse('preferences') || search.label.trim() === '') return;
   const others = readAll().filter(({ href }) => href !== search.href);
   try {
-    localStorage.setItem('recent-searches', JSON.stringify([search, ...others].slice(0, most)));
+    localStorage.setItem(searchesKey, JSON.stringify([search, ...others].slice(0, most)));
   } catch {
     return;
   }
-}
-
-export function forgetSearches(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    return;
-  }
-}
-
-/** Forgets them as soon as consent is withdrawn, also by a new text that needs a new choice. */
-export function forgetSearchesWithoutConsent(): () => void {
-  const follow = () => {
-    if (consentState().isKnown && !mayUse('preferences')) forgetSearches();
-  };
-  follow();
-  return subscribeToConsent(follow);
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useLanguage, useText } from '../i18n/text.tsx';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { forgetSearches } from './forget-searches.ts';
+import { recentSearches, rememberSearch } from './recent-searches.ts';
 import type { Suggestion, SuggestionGroup } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -6,11 +6,9 @@ import type { CookieRow } from '../consent-data.ts';
 type ConsentCategoryProps = {
   category: Category;
   cookies: readonly CookieRow[];
-  /** Initial state of the checkbox. */
-  isAllowed: boolean;
 };
 
-export function ConsentCategory({ category, cookies, isAllowed }: ConsentCategoryProps) {
+export function ConsentCategory({ category, cookies }: ConsentCategoryProps) {
   const t = useText();
   const own = cookies.filter((cookie) => cookie.category === category);
   const name = t(`consent.${category}`);
@@ -28,7 +26,7 @@ export function ConsentCategory({ category, cookies, isAllowed }: ConsentCategor
           name="category"
           value={category}
           className="consent-tick"
-          defaultChecked={isAllowed}
+          defaultChecked={category === 'necessary'}
           disabled={category === 'necessary'}
           aria-describedby={helpId}
         />

@@ -1,25 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.tsx';
-import { agreeToAll, type Choices, declineAll } from '../categories.ts';
-import { openConsentSettings } from '../consent.ts';
 import type { ConsentContent } from '../consent-data.ts';
+import { settingsRequest } from '../settings-request.ts';
 
-type ConsentQuestionProps = { content: ConsentContent; onChoose: (choices: Choices) => void };
-
-/**
- * Not modal: the page stays usable and only a button counts as a choice. Takes focus only while nothing else has
- * it.
- */
-export function ConsentQuestion({ content, onChoose }: ConsentQuestionProps) {
+/** Not modal: the page stays usable and only a button counts as a choice. */
+export function ConsentQuestion({ content }: { content: ConsentContent }) {
   const t = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) dialog.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <dialog
-      open
-      ref={dialog}
       className="consent-question"
       aria-labelledby="consent-title"
       aria-describedby="consent-text"
@@ -35,17 +22,17 @@ export function ConsentQuestion({ content, onChoose }: ConsentQuestionProps) {
           dangerouslySetInnerHTML={{ __html: content.description }}
         />
       </div>
-      <div className="consent-buttons">
-        <button type="button" className="button" onClick={() => onChoose(agreeToAll)}>
+      <form method="dialog" className="consent-buttons">
+        <button className="button" value="agree">
           {t('consent.agree')}
         </button>
-        <button type="button" className="button" onClick={() => onChoose(declineAll)}>
+        <button className="button" value="decline">
           {t('consent.decline')}
         </button>
-        <button type="button" className="button" aria-haspopup="dialog" onClick={openConsentSettings}>
+        <button type="button" className="button" aria-haspopup="dialog" {...settingsRequest}>
           {t('consent.settings')}
         </button>
-      </div>
+      </form>
     </dialog>
   );
 }

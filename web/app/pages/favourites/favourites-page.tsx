@@ -1,7 +1,8 @@
+import { attachFavouritesTools } from '../../favourites/attach-favourites-tools.ts';
 import { FavouritesTools } from '../../favourites/favourites-tools.tsx';
 import { mostCompared } from '../../favourites/property-ids.ts';
 import { useText } from '../../i18n/text.tsx';
-import { Island } from '../../islands/island.tsx';
+import { ScriptIsland } from '../../islands/script-island.tsx';
 import { RenderModules } from '../../modules/render-modules.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,11 +25,13 @@ export function FavouritesPage({ page }: { page: FavouritesPageData }) {
           {missing.length > 0 && <Missing page={page} />}
           {cards.length === 0 && <NoFavourites page={page} />}
           <div className="favourites-tools">
-            <Island
+            <ScriptIsland
               name="favouritesTools"
-              component={FavouritesTools}
+              attach={attachFavouritesTools}
               props={{ ids, missing, isComparison: comparison !== undefined }}
-            />
+            >
+              {ids.length > missing.length && <FavouritesTools />}
+            </ScriptIsland>
             {comparison && <a href={comparison.listHref}>{t('compare.back')}</a>}
           </div>
           {comparison && <AboutComparison comparison={comparison} />}

@@ -2,7 +2,6 @@ import printerFile from '../../ui/icon/lucide/printer.svg?raw';
 import { CompareLink } from '../../favourites/compare-link.tsx';
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { useText } from '../../i18n/text.tsx';
-import { Island } from '../../islands/island.tsx';
 import { PropertyKeyFacts } from '../../properties/facts/property-key-facts.tsx';
 import { softHyphens } from '../../properties/text/soft-hyphens.ts';
 import { CardPrice } from '../../properties/view/card-price.tsx';
@@ -45,13 +44,7 @@ export function PropertyOpening({ page }: { page: PropertyPageData }) {
           <p>
             {t('property.reference')} {page.reference}
           </p>
-          {page.comparison && (
-            <Island
-              name="compareLink"
-              component={CompareLink}
-              props={{ id: page.reference, ...page.comparison }}
-            />
-          )}
+          {page.comparison && <CompareLink id={page.reference} {...page.comparison} />}
         </div>
       </div>
       {page.outcome && <PropertyOutcome outcome={page.outcome} />}

@@ -1,7 +1,69 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { emptyContent } from '../../cms/site.test-data.ts';
+import { seededTexts } from '../../i18n/seeded-texts.test-data.tsx';
+import { consentPath } from '../../paths/consent-path.ts';
 import { consentProof } from '../../services/database/storage-schema.server.ts';
+import type { Platform } from '../../services/platform.server.ts';
 import { testPlatform } from '../../services/platform.test-data.ts';
-import { action } from './consent.ts';
+import { action, loader } from './consent.ts';
+import { seededSite } from './seeded-site.test-data.ts';
+
+const services = { googleAnalyticsId: null, tagManagerId: null, metaPixelId: null };
+const cookies = { textVersion: '2026-11', waitMilliseconds: 500, ...services };
+const site = { ...seededSite, content: { ...emptyContent, consent: cookies } };
+
+vi.mock('../../cms/site.server.ts', async (original) => ({
+  ...(await original<object>()),
+  loadSite: () => Promise.resolve(site),
+}));
+
+vi.mock('../../cms/load.server.ts', () => ({
+  loadContent: (_platform: Platform, _query: string, { language }: { language: string }) =>
+    Promise.resolve({
+      ...services,
+      _rev: 'a',
+      title: `Cookies, ${language}`,
+      description: null,
+      cookies: null,
+    }),
+}));
+
+const fetchDialogs = (path: string, view: Platform['view'] = { kind: 'published' }) =>
+  loader({
+    request: new Request(`https://site.example${path}`),
+    params: {},
+    context: { ...testPlatform().platform, view },
+  });
+
+const presentPath = consentPath('fr', cookies.textVersion);
+
+test('[4.10] the dialogs come as one file, which browsers store for a while', async () => {
+  const response = await fetchDialogs(presentPath);
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
+  const html = await response.text();
+  expect(html).toContain('Cookies, fr');
+  expect(html).toContain(seededTexts.fr['consent.decline']);
+  expect(html.match(/<dialog/g)).toHaveLength(2);
+  // Nothing is open or ticked before the visitor does it.
+  expect(html).not.toMatch(/<dialog[^>]* open/);
+  expect(html.match(/ checked=""/g)).toHaveLength(1);
+});
+
+test('an outdated version gets the present dialogs, which no cache stores, nor what a preview shows', async () => {
+  const responses = [
+    await fetchDialogs(presentPath.replace(/version=.*/, 'version=0')),
+    await fetchDialogs(presentPath, { kind: 'studio' }),
+  ];
+  for (const response of responses) {
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  }
+});
+
+test('a language that the site does not have has no dialogs', async () => {
+  for (const path of ['/api/consent', '/api/consent?language=de'])
+    expect((await fetchDialogs(path)).status, path).toBe(404);
+});
 
 const choices = { preferences: true, statistics: false, marketing: false };
 

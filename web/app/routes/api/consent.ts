@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { isLanguageId } from 'schemas/languages.ts';
-import { loadConsent } from '../../consent/load-consent.server.tsx';
+import { loadSite } from '../../cms/site.server.ts';
+import { loadConsentDialogs } from '../../consent/load-consent.server.tsx';
 import { largestProof, proofSchema } from '../../consent/proof.server.ts';
 import { storeConsentProof } from '../../services/database/consent-proof.server.ts';
 import { clientAddress } from '../../services/http/client-address.server.ts';
+import { fragmentHeaders } from '../../services/http/fragment-headers.server.ts';
 import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
 import { countRequest } from '../../services/http/rate-limit.server.ts';
 import { readSmallBody } from '../../services/http/small-body.server.ts';
@@ -15,11 +16,21 @@ function empty(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** Gives the texts of the consent dialogs in the language of `?language=`. */
+/** Markup of the consent dialogs of `?language=nl&version=2026-11`, always with the present text. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const language = new URL(request.url).searchParams.get('language');
-  const content = isLanguageId(language) && (await loadConsent(context, language));
-  return content ? Response.json(content, { headers: { 'Cache-Control': 'no-cache' } }) : empty(404);
+  const { searchParams } = new URL(request.url);
+  const site = await loadSite(context);
+  const language = site.languages.find((id) => id === searchParams.get('language'));
+  const markup = language && (await loadConsentDialogs(context, site, language));
+  if (!markup) return empty(404);
+  const isPresent = searchParams.get('version') === site.content.consent?.textVersion;
+  return new Response(markup, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...fragmentHeaders(context),
+      ...(!isPresent && { 'Cache-Control': 'no-store' }),
+    },
+  });
 }
 
 /** Stores the proof of a visitor's choice. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { seededTexts } from '../../i18n/seeded-texts.test-data.tsx';
 import type { Platform } from '../../services/platform.server.ts';
 import { testPlatform } from '../../services/platform.test-data.ts';
 import { loader } from './property-cards.ts';
@@ -22,6 +23,7 @@ test('the cards of a few properties come in the order of the address, and a hidd
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
   const html = await response.text();
   expect(html.match(/data-favourite="\d+"/g)).toEqual(['data-favourite="2105"', 'data-favourite="2101"']);
+  expect(html).toContain(seededTexts.fr['recent.title']);
   expect(html).toContain('Prix sur demande');
   expect(html.match(/€/g)).toHaveLength(1);
 });

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadSite } from '../../cms/site.server.ts';
 import { mostRecent, validIds } from '../../favourites/property-ids.ts';
+import { renderRecent } from '../../favourites/recent/render-recent.server.tsx';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { renderCards } from '../../properties/view/render-cards.server.tsx';
 import { fragmentHeaders } from '../../services/http/fragment-headers.server.ts';
 
-/** Markup of the cards of `?ids=2101,2119&language=nl`; references that are not offered are left out. */
+/** Markup of the row of cards of `?ids=2101,2119&language=nl`; references that are not offered are left out. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const site = await loadSite(context);
@@ -16,7 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const properties = await catalogue.findAll(ids, language);
   const onCard = { paths: site.paths, language, now: context.clock() };
   const cards = properties.map((property) => cardData(property, onCard));
-  return new Response(renderCards(cards, language, site.texts.get(language) ?? {}), {
+  const texts = site.texts.get(language) ?? {};
+  return new Response(renderRecent(renderCards(cards, language, texts), language, texts), {
     headers: { 'Content-Type': 'text/html; charset=utf-8', ...fragmentHeaders(context) },
   });
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { agreeToAll, declineAll } from '../consent/categories.ts';
-import { keepChoice, lookUpConsent } from '../consent/consent.ts';
-import { mostRecent } from './property-ids.ts';
-import { forgetWithoutConsent, recentlyViewed, recordView } from './recently-viewed.ts';
+import { agreeToAll, declineAll } from '../../consent/categories.ts';
+import { keepChoice, lookUpConsent, whileRefused } from '../../consent/consent.ts';
+import { mostRecent } from '../property-ids.ts';
+import { forgetViews, recentlyViewed, recordView } from './recently-viewed.ts';
 
 const version = '2026-11-22';
 let stored: Map<string, string>;
@@ -47,7 +47,7 @@ test('the property viewed last comes first, and each is listed once', () => {
 });
 
 test('withdrawn, expired or unreadable consent deletes the list, junk included', () => {
-  const stop = forgetWithoutConsent();
+  const stop = whileRefused('preferences', forgetViews);
   keepChoice(agreeToAll, 'a');
   recordView('2101')();
   keepChoice({ ...agreeToAll, preferences: false }, 'b');

@@ -1,19 +1,14 @@
-import { consentState, mayUse, subscribeToConsent } from '../consent/consent.ts';
-import { createIdStore } from './id-store.ts';
-import { mostRecent } from './property-ids.ts';
+import { mayUse, subscribeToConsent } from '../../consent/consent.ts';
+import { createIdStore } from '../id-store.ts';
+import { mostRecent } from '../property-ids.ts';
 
 /** One more than is shown, because a property's own page leaves it out. */
 const mostStored = mostRecent + 1;
 
 export const recentlyViewed = createIdStore('recently-viewed', mostStored);
 
-/** Deletes the list where visitors have not, or no longer, consented to preferences. */
-export function forgetWithoutConsent(): () => void {
-  const follow = () => {
-    if (consentState().isKnown && !mayUse('preferences')) recentlyViewed.set([]);
-  };
-  follow();
-  return subscribeToConsent(follow);
+export function forgetViews(): void {
+  recentlyViewed.set([]);
 }
 
 /** Stores a view as soon as the visitor consents, be it on this very page. */

@@ -1,0 +1,69 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { consentPath } from '../paths/consent-path.ts';
+import {
+  closeConsentSettings,
+  consentState,
+  followOtherTabs,
+  keepChoice,
+  lookUpConsent,
+  openConsentSettings,
+  subscribeToConsent,
+} from './consent.ts';
+import type { ConsentData } from './consent-data.ts';
+import { runDialogs, type RunningDialogs } from './dialogs/run-dialogs.ts';
+import { isPreviewPage } from './preview-page.ts';
+import { sendProof } from './send-proof.ts';
+import { onSettingsRequest } from './settings-request.ts';
+
+/** Asks visitors who have not chosen, after a pause, and opens the settings on request. */
+export function promptForConsent(
+  element: HTMLElement,
+  { textVersion, waitMilliseconds }: ConsentData,
+  language: LanguageId,
+): () => void {
+  const place = element.appendChild(document.createElement('div'));
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let isAsking = false;
+  let dialogs: Promise<RunningDialogs> | undefined;
+
+  const showDialogs = () => {
+    dialogs ??= runDialogs(place, consentPath(language, textVersion), (choices) => {
+      void sendProof(keepChoice(choices, crypto.randomUUID()), language);
+    });
+    dialogs.then(
+      ({ show }) => show(isAsking),
+      () => {
+        // The next request for the settings tries again.
+        dialogs = undefined;
+        closeConsentSettings();
+      },
+    );
+  };
+  const follow = () => {
+    const { choices, isOpen } = consentState();
+    if (choices || isPreviewPage()) {
+      clearTimeout(pause);
+      pause = undefined;
+      isAsking = false;
+    } else
+      pause ??= setTimeout(() => {
+        isAsking = true;
+        showDialogs();
+      }, waitMilliseconds);
+    if (isOpen || dialogs) showDialogs();
+  };
+
+  const stored = lookUpConsent(textVersion);
+  if (stored && !stored.isProven) void sendProof(stored, language);
+  const stops = [
+    followOtherTabs(),
+    onSettingsRequest(openConsentSettings),
+    subscribeToConsent(follow),
+    () => clearTimeout(pause),
+    () => place.remove(),
+  ];
+  follow();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
