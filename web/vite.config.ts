@@ -43,6 +43,10 @@ function runtimeModules(): Plugin {
 const visitorFiles: readonly [name: string, start: RegExp][] = [
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//],
   ['visitor', /\/app\/entry\.client\.tsx$/],
+  [
+    'components',
+    /\/app\/(islands\/hydrate|layout\/agency-logo|paths\/own-path|ui\/(browser\/(use-browser|watch-sizes)|icon\/icon|picture\/picture))\.tsx?$/,
+  ],
   ['form', /\/app\/forms\/view\/form-island\.tsx$/],
 ];
 
