@@ -9,7 +9,7 @@ import {
 import { errorLine } from '../../services/error-line.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
 import { loadFeedContent } from '../feed-query.server.ts';
-import { siteAddresses } from '../sitemap/site-addresses.server.ts';
+import { listAddresses, readAddresses, type SiteAddress } from '../sitemap/site-addresses.server.ts';
 
 /** Passes addresses on to all search engines that take part. */
 const service = 'https://api.indexnow.org/indexnow';
@@ -52,9 +52,11 @@ export async function announceChanges(platform: Platform, send: typeof fetch = f
 async function currentAddresses(platform: Platform): Promise<Announced> {
   const site = await loadSite(platform);
   const content = await loadFeedContent(platform);
-  const addresses = (
-    await Promise.all(site.languages.map(async (language) => siteAddresses({ site, content, language })))
-  ).flat();
+  const addresses: SiteAddress[] = [];
+  for (const language of site.languages) {
+    const wanted = { site, content, language };
+    addresses.push(...(await readAddresses(wanted, await listAddresses(wanted))));
+  }
   const { SITE_URL } = platform.settings;
   return new Map(addresses.map(({ path, changedAt = '' }) => [`${SITE_URL}${path}`, changedAt]));
 }

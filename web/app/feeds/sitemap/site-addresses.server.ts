@@ -4,7 +4,7 @@ import type { Site } from '../../cms/site.server.ts';
 import { type Alternates, pageAlternates } from '../../paths/build-path.ts';
 import type { EntryKind } from '../../paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { projectAlternates, propertyAlternates } from '../../properties/catalogue/offer-alternates.ts';
+import { alternatesOfProperties, projectAlternates } from '../../properties/catalogue/offer-alternates.ts';
 import { largestAddress } from '../../properties/gallery/picture-sizes.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import { changedAt, latest } from '../changed-on.ts';
@@ -24,10 +24,35 @@ type Wanted = { site: Site; content: FeedContent; language: LanguageId };
 /** Personal to each visitor. */
 const unlisted: ReadonlySet<EntryKind> = new Set(['favourites', 'login']);
 
-/** Every page in a language that visitors find and search engines may index: of editors, properties and projects. */
-export async function siteAddresses(wanted: Wanted): Promise<SiteAddress[]> {
-  const offers = await Promise.all([propertyAddresses(wanted), projectAddresses(wanted)]);
-  return [...contentAddresses(wanted), ...offers.flat()];
+/** An address whose property has not been read yet. */
+export type ListedAddress = { propertyId: string; changedAt: string | undefined } | SiteAddress;
+
+/** Properties whose records are in memory at once. */
+const propertiesAtOnce = 250;
+
+/**
+ * Every page in a language that visitors find and search engines may index: of editors, projects and properties, those
+ * without their paths and pictures.
+ */
+export async function listAddresses(wanted: Wanted): Promise<ListedAddress[]> {
+  const ids = catalogue.ids({});
+  return [
+    ...contentAddresses(wanted),
+    ...(await projectAddresses(wanted)),
+    ...ids.map((propertyId) => ({ propertyId, changedAt: changedAt(propertyId, wanted.content) })),
+  ];
+}
+
+/** In any order. */
+export async function readAddresses(
+  wanted: Wanted,
+  listed: readonly ListedAddress[],
+): Promise<SiteAddress[]> {
+  const addresses = listed.flatMap((address) => ('propertyId' in address ? [] : [address]));
+  const ids = listed.flatMap((address) => ('propertyId' in address ? [address.propertyId] : []));
+  for (let from = 0; from < ids.length; from += propertiesAtOnce)
+    addresses.push(...(await propertyAddresses(wanted, ids.slice(from, from + propertiesAtOnce))));
+  return addresses;
 }
 
 function contentAddresses({ site, content, language }: Wanted): SiteAddress[] {
@@ -61,16 +86,19 @@ function listedChange(kind: EntryKind, content: FeedContent): string | undefined
   return undefined;
 }
 
-async function propertyAddresses({ site, content, language }: Wanted): Promise<SiteAddress[]> {
-  const listed = await catalogue.list({ language });
-  const addresses = listed.map(async ({ id, picture, furtherPictures }): Promise<SiteAddress[]> => {
-    const alternates = await propertyAlternates(site, id);
-    const path = alternates[language];
+async function propertyAddresses(
+  { site, content, language }: Wanted,
+  ids: readonly string[],
+): Promise<SiteAddress[]> {
+  const alternates = await alternatesOfProperties(site, ids);
+  const properties = await catalogue.summaries(ids, language);
+  return properties.flatMap(({ id, picture, furtherPictures }) => {
+    const own = alternates.get(id) ?? {};
+    const path = own[language];
     if (path === undefined) return [];
     const pictures = [picture, ...furtherPictures].map((each) => largestAddress(pictureData(each)));
-    return [{ path, alternates, changedAt: changedAt(id, content), pictures }];
+    return [{ path, alternates: own, changedAt: changedAt(id, content), pictures }];
   });
-  return (await Promise.all(addresses)).flat();
 }
 
 async function projectAddresses({ site, language }: Wanted): Promise<SiteAddress[]> {

@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguageId, type LanguageId } from 'schemas/language
 import { languageTag } from '../../i18n/language.ts';
 import { sitemapPath } from '../../paths/feed-path.ts';
 import { element, type Xml, xmlDocument } from '../xml.ts';
-import type { SiteAddress } from './site-addresses.server.ts';
+import type { ListedAddress, SiteAddress } from './site-addresses.server.ts';
 
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const namespaces = {
@@ -11,12 +11,12 @@ const namespaces = {
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 };
 
-/** Addresses, of which a file may contain 50,000 in at most 50 MB. */
-const largestSitemap = 10_000;
+/** Addresses, of which a file may contain 50,000 in at most 50 MB; fewer take less time at once. */
+const largestSitemap = 2000;
 
 export const sitemapOptions = { type: 'application/xml; charset=utf-8', maxAge: 3600 };
 
-type Listed = { language: LanguageId; addresses: readonly SiteAddress[] };
+type Listed = { language: LanguageId; addresses: readonly Pick<ListedAddress, 'changedAt'>[] };
 
 /** Lists the sitemaps of all languages, in as many files as they need. */
 export function sitemapIndex(listed: readonly Listed[], siteUrl: string): string {
@@ -34,18 +34,13 @@ export function sitemapIndex(listed: readonly Listed[], siteUrl: string): string
   return xmlDocument(element('sitemapindex', { xmlns: protocol }, ...maps));
 }
 
-/** One file of addresses with their languages and pictures; undefined beyond the last. */
-export function sitemap(
-  addresses: readonly SiteAddress[],
-  page: number,
-  siteUrl: string,
-): string | undefined {
-  const part = partOf(addresses, page);
-  if (part.length === 0) return undefined;
-  return xmlDocument(element('urlset', namespaces, ...part.map((address) => urlOf(address, siteUrl))));
+/** Addresses with their languages and pictures, of one file. */
+export function sitemap(addresses: readonly SiteAddress[], siteUrl: string): string {
+  return xmlDocument(element('urlset', namespaces, ...addresses.map((address) => urlOf(address, siteUrl))));
 }
 
-function partOf(addresses: readonly SiteAddress[], page: number): readonly SiteAddress[] {
+/** The addresses of one file; none beyond the last. */
+export function partOf<Address>(addresses: readonly Address[], page: number): readonly Address[] {
   if (!Number.isInteger(page) || page < 1) return [];
   return addresses.slice((page - 1) * largestSitemap, page * largestSitemap);
 }

@@ -5,18 +5,23 @@ import { catalogue } from './catalogue.ts';
 
 type Addressed = { paths: PathTable; languages: readonly LanguageId[] };
 
-/** The paths of a property by language. */
-export async function propertyAlternates({ paths, languages }: Addressed, id: string): Promise<Alternates> {
-  const pairs = (
-    await Promise.all(
-      languages.map(async (language) =>
-        (await catalogue.summaries([id], language)).map(
-          (translated) => [language, propertyPath(paths, translated, language)] as const,
-        ),
-      ),
-    )
-  ).flat();
-  return Object.fromEntries(pairs);
+/** The paths of properties by reference and language. */
+export async function alternatesOfProperties(
+  { paths, languages }: Addressed,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Alternates>> {
+  const alternates = new Map<string, Alternates>();
+  for (const language of languages) {
+    for (const property of await catalogue.summaries(ids, language)) {
+      const path = propertyPath(paths, property, language);
+      alternates.set(property.id, { ...alternates.get(property.id), [language]: path });
+    }
+  }
+  return alternates;
+}
+
+export async function propertyAlternates(addressed: Addressed, id: string): Promise<Alternates> {
+  return (await alternatesOfProperties(addressed, [id])).get(id) ?? {};
 }
 
 /** The paths of a project in the languages in which a page lists projects. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadSite } from '../../cms/site.server.ts';
 import { loadFeedContent } from '../../feeds/feed-query.server.ts';
 import { feedResponse } from '../../feeds/feed-response.server.ts';
-import { siteAddresses } from '../../feeds/sitemap/site-addresses.server.ts';
+import { listAddresses } from '../../feeds/sitemap/site-addresses.server.ts';
 import { sitemapIndex, sitemapOptions } from '../../feeds/sitemap/sitemap.server.ts';
 
 export async function loader({ request, context: platform }: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export async function loader({ request, context: platform }: LoaderFunctionArgs)
   const listed = await Promise.all(
     site.languages.map(async (language) => ({
       language,
-      addresses: await siteAddresses({ site, content, language }),
+      addresses: await listAddresses({ site, content, language }),
     })),
   );
   const index = sitemapIndex(listed, platform.settings.SITE_URL);

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadSite } from '../../cms/site.server.ts';
 import { loadFeedContent } from '../../feeds/feed-query.server.ts';
 import { feedResponse, noFeed } from '../../feeds/feed-response.server.ts';
-import { siteAddresses } from '../../feeds/sitemap/site-addresses.server.ts';
-import { sitemap, sitemapOptions } from '../../feeds/sitemap/sitemap.server.ts';
+import { listAddresses, readAddresses } from '../../feeds/sitemap/site-addresses.server.ts';
+import { partOf, sitemap, sitemapOptions } from '../../feeds/sitemap/sitemap.server.ts';
 
 export async function loader({ request, context: platform, params }: LoaderFunctionArgs) {
   const site = await loadSite(platform);
@@ -11,6 +11,9 @@ export async function loader({ request, context: platform, params }: LoaderFunct
   if (!language) return noFeed();
   const content = await loadFeedContent(platform);
   const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
-  const map = sitemap(await siteAddresses({ site, content, language }), page, platform.settings.SITE_URL);
-  return map === undefined ? noFeed() : feedResponse({ request, platform }, map, sitemapOptions);
+  const wanted = { site, content, language };
+  const listed = partOf(await listAddresses(wanted), page);
+  if (listed.length === 0) return noFeed();
+  const map = sitemap(await readAddresses(wanted, listed), platform.settings.SITE_URL);
+  return feedResponse({ request, platform }, map, sitemapOptions);
 }
