@@ -7,6 +7,7 @@ import { countChoices, type Facets, pinnedBy, prepareFilters } from '../filters/
 import type { Municipality } from '../model/municipality.ts';
 import type { Goal } from '../model/property.ts';
 import { countsOf } from './directory.ts';
+import { createMemory } from './remember.ts';
 import { byFeatured, type ListedProperty } from './listed-property.ts';
 import { similarTo } from './similar.ts';
 
@@ -31,7 +32,21 @@ type Options = {
   lookupOf: (municipalities?: readonly Municipality[]) => FilterLookup;
 };
 
-const isAvailable = ({ state }: ListedProperty) => state === 'available';
+/** Lists and counts that visitors page through, step through and come back to. */
+const mostRemembered = 60;
+const none: readonly Municipality[] = [];
+
+const isOpen = ({ state }: ListedProperty) => state === 'available';
+
+const newMemories = () => ({
+  ids: createMemory<readonly string[]>(mostRemembered),
+  facets: createMemory<Facets>(mostRemembered),
+});
+
+/** The parts of a query that decide which properties are in its list; `offset` and `limit` do not. */
+function keyOf({ goal, filters, sort, projectId, isAvailable, isFeatured, conditions }: ListQuery): string {
+  return JSON.stringify({ goal, filters, sort, projectId, isAvailable, isFeatured, conditions });
+}
 
 /** Chooses, orders and counts properties by their references. */
 export function createListing(properties: readonly ListedProperty[], { featured, lookupOf }: Options) {
@@ -43,11 +58,19 @@ export function createListing(properties: readonly ListedProperty[], { featured,
     rent: listed.filter(({ goal }) => goal === 'rent'),
   };
   const available = {
-    all: listed.filter(isAvailable),
-    sale: byGoal.sale.filter(isAvailable),
-    rent: byGoal.rent.filter(isAvailable),
+    all: listed.filter(isOpen),
+    sale: byGoal.sale.filter(isOpen),
+    rent: byGoal.rent.filter(isOpen),
   };
   const subjects = new Map<string, FilterSubject>();
+  const memories = new WeakMap<readonly Municipality[], ReturnType<typeof newMemories>>();
+
+  /** Which cities are near one, and what a text means, depends on the municipalities. */
+  function memoriesOf({ municipalities = none }: ListQuery) {
+    const known = memories.get(municipalities) ?? newMemories();
+    memories.set(municipalities, known);
+    return known;
+  }
 
   const contextOf = ({ goal, filters = {}, municipalities }: ListQuery): FilterContext => ({
     goal,
@@ -68,49 +91,53 @@ export function createListing(properties: readonly ListedProperty[], { featured,
   function candidatesOf({
     goal,
     projectId,
-    isAvailable: wanted,
+    isAvailable,
     isFeatured,
     conditions = [],
   }: ListQuery): readonly ListedProperty[] {
     const from = projectId === undefined ? (goal ? byGoal[goal] : listed) : (byProject.get(projectId) ?? []);
-    const isOpen = !goal || projectId === undefined;
-    if (isOpen && wanted !== true && isFeatured !== true && conditions.length === 0) return from;
+    const isOfGoal = goal === undefined || projectId === undefined;
+    if (isOfGoal && isAvailable !== true && isFeatured !== true && conditions.length === 0) return from;
     const meets = meeting(conditions);
     return from.filter(
       (property) =>
         (goal === undefined || property.goal === goal) &&
-        (wanted !== true || isAvailable(property)) &&
+        (isAvailable !== true || isOpen(property)) &&
         (isFeatured !== true || featured.includes(property.id)) &&
         meets(property),
     );
   }
 
+  function idsOf(query: ListQuery): string[] {
+    const prepared = query.filters ? prepareFilters(contextOf(query)) : [];
+    const candidates = candidatesOf(query);
+    const found =
+      prepared.length === 0
+        ? candidates
+        : candidates.filter((property) => prepared.every(({ passes }) => passes(property)));
+    const sorted = sortProperties(found, query.sort ?? 'newest').map(({ id }) => id);
+    const pinned = pinnedBy(prepared);
+    return pinned.size === 0 ? sorted : [...new Set([...pinned, ...sorted])];
+  }
+
+  function facetsOf(query: ListQuery): Facets {
+    const context = contextOf(query);
+    const pinned = pinnedBy(prepareFilters(context));
+    if (pinned.size === 0) return countChoices(candidatesOf(query), context);
+    const candidates = new Set(candidatesOf(query));
+    const elsewhere = listed.filter((property) => pinned.has(property.id) && !candidates.has(property));
+    return countChoices([...candidates, ...elsewhere], context);
+  }
+
   return {
     find: (id: string): ListedProperty | undefined => byId.get(id),
-    ids(query: ListQuery): string[] {
-      const prepared = query.filters ? prepareFilters(contextOf(query)) : [];
-      const candidates = candidatesOf(query);
-      const found =
-        prepared.length === 0
-          ? candidates
-          : candidates.filter((property) => prepared.every(({ passes }) => passes(property)));
-      const sorted = sortProperties(found, query.sort ?? 'newest').map(({ id }) => id);
-      const pinned = pinnedBy(prepared);
-      return pinned.size === 0 ? sorted : [...new Set([...pinned, ...sorted])];
-    },
+    ids: (query: ListQuery): readonly string[] => memoriesOf(query).ids(keyOf(query), () => idsOf(query)),
     /** Counts each choice of each filter, given the query's other filters. */
-    facets(query: ListQuery): Facets {
-      const context = contextOf(query);
-      const pinned = pinnedBy(prepareFilters(context));
-      if (pinned.size === 0) return countChoices(candidatesOf(query), context);
-      const candidates = new Set(candidatesOf(query));
-      const elsewhere = listed.filter((property) => pinned.has(property.id) && !candidates.has(property));
-      return countChoices([...candidates, ...elsewhere], context);
-    },
+    facets: (query: ListQuery): Facets => memoriesOf(query).facets(keyOf(query), () => facetsOf(query)),
     /** Lists what was sold or rented out, the latest first. */
     completed(goal: Goal): string[] {
       const day = ({ record }: ListedProperty) => record.TransactionDate ?? '';
-      const done = byGoal[goal].filter((property) => !isAvailable(property));
+      const done = byGoal[goal].filter((property) => !isOpen(property));
       return done.sort((a, b) => day(b).localeCompare(day(a))).map(({ id }) => id);
     },
     similar(id: string, limit: number): string[] {

@@ -60,6 +60,10 @@ function difference(a: ListedProperty, b: ListedProperty): number {
   return typeDifference(a, b) + placeDifference(a, b) + priceDifference(a, b) + bedroomDifference(a, b);
 }
 
+type Measured = { other: ListedProperty; apart: number };
+
+const byDifference = (a: Measured, b: Measured) => a.apart - b.apart || byNewest(a.other, b.other);
+
 /**
  * Finds what else is available for the same goal, the most similar first: of the same use, or of any use where there is
  * none. Leaves out units of the same project.
@@ -78,8 +82,11 @@ export function similarTo(
   );
   const ofSameUse = others.filter(hasUse(kindOf(property)));
   return (ofSameUse.length > 0 ? ofSameUse : others)
-    .map((other) => ({ other, apart: difference(property, other) }))
-    .sort((a, b) => a.apart - b.apart || byNewest(a.other, b.other))
-    .slice(0, limit)
+    .reduce<Measured[]>((best, other) => {
+      const apart = difference(property, other);
+      const last = best.at(-1);
+      if (last && best.length >= limit && apart > last.apart) return best;
+      return [...best, { other, apart }].sort(byDifference).slice(0, limit);
+    }, [])
     .map(({ other }) => other);
 }

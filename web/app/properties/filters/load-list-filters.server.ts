@@ -24,19 +24,9 @@ type Listing = {
   municipalities?: readonly Municipality[];
 };
 
-const noMunicipalities: readonly Municipality[] = [];
-
 const rows: readonly ListFilter<FilterParameter>[] = filterTable;
 
-/** Counted once for a catalogue. */
-const wholeLists = new WeakMap<Catalogue, Map<Goal, Facets>>();
-
-function wholeListOf(goal: Goal): Facets {
-  const known = wholeLists.get(catalogue) ?? new Map<Goal, Facets>();
-  const facets = known.get(goal) ?? catalogue.facets({ goal, filters: { sold: ['yes'] } });
-  wholeLists.set(catalogue, known.set(goal, facets));
-  return facets;
-}
+const wholeListOf = (goal: Goal): Facets => catalogue.facets({ goal, filters: { sold: ['yes'] } });
 
 const hrefWith = ({ listHref, address }: Listing, filters: ListFilters) =>
   `${listHref}${listSearch({ ...address, filters, page: 1 })}`;
@@ -96,22 +86,11 @@ function makeListFilters(listing: Listing): ListFilterData {
   };
 }
 
-/** The counts of the lists that most requests show, for as long as the municipalities are the same. */
-const unfilteredLists = new WeakMap<readonly Municipality[], Map<Goal, Facets>>();
-
-function unfilteredListOf(goal: Goal, municipalities: readonly Municipality[]): Facets {
-  const known = unfilteredLists.get(municipalities) ?? new Map<Goal, Facets>();
-  const facets = known.get(goal) ?? catalogue.facets({ goal, filters: {}, municipalities });
-  unfilteredLists.set(municipalities, known.set(goal, facets));
-  return facets;
-}
-
 /** Counts the whole list when nothing is found, so that every choice stays open. */
-function facetsOf({ goal, address: { filters }, municipalities = noMunicipalities }: Listing): Facets {
-  if (!isFiltered(filters)) return unfilteredListOf(goal, municipalities);
+function facetsOf({ goal, address: { filters }, municipalities }: Listing): Facets {
   const facets = catalogue.facets({ goal, filters, municipalities });
   const isEmpty = [...facets.values()].every((counts) => [...counts.values()].every((count) => count === 0));
-  return isEmpty ? unfilteredListOf(goal, municipalities) : facets;
+  return isEmpty ? catalogue.facets({ goal, filters: {}, municipalities }) : facets;
 }
 
 /** Offers a filter that some property of the list has, and one that is chosen. */
