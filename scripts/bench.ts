@@ -30,6 +30,7 @@ const parts: Readonly<Record<string, BenchPart>> = {
   lists: scriptPart('web/app/properties/catalogue/list-bench.ts'),
   statistics: scriptPart('web/app/portal/statistics/statistics-bench.server.ts'),
   lake: scriptPart('lake/bench.ts'),
+  growth: scriptPart('web/app/property-store/growth-bench.server.ts'),
 };
 
 /** Prints speed beside its aims; figures differ between machines, so none of them fails anything. */

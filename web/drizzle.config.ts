@@ -8,6 +8,7 @@ export default defineConfig({
     './app/services/database/owner-records/owner-record-tables.server.ts',
     './app/services/database/statistics/statistics-tables.server.ts',
     './app/services/database/owners/owner-tables.server.ts',
+    './app/services/database/properties/property-tables.server.ts',
   ],
   out: './migrations',
 });

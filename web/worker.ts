@@ -4,12 +4,14 @@ import { forgetVisitorsOnSchedule } from './app/analytics/count-once.server.ts';
 import type { Bindings } from './app/services/env.server.ts';
 import { serveContentPicture } from './app/cms/pictures/serve-picture.server.ts';
 import { readView } from './app/cms/drafts/read-view.server.ts';
+import { isInDatabase } from './app/properties/catalogue/catalogue.ts';
 import { pictureHosts } from './app/properties/import/picture-hosts.ts';
 import { announceOnSchedule } from './app/feeds/index-now/announce.server.ts';
 import { runAlertsOnSchedule } from './app/forms/kinds/search-alert/run-alerts.server.ts';
 import { runRemindersOnSchedule } from './app/forms/kinds/visit/run-reminders.server.ts';
 import { drainOutbox } from './app/services/mail/outbox.server.ts';
 import { runMonthlyMailsOnSchedule } from './app/portal/monthly-mail/run-monthly-mails.server.ts';
+import { followImports } from './app/property-store/follow-imports.server.ts';
 import { withPrivacy } from './app/portal/private-response.server.ts';
 import { servePage } from './app/page-cache/serve-page.server.ts';
 import { createPlatform, type Platform } from './app/services/platform.server.ts';
@@ -47,6 +49,7 @@ export default {
     const platform = createPlatform(bindings, context, pictureHosts);
     const picture = await serveContentPicture(request, platform);
     if (picture) return picture;
+    if (isInDatabase) await followImports(platform);
     const seen = { ...platform, view: await readView(platform, request) };
     return servePage(request, seen, render);
   },
@@ -58,6 +61,7 @@ export default {
   async scheduled(_controller, bindings, context) {
     const platform = createPlatform(bindings, context, pictureHosts);
     const { database, sendMail, clock } = platform;
+    if (isInDatabase) await followImports(platform);
     context.waitUntil(purgeOnSchedule(database, clock()));
     context.waitUntil(forgetVisitorsOnSchedule(platform));
     // Uploads age in real time, as forms do.

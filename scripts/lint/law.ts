@@ -183,6 +183,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'properties/visits/belgian-time.ts',
     ),
   ],
+  ['property-store/', ['property-store/', 'properties/', 'services/', 'seed/properties/*.json']],
   ['preview/', ['ui/', 'i18n/', 'services/']],
   ['cms/', ['ui/', 'paths/', 'services/', 'properties/catalogue/']],
   ['i18n/*.test-data.tsx', ['i18n/', 'cms/', 'seed/texts/*.json']],
@@ -192,7 +193,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['properties/*/*.tsx', inProperties],
   ['properties/*/*.server.ts', inProperties],
   ['properties/import/*/*.server.ts', [...inProperties, 'services/files/file-type.ts']],
-  ['properties/import/*/*.test.ts', inProperties],
+  ['properties/import/*/*.test.ts', [...inProperties, 'seed/properties/*.json']],
 ];
 
 const refuses = ['sanity'];

@@ -4,6 +4,7 @@ import { fillWithDemoData, isLocal } from './demo/demo-data.ts';
 import { drizzle, migrate } from './drizzle.ts';
 import { loadAgencyDocuments } from './owner-records/load-agency-documents.ts';
 import { loadOwnerRecords } from './owner-records/load-owner-records.ts';
+import { loadProperties } from './properties/load-properties.ts';
 import { retryStart } from './retry-start.ts';
 import { dataFolderOf, resourceOptions, siteNow } from './site-options.ts';
 
@@ -18,6 +19,7 @@ async function migrateOnce(environment: NodeJS.ProcessEnv): Promise<void> {
     const now = siteNow(environment);
     const dataFolder = dataFolderOf(environment);
     await loadAgencyDocuments(await miniflare.getR2Bucket('UPLOADS'), dataFolder);
+    await loadProperties(binding, dataFolder);
     await loadOwnerRecords(binding, dataFolder, now);
     if (isLocal(environment['SITE_URL'])) await fillWithDemoData(database, now);
   } finally {
@@ -26,7 +28,8 @@ async function migrateOnce(environment: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /**
- * Applies new migrations to the local database and loads what was imported for owners, in a worker of its own so that
+ * Applies new migrations to the local database and loads what was imported for owners or is too large for the
+ * build, in a worker of its own so that
  * the site never runs on an older schema. A deployment does the same with its own tool.
  * @throws Error whose message is shown to the user as it is
  */

@@ -1,14 +1,48 @@
-import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { bundleSchema, type Bundle } from './bundle-schema.ts';
+import { bundleOfLines, emptyBundle, isForDatabase, storedLines, type StoredLine } from './stored-import.ts';
+
+/** The bundle of the build, and the file of those that are too large for it. */
+export type BundleFiles = { file: string; databaseFile: string };
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Returns undefined without a file; throws on an invalid bundle. */
-export async function readBundle(file: string): Promise<Bundle | undefined> {
+export async function readBundle({ file, databaseFile }: BundleFiles): Promise<Bundle | undefined> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   });
-  return text === undefined ? undefined : bundleSchema.parse(JSON.parse(text));
+  if (text === undefined) return undefined;
+  const bundle = bundleSchema.parse(JSON.parse(text));
+  return bundle.Store === 'database' ? await readLines(databaseFile) : bundle;
+}
+
+async function readLines(file: string): Promise<Bundle | undefined> {
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return undefined;
+  const lines: StoredLine[] = [];
+  for await (const line of createInterface({ input: createReadStream(file) }))
+    lines.push(JSON.parse(line) as StoredLine);
+  return bundleOfLines(lines);
+}
+
+/** Writes a bundle where its size belongs. */
+export async function writeBundle({ file, databaseFile }: BundleFiles, bundle: Bundle): Promise<void> {
+  if (isForDatabase(bundle)) {
+    await replaceFile(databaseFile, storedLines(bundle));
+    await writeWhole(file, emptyBundle);
+    return;
+  }
+  await writeWhole(file, bundle);
+  await rm(databaseFile, { force: true });
 }
 
 function isRunning(processId: number): boolean {
@@ -31,18 +65,21 @@ export async function removeLeftovers(file: string): Promise<void> {
 }
 
 /** Replaces the file atomically, so that readers see all of it even when this process is killed. */
-export async function writeWhole(file: string, content: unknown): Promise<void> {
+export function writeWhole(file: string, content: unknown): Promise<void> {
+  return replaceFile(file, [JSON.stringify(content, null, 2)]);
+}
+
+async function replaceFile(file: string, lines: Iterable<string>): Promise<void> {
   await removeLeftovers(file);
   const draft = `${file}.${process.pid}.tmp`;
   try {
-    const handle = await open(draft, 'w');
-    try {
-      await handle.writeFile(`${JSON.stringify(content, null, 2)}\n`);
-      // Without this a power cut may leave the new name on an empty file.
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    const stream = createWriteStream(draft);
+    for (const line of lines) if (!stream.write(`${line}\n`)) await once(stream, 'drain');
+    stream.end();
+    await once(stream, 'close');
+    // Without this a power cut may leave the new name on an empty file.
+    const handle = await open(draft, 'r+');
+    await handle.sync().finally(() => handle.close());
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

@@ -92,6 +92,8 @@ const dated = z.strictObject({ ID: id, Date: day, List: z.literal('Projects').op
 export const bundleSchema = publicLists.extend({
   Gone: z.array(dated),
   Changed: z.array(dated).default([]),
+  /** Set where everything above lies in the database instead, because it is too large for the build. */
+  Store: z.literal('database').optional(),
 });
 
 export type PropertyExport = z.infer<typeof publicLists>;

@@ -1,14 +1,18 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { generateToFile } from './generate/generate-command.server.ts';
 import { importProperties } from './import.server.ts';
 import { pictureHosts } from './picture-hosts.ts';
 
 const siteBundle = 'seed/properties/bundle.json';
+/** Outside of the repository's files, because it is large. */
+const databaseName = 'properties.jsonl';
 const ownersName = 'owner-records.json';
 /** Outside of the repository's files, because it is about people. The site reads it when it starts. */
 const siteFolder = process.env['SITE_DATA_DIR'] ?? '.data/site';
 
 const usage = `Usage: npm run properties -- <file or URL> [--check] [--accept-removals] [--to <file>]
+       npm run properties -- generate [--count <number>] [--seed <number>] [--to <file>]
 
   --check             says what is wrong with the export and writes nothing
   --accept-removals   lets more than half of the properties disappear at once
@@ -29,8 +33,17 @@ function readArguments() {
   }
 }
 
+async function generate(given: readonly string[]): Promise<number> {
+  const sample = { file: siteBundle, databaseFile: path.join(siteFolder, databaseName) };
+  const done = await generateToFile(given, sample).catch(() => undefined);
+  console.log(done ?? usage);
+  return done === undefined ? 2 : 0;
+}
+
 /** Exit codes: 0 imported, 1 refused, 2 not understood. */
 async function run(): Promise<number> {
+  const [first, ...rest] = process.argv.slice(2);
+  if (first === 'generate') return generate(rest);
   const given = readArguments();
   const [source, ...others] = given?.positionals ?? [];
   if (!given || source === undefined || others.length > 0) {
@@ -38,11 +51,12 @@ async function run(): Promise<number> {
     return 2;
   }
   const { values } = given;
-  const ownersFolder = values.to === siteBundle ? siteFolder : path.dirname(values.to);
+  const folder = values.to === siteBundle ? siteFolder : path.dirname(values.to);
   const report = await importProperties({
     source,
     file: values.to,
-    ownersFile: path.join(ownersFolder, ownersName),
+    databaseFile: path.join(folder, databaseName),
+    ownersFile: path.join(folder, ownersName),
     isDryRun: values.check === true,
     mayShrink: values['accept-removals'] === true,
     today: new Date().toISOString().slice(0, 10),

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readBundle, writeWhole } from './bundle-file.server.ts';
+import { type BundleFiles, readBundle, writeBundle, writeWhole } from './bundle-file.server.ts';
 import { isAddress, sourceOf } from './agency-documents/document-source.server.ts';
 import { stageDocuments } from './agency-documents/stage-documents.server.ts';
 import { codeOf, download, Unreadable } from './download.server.ts';
 import type { Problem } from './import-problem.ts';
 import { readExport, type ImportOptions } from './read-export.ts';
 
-/** Refuses more: an export of 10,000 properties has about 100 MB. */
-const mostBytes = 200_000_000;
+/** Refuses more: an export of 50,000 properties has about 250 MB, and one text takes up to 512. */
+const mostBytes = 450_000_000;
 
-export type ImportTask = Omit<ImportOptions, 'previous'> & {
-  source: string;
-  file: string;
-  /** Receives what only owners may read. */
-  ownersFile: string;
-  isDryRun?: boolean;
-};
+export type ImportTask = Omit<ImportOptions, 'previous'> &
+  BundleFiles & {
+    source: string;
+    /** Receives what only owners may read. */
+    ownersFile: string;
+    isDryRun?: boolean;
+  };
 
 export type ImportReport =
   { problems: Problem[] } | { problems: []; total: number; added: number[]; removed: number[] };
@@ -44,7 +44,7 @@ export async function importProperties(task: ImportTask): Promise<ImportReport> 
     if (!(error instanceof Unreadable)) throw error;
     return { problems: [{ record: 'Export', field: '', reason: error.message }] };
   }
-  const result = readExport(input, { ...task, previous: await readBundle(task.file) });
+  const result = readExport(input, { ...task, previous: await readBundle(task) });
   if (!result.bundle) return { problems: result.problems };
   const folder = path.dirname(task.ownersFile);
   const documents = await stageDocuments(sourceOf(task.source), result.ownerRecords, folder);
@@ -54,7 +54,7 @@ export async function importProperties(task: ImportTask): Promise<ImportReport> 
     // Private records first: those of a property that the bundle lacks are shown to no one.
     await documents.replace();
     await writeWhole(task.ownersFile, result.ownerRecords);
-    await writeWhole(task.file, result.bundle);
+    await writeBundle(task, result.bundle);
   }
   const { added, removed } = result;
   return { problems: [], total: result.bundle.Properties.length, added, removed };

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readBundle } from './bundle-file.server.ts';
 import { bundleSchema, type Bundle } from './bundle-schema.ts';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
 import { exampleOwnerRecords } from '../owner-records/example.test-data.ts';
@@ -32,10 +33,20 @@ function exportOf(records: PropertyRecord[]): string {
 
 function run(task: Partial<ImportTask> = {}) {
   const ownersFile = path.join(folder, 'owner-records.json');
-  return importProperties({ source, file, ownersFile, today: '2026-11-20', pictureHosts: [], ...task });
+  const databaseFile = path.join(folder, 'properties.jsonl');
+  return importProperties({
+    source,
+    file,
+    databaseFile,
+    ownersFile,
+    today: '2026-11-20',
+    pictureHosts: [],
+    ...task,
+  });
 }
 
 const read = (): Bundle => bundleSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+const stored = () => readBundle({ file, databaseFile: path.join(folder, 'properties.jsonl') });
 const records = (...ids: number[]) => ids.map((ID) => exampleRecord({ ID }, {}));
 
 /** Serves one answer until the callback has finished. */
@@ -126,6 +137,19 @@ test('what only owners may read goes to a file of its own', async () => {
   expect(JSON.parse(readFileSync(path.join(folder, 'owner-records.json'), 'utf8'))).toEqual([record]);
 });
 
+test('an import that a build cannot bear goes to the file of the database, whole, and a smaller one back', async () => {
+  const many = Array.from({ length: 1001 }, (_, index) => 501 + index);
+  writeFileSync(source, exportOf(records(...many)));
+  expect(await run({ today: '2026-11-01' })).toMatchObject({ total: 1001 });
+  expect(read()).toMatchObject({ Store: 'database', Properties: [], Cities: [] });
+  expect(await stored()).toEqual(exampleBundle(records(...many)));
+  writeFileSync(source, exportOf(records(...many.slice(0, 1000))));
+  expect(await run({ today: '2026-11-02' })).toMatchObject({ added: [], removed: [1501] });
+  expect(read()).toEqual(await stored());
+  expect(read().Gone).toEqual([{ ID: 1501, Date: '2026-11-02' }]);
+  expect(readdirSync(folder).sort()).toEqual(['bundle.json', 'export.json', 'owner-records.json']);
+});
+
 test('a refused export leaves the bundle as it was', async () => {
   writeFileSync(source, exportOf(records(501)));
   await run();
@@ -208,16 +232,21 @@ test('an import that is killed while it writes leaves the old bundle or the new 
   await run();
   const many = Array.from({ length: 2000 }, (_, index) => 501 + index);
   writeFileSync(source, exportOf(records(...many)));
-  for (let round = 0; round < 3; round += 1) {
+  for (const killedAt of ['properties', 'properties', 'bundle']) {
     const started = startCommand(source);
     const watcher = watch(folder, (_, name) => {
-      if (name?.startsWith('bundle')) started.kill('SIGKILL');
+      if (name?.startsWith(killedAt)) started.kill('SIGKILL');
     });
     await outcome(started);
     watcher.close();
-    expect([1, many.length]).toContain(read().Properties.length);
+    expect([1, many.length]).toContain((await stored())?.Properties.length);
   }
   await run();
-  expect(read().Properties).toHaveLength(many.length);
-  expect(readdirSync(folder).sort()).toEqual(['bundle.json', 'export.json', 'owner-records.json']);
+  expect((await stored())?.Properties).toHaveLength(many.length);
+  expect(readdirSync(folder).sort()).toEqual([
+    'bundle.json',
+    'export.json',
+    'owner-records.json',
+    'properties.jsonl',
+  ]);
 }, 60_000);

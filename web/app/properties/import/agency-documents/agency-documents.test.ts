@@ -32,6 +32,7 @@ function makeExport(documents: Documents, files: Record<string, string | Uint8Ar
     importProperties({
       source,
       file: path.join(folder, 'bundle.json'),
+      databaseFile: path.join(site, 'properties.jsonl'),
       ownersFile: path.join(site, 'owner-records.json'),
       today: '2026-11-20',
       pictureHosts: [],

@@ -1,0 +1,88 @@
+import type { TypeUse } from '../search/search-targets.ts';
+import type { ListedProperty } from './listed-property.ts';
+import type { PropertyIndex } from './property-index.ts';
+
+/** Columns take half the text of rows, since each name is there once. */
+type Columns = Readonly<Record<string, readonly unknown[]>>;
+
+type Part =
+  | { kind: 'listed'; top: Columns; record: Columns }
+  | { kind: 'typeUses'; rows: readonly TypeUse[] }
+  | { kind: 'list'; name: keyof PropertyIndex['lists']; rows: readonly unknown[] };
+
+/** Keeps a part of any list well below the two megabytes that a row of the database may have. */
+const rowsInPart = 1000;
+
+type Row = Readonly<Record<string, unknown>>;
+
+function columnsOf(rows: readonly Row[]): Columns {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name] ?? null)]));
+}
+
+function rowsOf(columns: Columns, count: number): Row[] {
+  const entries = Object.entries(columns);
+  return Array.from({ length: count }, (_, index) => {
+    const row: Record<string, unknown> = {};
+    for (const [name, values] of entries) {
+      const value = values[index] ?? undefined;
+      if (value !== undefined) row[name] = value;
+    }
+    return row;
+  });
+}
+
+function sliced<Value>(values: readonly Value[]): (readonly Value[])[] {
+  return Array.from({ length: Math.ceil(values.length / rowsInPart) }, (_, index) =>
+    values.slice(index * rowsInPart, (index + 1) * rowsInPart),
+  );
+}
+
+/** Writes an index as JSON texts of bounded size. */
+export function writeIndex({ listed, typeUses, lists }: PropertyIndex): string[] {
+  const parts: Part[] = [
+    ...Object.entries(lists).flatMap(([name, rows]) =>
+      Array.isArray(rows)
+        ? sliced<unknown>(rows).map((some) => ({ kind: 'list', name, rows: some }) as Part)
+        : [],
+    ),
+    ...sliced(typeUses).map((rows): Part => ({ kind: 'typeUses', rows })),
+    ...sliced(listed).map((rows): Part => ({
+      kind: 'listed',
+      top: columnsOf(rows.map((property) => ({ ...property, record: undefined }))),
+      record: columnsOf(rows.map(({ record }) => record)),
+    })),
+  ];
+  return parts.map((part) => JSON.stringify(part));
+}
+
+const listNames = [
+  'PropertyTypes',
+  'Cities',
+  'Projects',
+  'Neighbourhoods',
+  'Categories',
+  'Brokers',
+  'Terms',
+  'Gone',
+  'Changed',
+] as const satisfies readonly (keyof PropertyIndex['lists'])[];
+
+/** Reads what `writeIndex` wrote. */
+export function readIndex(texts: readonly string[]): PropertyIndex {
+  const lists = new Map<string, unknown[]>(listNames.map((name) => [name, []]));
+  const listed: ListedProperty[] = [];
+  const typeUses: TypeUse[] = [];
+  for (const text of texts) {
+    const part = JSON.parse(text) as Part;
+    if (part.kind === 'list') lists.get(part.name)?.push(...part.rows);
+    else if (part.kind === 'typeUses') typeUses.push(...part.rows);
+    else {
+      const count = part.top['id']?.length ?? 0;
+      const records = rowsOf(part.record, count);
+      const rows = rowsOf(part.top, count).map((top, index) => ({ ...top, record: records[index] }));
+      for (const row of rows) listed.push(row as ListedProperty);
+    }
+  }
+  return { listed, typeUses, lists: Object.fromEntries(lists) as unknown as PropertyIndex['lists'] };
+}

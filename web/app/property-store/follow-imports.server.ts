@@ -1,0 +1,32 @@
+import { showImport } from '../properties/catalogue/catalogue.ts';
+import { readIndex } from '../properties/catalogue/index-parts.ts';
+import { readGeneration, readParts } from '../services/database/properties/property-rows.server.ts';
+import { errorLine } from '../services/error-line.server.ts';
+import type { Platform } from '../services/platform.server.ts';
+import { recordsInDatabase } from './database-records.server.ts';
+
+const generationAge = 1000;
+
+let shown: string | undefined;
+let readAt = -Infinity;
+
+/**
+ * Has the catalogue show the last import into the database, which it looks for once a second. Goes on with the import it has while the database fails.
+ */
+export async function followImports({
+  database,
+  requestId,
+}: Pick<Platform, 'database' | 'requestId'>): Promise<void> {
+  const now = Date.now();
+  if (now - readAt < generationAge) return;
+  try {
+    const generation = await readGeneration(database);
+    if (generation !== undefined && generation !== shown) {
+      showImport(readIndex(await readParts(database, generation)), recordsInDatabase(database, generation));
+      shown = generation;
+    }
+    readAt = now;
+  } catch (error) {
+    console.error('The import of the properties cannot be read.', requestId, errorLine(error));
+  }
+}

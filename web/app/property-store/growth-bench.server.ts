@@ -1,0 +1,103 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
+import { type Catalogue, catalogueOf, createCatalogue } from '../properties/catalogue/create-catalogue.ts';
+import { readIndex } from '../properties/catalogue/index-parts.ts';
+import type { Bundle } from '../properties/import/bundle-schema.ts';
+import { generateExport } from '../properties/import/generate/generate-export.ts';
+import { isForDatabase, storedLines } from '../properties/import/stored-import.ts';
+import { readParts } from '../services/database/properties/property-rows.server.ts';
+import data from '../../../seed/properties/bundle.json' with { type: 'json' };
+import { recordsInDatabase } from './database-records.server.ts';
+import { storedIn, testedGeneration } from './stored-catalogue.test-data.ts';
+
+const sizes = [50, 5000, 50_000];
+const seed = 1;
+const cardsPerPage = 24;
+const runs = 20;
+const unchecked: unknown = data;
+const sample = unchecked as Bundle;
+
+function generatedBundle(count: number): Bundle {
+  const { PropertyTypes, Cities, Properties } = generateExport(sample, { count, seed });
+  return { ...sample, PropertyTypes, Cities, Properties };
+}
+
+const milliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
+
+async function cpuOf(work: () => unknown, times = 1): Promise<number> {
+  const before = process.cpuUsage();
+  for (let count = 0; count < times; count += 1) await work();
+  return milliseconds(process.cpuUsage(before)) / times;
+}
+
+/** Warmed up, as the pages of a running site are. */
+async function warm(work: () => unknown): Promise<number> {
+  for (let count = 0; count < 5; count += 1) await work();
+  return cpuOf(work, runs);
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+function heapMegabytes(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed / 1e6;
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+async function figuresOf(catalogue: Catalogue, count: number) {
+  let price = 600_000;
+  const filters = () => ({ city: ['Gent|9000', 'Leuven|3000'], radius: ['30'], maxPrice: [String(price++)] });
+  const page = async (query: Parameters<Catalogue['ids']>[0]) => {
+    const ids = catalogue.ids(query);
+    return catalogue.summaries(ids.slice(0, cardsPerPage), 'nl');
+  };
+  let reference = 0;
+  const next = () => String(100_000 + ((reference += 7919) % count));
+  const all = catalogue.ids({});
+  return {
+    'list, ms': await warm(() => page({ goal: 'sale', filters: {} })),
+    'new filters, ms': await warm(() => page({ goal: 'sale', filters: filters(), sort: 'price-up' })),
+    'facets, ms': await warm(() => catalogue.facets({ goal: 'sale', filters: filters() })),
+    'property, ms': await warm(() => catalogue.find(next(), 'fr')),
+    'similar, ms': await warm(() => catalogue.similar({ id: next(), language: 'nl', limit: 4 })),
+    'search, ms': await warm(() => catalogue.search('mechlen', { language: 'nl' })),
+    'sitemap page, ms': await cpuOf(() => catalogue.summaries(all.slice(0, 1000), 'nl')),
+  };
+}
+
+const rounded = (figures: Record<string, number>) =>
+  Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(value.toFixed(2))]));
+
+/** Prints the cost of a site by its number of properties, in the build and in the database, for one seed. */
+for (const size of sizes) {
+  const bundle = generatedBundle(size);
+  const text = JSON.stringify(bundle);
+  const place = isForDatabase(bundle) ? 'database' : 'build';
+  console.log(`\n${String(size)} properties: the importer puts them into the ${place}`);
+  const inBuild = `${megabytes(text.length)}, compressed ${megabytes(gzipSync(text).length)}`;
+  console.log(`in the build they are ${inBuild}; in the database the build has none`);
+  const writing = await cpuOf(() => [...storedLines(bundle)].length);
+  const database = await storedIn(bundle);
+  const rows: Record<string, Record<string, number>> = {};
+  const kinds = {
+    build: () => createCatalogue(JSON.parse(text) as Bundle),
+    database: async () =>
+      catalogueOf(
+        readIndex(await readParts(database, testedGeneration)),
+        recordsInDatabase(database, testedGeneration),
+        [],
+      ),
+  };
+  for (const [kind, open] of Object.entries(kinds)) {
+    const [before, from] = [heapMegabytes(), process.cpuUsage()];
+    const catalogue = await open();
+    const start = milliseconds(process.cpuUsage(from));
+    const heap = heapMegabytes() - before;
+    rows[kind] = rounded({ 'start, ms': start, 'heap, MB': heap, ...(await figuresOf(catalogue, size)) });
+  }
+  console.table(rows);
+  console.log(`writing the rows of an import: ${writing.toFixed(0)} ms`);
+}
