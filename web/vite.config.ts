@@ -42,10 +42,10 @@ function runtimeModules(): Plugin {
 /** Chunks of a visitor's script by their first module. By default, Vite makes a chunk of every shared module. */
 const visitorFiles: readonly [name: string, start: RegExp][] = [
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//],
-  ['visitor', /\/app\/entry\.client\.tsx$/],
+  ['visitor', /\/app\/entry\.client\.tsx$|vite\/preload-helper/],
   [
     'components',
-    /\/app\/(islands\/hydrate|layout\/agency-logo|paths\/own-path|ui\/(browser\/(use-browser|watch-sizes)|icon\/icon|picture\/picture))\.tsx?$/,
+    /\/app\/(islands\/hydrate|layout\/agency-logo|paths\/own-path|ui\/(browser\/use-browser|icon\/icon|picture\/picture))\.tsx?$/,
   ],
   ['form', /\/app\/forms\/view\/form-island\.tsx$/],
 ];

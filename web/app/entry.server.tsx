@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server.browser';
 import { hydratesWholePage } from './islands/client-data.server.ts';
 import { type ClientData, collectInto, CollectorContext } from './islands/client-data.ts';
-import { clientDataScript, entryScripts, textsPreload } from './islands/island-scripts.server.ts';
+import { clientDataScript, entryScripts } from './islands/island-scripts.server.ts';
 import { PreviewToolsProvider } from './preview/preview-slot.tsx';
 import { renderPreviewTools } from './preview/preview-tools.tsx';
 import { errorLine } from './services/error-line.server.ts';
@@ -41,7 +41,6 @@ function renderWithIslands(app: ReactNode, { manifest }: EntryContext): string {
   return [
     '<!doctype html>',
     html.slice(0, head),
-    textsPreload(clientData),
     entryScripts(manifest),
     html.slice(head, body),
     clientDataScript(clientData),

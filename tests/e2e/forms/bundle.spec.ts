@@ -46,7 +46,7 @@ test('a page with a form loads nothing that checks or proves, until the form is 
   for (const address of ['/nl/verkopen/', '/nl/property/2103/', '/nl/contact/']) {
     scripts.clear();
     await visit(page, address);
-    expect(scripts.size, address).toBeGreaterThan(1);
+    expect(scripts.size, address).toBeGreaterThan(0);
     for (const [library, trace] of Object.entries(traces))
       expect(loaded(trace), `${library} on ${address}`).toEqual([]);
     const bytes = [...scripts].map((file) => gzipSync(readBuilt(file)).length);
@@ -57,6 +57,7 @@ test('a page with a form loads nothing that checks or proves, until the form is 
 
   const field = page.getByLabel(seededText('form.firstName', 'nl'), { exact: true }).first();
   await field.scrollIntoViewIfNeeded();
+  await page.mouse.move(1, 1);
   await expect.poll(() => isHydrated(field)).toBe(true);
   expect(loaded(traces.altcha), 'in sight').toEqual([]);
   const opened = page.waitForRequest((request) => request.url().includes('/api/form-token?'));

@@ -97,7 +97,7 @@ test('a phrase leaves the search field once it has become filters, and back brin
 }) => {
   await visit(page, list);
   await markPage(page);
-  const field = page.getByRole('main').getByRole('combobox', { name: seededText('search.label', 'nl') });
+  const field = page.getByRole('main').getByLabel(seededText('search.label', 'nl'), { exact: true });
   const search = async (text: string) => {
     await field.fill(text);
     await field.press('Escape');

@@ -5,7 +5,8 @@ import { seededText } from '../support/visitor.ts';
 
 const [dutch, french] = journeys;
 
-const field = (page: Page) => page.getByRole('combobox', { name: seededText('search.label', 'nl') });
+/** A combobox once it is touched. */
+const field = (page: Page) => page.getByLabel(seededText('search.label', 'nl'), { exact: true });
 const panel = (page: Page) => page.getByRole('listbox', { name: seededText('search.results', 'nl') });
 const options = (page: Page) => panel(page).getByRole('option');
 const open = (page: Page) =>

@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { PackedTexts } from '../i18n/packed-texts.ts';
-import type { CurrentPage } from '../layout/current-page.tsx';
 import type { IslandName } from './registry.ts';
 
 export type IslandContext = {
@@ -9,7 +8,6 @@ export type IslandContext = {
   texts: PackedTexts;
   /** The address of the same texts for the browser; undefined where no island uses any. */
   textsHref?: string;
-  page: CurrentPage;
 };
 
 export type SentContext = Omit<IslandContext, 'texts'>;

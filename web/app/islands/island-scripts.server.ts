@@ -14,13 +14,6 @@ const unsafe: Record<string, string> = {
 const safeJson = (data: unknown) =>
   JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (character) => unsafe[character] ?? '');
 
-/** Fetches the texts of the islands next to their code, before that runs. */
-export function textsPreload({ context }: ClientData): string {
-  if (!context?.textsHref) return '';
-  const href = context.textsHref.replaceAll('&', '&amp;');
-  return `<link rel="preload" as="fetch" crossorigin="anonymous" fetchpriority="low" href="${href}"/>`;
-}
-
 export function clientDataScript(clientData: ClientData): string {
   return `<script type="application/json" id="${clientDataId}">${safeJson(clientData)}</script>`;
 }

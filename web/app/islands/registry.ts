@@ -3,6 +3,7 @@ import { attachFavourites } from '../favourites/attach-favourites.ts';
 import { attachRecentProperties } from '../favourites/recent/attach-recent-properties.ts';
 import { attachSiteEffects } from '../layout/attach-site-effects.ts';
 import { attachBackToTop } from '../layout/back-to-top-script.ts';
+import { attachHeader } from '../layout/header/attach-header.ts';
 import type { IslandScript } from './script.ts';
 
 type Loaded<Value> = Value | Promise<Value>;
@@ -10,7 +11,8 @@ type Loaded<Value> = Value | Promise<Value>;
 type Registered =
   | {
       kind: 'component';
-      hydrates: 'at once' | 'when visible';
+      /** `when touched`: in view once the visitor acts in any way, or when the island itself is touched. */
+      hydrates: 'at once' | 'in view' | 'when touched';
       load: () => Promise<ComponentType<never>>;
     }
   | { kind: 'script'; load: () => Loaded<IslandScript<never>> };
@@ -18,19 +20,18 @@ type Registered =
 /** Every island. Those that only some pages have are fetched there. */
 export const islands = {
   backToTop: { kind: 'script', load: () => attachBackToTop },
-  bannerMedia: {
-    kind: 'component',
-    hydrates: 'at once',
-    load: async () => (await import('../layout/banner/banner-media.tsx')).BannerMedia,
+  bannerVideo: {
+    kind: 'script',
+    load: async () => (await import('../layout/banner/attach-banner-video.ts')).attachBannerVideo,
   },
   comparison: {
     kind: 'component',
-    hydrates: 'when visible',
+    hydrates: 'when touched',
     load: async () => (await import('../ui/comparison/comparison-handle.tsx')).ComparisonHandle,
   },
   costs: {
     kind: 'component',
-    hydrates: 'when visible',
+    hydrates: 'when touched',
     load: async () => (await import('../pages/property/costs/cost-calculator.tsx')).CostCalculator,
   },
   favourites: { kind: 'script', load: () => attachFavourites },
@@ -40,33 +41,25 @@ export const islands = {
   },
   form: {
     kind: 'component',
-    hydrates: 'when visible',
+    hydrates: 'when touched',
     load: async () => (await import('../forms/view/form-island.tsx')).FormIsland,
   },
   gallery: {
-    kind: 'component',
-    hydrates: 'at once',
-    load: async () => (await import('../properties/gallery/gallery-opener.tsx')).GalleryOpener,
+    kind: 'script',
+    load: async () => (await import('../properties/gallery/attach-gallery.ts')).attachGallery,
   },
-  header: {
-    kind: 'component',
-    hydrates: 'at once',
-    load: async () => (await import('../layout/header/site-header.tsx')).SiteHeader,
-  },
+  header: { kind: 'script', load: () => attachHeader },
   listSteps: {
-    kind: 'component',
-    hydrates: 'at once',
-    load: async () => (await import('../pages/property/list-steps/list-steps.tsx')).ListSteps,
+    kind: 'script',
+    load: async () => (await import('../pages/property/list-steps/attach-list-steps.ts')).attachListSteps,
   },
   liveList: {
-    kind: 'component',
-    hydrates: 'at once',
-    load: async () => (await import('../pages/property-list/live-list.tsx')).LiveList,
+    kind: 'script',
+    load: async () => (await import('../pages/property-list/follow-list.ts')).followList,
   },
   mapEmbed: {
-    kind: 'component',
-    hydrates: 'when visible',
-    load: async () => (await import('../map/frame/map-embed.tsx')).MapEmbed,
+    kind: 'script',
+    load: async () => (await import('../map/frame/attach-map-embed.ts')).attachMapEmbed,
   },
   mapFrame: {
     kind: 'component',
@@ -96,23 +89,23 @@ export const islands = {
   },
   searchField: {
     kind: 'component',
-    hydrates: 'when visible',
+    hydrates: 'when touched',
     load: async () => (await import('../search/search-field.tsx')).SearchField,
   },
   shareMenu: {
     kind: 'component',
-    hydrates: 'when visible',
+    hydrates: 'when touched',
     load: async () => (await import('../pages/share/share-menu.tsx')).ShareMenu,
   },
   slider: {
     kind: 'component',
-    hydrates: 'when visible',
+    hydrates: 'in view',
     load: async () => (await import('../ui/slider/slider-controls.tsx')).SliderControls,
   },
   siteEffects: { kind: 'script', load: () => attachSiteEffects },
   video: {
     kind: 'component',
-    hydrates: 'when visible',
+    hydrates: 'when touched',
     load: async () => (await import('../ui/video/video-starter.tsx')).VideoStarter,
   },
 } satisfies Record<string, Registered>;

@@ -1,9 +1,8 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { useLanguage } from '../i18n/text.tsx';
 import { CollectorContext } from './client-data.ts';
 import type { LoadedIsland, ScriptName } from './registry.ts';
 import type { IslandScript } from './script.ts';
-import { useRender } from './use-render.ts';
+import { useScriptContext } from './use-script-context.ts';
 
 type ScriptIslandProps<Name, Props extends object> = {
   name: Name;
@@ -22,13 +21,12 @@ export function ScriptIsland<Name extends ScriptName, Props extends object>({
   const collector = useContext(CollectorContext);
   const index = collector?.addIsland(name, props);
   const element = useRef<HTMLDivElement>(null);
-  const language = useLanguage();
-  const render = useRender();
+  const context = useScriptContext();
   const sent = collector ? '' : JSON.stringify(props);
   useEffect(
     () =>
-      element.current ? attach(element.current, JSON.parse(sent) as Props, { language, render }) : undefined,
-    [attach, sent, language, render],
+      element.current && context ? attach(element.current, JSON.parse(sent) as Props, context) : undefined,
+    [attach, sent, context],
   );
   return (
     <div ref={element} className="contents" data-island={index}>

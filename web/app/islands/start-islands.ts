@@ -1,17 +1,20 @@
 import type { ComponentType } from 'react';
+import { whenVisible } from '../ui/browser/when-visible.ts';
 import type { ClientData } from './client-data.ts';
-import { hydrateWhenVisible } from './hydrate-when-visible.ts';
+import { holdTouches } from './hold-touches.ts';
 import { loadContext } from './load-context.ts';
 import { islands } from './registry.ts';
 import type { IslandScript } from './script.ts';
+import { whenVisitorActs } from './when-visitor-acts.ts';
 
 type Sent = ClientData['islands'][number];
 
-/** Runs the scripts of a published page. Only the site's layout renders islands, and it sets their context. */
+/** Starts the islands of a published page. Only the site's layout renders islands, and it sets their context. */
 export function startIslands({ context: sent, islands: found }: ClientData): void {
   if (!sent) return;
   let fetched: ReturnType<typeof loadContext> | undefined;
   const fetchContext = () => (fetched ??= loadContext(sent));
+  const whenActing: (() => void)[] = [];
 
   const hydrate = async (element: HTMLElement, { props }: Sent, load: () => Promise<unknown>) => {
     const [{ hydrateComponent }, component, context] = await Promise.all([
@@ -26,10 +29,10 @@ export function startIslands({ context: sent, islands: found }: ClientData): voi
     const attach = (await load()) as IslandScript<object>;
     attach(element, props, {
       language: sent.language,
-      render: async (container, load, componentProps) => {
+      render: async (container, loadComponent, componentProps) => {
         const context = fetchContext();
         const { renderComponent } = await import('./hydrate.tsx');
-        return renderComponent(context, container, load, componentProps);
+        return renderComponent(context, container, loadComponent, componentProps);
       },
     });
   };
@@ -38,12 +41,19 @@ export function startIslands({ context: sent, islands: found }: ClientData): voi
     const island = found[Number(element.dataset['island'])];
     if (!island) continue;
     const registered = islands[island.name];
-    if (registered.kind === 'script') void run(element, island, registered.load);
-    else {
-      const { hydrates, load } = registered;
-      const start = () => hydrate(element, island, load);
-      if (hydrates === 'when visible') hydrateWhenVisible(element, start);
-      else void start();
+    if (registered.kind === 'script') {
+      void run(element, island, registered.load);
+      continue;
     }
+    const { hydrates, load } = registered;
+    const start = holdTouches(element, () => hydrate(element, island, load));
+    // An island has `display: contents`, so it has no box of its own.
+    const inView = () => whenVisible(element.firstElementChild ?? element, () => void start());
+    if (hydrates === 'at once') void start();
+    else if (hydrates === 'in view') inView();
+    else whenActing.push(inView);
   }
+  whenVisitorActs(() => {
+    for (const act of whenActing) act();
+  });
 }

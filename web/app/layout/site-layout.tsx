@@ -3,12 +3,12 @@ import { attachFavourites } from '../favourites/attach-favourites.ts';
 import { favouriteWords } from '../favourites/favourite-words.ts';
 import { useText } from '../i18n/text.tsx';
 import { IslandContextProvider } from '../islands/island-context.tsx';
-import { Island } from '../islands/island.tsx';
 import { ScriptIsland } from '../islands/script-island.tsx';
 import { Footer } from './footer/footer.tsx';
 import type { LayoutData } from './layout-data.ts';
-import type { CurrentPage } from './current-page.tsx';
-import { contentId, SiteHeader } from './header/site-header.tsx';
+import { type CurrentPage, CurrentPageProvider } from './current-page.tsx';
+import { contentId } from './content-id.ts';
+import { SiteHeader } from './header/site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useBannerGround } from './header/use-banner-ground.ts';
@@ -20,35 +20,16 @@ type SiteLayoutProps = { layout: LayoutData; page: CurrentPage; children: ReactN
 export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   const { language, texts, textsHref } = layout;
   return (
-    <IslandContextProvider context={{ language, texts, textsHref, page }}>
-      <Frame layout={layout}>{children}</Frame>
+    <IslandContextProvider context={{ language, texts, textsHref }}>
+      <CurrentPageProvider value={page}>
+        <Frame layout={layout}>{children}</Frame>
+      </CurrentPageProvider>
     </IslandContextProvider>
   );
 }
 
 function Frame({ layout, children }: Omit<SiteLayoutProps, 'page'>) {
-  const {
-    agency,
-    bannerClearance,
-    consent,
-    favouritesHref,
-    header,
-    languages,
-    menu,
-    popup,
-    search,
-    tags,
-    topBar,
-  } = layout;
-  const ofHeader = {
-    agency: { name: agency.name, logo: agency.logo },
-    bannerClearance,
-    favouritesHref,
-    header,
-    languages,
-    menu,
-    search,
-  };
+  const { consent, favouritesHref, popup, tags, topBar } = layout;
   const isUnderHeader = useBannerGround(layout) !== undefined;
   return (
     <>
@@ -57,11 +38,7 @@ function Frame({ layout, children }: Omit<SiteLayoutProps, 'page'>) {
       <SiteEffects consent={consent} popup={popup} tags={tags} />
       {favouritesHref && <Favourites />}
       {topBar && <TopBar bar={topBar} />}
-      <Island
-        name="header"
-        component={SiteHeader}
-        props={{ layout: { ...ofHeader, valuationHref: layout.valuationHref } }}
-      />
+      <SiteHeader layout={layout} />
       <main id={contentId} tabIndex={-1} className={isUnderHeader ? 'under-header' : undefined}>
         {children}
       </main>

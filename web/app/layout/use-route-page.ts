@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from '@remix-run/react';
 import type { CurrentPage } from './current-page.tsx';
 
-/** Runs on the server only: a visitor's browser has no router and reads the page from the client data. */
+/** Runs on the server and in previews only: a visitor's browser has no router. */
 export function useRoutePage(): CurrentPage {
   const { pathname, search } = useLocation();
   const loaded = useMatches().at(-1)?.data;

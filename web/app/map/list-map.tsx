@@ -1,5 +1,4 @@
 import mapStyles from '../styles/map/map.css?url';
-import { Island } from '../islands/island.tsx';
 import { MapDrawing } from './drawing/map-drawing.tsx';
 import { MapShapes } from './drawing/map-shapes.tsx';
 import { MapEmbed } from './frame/map-embed.tsx';
@@ -21,7 +20,7 @@ export function ListMap({ map }: { map: ListMapData }) {
         <div className="map-bar">
           <MapControls labels={stepLabels} hrefs={stepHrefs} />
         </div>
-        <Island name="mapEmbed" component={MapEmbed} props={frame} />
+        <MapEmbed {...frame} />
       </div>
       {(note ?? wholeArea) && (
         <div className="map-foot">

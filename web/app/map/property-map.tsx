@@ -1,5 +1,4 @@
 import mapStyles from '../styles/map/map.css?url';
-import { Island } from '../islands/island.tsx';
 import { houseMarker } from './drawing/house-marker.ts';
 import { MapDrawing } from './drawing/map-drawing.tsx';
 import { MapShapes } from './drawing/map-shapes.tsx';
@@ -16,7 +15,7 @@ export function PropertyMap({ map }: { map: PropertyMapData }) {
         <div className="map-stage map-of-one">
           <MapDrawing drawing={drawing} label={label} isPicture />
         </div>
-        {frame && <Island name="mapEmbed" component={MapEmbed} props={frame} />}
+        {frame && <MapEmbed {...frame} />}
       </div>
       {(note ?? nearby) && (
         <div className="map-foot">

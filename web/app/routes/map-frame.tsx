@@ -6,7 +6,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare';
-import { useLoaderData, useLocation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { serverText } from '../i18n/i18next.server.ts';
 import { packTexts } from '../i18n/packed-texts.ts';
 import { IslandContextProvider } from '../islands/island-context.tsx';
@@ -38,10 +38,8 @@ export async function loader({ context: platform, request, params }: LoaderFunct
 
 export default function MapFrameRoute() {
   const { language, map } = useLoaderData<typeof loader>();
-  const { pathname, search } = useLocation();
-  const page = { pathname, search, alternates: {}, header: {} };
   return (
-    <IslandContextProvider context={{ language, texts: packTexts({}), page }}>
+    <IslandContextProvider context={{ language, texts: packTexts({}) }}>
       <Island name="mapFrame" component={MapFrame} props={map} />
     </IslandContextProvider>
   );

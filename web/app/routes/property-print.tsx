@@ -6,7 +6,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare';
-import { useLoaderData, useLocation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { packTexts, unpackTexts } from '../i18n/packed-texts.ts';
 import { TextProvider } from '../i18n/text.tsx';
 import { toClientData } from '../islands/client-data.server.ts';
@@ -41,12 +41,10 @@ export async function loader({ context: platform, request, params }: LoaderFunct
 
 export default function PropertyPrintRoute() {
   const { page: print } = useLoaderData<typeof loader>();
-  const { pathname, search } = useLocation();
   if (!print) return null;
   const { language, texts } = print;
-  const page = { pathname, search, alternates: {}, header: {} };
   return (
-    <IslandContextProvider context={{ language, texts: packTexts({}), page }}>
+    <IslandContextProvider context={{ language, texts: packTexts({}) }}>
       <TextProvider language={language} texts={unpackTexts(texts)}>
         <PropertyPrint print={print} />
       </TextProvider>

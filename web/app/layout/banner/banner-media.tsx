@@ -1,31 +1,61 @@
 import { useId } from 'react';
 import { useText } from '../../i18n/text.tsx';
+import { ScriptIsland } from '../../islands/script-island.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { BannerData } from './banner-data.ts';
-import { useBannerVideo } from './use-banner-video.tsx';
+import { attachBannerVideo } from './attach-banner-video.ts';
+import type { BannerData, BannerVideo } from './banner-data.ts';
 
 /** Phones crop to the middle of the picture, which is wider than their screen. */
 const sizes = '(width < 767px) 180vw, 100vw';
 
-type BannerMediaProps = Pick<BannerData, 'pictures' | 'transparent'> & Partial<Pick<BannerData, 'video'>>;
+type BannerMediaProps = { banner: Pick<BannerData, 'pictures' | 'transparent' | 'video'> };
 
-export function BannerMedia({ pictures, transparent, video }: BannerMediaProps) {
-  const { player, control } = useBannerVideo(video);
+export function BannerMedia({ banner }: BannerMediaProps) {
+  const t = useText();
+  const { pictures, video } = banner;
+  const words = { play: t('banner.playVideo'), pause: t('banner.pauseVideo') };
   return (
     <>
-      <div className={`banner-media banner-pictures-${pictures.length}`}>
-        {pictures.map((picture, index) => (
-          <Picture key={picture.src} picture={picture} sizes={sizes} isEager={index === 0} />
-        ))}
-        {player}
-        {/* An attribute, since the policy of the site refuses styles in elements. */}
-        <svg className="banner-veil" aria-hidden="true">
-          <rect width="100%" height="100%" fillOpacity={(100 - transparent) / 100} />
-        </svg>
-      </div>
-      {control}
+      {video ? (
+        <ScriptIsland
+          name="bannerVideo"
+          attach={attachBannerVideo}
+          props={{ startsItself: video.isOwn, words }}
+        >
+          <Backdrop {...banner} />
+          <button type="button" className="banner-control" hidden>
+            {words.play}
+          </button>
+        </ScriptIsland>
+      ) : (
+        <Backdrop {...banner} />
+      )}
       {pictures.length > 1 && <PauseBox />}
     </>
+  );
+}
+
+function Backdrop({ pictures, transparent, video }: BannerMediaProps['banner']) {
+  return (
+    <div className={`banner-media banner-pictures-${pictures.length}`}>
+      {pictures.map((picture, index) => (
+        <Picture key={picture.src} picture={picture} sizes={sizes} isEager={index === 0} />
+      ))}
+      {video && <Video video={video} />}
+      {/* An attribute, since the policy of the site refuses styles in elements. */}
+      <svg className="banner-veil" aria-hidden="true">
+        <rect width="100%" height="100%" fillOpacity={(100 - transparent) / 100} />
+      </svg>
+    </div>
+  );
+}
+
+function Video({ video: { src, mobileSrc } }: { video: BannerVideo }) {
+  return (
+    <video className="banner-video" muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
+      {mobileSrc && <source src={mobileSrc} media="(width < 767px)" />}
+      <source src={src} />
+    </video>
   );
 }
 

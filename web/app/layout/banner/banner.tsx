@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { SearchBlock } from '../../search/search-block.tsx';
 import type { BannerData } from './banner-data.ts';
-import { Island } from '../../islands/island.tsx';
 import { BannerMedia } from './banner-media.tsx';
 
 type BannerProps = {
@@ -21,10 +20,7 @@ export function Banner({ banner, above, children }: BannerProps) {
   ];
   return (
     <div className={look.filter(Boolean).join(' ')}>
-      {isPictured && !video && <BannerMedia pictures={pictures} transparent={transparent} />}
-      {video && (
-        <Island name="bannerMedia" component={BannerMedia} props={{ pictures, transparent, video }} />
-      )}
+      {isPictured && <BannerMedia banner={banner} />}
       <div className="banner-body">
         <div className="wrap">
           <div className="banner-words">

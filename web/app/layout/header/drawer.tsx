@@ -1,4 +1,3 @@
-import { type MouseEvent, useRef } from 'react';
 import { useText } from '../../i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { HeaderData } from '../layout-data.ts';
@@ -10,26 +9,13 @@ const id = 'drawer';
 /** A modal dialog that works as a popover without JavaScript. React 18 does not know these attributes. */
 export function Drawer({ layout }: { layout: HeaderData }) {
   const t = useText();
-  const drawer = useRef<HTMLDialogElement>(null);
-  const openModal = (event: MouseEvent) => {
-    if (!drawer.current || drawer.current.matches(':popover-open')) return;
-    event.preventDefault();
-    drawer.current.showModal();
-  };
   return (
     <>
-      <button
-        type="button"
-        className="drawer-button"
-        aria-haspopup="dialog"
-        onClick={openModal}
-        {...{ popovertarget: id }}
-      >
+      <button type="button" className="drawer-button" aria-haspopup="dialog" {...{ popovertarget: id }}>
         <Icon name="menu" />
         <span className="sr-only">{t('header.openMenu')}</span>
       </button>
       <dialog
-        ref={drawer}
         id={id}
         className="drawer"
         aria-label={t('header.menuTitle')}
@@ -38,7 +24,6 @@ export function Drawer({ layout }: { layout: HeaderData }) {
         <button
           type="button"
           className="drawer-button drawer-close"
-          onClick={() => drawer.current?.close()}
           {...{ popovertarget: id, popovertargetaction: 'hide' }}
         >
           <Icon name="close" />

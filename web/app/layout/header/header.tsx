@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { FavouritesLink } from '../../favourites/favourites-link.tsx';
 import { SearchButton } from '../../search/search-button.tsx';
 import { useText } from '../../i18n/text.tsx';
@@ -9,15 +9,13 @@ import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { useCurrentPage } from '../current-page.tsx';
 import { useBannerGround } from './use-banner-ground.ts';
-import { useScrollOffset } from './use-scroll.ts';
 
 const positions: readonly HeaderPosition[] = ['left', 'center', 'right'];
 
 /** Each part sits left, centred or right as the editor chose; parts in one position keep this order. */
-export function Header({ layout, bar }: { layout: HeaderData; bar: RefObject<HTMLDivElement> }) {
+export function Header({ layout }: { layout: HeaderData }) {
   const { agency, favouritesHref, languages, menu, header, search, valuationHref } = layout;
   const { logo, isFixed = true } = useCurrentPage().header;
-  const isScrolled = useScrollOffset((offset) => offset > 30) && isFixed;
   const ground = useBannerGround(layout);
   const menuBar = <Menu key="menu" items={menu} />;
   const parts: [HeaderPosition, ReactNode][] = [
@@ -28,19 +26,18 @@ export function Header({ layout, bar }: { layout: HeaderData; bar: RefObject<HTM
   const look = [
     'header',
     isFixed && 'header-fixed',
-    isScrolled && 'header-scrolled',
     ground && 'header-over',
-    ground && !isScrolled && `header-clear ground-${ground}`,
+    ground && `header-clear ground-${ground}`,
   ];
   return (
     <header className={look.filter(Boolean).join(' ')}>
-      <div ref={bar} className="wrap header-bar">
+      <div className="wrap header-bar">
         {positions.map((position) => (
           <div key={position} className={`header-place header-${position}`}>
             {parts.filter(([place]) => place === position).map(([, part]) => part)}
             {position === 'right' && (
               <div className="header-tools">
-                <SearchButton {...search} />
+                <SearchButton saleHref={search.saleHref} />
                 {favouritesHref && <FavouritesLink href={favouritesHref} />}
               </div>
             )}

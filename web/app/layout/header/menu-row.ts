@@ -1,6 +1,3 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { watchSizes } from '../../ui/browser/watch-sizes.ts';
-import type { HeaderData } from '../layout-data.ts';
 import type { MenuItem } from './load-menu.server.ts';
 
 /** Pixels available on the narrowest desktop for logo, menu, languages and button on one line. */
@@ -51,30 +48,4 @@ export function needsOwnRow({
     (hasFavourites ? favouritesWidth : 0) +
     button;
   return items.reduce((sum, width) => sum + width, others) > room;
-}
-
-function requiredWidth(bar: Element): number {
-  const isBroken = [...bar.querySelectorAll('.menu-item')].some(
-    (item, _index, [first]) => item.getBoundingClientRect().top !== first?.getBoundingClientRect().top,
-  );
-  // Below desktop width the positions have no boxes, and the drawer button overflows the bar on purpose.
-  const places = [...bar.querySelectorAll(':scope > .header-place')];
-  const right = Math.max(...places.map((place) => place.getBoundingClientRect().right));
-  const beyond = Math.ceil(right - bar.getBoundingClientRect().right);
-  return beyond > 0 || isBroken ? bar.clientWidth + Math.max(beyond, 1) : 0;
-}
-
-/** Corrects the server's estimate: moves the menu to its own row while the bar overflows. */
-export function useMenuRow(layout: HeaderData, bar: RefObject<HTMLElement>): HeaderData {
-  const needed = useRef(0);
-  const [isOverflowing, setIsOverflowing] = useState(false);
-  useEffect(() => {
-    const element = bar.current;
-    if (!element) return;
-    return watchSizes(element, () => {
-      needed.current = Math.max(needed.current, requiredWidth(element));
-      setIsOverflowing(needed.current > element.clientWidth);
-    });
-  }, [bar]);
-  return isOverflowing ? { ...layout, header: { ...layout.header, hasMenuRow: true } } : layout;
 }

@@ -1,17 +1,13 @@
-import { useRef } from 'react';
 import { useText } from '../../i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { MenuItem } from './load-menu.server.ts';
 import { MenuLink } from './menu-link.tsx';
-import { useCloseSubmenus } from './use-close-submenus.ts';
 
 export function Menu({ items }: { items: readonly MenuItem[] }) {
   const t = useText();
-  const menu = useRef<HTMLElement>(null);
-  useCloseSubmenus(menu);
   if (items.length === 0) return null;
   return (
-    <nav ref={menu} aria-label={t('header.navigation')} className="menu">
+    <nav aria-label={t('header.navigation')} className="menu">
       <ul className="menu-list">
         {items.map((item) => (
           <li key={item.key} className="menu-item">

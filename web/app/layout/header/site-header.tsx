@@ -1,17 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { ScriptIsland } from '../../islands/script-island.tsx';
+import { useCurrentPage } from '../current-page.tsx';
 import type { HeaderData } from '../layout-data.ts';
+import { attachHeader } from './attach-header.ts';
 import { Header } from './header.tsx';
 import { useBannerGround } from './use-banner-ground.ts';
-import { useMenuRow } from './menu-row.ts';
-
-export const contentId = 'content';
 
 export function SiteHeader({ layout }: { layout: HeaderData }) {
-  const bar = useRef<HTMLDivElement>(null);
-  const fitting = useMenuRow(layout, bar);
-  const isOver = useBannerGround(fitting) !== undefined;
-  useEffect(() => {
-    document.getElementById(contentId)?.classList.toggle('under-header', isOver);
-  }, [isOver]);
-  return <Header layout={fitting} bar={bar} />;
+  const { isFixed = true } = useCurrentPage().header;
+  const ground = useBannerGround(layout);
+  const { header, search } = layout;
+  return (
+    // The key, since the script may have moved the menu that a preview takes away.
+    <ScriptIsland
+      key={String(header.hasMenuRow)}
+      name="header"
+      attach={attachHeader}
+      props={{ isFixed, ground, search }}
+    >
+      <Header layout={layout} />
+    </ScriptIsland>
+  );
 }

@@ -19,7 +19,8 @@ const pageOf = (address: string) => address.split('#')[0];
  * Shows a changed list without loading the page. In the open filter sheet a change only tells the count, until the
  * visitor asks for the list.
  */
-export function followList(announce: (count: string) => void): () => void {
+export function followList(element: HTMLElement): () => void {
+  const status = element.querySelector('[role=status]');
   const form = document.getElementById(filterFormId);
   const following = new AbortController();
   const { signal } = following;
@@ -46,11 +47,15 @@ export function followList(announce: (count: string) => void): () => void {
     }
   }
 
+  function announce({ page }: FetchedList): void {
+    if (status) status.textContent = countIn(page);
+  }
+
   function show(list: FetchedList): void {
     showFilters(list);
     showResults(list);
     shownAddress = pageOf(list.address);
-    announce(countIn(list.page));
+    announce(list);
   }
 
   function showAsNext(list: FetchedList): void {
@@ -77,7 +82,7 @@ export function followList(announce: (count: string) => void): () => void {
     const list = await load(address);
     if (!list) return;
     showFilters(list);
-    announce(countIn(list.page));
+    announce(list);
   }
 
   document.addEventListener(

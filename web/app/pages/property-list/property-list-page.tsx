@@ -1,4 +1,4 @@
-import { Island } from '../../islands/island.tsx';
+import { ScriptIsland } from '../../islands/script-island.tsx';
 import { useText } from '../../i18n/text.tsx';
 import { ListBesideMap } from '../../map/list-beside-map.tsx';
 import { RenderModules } from '../../modules/render-modules.tsx';
@@ -12,7 +12,7 @@ import { RecentRow } from '../recent-row.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { ListBar } from './list-bar.tsx';
 import { listIds } from './list-ids.ts';
-import { LiveList } from './live-list.tsx';
+import { followList } from './follow-list.ts';
 import type { PropertyListing, PropertyListPageData } from './load-property-list-page.server.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { Pagination } from './pagination.tsx';
@@ -52,7 +52,9 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
             </p>
           )}
           <FilterSheet />
-          <Island name="liveList" component={LiveList} props={{}} />
+          <ScriptIsland name="liveList" attach={followList} props={{}}>
+            <p role="status" className="sr-only" />
+          </ScriptIsland>
         </div>
       </RenderModules>
       <RecentRow />

@@ -2,7 +2,6 @@ import { useContext } from 'react';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { FormResultContext } from '../../forms/view/form-result.tsx';
 import { useText } from '../../i18n/text.tsx';
-import { Island } from '../../islands/island.tsx';
 import { HighlightList } from '../../properties/facts/highlight-list.tsx';
 import { PropertyFacts } from '../../properties/facts/property-facts.tsx';
 import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
@@ -33,11 +32,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
     <article className="property">
       <div className="property-top wrap">
         <Breadcrumbs steps={page.breadcrumbs} />
-        <Island
-          name="listSteps"
-          component={ListSteps}
-          props={{ id: page.reference, goal: property.goal, list: page.list }}
-        />
+        <ListSteps id={page.reference} goal={property.goal} list={page.list} />
       </div>
       <PropertyOpening page={page} />
       <div id={sectionIds.pictures}>

@@ -1,14 +1,14 @@
 import { useText } from '../../i18n/text.tsx';
-import { Island } from '../../islands/island.tsx';
+import { ScriptIsland } from '../../islands/script-island.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { Property } from '../model/property.ts';
 import { Ribbon } from '../view/ribbon.tsx';
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
+import { attachGallery } from './attach-gallery.ts';
 import { GalleryActions } from './gallery-actions.tsx';
 import type { GalleryData } from './gallery-data.ts';
-import { GalleryOpener } from './gallery-opener.tsx';
 import { openerOf } from './gallery-tabs.ts';
 import { largestAddress, mosaicSize, mosaicSizes } from './picture-sizes.ts';
 
@@ -37,7 +37,7 @@ export function PropertyGallery({ gallery, ribbon }: PropertyGalleryProps) {
         </ul>
       )}
       <GalleryActions gallery={gallery} allHref={`#${galleryId}`} plansHref={`#${plansId}`} />
-      <Island name="gallery" component={GalleryOpener} props={{ gallery }} />
+      <ScriptIsland name="gallery" attach={attachGallery} props={{ gallery }} />
     </section>
   );
 }

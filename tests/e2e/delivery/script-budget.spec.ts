@@ -1,0 +1,54 @@
+import type { Page, Request } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { readBuilt } from '../support/client-build.ts';
+import { recordFigure } from '../support/figures.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { journeys } from '../support/journeys.ts';
+import { visit } from '../support/visitor.ts';
+
+test.use({ expectedProblems: { patterns: [/status of 404/] } });
+
+const [dutch] = journeys;
+
+const pages = {
+  home: '/nl/',
+  list: dutch.sale.path,
+  property: dutch.property.path,
+  project: '/nl/project/',
+  article: '/nl/nieuws/',
+  contact: '/nl/contact/',
+  valuation: '/nl/gratis-schatting/',
+  'not found': '/nl/nergens/',
+};
+
+/** Kilobytes of scripts, each compressed, that a page fetches by itself. */
+async function scriptOf(page: Page, address: string): Promise<number> {
+  const scripts = new Set<string>();
+  const pending = new Set<Request>();
+  const note = (request: Request) => {
+    pending.add(request);
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  };
+  const settle = (request: Request) => void pending.delete(request);
+  page.on('request', note);
+  page.on('requestfinished', settle);
+  page.on('requestfailed', settle);
+  await visit(page, address);
+  await expect.poll(() => pending.size).toBe(0);
+  page.removeListener('request', note);
+  page.removeListener('requestfinished', settle);
+  page.removeListener('requestfailed', settle);
+  const sizes = [...scripts].map((file) => gzipSync(readBuilt(file)).length);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+test('before the first touch a page of any kind fetches at most 10 KB of script', async ({ page }) => {
+  const weights: Record<string, number> = {};
+  for (const [kind, address] of Object.entries(pages)) {
+    const weight = await scriptOf(page, address);
+    weights[kind] = Math.round(weight * 10) / 10;
+    expect.soft(weight, kind).toBeGreaterThan(0);
+    expect.soft(weight, kind).toBeLessThanOrEqual(10);
+  }
+  recordFigure('script before the first touch (KB, gzip)', weights);
+});

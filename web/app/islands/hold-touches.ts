@@ -1,0 +1,85 @@
+const starts = ['pointerdown', 'focusin', 'input', 'keydown'] as const;
+
+/** Keys that type or press do their work without script, and their result is replayed. */
+const cursorKeys = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape']);
+
+/** Controls that do nothing of use, or something else, without script. */
+const pressed = 'button[type=button]:not([popovertarget]), a[href]:not([target])';
+
+/**
+ * Starts an island's hydration once a visitor touches it, holds what they do until then and replays it once. Where the
+ * script cannot be loaded, the replay does what happens without script. Returns what starts the hydration.
+ */
+export function holdTouches(element: HTMLElement, hydrate: () => Promise<void>): () => Promise<void> {
+  const holding = new AbortController();
+  const typed = { input: new Set<EventTarget>(), change: new Set<EventTarget>() };
+  const submits = new Map<HTMLFormElement, () => void>();
+  const presses: (() => void)[] = [];
+  let hydrated: Promise<void> | undefined;
+
+  const replay = async () => {
+    holding.abort();
+    const again = (target: EventTarget, type: string) => () => {
+      // The page around the island has heard it before.
+      element.addEventListener(type, (event) => event.stopPropagation(), { once: true });
+      target.dispatchEvent(new Event(type, { bubbles: true }));
+    };
+    const focused = document.activeElement;
+    const acts = [
+      ...(focused && element.contains(focused) ? [again(focused, 'focusin')] : []),
+      ...[...typed.input].map((field) => again(field, 'input')),
+      ...[...typed.change].map((field) => again(field, 'change')),
+      ...presses,
+      ...submits.values(),
+    ];
+    for (const act of acts) {
+      act();
+      // React renders between two events of a visitor too.
+      await Promise.resolve();
+    }
+  };
+  const start = () => (hydrated ??= hydrate().then(replay, replay));
+
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => element.addEventListener(type, listener, { signal: holding.signal, capture: true });
+
+  for (const type of starts) listen(type, () => void start());
+  for (const type of ['input', 'change'] as const)
+    listen(type, ({ target }) => {
+      if (target) typed[type].add(target);
+    });
+  listen('keydown', (event) => {
+    const { target, key, shiftKey } = event;
+    if (!cursorKeys.has(key)) return;
+    // Else it empties a search field.
+    if (key === 'Escape') event.preventDefault();
+    presses.push(() =>
+      target?.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true })),
+    );
+  });
+  listen('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    const control = (event.target as Element).closest<HTMLElement>(pressed);
+    if (!control) return;
+    hold(event);
+    presses.push(() => control.click());
+  });
+  listen('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    const { submitter } = event;
+    hold(event);
+    // A press of the button lets its own handler decide.
+    submits.set(form, () => (submitter ? submitter.click() : form.requestSubmit()));
+  });
+
+  function hold(event: Event): void {
+    event.preventDefault();
+    event.stopPropagation();
+    void start();
+  }
+
+  if (element.contains(document.activeElement)) void start();
+  return start;
+}

@@ -1,0 +1,15 @@
+/** Without `focusin`, because the consent question takes the focus by itself. */
+const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown'];
+
+/** Calls back once, when the browser is idle after a visitor's first movement, key or scroll. */
+export function whenVisitorActs(callback: () => void): void {
+  const waiting = new AbortController();
+  const act = () => {
+    waiting.abort();
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 500 });
+    else setTimeout(callback);
+  };
+  for (const sign of signs)
+    document.addEventListener(sign, act, { signal: waiting.signal, capture: true, passive: true });
+}

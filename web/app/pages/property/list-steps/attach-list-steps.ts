@@ -1,0 +1,66 @@
+import type { ScriptContext } from '../../../islands/script.ts';
+import { listPositionPath } from '../../../paths/list-position-path.ts';
+import { isListFragment, listFragment, listOrigin } from './list-origin.ts';
+import type { ListPosition, Step } from './list-position.ts';
+
+export type ListedIn = { id: string; goal: 'sale' | 'rent'; list: { href: string } };
+
+/** Moves the list from the address into the history entry, so that the address stays the same for everyone. */
+function rememberList(list: string): void {
+  const { pathname, search, hash } = location;
+  const shown = `${pathname}${search}${isListFragment(hash) ? '' : hash}`;
+  history.replaceState({ ...(history.state as object | null), list }, '', shown);
+}
+
+function withList(position: ListPosition, list: string): ListPosition {
+  const carrying = (step: Step): Step => ({ ...step, href: `${step.href}${listFragment(list)}` });
+  const { previous, next } = position;
+  return {
+    ...position,
+    ...(previous && { previous: carrying(previous) }),
+    ...(next && { next: carrying(next) }),
+  };
+}
+
+function showStep(link: HTMLAnchorElement | undefined, step: Step | undefined): void {
+  if (!link || !step) return;
+  link.href = step.href;
+  link.ariaLabel = step.label;
+  link.hidden = false;
+}
+
+function showPosition(element: HTMLElement, { back, position, previous, next }: ListPosition): void {
+  const [toList, toPrevious, toNext] = element.querySelectorAll('a');
+  const row = element.querySelector<HTMLElement>('.list-steps-row');
+  const words = row?.querySelector('span');
+  if (toList?.lastChild) {
+    toList.href = back.href;
+    toList.lastChild.textContent = back.label;
+  }
+  if (!row || !words || !position) return;
+  words.textContent = position;
+  showStep(toPrevious, previous);
+  showStep(toNext, next);
+  row.hidden = false;
+}
+
+/** Shows the place of a property in the list that the visitor came from; nothing for one who came from elsewhere. */
+export function attachListSteps(
+  element: HTMLElement,
+  { id, goal, list: { href } }: ListedIn,
+  { language }: Pick<ScriptContext, 'language'>,
+): (() => void) | undefined {
+  const { referrer } = document;
+  const list = listOrigin({ listPath: href, location, referrer, state: history.state });
+  if (list === undefined) return undefined;
+  rememberList(list);
+  const ending = new AbortController();
+  const { signal } = ending;
+  // A link to a section makes an entry of its own, without the state.
+  addEventListener('hashchange', () => rememberList(list), { signal });
+  fetch(listPositionPath({ id, language, goal, list }), { signal })
+    .then((response) => (response.ok ? response.json<ListPosition>() : undefined))
+    .then((found) => found && showPosition(element, withList(found, list)))
+    .catch(() => undefined);
+  return () => ending.abort();
+}

@@ -1,0 +1,60 @@
+import type { ScriptContext } from '../../islands/script.ts';
+import type { GalleryData } from './gallery-data.ts';
+import { placeOf } from './gallery-tabs.ts';
+
+const load = async () => (await import('./lightbox/lightbox.tsx')).Lightbox;
+
+/** Opens the lightbox, and fetches its script, once a link with `data-gallery` is clicked. */
+export function attachGallery(
+  element: HTMLElement,
+  { gallery }: { gallery: GalleryData },
+  { render }: Pick<ScriptContext, 'render'>,
+): () => void {
+  const ending = new AbortController();
+  let close: (() => void) | undefined;
+
+  const open = (event: MouseEvent) => {
+    const link = linkOf(event);
+    const start = link && placeOf(link.dataset);
+    if (!start) return;
+    event.preventDefault();
+    if (close) return;
+    const container = document.createElement('div');
+    let remove = () => {};
+    close = () => {
+      remove();
+      container.remove();
+      close = undefined;
+    };
+    const onClose = () => {
+      close?.();
+      link.focus({ preventScroll: true });
+    };
+    element.appendChild(container);
+    render(container, load, { gallery, start, onClose }).then(
+      (removeLightbox) => {
+        remove = removeLightbox;
+      },
+      () => location.assign(link.href),
+    );
+  };
+  document.addEventListener('click', open, { signal: ending.signal });
+  for (const section of document.querySelectorAll<HTMLElement>('.gallery')) section.dataset['ready'] = '';
+  return () => {
+    ending.abort();
+    close?.();
+  };
+}
+
+/** Undefined for clicks by which a visitor wants another tab or window. */
+function linkOf({
+  target,
+  button,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): HTMLAnchorElement | null {
+  if (!(target instanceof Element) || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
+  return target.closest<HTMLAnchorElement>('a[data-gallery]');
+}

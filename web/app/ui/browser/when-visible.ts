@@ -1,0 +1,16 @@
+/** Pixels below the viewport. */
+const margin = 100;
+
+/** Calls back once an element is in or near the viewport; returns a function that ends the wait. */
+export function whenVisible(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: `${margin}px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
