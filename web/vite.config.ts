@@ -82,6 +82,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     minify: !isSsrBuild,
+    // Names of files hardly compress, and the entry names every island's: only React is fetched beside what uses it.
+    modulePreload: {
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'html' || file.includes('/components-') ? files : [],
+    },
     rollupOptions: isSsrBuild ? undefined : { output: { manualChunks: visitorFile } },
   },
 }));

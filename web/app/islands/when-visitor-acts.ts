@@ -4,7 +4,10 @@ const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown'];
 /** Calls back once, when the browser is idle after a visitor's first movement, key or scroll. */
 export function whenVisitorActs(callback: () => void): void {
   const waiting = new AbortController();
-  const act = () => {
+  const act = (event: Event) => {
+    const { type, movementX, movementY } = event as PointerEvent;
+    // A page that appears under a resting pointer hears of it as a move.
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
     waiting.abort();
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 500 });

@@ -1,5 +1,5 @@
 import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
-import { morph } from '../../ui/browser/morph.ts';
+import type { morph } from '../../ui/browser/morph.ts';
 import { alertOfferId } from '../alert-offer/alert-offer-id.ts';
 import { listIds } from './list-ids.ts';
 
@@ -8,6 +8,8 @@ export type FetchedList = {
   /** Value of the search field when the list was requested. */
   typed: string | undefined;
   page: Document;
+  /** Fetched with the list, because no visitor needs it before. */
+  morph: typeof morph;
 };
 
 /** Empty fields are left out, as the server's redirect would. */
@@ -22,13 +24,16 @@ export function formAddress(form: HTMLFormElement): string {
 /** Rejects when there is no list at the address, or one with islands, which only a loaded page hydrates. */
 export async function fetchList(address: string, signal: AbortSignal): Promise<FetchedList> {
   const typed = searchFieldOf(document)?.value;
-  const response = await fetch(address, { signal });
+  const [response, { morph }] = await Promise.all([
+    fetch(address, { signal }),
+    import('../../ui/browser/morph.ts'),
+  ]);
   // The policy of this page applies to the parsed one, whose styles have a nonce of their own.
   const html = (await response.text()).replace(/<style\b[\s\S]*?<\/style>/g, '');
   const page = new DOMParser().parseFromString(html, 'text/html');
   const results = page.getElementById(listIds.results);
   if (!results || results.querySelector('[data-island]')) throw new Error(`No list at ${address}.`);
-  return { address: response.url, typed, page };
+  return { address: response.url, typed, page, morph };
 }
 
 /** An island, which `morph` leaves alone. */
@@ -39,19 +44,21 @@ export function countIn(page: Document): string {
   return page.getElementById(listIds.count)?.textContent ?? '';
 }
 
-function morphPart(id: string, page: Document): void {
+function morphPart(id: string, { page, morph }: FetchedList): void {
   const [from, to] = [document.getElementById(id), page.getElementById(id)];
   if (from && to) morph(from, to);
 }
 
-export function showFilters({ page, typed }: FetchedList): void {
-  morphPart(listIds.panel, page);
+export function showFilters(list: FetchedList): void {
+  const { page, typed } = list;
+  morphPart(listIds.panel, list);
   const [from, to] = [searchFieldOf(document), searchFieldOf(page)];
   if (from && to && from.value === typed) from.value = to.value;
 }
 
-export function showResults({ page }: FetchedList): void {
-  for (const id of [listIds.opening, listIds.bar, alertOfferId]) morphPart(id, page);
+export function showResults(list: FetchedList): void {
+  const { page } = list;
+  for (const id of [listIds.opening, listIds.bar, alertOfferId]) morphPart(id, list);
   const [from, to] = [document.getElementById(listIds.results), page.getElementById(listIds.results)];
   if (from && to) from.replaceWith(to);
   document.title = page.title;
