@@ -45,8 +45,9 @@ test.each([
   expect(read(query)).toEqual({ ...defaults, ...expected });
 });
 
-test('auto=format takes the better format where the browser says it can show it', () => {
-  expect(read('auto=format', 'image/avif,image/webp,*/*')?.format).toBe('webp');
+test('auto=format takes the best format that the browser says it can show', () => {
+  expect(read('auto=format', 'image/avif,image/webp,*/*')?.format).toBe('avif');
+  expect(read('auto=format', 'image/webp,*/*')?.format).toBe('webp');
   expect(read('auto=format', '*/*')?.format).toBeNull();
 });
 

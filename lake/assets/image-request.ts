@@ -100,7 +100,8 @@ function formatOf(query: URLSearchParams, accept: string): Format | null {
     if (!format) throw refusal(400, `Invalid value for "fm": ${name}`);
     return format;
   }
-  return query.get('auto') === 'format' && accept.includes('image/webp') ? 'webp' : null;
+  if (query.get('auto') !== 'format') return null;
+  return (['avif', 'webp'] as const).find((better) => accept.includes(`image/${better}`)) ?? null;
 }
 
 function backgroundOf(query: URLSearchParams): string | null {
