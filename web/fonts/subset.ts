@@ -23,21 +23,17 @@ const fonts: readonly Font[] = [
   },
 ];
 
-/** Basic Latin and Latin-1, the ligature œ, and the punctuation and signs of nl, fr, en and de. */
-const ranges = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-] as const;
-const others = 'ŒœŸĳĲ–—‘’‚“”„•…‹›€™−×²³';
-const latin = ranges.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-);
+/** Basic Latin, and the letters, punctuation and signs of nl, fr, en and de and of names among them. */
+const basic = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+const letters = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôöøùúûüýÿßŒœŸĳĲ';
+const signs = '\u00a0\u202f¡£§©«®°²³·»½¿–—‘’‚“”„•…‹›€−×';
+const text = basic + letters + signs;
 
 const { resolve } = createRequire(import.meta.url);
 const isCheck = process.argv.includes('--check');
 
 for (const { source, target, axes } of fonts) {
-  const font = await subsetFont(await readFile(resolve(source)), latin.join('') + others, {
+  const font = await subsetFont(await readFile(resolve(source)), text, {
     targetFormat: 'woff2',
     variationAxes: axes,
   });
