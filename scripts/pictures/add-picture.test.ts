@@ -26,16 +26,19 @@ const filesOf = ({ folder }: Pictures) =>
     .filter((entry) => entry.isFile() && entry.name !== 'list.json')
     .map(({ name }) => name);
 
-test('a picture becomes WebP in four widths, and its entry has the size of the largest', async () => {
+test('a picture becomes AVIF in five widths and WebP in three, and its entry has the size of the largest', async () => {
   const pictures = makePictures();
   const id = await addPicture(await makeOriginal(pictures, 'p9-1.png', 'brown'), pictures);
   const listed = readPictureList(pictures.list)[id];
   expect(listed).toMatchObject({ width: 1360, height: 907 });
-  const names = ['100', '1360', '400', '600'].map((width) => `p9-1.${listed?.hash}-${width}.webp`);
+  const names = ['100.webp', '1360.avif', '1360.webp', '400.avif', '400.webp', '640.avif', '960.avif'].map(
+    (version) => `p9-1.${listed?.hash}-${version}`,
+  );
   expect(filesOf(pictures)).toEqual(names);
   for (const name of names) {
     const { format, width } = await sharp(path.join(pictures.folder, name)).metadata();
-    expect(`${width} ${format}`).toBe(`${/-(\d+)/.exec(name.slice(5))?.[1]} webp`);
+    const [, wide, ending] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
+    expect(`${width} ${format}`).toBe(`${wide} ${ending === 'avif' ? 'heif' : 'webp'}`);
   }
 });
 
@@ -60,7 +63,7 @@ test('a new version of a picture replaces its files under another address, and l
   expect(after['p9-1']?.hash).not.toBe(before['p9-1']?.hash);
   expect(after['p9-10']).toEqual(before['p9-10']);
   expect(filesOf(pictures).filter((name) => /^p9-10/.test(name))).toEqual(other);
-  expect(filesOf(pictures)).toHaveLength(8);
+  expect(filesOf(pictures)).toHaveLength(14);
   expect(readFileSync(pictures.list, 'utf8')).toMatch(/^\{\n {2}"p9-1": .+,\n {2}"p9-10": .+\n\}\n$/);
 });
 

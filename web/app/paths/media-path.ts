@@ -1,5 +1,5 @@
 /** Pixels; no other width is served. */
-export const mediaWidths: readonly number[] = [100, 400, 600, 1360, 2000];
+export const mediaWidths: readonly number[] = [100, 400, 640, 960, 1360, 2000];
 
 /** Pixels of a picture that social networks show, cut to the shape in which they show it large. */
 export const shareSize = { width: 1200, height: 630 };

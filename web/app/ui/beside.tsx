@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { halfSizeFrom } from './picture/page-sizes.ts';
 import type { PictureData } from './picture/picture-data.ts';
 import { Picture } from './picture/picture.tsx';
 
@@ -14,7 +15,7 @@ export function Beside({ picture, isPictureLeft = false, children }: BesideProps
     <div className={isPictureLeft ? 'columns beside beside-left' : 'columns beside'}>
       <div>{children}</div>
       <div className="picture-frame">
-        <Picture picture={picture} sizes="(width >= 1280px) 600px, 92vw" />
+        <Picture picture={picture} sizes={halfSizeFrom(1280)} />
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ const settings = { ...emptySettings, agencyName: 'Huis & Haard' };
 test('the logo of the agency has its name as alternative text, and a version for dark grounds', () => {
   const both = { ...settings, logo: stored('800x200'), darkLogo: stored('400x100') };
   expect(agencyLogo(both)).toMatchObject({
-    picture: { src: `/media/${hash}-800x200-png`, alt: 'Huis & Haard', widths: [100, 400, 600] },
+    picture: { src: `/media/${hash}-800x200-png`, alt: 'Huis & Haard', widths: [100, 400, 640] },
     onDark: { src: `/media/${hash}-400x100-png` },
   });
   expect(agencyLogo({ ...settings, logo: stored('800x200') })?.onDark).toBeUndefined();

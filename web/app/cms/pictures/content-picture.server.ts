@@ -18,7 +18,6 @@ export function contentPicture(picture: ContentPicture): PictureData | undefined
   return {
     src: widths.length > 0 ? path : `${path}-${String(mediaWidths[0])}.webp`,
     widths,
-    hasAvif: widths.length > 0,
     width,
     height,
     alt: picture.alt ?? '',

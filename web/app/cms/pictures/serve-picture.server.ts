@@ -61,7 +61,7 @@ function pictureHeaders(type: string) {
 }
 
 /** The lowest without visible artefacts; the pipeline's default is higher. */
-const quality = 60;
+const quality = { avif: 40, webp: 60, jpg: 60, png: 60 };
 
 /** The image pipeline gives AVIF only when it may choose the format. */
 export function pictureAddress({ source, width, format }: MediaRequest, settings: ContentStore): string {
@@ -70,8 +70,8 @@ export function pictureAddress({ source, width, format }: MediaRequest, settings
   const file = `${hash}-${String(source.width)}x${String(source.height)}.${extension}`;
   const query = new URLSearchParams({
     ...(width === 'share'
-      ? { w: String(shareSize.width), h: String(shareSize.height), q: String(quality), fit: 'crop' }
-      : { w: String(width), q: String(quality), fit: 'max' }),
+      ? { w: String(shareSize.width), h: String(shareSize.height), q: String(quality[format]), fit: 'crop' }
+      : { w: String(width), q: String(quality[format]), fit: 'max' }),
     ...(rect && { rect: [rect.left, rect.top, rect.width, rect.height].join() }),
     ...(format === 'avif' ? { auto: 'format' } : { fm: format }),
   });

@@ -19,8 +19,8 @@ test('a picture is requested from the configured content store, never larger tha
   );
   const hosted = { ...settings, SANITY_API_HOST: '' };
   const rect = { left: 300, top: 0, width: 600, height: 400 };
-  expect(pictureAddress({ source: { ...source, rect }, width: 600, format: 'avif' }, hosted)).toBe(
-    `https://cdn.sanity.io/images/huisenhaard/production/${hash}-1200x800.jpg?w=600&q=60&fit=max&rect=300%2C0%2C600%2C400&auto=format`,
+  expect(pictureAddress({ source: { ...source, rect }, width: 640, format: 'avif' }, hosted)).toBe(
+    `https://cdn.sanity.io/images/huisenhaard/production/${hash}-1200x800.jpg?w=640&q=40&fit=max&rect=300%2C0%2C600%2C400&auto=format`,
   );
 });
 

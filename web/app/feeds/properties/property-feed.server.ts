@@ -3,7 +3,7 @@ import type { Site } from '../../cms/site.server.ts';
 import { propertyPath } from '../../paths/build-path.ts';
 import { propertyFeedPath } from '../../paths/feed-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { largestAddress } from '../../properties/gallery/picture-sizes.ts';
+import { fallbackAddress } from '../../ui/picture/picture-data.ts';
 import type { Property } from '../../properties/model/property.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
@@ -107,7 +107,7 @@ function feedProperty(property: Property, { url, day, language, siteUrl }: Place
     pictures: pictures.map((each) => {
       const picture = pictureData(each);
       const { width, height, alt } = picture;
-      return { url: new URL(largestAddress(picture), siteUrl).href, width, height, alt };
+      return { url: new URL(fallbackAddress(picture), siteUrl).href, width, height, alt };
     }),
   };
 }

@@ -5,7 +5,7 @@ import { type Alternates, pageAlternates } from '../../paths/build-path.ts';
 import type { EntryKind } from '../../paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { alternatesOfProperties, projectAlternates } from '../../properties/catalogue/offer-alternates.ts';
-import { largestAddress } from '../../properties/gallery/picture-sizes.ts';
+import { fallbackAddress } from '../../ui/picture/picture-data.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import { changedAt, latest } from '../changed-on.ts';
 import type { FeedContent } from '../feed-query.server.ts';
@@ -69,7 +69,7 @@ function contentAddresses({ site, content, language }: Wanted): SiteAddress[] {
         path,
         alternates,
         changedAt: latest([_updatedAt, listedChange(entry.kind, content)]),
-        pictures: shown ? [largestAddress(shown)] : [],
+        pictures: shown ? [fallbackAddress(shown)] : [],
       },
     ];
   });
@@ -96,7 +96,7 @@ async function propertyAddresses(
     const own = alternates.get(id) ?? {};
     const path = own[language];
     if (path === undefined) return [];
-    const pictures = [picture, ...furtherPictures].map((each) => largestAddress(pictureData(each)));
+    const pictures = [picture, ...furtherPictures].map((each) => fallbackAddress(pictureData(each)));
     return [{ path, alternates: own, changedAt: changedAt(id, content), pictures }];
   });
 }
@@ -107,7 +107,7 @@ async function projectAddresses({ site, language }: Wanted): Promise<SiteAddress
     const alternates = await projectAlternates(site, id);
     const path = alternates[language];
     if (path === undefined) return [];
-    const pictures = picture ? [largestAddress(pictureData(picture))] : [];
+    const pictures = picture ? [fallbackAddress(pictureData(picture))] : [];
     return [{ path, alternates, changedAt: catalogue.projectChangedOn(id), pictures }];
   });
   return (await Promise.all(addresses)).flat();

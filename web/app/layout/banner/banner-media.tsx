@@ -39,7 +39,7 @@ function Backdrop({ pictures, transparent, video }: BannerMediaProps['banner']) 
   return (
     <div className={`banner-media banner-pictures-${pictures.length}`}>
       {pictures.map((picture, index) => (
-        <Picture key={picture.src} picture={picture} sizes={sizes} isEager={index === 0} />
+        <Picture key={picture.src} picture={picture} sizes={sizes} loading={index === 0 ? 'first' : 'lazy'} />
       ))}
       {video && <Video video={video} />}
       {/* An attribute, since the policy of the site refuses styles in elements. */}

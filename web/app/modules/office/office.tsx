@@ -1,30 +1,40 @@
 import { useText } from '../../i18n/text.tsx';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import { type HeadingTag, headingBelow } from '../../ui/page/heading.ts';
+import { halfSizeFrom } from '../../ui/picture/page-sizes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { ModuleProps } from '../module-contract.ts';
 import type { loadOffice, OfficeItem } from './office.server.ts';
+
+/** In one row on a desktop; a contact page begins with them. */
+const openingOffices = 2;
 
 export function Office({ data, heading }: ModuleProps<typeof loadOffice>) {
   if (data.offices.length === 0) return null;
   return (
     <ul className="columns offices">
-      {data.offices.map((office) => (
+      {data.offices.map((office, index) => (
         <li key={office.id}>
-          <OfficeCard office={office} heading={heading} />
+          <OfficeCard office={office} heading={heading} index={index} />
         </li>
       ))}
     </ul>
   );
 }
 
-function OfficeCard({ office, heading: Heading }: { office: OfficeItem; heading: HeadingTag }) {
+type OfficeCardProps = { office: OfficeItem; heading: HeadingTag; index: number };
+
+function OfficeCard({ office, heading: Heading, index }: OfficeCardProps) {
   const { name, address, description, phone, email, picture, hours } = office;
   return (
     <article className="columns office">
       {picture && (
         <div className="picture-frame">
-          <Picture picture={picture} sizes="(width >= 1280px) 600px, 92vw" />
+          <Picture
+            picture={picture}
+            sizes={halfSizeFrom(767)}
+            loading={index < openingOffices ? 'eager' : 'lazy'}
+          />
         </div>
       )}
       <div>

@@ -2,6 +2,7 @@ import { RichText } from '../../cms/rich-text.tsx';
 import { useText } from '../../i18n/text.tsx';
 import { RenderModules } from '../../modules/render-modules.tsx';
 import { CardGrid, cardSizes } from '../../ui/card/card-grid.tsx';
+import { wholeSize } from '../../ui/picture/page-sizes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { TeaserCard } from '../../ui/card/teaser-card.tsx';
 import { PageOpening } from '../opening/page-opening.tsx';
@@ -16,7 +17,7 @@ export function ArticlePage({ page }: { page: ArticlePageData }) {
         {picture && (
           <div className="wrap">
             <div className="picture-frame picture-wide mb-10 md:mb-14">
-              <Picture picture={picture} sizes="(width >= 1280px) 1280px, 92vw" isEager />
+              <Picture picture={picture} sizes={wholeSize} loading="first" />
             </div>
           </div>
         )}

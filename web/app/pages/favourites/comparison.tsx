@@ -61,7 +61,7 @@ function ColumnHead({ column }: { column: ComparisonData['columns'][number] }) {
   return (
     <th scope="col">
       <div className="picture-frame">
-        <Picture picture={picture} sizes="(width >= 767px) 22vw, 48vw" isEager />
+        <Picture picture={picture} sizes="(width >= 767px) 22vw, 48vw" loading="eager" />
         <Ribbon ribbon={ribbon} />
       </div>
       <a href={href} className="compare-title">

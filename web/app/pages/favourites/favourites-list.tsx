@@ -2,7 +2,7 @@ import { mostCompared } from '../../favourites/property-ids.ts';
 import { useText } from '../../i18n/text.tsx';
 import type { PropertyCardData } from '../../properties/view/card-data.ts';
 import { PropertyCard } from '../../properties/view/property-card.tsx';
-import { CardGrid, cardSizes } from '../../ui/card/card-grid.tsx';
+import { CardGrid, cardLoading, cardSizes } from '../../ui/card/card-grid.tsx';
 
 const formId = 'compare';
 const itemsPerRow = 3;
@@ -22,7 +22,7 @@ export function FavouritesList({ cards, ids, path }: FavouritesListProps) {
               card={card}
               headingLevel="h2"
               sizes={cardSizes(itemsPerRow)}
-              isEager={index === 0}
+              loading={cardLoading(index, { isOpening: true })}
             />
             {hasChoice && <CompareBox card={card} isChosen={index < mostCompared} />}
           </li>

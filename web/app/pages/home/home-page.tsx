@@ -48,7 +48,7 @@ function HomeOpening({ page }: HomePageProps) {
       {featured && (
         <figure className="home-opening-picture card">
           <div className="picture-frame">
-            <Picture picture={featured.picture} sizes="(width >= 1280px) 720px, 92vw" isEager />
+            <Picture picture={featured.picture} sizes="(width >= 1280px) 720px, 92vw" loading="first" />
           </div>
           <figcaption className="mt-3 text-sm text-muted">
             <a href={featured.href} className="card-link">

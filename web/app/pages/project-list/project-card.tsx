@@ -1,16 +1,17 @@
 import { Ribbon } from '../../properties/view/ribbon.tsx';
+import type { PictureLoading } from '../../ui/picture/picture-data.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { ProjectCardData } from './load-project-list-page.server.ts';
 
-type ProjectCardProps = { card: ProjectCardData; sizes: string; isEager: boolean };
+type ProjectCardProps = { card: ProjectCardData; sizes: string; loading: PictureLoading };
 
-export function ProjectCard({ card, sizes, isEager }: ProjectCardProps) {
+export function ProjectCard({ card, sizes, loading }: ProjectCardProps) {
   const { name, place, href, picture, ribbon, price, available, completion } = card;
   const notes = [available, completion].filter(Boolean);
   return (
     <article className="card">
       <div className="picture-frame">
-        {picture && <Picture picture={picture} sizes={sizes} isEager={isEager} />}
+        {picture && <Picture picture={picture} sizes={sizes} loading={loading} />}
         <Ribbon ribbon={ribbon} />
       </div>
       <p className="mt-4 text-sm text-muted">{place}</p>

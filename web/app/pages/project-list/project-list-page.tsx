@@ -1,5 +1,5 @@
 import { RenderModules } from '../../modules/render-modules.tsx';
-import { CardGrid, cardSizes } from '../../ui/card/card-grid.tsx';
+import { CardGrid, cardLoading, cardSizes } from '../../ui/card/card-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageOpening } from '../opening/page-opening.tsx';
@@ -38,7 +38,11 @@ export function Projects({ listing: { cards, empty }, isFirstOnPage }: ProjectsP
     <CardGrid>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ProjectCard card={card} sizes={cardSizes(undefined)} isEager={isFirstOnPage && index === 0} />
+          <ProjectCard
+            card={card}
+            sizes={cardSizes(undefined)}
+            loading={cardLoading(index, { isOpening: isFirstOnPage })}
+          />
         </li>
       ))}
     </CardGrid>

@@ -1,6 +1,6 @@
 import { serverText } from '../../i18n/i18next.server.ts';
 import { propertyPath } from '../../paths/build-path.ts';
-import { largestAddress } from '../../properties/gallery/picture-sizes.ts';
+import { fallbackAddress } from '../../ui/picture/picture-data.ts';
 import type { PropertySummary } from '../../properties/model/property.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import type { PageContext } from '../page-context.ts';
@@ -54,7 +54,7 @@ export function loadUnitTable({ site, language }: UnitTableContext, { units, sor
         status: unit.ribbon?.label ?? t('project.available'),
         isAvailable: unit.state === 'available',
         plan: unit.plan && {
-          href: largestAddress(pictureData(unit.plan)),
+          href: fallbackAddress(pictureData(unit.plan)),
           label: t('project.planOf', { unit: name }),
         },
       };

@@ -9,7 +9,7 @@ import { loadListFilters } from '../../properties/filters/load-list-filters.serv
 import type { Goal } from '../../properties/model/property.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { cardMarkup } from '../../properties/view/card-markup.server.tsx';
-import { cardSizes } from '../../ui/card/card-grid.tsx';
+import { cardLoading, cardSizes } from '../../ui/card/card-grid.tsx';
 import { type ContentPageData, contentPage, fetchPageContent } from '../content/load-content-page.server.ts';
 import { loadAlertOffer } from '../alert-offer/load-alert-offer.server.ts';
 import { cardContext } from '../card-context.server.ts';
@@ -55,8 +55,8 @@ function cardMarkupOf(
   const words = { language, texts: site.texts.get(language) ?? {} };
   const sizes = cardSizes(itemsPerRow);
   return cards.map((card, index) => {
-    const isEager = isFirstOnPage && index === 0;
-    return { id: card.id, markup: cardMarkup({ card, headingLevel: 'h2', sizes, isEager }, words) };
+    const loading = cardLoading(index, { isOpening: isFirstOnPage });
+    return { id: card.id, markup: cardMarkup({ card, headingLevel: 'h2', sizes, loading }, words) };
   });
 }
 

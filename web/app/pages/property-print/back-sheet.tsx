@@ -35,7 +35,7 @@ export function BackSheet({ print }: { print: PropertyPrintData }) {
         {picture && (
           <div className={plan ? 'sheet-plan' : 'sheet-photograph'}>
             {plan && <h2 className="heading-4">{gallery.words.plans}</h2>}
-            <Picture picture={picture} sizes="1360px" isEager />
+            <Picture picture={picture} sizes="1360px" loading="eager" />
           </div>
         )}
         {map && (
@@ -52,7 +52,7 @@ export function BackSheet({ print }: { print: PropertyPrintData }) {
         )}
       </div>
       <div className="sheet-contact">
-        <div className="sheet-broker">{broker && <PropertyBroker broker={broker} isEager />}</div>
+        <div className="sheet-broker">{broker && <PropertyBroker broker={broker} loading="eager" />}</div>
         <div className="sheet-code">
           <p>
             {words.scan} <strong>{address}</strong>

@@ -22,7 +22,7 @@ export function FrontSheet({ print }: { print: PropertyPrintData }) {
       <header className="sheet-head">
         <p className="logo">
           {agency.logo ? (
-            <Picture picture={agency.logo} sizes="250px" isEager />
+            <Picture picture={agency.logo} sizes="250px" loading="eager" />
           ) : (
             <>
               <LogoMark />
@@ -51,7 +51,7 @@ export function FrontSheet({ print }: { print: PropertyPrintData }) {
       <div className="sheet-pictures">
         {big && (
           <div className="sheet-picture">
-            <Picture picture={big} sizes={bigSize} isEager />
+            <Picture picture={big} sizes={bigSize} loading="eager" />
             <Ribbon ribbon={property.ribbon} />
           </div>
         )}
@@ -59,7 +59,7 @@ export function FrontSheet({ print }: { print: PropertyPrintData }) {
           <div className="sheet-row">
             {others.slice(0, smallPictures).map((picture) => (
               <div key={picture.src} className="sheet-picture">
-                <Picture picture={picture} sizes={smallSize} isEager />
+                <Picture picture={picture} sizes={smallSize} loading="eager" />
               </div>
             ))}
           </div>

@@ -12,7 +12,7 @@ export function OverviewSection({ section }: { section: OverviewData }) {
       {section.properties.map((property) => (
         <li key={property.id} className="portal-home">
           <div className="picture-frame">
-            <Picture picture={property.picture} sizes="(width >= 767px) 20rem, 92vw" isEager />
+            <Picture picture={property.picture} sizes="(width >= 767px) 20rem, 92vw" loading="eager" />
             <Ribbon ribbon={property.ribbon} />
           </div>
           <div>

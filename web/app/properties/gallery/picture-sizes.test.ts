@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest';
-import { largestAddress, mosaicSizes } from './picture-sizes.ts';
-
-const picture = {
-  src: '/pictures/p1.abc',
-  widths: [100, 400, 1360, 600],
-  hasAvif: false,
-  width: 1360,
-  height: 907,
-  alt: '',
-};
-
-test('the large picture is the widest file there is, or the original', () => {
-  expect(largestAddress(picture)).toBe('/pictures/p1.abc-1360.webp');
-  expect(largestAddress({ ...picture, src: 'https://pictures.example/1.jpg', widths: [] })).toBe(
-    'https://pictures.example/1.jpg',
-  );
-});
+import { mosaicSizes } from './picture-sizes.ts';
 
 /** The width in CSS pixels that `sizes` gives on a screen. */
 function widthOn(screen: number, sizes: string): number {

@@ -1,4 +1,4 @@
-import type { PictureData } from '../../ui/picture/picture-data.ts';
+import type { PictureLoading } from '../../ui/picture/picture-data.ts';
 
 /** The most pictures in the mosaic of a desktop; a tablet has room for three of them. */
 export const mosaicSize = 5;
@@ -19,7 +19,8 @@ export function mosaicSizes(index: number, count: number): string {
     : `${quarter}, ${small}`;
 }
 
-/** The address of the largest file of a picture, for browsers that open it by itself. */
-export function largestAddress({ src, widths }: PictureData): string {
-  return widths.length > 0 ? `${src}-${String(Math.max(...widths))}.webp` : src;
+/** A desktop shows the whole mosaic without scrolling. */
+export function mosaicLoading(index: number): PictureLoading {
+  if (index === 0) return 'first';
+  return index < mosaicSize ? 'eager' : 'lazy';
 }

@@ -60,9 +60,12 @@ test('every picture is a link to its large file, named by its text and place', (
   }
 });
 
-test('only the first picture is fetched at once, and it alone carries the ribbon', () => {
+test('the pictures of a desktop’s mosaic are fetched at once, the first before all, and it alone carries the ribbon', () => {
   const html = render({ photographs: 12 });
-  expect(all(html, /loading="(eager|lazy)"/g)).toEqual(['eager', ...Array<string>(11).fill('lazy')]);
+  expect(all(html, /loading="(eager|lazy)"/g)).toEqual(
+    Array.from({ length: 12 }, (_, index) => (index < 5 ? 'eager' : 'lazy')),
+  );
+  expect(all(html, /fetchpriority="(\w+)"/g)).toEqual(['high']);
   expect(all(html, /<li>(?:(?!<\/li>).)*ribbon/g)).toHaveLength(1);
   expect(html.indexOf('VERKOCHT')).toBeLessThan(html.indexOf('photo-2'));
 });

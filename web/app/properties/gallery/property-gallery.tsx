@@ -2,7 +2,7 @@ import { useText } from '../../i18n/text.tsx';
 import { ScriptIsland } from '../../islands/script-island.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { PictureData } from '../../ui/picture/picture-data.ts';
+import { fallbackAddress, type PictureData } from '../../ui/picture/picture-data.ts';
 import type { Property } from '../model/property.ts';
 import { Ribbon } from '../view/ribbon.tsx';
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
@@ -10,7 +10,7 @@ import { attachGallery } from './attach-gallery.ts';
 import { GalleryActions } from './gallery-actions.tsx';
 import type { GalleryData } from './gallery-data.ts';
 import { openerOf } from './gallery-tabs.ts';
-import { largestAddress, mosaicSize, mosaicSizes } from './picture-sizes.ts';
+import { mosaicLoading, mosaicSize, mosaicSizes } from './picture-sizes.ts';
 
 type PropertyGalleryProps = { gallery: GalleryData; ribbon: Property['ribbon'] };
 
@@ -48,8 +48,8 @@ function PictureLink({ picture, index, gallery: { photographs, words } }: Pictur
   const total = photographs.length;
   const number = index + 1;
   return (
-    <a href={largestAddress(picture)} {...openerOf({ tab: 'photographs', index })}>
-      <Picture picture={picture} sizes={mosaicSizes(index, total)} isEager={index === 0} />
+    <a href={fallbackAddress(picture)} {...openerOf({ tab: 'photographs', index })}>
+      <Picture picture={picture} sizes={mosaicSizes(index, total)} loading={mosaicLoading(index)} />
       <span className="sr-only">{fillPlaceholders(words.enlarge, { number, total })}</span>
       {total > 1 && (
         <span className="picture-number" aria-hidden="true">

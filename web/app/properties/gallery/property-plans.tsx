@@ -1,10 +1,11 @@
+import { wholeSize } from '../../ui/picture/page-sizes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { GalleryData } from './gallery-data.ts';
 import { openerOf } from './gallery-tabs.ts';
-import { largestAddress } from './picture-sizes.ts';
+import { fallbackAddress } from '../../ui/picture/picture-data.ts';
 import { plansId } from './property-gallery.tsx';
 
-const sizes = '(width >= 1540px) 900px, (width >= 1280px) 60vw, 92vw';
+const sizes = `(width >= 1540px) 900px, (width >= 1280px) 58vw, ${wholeSize}`;
 
 export function PropertyPlans({ gallery: { plans, words } }: { gallery: GalleryData }) {
   if (plans.length === 0) return null;
@@ -17,7 +18,7 @@ export function PropertyPlans({ gallery: { plans, words } }: { gallery: GalleryD
         {plans.map((plan, index) => (
           <li key={plan.src}>
             <figure>
-              <a href={largestAddress(plan)} className="plan" {...openerOf({ tab: 'plans', index })}>
+              <a href={fallbackAddress(plan)} className="plan" {...openerOf({ tab: 'plans', index })}>
                 <Picture picture={{ ...plan, alt: '' }} sizes={sizes} />
                 <span className="sr-only">{words.enlargePlan}</span>
               </a>

@@ -21,7 +21,7 @@ test('a stored card is the card that a page would render', async () => {
     const card = await cardOn(day);
     expect(cardMarkup(card, words)).toBe(renderInLanguage('nl', <PropertyCard {...card} />));
   }
-  const eager = { ...(await cardOn('2026-11-20')), isEager: true };
+  const eager = { ...(await cardOn('2026-11-20')), loading: 'eager' } as const;
   expect(cardMarkup(eager, words)).toContain('loading="eager"');
 });
 

@@ -1,14 +1,19 @@
 import { useText } from '../../i18n/text.tsx';
+import type { PictureLoading } from '../../ui/picture/picture-data.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PropertyCardData } from './card-data.ts';
 import { Ribbon } from './ribbon.tsx';
 
-type CardPicturesProps = { card: PropertyCardData; sizes: string; isEager?: boolean };
+type CardPicturesProps = {
+  card: PropertyCardData;
+  sizes: string;
+  loading?: PictureLoading | undefined;
+};
 
 /** Holds the first picture; `followCardPictures` fetches the others once a visitor reaches for them. */
-export function CardPictures({ card, sizes, isEager = false }: CardPicturesProps) {
+export function CardPictures({ card, sizes, loading }: CardPicturesProps) {
   const { picture, pictureCount, ribbon } = card;
-  const first = <Picture picture={picture} sizes={sizes} isEager={isEager} />;
+  const first = <Picture picture={picture} sizes={sizes} loading={loading} />;
   return (
     <div className="picture-frame">
       {pictureCount === 1 ? (

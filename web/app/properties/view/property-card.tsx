@@ -1,5 +1,6 @@
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
+import type { PictureLoading } from '../../ui/picture/picture-data.ts';
 import { EnergyBadge } from '../energy/energy-badge.tsx';
 import { PropertyKeyFacts } from '../facts/property-key-facts.tsx';
 import type { PropertyCardData } from './card-data.ts';
@@ -10,13 +11,13 @@ type PropertyCardProps = {
   card: PropertyCardData;
   headingLevel: HeadingTag;
   sizes: string;
-  isEager?: boolean;
+  loading?: PictureLoading | undefined;
 };
 
-export function PropertyCard({ card, headingLevel: Heading, sizes, isEager = false }: PropertyCardProps) {
+export function PropertyCard({ card, headingLevel: Heading, sizes, loading }: PropertyCardProps) {
   return (
     <article className="card" data-property={card.id}>
-      <CardPictures card={card} sizes={sizes} isEager={isEager} />
+      <CardPictures card={card} sizes={sizes} loading={loading} />
       <p className="mt-4 text-sm text-muted">
         {card.city} · {card.mainTypeName}
       </p>

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { phoneSize, wholeSize } from '../picture/page-sizes.ts';
+import type { PictureLoading } from '../picture/picture-data.ts';
 
 const columns = ['card-grid-1', 'card-grid-2', 'card-grid-3', 'card-grid-4'] as const;
 
-const narrow = '(width >= 767px) 46vw, 92vw';
+const narrow = `(width >= 767px) calc(47vw - 22px), ${phoneSize}`;
+/** Screens without their gutters and the gaps between cards, by the number of columns. */
 const sizes = [
-  '(width >= 1540px) 1440px, 93vw',
-  `(width >= 1540px) 706px, ${narrow}`,
-  `(width >= 1540px) 462px, (width >= 1280px) 30vw, ${narrow}`,
-  `(width >= 1540px) 340px, (width >= 1280px) 22vw, ${narrow}`,
+  wholeSize,
+  `(width >= 1540px) 707px, ${narrow}`,
+  `(width >= 1540px) 462px, (width >= 1280px) calc(31.4vw - 24px), ${narrow}`,
+  `(width >= 1540px) 340px, (width >= 1280px) calc(23.5vw - 24px), ${narrow}`,
 ] as const;
 
 const usualItemsPerRow = 3;
@@ -19,6 +22,12 @@ function indexOf(itemsPerRow: number | null | undefined): 0 | 1 | 2 | 3 {
 
 export function cardSizes(itemsPerRow: number | null | undefined): string {
   return sizes[indexOf(itemsPerRow)];
+}
+
+/** The first card is seen below a banner on a phone; where the grid is the opening, its first row on every screen. */
+export function cardLoading(index: number, { isOpening }: { isOpening: boolean }): PictureLoading {
+  if (index === 0) return isOpening ? 'first' : 'eager';
+  return isOpening && index < usualItemsPerRow ? 'eager' : 'lazy';
 }
 
 type CardGridProps = {

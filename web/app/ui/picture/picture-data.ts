@@ -1,14 +1,24 @@
+/** `first` for the largest picture of a page's opening, once a page; `eager` for others seen without scrolling. */
+export type PictureLoading = 'first' | 'eager' | 'lazy';
+
 export type PictureData = {
-  /** Full URL; with `widths`, a prefix completed by `-400.webp` and the like. */
+  /** Full URL; with `widths`, a prefix completed by `-400.avif` and the like. */
   src: string;
-  /** Available widths in pixels; empty for a picture of one size. */
+  /** Available widths in pixels, ascending; empty for a picture of one size. */
   widths: readonly number[];
-  /** True where each width comes in AVIF, beside WebP. */
-  hasAvif: boolean;
   width: number;
   height: number;
   alt: string;
 };
+
+/** Pixels; wider pictures are there in AVIF alone. */
+const widestFallback = 1360;
+
+/** The one file for browsers without AVIF, and for all that show a file by itself. */
+export function fallbackAddress({ src, widths }: Pick<PictureData, 'src' | 'widths'>): string {
+  const width = widths.findLast((wide) => wide <= widestFallback);
+  return width === undefined ? src : `${src}-${String(width)}.webp`;
+}
 
 /** An absolute address, in a size and a format that every social network reads. */
 export type SharedPicture = { url: string; width: number; height: number; alt: string };

@@ -1,33 +1,25 @@
-import type { PictureData } from './picture-data.ts';
+import { fallbackAddress, type PictureData, type PictureLoading } from './picture-data.ts';
 
 type PictureProps = {
   picture: PictureData;
   sizes: string;
-  isEager?: boolean;
+  loading?: PictureLoading | undefined;
 };
 
-/** Fallback for browsers without srcset. */
-const usualWidth = 600;
-
-export function Picture({ picture, sizes, isEager = false }: PictureProps) {
-  const { src, widths, hasAvif, width, height, alt } = picture;
-  const isSized = widths.length > 0;
-  const address = (wide: number, format: string) => `${src}-${wide}.${format}`;
-  const sourceSet = (format: string) =>
-    isSized ? widths.map((wide) => `${address(wide, format)} ${wide}w`).join(', ') : undefined;
+export function Picture({ picture, sizes, loading = 'lazy' }: PictureProps) {
+  const { src, widths, width, height, alt } = picture;
+  const sourceSet = widths.map((wide) => `${src}-${wide}.avif ${wide}w`).join(', ');
   return (
     <picture>
-      {isSized && hasAvif && <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
+      {sourceSet && <source type="image/avif" srcSet={sourceSet} sizes={sizes} />}
       <img
-        src={isSized ? address(usualWidth, 'webp') : src}
-        srcSet={sourceSet('webp')}
-        sizes={isSized ? sizes : undefined}
+        src={fallbackAddress(picture)}
         alt={alt}
         width={width}
         height={height}
-        loading={isEager ? 'eager' : 'lazy'}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
         decoding="async"
-        {...(isEager && { fetchpriority: 'high' })}
+        {...(loading === 'first' && { fetchpriority: 'high' })}
       />
     </picture>
   );

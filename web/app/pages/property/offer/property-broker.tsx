@@ -1,22 +1,23 @@
 import { useText } from '../../../i18n/text.tsx';
 import { ContactLinks } from '../../../ui/contact-links.tsx';
+import type { PictureLoading } from '../../../ui/picture/picture-data.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import type { PropertyPageData } from '../load-property-page.server.ts';
 
 type PropertyBrokerProps = {
   broker: NonNullable<PropertyPageData['broker']>;
-  /** True on paper, which does not scroll. */
-  isEager?: boolean;
+  /** `eager` on paper, which does not scroll. */
+  loading?: PictureLoading;
 };
 
-export function PropertyBroker({ broker, isEager = false }: PropertyBrokerProps) {
+export function PropertyBroker({ broker, loading }: PropertyBrokerProps) {
   const t = useText();
   const { brokerNumber: number } = broker;
   return (
     <>
       <div className="mt-5 flex items-center gap-4">
         <div className="portrait">
-          <Picture picture={broker.portrait} sizes="80px" isEager={isEager} />
+          <Picture picture={broker.portrait} sizes="80px" loading={loading} />
         </div>
         <div>
           <p className="text-sm text-muted">{t('facts.broker')}</p>

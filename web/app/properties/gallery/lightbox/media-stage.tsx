@@ -27,7 +27,7 @@ export function MediaStage({ media, title, start, poster, words }: MediaStagePro
         ) : (
           <button type="button" className="lightbox-play" onClick={() => setIsStarted(true)}>
             {poster && (
-              <Picture picture={{ ...poster, alt: '' }} sizes={`${String(poster.width)}px`} isEager />
+              <Picture picture={{ ...poster, alt: '' }} sizes={`${String(poster.width)}px`} loading="first" />
             )}
             <span>
               <PlayIcon />

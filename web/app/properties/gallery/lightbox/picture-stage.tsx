@@ -70,7 +70,7 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
               >
                 {Math.abs(number - index) <= 1 && (
                   <div className="lightbox-picture" style={number === index ? transformOf(view) : undefined}>
-                    <Picture picture={picture} sizes={`${String(picture.width)}px`} isEager />
+                    <Picture picture={picture} sizes={`${String(picture.width)}px`} loading="first" />
                   </div>
                 )}
               </div>
