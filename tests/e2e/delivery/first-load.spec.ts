@@ -1,0 +1,103 @@
+import type { Browser, Page } from '@playwright/test';
+import { recordFigure } from '../support/figures.ts';
+import { expect } from '../support/fixtures.ts';
+import { journeys } from '../support/journeys.ts';
+import { test } from '../support/own-stack.ts';
+import { questionTitle } from '../support/visitor.ts';
+
+const [dutch] = journeys;
+
+/** The most kilobytes of a first load, as sent with their headers, all but script, which has a budget of its own. */
+const pages = [
+  { kind: 'home', path: `/${dutch.language}/`, most: 200 },
+  { kind: 'list', path: dutch.sale.path, most: 200 },
+  { kind: 'property', path: dutch.property.path, most: 300 },
+  { kind: 'project', path: '/nl/nieuwbouw/mechelen/dijlehof/71/', most: 300 },
+  { kind: 'article', path: '/nl/werkwijze/oplevering/', most: 200 },
+  { kind: 'contact', path: '/nl/contact/', most: 120 },
+  { kind: 'valuation', path: '/nl/gratis-schatting/', most: 120 },
+];
+
+const screens = [
+  { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true },
+  { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+];
+
+type Load = { type: string; address: string; format: string; bytes: number };
+
+/** Every request of a page with an empty cache, until the question about cookies, which comes last, and its answer. */
+async function firstLoad(page: Page, address: string): Promise<Load[]> {
+  const network = await page.context().newCDPSession(page);
+  const loads = new Map<string, Load>();
+  const pending = new Set<string>();
+  network.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
+    if (request.url.startsWith('data:')) return;
+    pending.add(requestId);
+    loads.set(requestId, { type, address: request.url, format: '', bytes: 0 });
+  });
+  network.on('Network.responseReceived', ({ requestId, response }) => {
+    Object.assign(loads.get(requestId) ?? {}, { format: response.mimeType });
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    pending.delete(requestId);
+    Object.assign(loads.get(requestId) ?? {}, { bytes: encodedDataLength });
+  });
+  network.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
+  await network.send('Network.enable');
+  await page.goto(address);
+  await expect(page.getByRole('dialog', { name: questionTitle(dutch.language) })).toBeVisible();
+  await expect.poll(() => pending.size).toBe(0);
+  return [...loads.values()];
+}
+
+/** Pictures that a visitor sees before scrolling, by how they are loaded; and how many come before all others. */
+function openingPictures(page: Page) {
+  return page.evaluate(() => {
+    const isSeen = (image: HTMLImageElement) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      const isShown = image.checkVisibility({ opacityProperty: true });
+      return isShown && bottom > 0 && right > 0 && top < clientHeight && left < clientWidth;
+    };
+    const images = [...document.images];
+    return {
+      late: images
+        .filter((image) => image.loading === 'lazy' && isSeen(image))
+        .map((image) => image.currentSrc),
+      first: images.filter((image) => image.fetchPriority === 'high').length,
+    };
+  });
+}
+
+async function open(browser: Browser, address: string, screen: (typeof screens)[number]) {
+  const context = await browser.newContext(screen);
+  const page = await context.newPage();
+  const loads = await firstLoad(page, address);
+  const pictures = await openingPictures(page);
+  await context.close();
+  return { loads, ...pictures };
+}
+
+test('a first page weighs little, and its pictures come in AVIF, what is seen at once before the rest', async ({
+  own,
+  browser,
+}) => {
+  test.slow();
+  await own.startLake();
+  await own.startSite();
+  for (const screen of screens) {
+    for (const { kind, path, most } of pages) {
+      const name = `${kind}, ${String(screen.viewport.width)} px`;
+      const { loads, late, first } = await open(browser, own.site + path, screen);
+      const others = loads.filter(({ type }) => type !== 'Script');
+      const kilobytes = others.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+      recordFigure(`first load: ${name}`, { requests: loads.length, 'KB but script': Math.round(kilobytes) });
+      expect.soft(kilobytes, `KB of ${name}`).toBeLessThanOrEqual(most);
+      expect.soft(others.length, `requests of ${name}`).toBeLessThanOrEqual(18);
+      const pictures = others.filter(({ type }) => type === 'Image');
+      expect.soft(new Set(pictures.map(({ format }) => format)), name).toEqual(new Set(['image/avif']));
+      expect.soft(late, `lazy pictures in sight of ${name}`).toEqual([]);
+      expect.soft(first, `pictures before all others of ${name}`).toBe(1);
+    }
+  }
+});
