@@ -1,7 +1,5 @@
 import { validIds } from './property-ids.ts';
 
-export const noIds: readonly string[] = [];
-
 /**
  * References stored in this browser, the newest first. Where storage is refused or full, they last as long as the
  * page.
