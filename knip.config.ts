@@ -44,6 +44,7 @@ export default {
         'app/properties/search/search-bench.server.ts',
         'app/properties/catalogue/list-bench.ts',
         'app/portal/statistics/statistics-bench.server.ts',
+        'app/property-store/growth-bench.server.ts',
         'app/map/outlines/draw-outlines.ts',
         'fonts/subset.ts',
         'vite.config.ts',
