@@ -8,16 +8,26 @@ const root = path.join(import.meta.dirname, '../..');
 const app = 'web/app';
 
 /** The preview runs the whole page in the browser; nothing of it is an island. */
-const preview = ['web/app/pages/page-view.tsx', 'web/app/preview/preview-tools.tsx'];
+const preview = [
+  'web/app/islands/script-island.tsx',
+  'web/app/pages/page-view.tsx',
+  'web/app/preview/preview-tools.tsx',
+];
 
 const hooks = new Set(['useEffect', 'useLayoutEffect', 'useReducer', 'useState', 'useSyncExternalStore']);
+
+/** True for `onEvent={…}`, but not where a component takes `false` for none. */
+function isHandler({ name, initializer }: ts.JsxAttribute): boolean {
+  const value = initializer && ts.isJsxExpression(initializer) ? initializer.expression : undefined;
+  return /^on[A-Z]/.test(name.getText()) && value?.kind !== ts.SyntaxKind.FalseKeyword;
+}
 
 /** True for event handlers on elements and for React's hooks of state and effects, which only run in a browser. */
 function runsScript(file: string): boolean {
   const text = readFileSync(path.join(root, file), 'utf8');
   const visit = (node: ts.Node): boolean => {
     if (ts.isImportSpecifier(node)) return hooks.has(node.name.text);
-    if (ts.isJsxAttribute(node)) return /^on[A-Z]/.test(node.name.getText()) || anyBelow(node);
+    if (ts.isJsxAttribute(node)) return isHandler(node) || anyBelow(node);
     return anyBelow(node);
   };
   const anyBelow = (node: ts.Node) => ts.forEachChild(node, (child) => visit(child) || undefined) ?? false;
@@ -27,7 +37,7 @@ function runsScript(file: string): boolean {
 /** Everything that reaches a browser with an island. */
 function hydratedFiles(): ReadonlySet<string> {
   const graph = moduleGraph(root);
-  const files = new Set([`${app}/islands/registry.ts`]);
+  const files = new Set([`${app}/islands/registry.ts`, `${app}/islands/hydrate.tsx`]);
   // A set also iterates over entries added during iteration.
   for (const file of files) for (const imported of graph(file)) files.add(imported);
   return files;
@@ -41,6 +51,6 @@ test('every component that runs script belongs to an island', () => {
   const [inside, outside] = [true, false].map((isInside) =>
     components.filter((file) => hydrated.has(file) === isInside && runsScript(file)),
   );
-  expect(inside).toContain('web/app/layout/banner/use-banner-video.tsx');
+  expect(inside).toContain('web/app/ui/video/video-starter.tsx');
   expect(outside).toEqual(preview);
 });
