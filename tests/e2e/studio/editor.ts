@@ -100,6 +100,8 @@ export function editorOn(page: Page): Editor {
     },
     closeDialogs: async () => {
       const close = page.getByRole('button', { name: 'Close dialog' });
+      // A dialog may open only after the lake has stored what it shows.
+      await expect(close.first()).toBeVisible();
       await expect(async () => {
         if ((await close.count()) > 0) await close.last().click({ timeout: 2000 });
         await expect(close).toHaveCount(0, { timeout: 500 });
