@@ -1,23 +1,16 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { isHydrated } from '../support/islands.ts';
+import { seededText } from '../support/visitor.ts';
 
-/** Names of the places on a page that React owns in the browser. */
-function placesOfReact(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const places = ['header', 'main', 'main article', 'footer', '[data-island]:has(form)'];
-    const isOwned = (element: Element) =>
-      Object.keys(element).some((key) => /^__react(Container|Fiber)/.test(key));
-    return places.filter((place) => [...document.querySelectorAll(place)].some(isOwned));
-  });
-}
-
-test('a visitor’s browser hydrates the islands of a page that are touched, and nothing else', async ({
-  page,
-}) => {
-  await page.goto('/nl/contact/');
-  expect(await placesOfReact(page)).toEqual([]);
-  await page.locator('main form').getByRole('textbox').first().focus();
-  await expect.poll(() => placesOfReact(page)).toEqual(['[data-island]:has(form)']);
+test('a visitor’s browser hydrates the island that is touched and nothing else', async ({ page }) => {
+  await page.goto('/nl/te-koop/');
+  const field = page.getByRole('main').getByLabel(seededText('search.label', 'nl'), { exact: true });
+  expect(await isHydrated(field)).toBe(false);
+  await field.focus();
+  await expect.poll(() => isHydrated(field)).toBe(true);
+  for (const place of ['header', 'main', 'main article', 'footer'])
+    expect(await isHydrated(page.locator(place).first()), place).toBe(false);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(page.locator('main')).toHaveCount(1);
 });
 
