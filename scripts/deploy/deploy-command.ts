@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildSite } from '../builds/builds.ts';
 import { runSteps } from '../process/steps.ts';
 import { readSettings, root, type Environment } from '../settings/settings.ts';
+import { largeImportIn } from './large-import.ts';
 import { describeLimits, excessesIn, measureSizes } from './limits.ts';
 import { ownerDataCommands } from './owner-data.ts';
 import { rehearseStart } from './rehearse-start.ts';
@@ -111,6 +112,8 @@ function refuse(problems: readonly string[]): void {
 export async function deploy(chosen: Chosen): Promise<void> {
   const target = readTarget(chosen.name);
   const local = readSettings().environment;
+  const dataFolder = local['SITE_DATA_DIR'] ?? '';
+  refuse(largeImportIn(dataFolder));
   rmSync(folderOf(chosen.name), { recursive: true, force: true });
   await buildSite(local);
   await buildStudio(chosen.name, { ...local, ...studioSettings(target) });
@@ -124,7 +127,7 @@ export async function deploy(chosen: Chosen): Promise<void> {
   refuse(await missingSecrets(chosen, target));
   const [{ binding }] = target.d1_databases;
   await runWrangler(['d1', 'migrations', 'apply', binding, '--remote', '--env', chosen.name]);
-  await uploadOwnerData(chosen.name, target, local['SITE_DATA_DIR'] ?? '');
+  await uploadOwnerData(chosen.name, target, dataFolder);
   await runWrangler(['deploy', '--env', chosen.name]);
   await runWrangler(studioArguments(chosen.name));
 }
