@@ -45,7 +45,7 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu openen' }).click();
 }
 
-/** Whether pages come back as they were left, without a request, also with the menu open. */
+/** Counts the pages that come back as they were left, without a request, also with the menu open. */
 export async function benchBack({ stack, record, miss }: BenchContext): Promise<void> {
   await withBrowser(
     async (browser) => {

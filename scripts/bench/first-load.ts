@@ -56,7 +56,7 @@ async function benchPage(browser: Browser, site: string, page: BenchPage, { reco
   }
 }
 
-/** What a first visit transfers, by kind of page and width. */
+/** Measures bytes and requests of a first visit, by kind of page and width. */
 export async function benchFirstLoad(context: BenchContext): Promise<void> {
   const { site } = await context.stack();
   await withBrowser(async (browser) => {

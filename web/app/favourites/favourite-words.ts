@@ -2,7 +2,7 @@ import type { PageTranslate } from '../i18n/text.tsx';
 import type { ToggleResult } from './favourites.ts';
 import { mostFavourites } from './property-ids.ts';
 
-/** What is announced after a press; `{count}` stands for the number of favourites. */
+/** Announced after a press; `{count}` stands for the number of favourites. */
 export type FavouriteWords = Record<ToggleResult, string>;
 
 export function favouriteWords(t: PageTranslate): FavouriteWords {

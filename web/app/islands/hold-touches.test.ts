@@ -8,7 +8,7 @@ let finish = () => {};
 let fail = () => {};
 const hydrate = vi.fn();
 
-/** What a component listens to once it is hydrated. */
+/** Records what a component hears once it is hydrated. */
 function listen() {
   for (const type of ['click', 'focusin', 'input', 'keydown', 'submit'])
     island.addEventListener(type, (event) => {

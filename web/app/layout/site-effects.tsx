@@ -6,7 +6,7 @@ import type { LayoutData } from './layout-data.ts';
 
 type SiteEffectsProps = Pick<LayoutData, 'consent' | 'popup' | 'tags'>;
 
-/** What runs on every page, with the markup of the popup. */
+/** Runs the scripts of every page, with the markup of the popup. */
 export function SiteEffects({ consent, popup, tags }: SiteEffectsProps) {
   const t = useText();
   const cardWords = {

@@ -30,7 +30,7 @@ export async function readRecords(
   return rows.map(({ content }) => content);
 }
 
-/** What belongs to no property, in the order of the import. */
+/** Reads the rows that belong to no property, in the order of the import. */
 export async function readParts(database: Database, generation: string): Promise<string[]> {
   const contents: string[] = [];
   const isPart = and(eq(propertyRows.generation, generation), isNull(propertyRows.propertyId));
