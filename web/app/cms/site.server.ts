@@ -6,7 +6,7 @@ import { isTextKey } from 'schemas/text-keys.ts';
 import { createPathTable } from '../paths/create-path-table.ts';
 import type { PathEntry, PathTable, PerLanguage, Redirects } from '../paths/path-table.ts';
 import { applyPropertyEdits } from '../properties/catalogue/catalogue.ts';
-import type { PropertyEdit } from '../properties/catalogue/property-edits.ts';
+import type { PropertyEdit } from '../properties/catalogue/records/property-edits.ts';
 import type { Platform } from '../services/platform.server.ts';
 import type { SiteContent, Texts } from './content.ts';
 import { loadContent } from './load.server.ts';

@@ -1,4 +1,4 @@
-import type { RecordSource } from '../properties/catalogue/record-source.ts';
+import type { RecordSource } from '../properties/catalogue/records/record-source.ts';
 import type { PropertyRecord } from '../properties/model/record.ts';
 import { readRecords } from '../services/database/properties/property-rows.server.ts';
 import type { Database } from '../services/database/storage.server.ts';

@@ -1,5 +1,5 @@
 import { showImport } from '../properties/catalogue/catalogue.ts';
-import { readIndex } from '../properties/catalogue/index-parts.ts';
+import { readIndex } from '../properties/catalogue/records/index-parts.ts';
 import { readGeneration, readParts } from '../services/database/properties/property-rows.server.ts';
 import { errorLine } from '../services/error-line.server.ts';
 import type { Platform } from '../services/platform.server.ts';

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { type Catalogue, catalogueOf, createCatalogue } from '../properties/catalogue/create-catalogue.ts';
-import { readIndex } from '../properties/catalogue/index-parts.ts';
+import { readIndex } from '../properties/catalogue/records/index-parts.ts';
 import type { Bundle } from '../properties/import/bundle-schema.ts';
 import { generateExport } from '../properties/import/generate/generate-export.ts';
 import { isForDatabase, storedLines } from '../properties/import/stored-import.ts';

@@ -1,6 +1,6 @@
 import { type Catalogue, catalogueOf } from '../properties/catalogue/create-catalogue.ts';
-import { readIndex } from '../properties/catalogue/index-parts.ts';
-import type { PropertyEdit } from '../properties/catalogue/property-edits.ts';
+import { readIndex } from '../properties/catalogue/records/index-parts.ts';
+import type { PropertyEdit } from '../properties/catalogue/records/property-edits.ts';
 import type { Bundle } from '../properties/import/bundle-schema.ts';
 import { type StoredLine, storedLines } from '../properties/import/stored-import.ts';
 import { emptyDatabase } from '../services/database/node-database.test-data.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import data from '../../../seed/properties/bundle.json' with { type: 'json' };
 import { createCatalogue, type Catalogue } from '../properties/catalogue/create-catalogue.ts';
-import type { PropertyEdit } from '../properties/catalogue/property-edits.ts';
+import type { PropertyEdit } from '../properties/catalogue/records/property-edits.ts';
 import { chosen, filtersOf, goals, sorts } from '../properties/filters/addresses.test-data.ts';
 import type { Bundle } from '../properties/import/bundle-schema.ts';
 import { generateExport } from '../properties/import/generate/generate-export.ts';

@@ -1,8 +1,8 @@
 import type { Bundle } from '../import/bundle-schema.ts';
 import { type Catalogue, catalogueOf } from './create-catalogue.ts';
-import type { PropertyEdit } from './property-edits.ts';
-import { type PropertyIndex, propertyIndexOf } from './property-index.ts';
-import { type RecordSource, recordsInMemory } from './record-source.ts';
+import type { PropertyEdit } from './records/property-edits.ts';
+import { type PropertyIndex, propertyIndexOf } from './records/property-index.ts';
+import { type RecordSource, recordsInMemory } from './records/record-source.ts';
 import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
 
 // The importer validated the file, so that the worker needs no validator.

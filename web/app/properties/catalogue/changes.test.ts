@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { changesOf } from './changes.ts';
-import { propertyIndexOf } from './property-index.ts';
+import { propertyIndexOf } from './records/property-index.ts';
 
 const bundle = exampleBundle(
   [

@@ -8,7 +8,7 @@ import { regionOf } from '../model/region.ts';
 import { isPriceShown } from '../price/price.ts';
 
 /**
- * What filters and orders look at. Names no price, street or exact place, because a filter over a hidden field, or over
+ * Read by filters and orders. Names no price, street or exact place, because a filter over a hidden field, or over
  * one that reveals it, would reveal its value.
  */
 const listedFields = [

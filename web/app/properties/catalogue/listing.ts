@@ -65,7 +65,7 @@ export function createListing(properties: readonly ListedProperty[], { featured,
   const subjects = new Map<string, FilterSubject>();
   const memories = new WeakMap<readonly Municipality[], ReturnType<typeof newMemories>>();
 
-  /** Which cities are near one, and what a text means, depends on the municipalities. */
+  /** Kept apart by municipalities, which decide what cities are near and what a text means. */
   function memoriesOf({ municipalities = none }: ListQuery) {
     const known = memories.get(municipalities) ?? newMemories();
     memories.set(municipalities, known);

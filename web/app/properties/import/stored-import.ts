@@ -1,5 +1,5 @@
-import { readIndex, writeIndex } from '../catalogue/index-parts.ts';
-import { propertyIndexOf } from '../catalogue/property-index.ts';
+import { readIndex, writeIndex } from '../catalogue/records/index-parts.ts';
+import { propertyIndexOf } from '../catalogue/records/property-index.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import type { Bundle } from './bundle-schema.ts';
 
@@ -10,7 +10,7 @@ const mostInBuild = 1000;
 export const isForDatabase = ({ Properties }: Pick<Bundle, 'Properties'>): boolean =>
   Properties.length > mostInBuild;
 
-/** What the build has of a bundle that lies in the database. */
+/** Stands in the build for a bundle that lies in the database. */
 export const emptyBundle: Bundle = {
   Store: 'database',
   Properties: [],

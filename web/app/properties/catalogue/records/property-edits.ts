@@ -1,6 +1,6 @@
 import { type LanguageId, languages } from 'schemas/languages.ts';
-import type { PropertyRecord } from '../model/record.ts';
-import { inLanguage } from '../model/terms.ts';
+import type { PropertyRecord } from '../../model/record.ts';
+import { inLanguage } from '../../model/terms.ts';
 
 type PerLanguage = Readonly<Partial<Record<LanguageId, string>>>;
 

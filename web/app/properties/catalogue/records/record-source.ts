@@ -1,4 +1,4 @@
-import type { PropertyRecord } from '../model/record.ts';
+import type { PropertyRecord } from '../../model/record.ts';
 
 /** Reads the records of properties, in memory or in a database. */
 export type RecordSource = {

@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { propertyOf, summaryOf, type Property, type PropertySummary } from '../model/property.ts';
-import type { PropertyRecord } from '../model/record.ts';
-import type { Terms } from '../model/terms.ts';
+import { propertyOf, summaryOf, type Property, type PropertySummary } from '../../model/property.ts';
+import type { PropertyRecord } from '../../model/record.ts';
+import type { Terms } from '../../model/terms.ts';
 import { editRecord, type PropertyEdit } from './property-edits.ts';
 import type { RecordSource } from './record-source.ts';
 

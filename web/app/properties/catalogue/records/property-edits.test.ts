@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
-import { applyPropertyEdits, catalogue } from './catalogue.ts';
-import { createCatalogue } from './create-catalogue.ts';
+import { exampleBundle, exampleRecord } from '../../model/example.test-data.ts';
+import { applyPropertyEdits, catalogue } from '../catalogue.ts';
+import { createCatalogue } from '../create-catalogue.ts';
 import type { PropertyEdit } from './property-edits.ts';
 
 const edit = (reference: string, fields: Partial<PropertyEdit> = {}): PropertyEdit => ({
