@@ -4,12 +4,13 @@ import type { ListFilters } from '../filters/filter-table.ts';
 import type { FilterContext, FilterLookup } from '../filters/list-filter.ts';
 import { type ListSort, sortProperties } from '../filters/list-sort.ts';
 import { countChoices, type Facets, pinnedBy, prepareFilters } from '../filters/match-filters.ts';
+import { createColumns } from '../filters/value-columns.ts';
 import type { Municipality } from '../model/municipality.ts';
 import type { Goal } from '../model/property.ts';
 import { countsOf } from './directory.ts';
 import { createMemory } from './remember.ts';
 import { byFeatured, type ListedProperty } from './listed-property.ts';
-import { similarTo } from './similar.ts';
+import { createSimilar } from './similar.ts';
 
 export type ListQuery = {
   goal?: Goal | undefined;
@@ -48,10 +49,10 @@ function keyOf({ goal, filters, sort, projectId, isAvailable, isFeatured, condit
   return JSON.stringify({ goal, filters, sort, projectId, isAvailable, isFeatured, conditions });
 }
 
-/** Chooses, orders and counts properties by their references. */
+/** Chooses, orders and counts properties by their references. Inside, a property is its row in the default order. */
 export function createListing(properties: readonly ListedProperty[], { featured, lookupOf }: Options) {
   const listed = properties.toSorted(byFeatured(featured));
-  const byId = new Map(listed.map((property) => [property.id, property]));
+  const rowById = new Map(listed.map(({ id }, row) => [id, row]));
   const byProject = Map.groupBy(listed, ({ projectId }) => projectId);
   const byGoal: Readonly<Record<Goal, readonly ListedProperty[]>> = {
     sale: listed.filter(({ goal }) => goal === 'sale'),
@@ -62,6 +63,9 @@ export function createListing(properties: readonly ListedProperty[], { featured,
     sale: byGoal.sale.filter(isOpen),
     rent: byGoal.rent.filter(isOpen),
   };
+  const similar = { sale: createSimilar(available.sale), rent: createSimilar(available.rent) };
+  const columns = createColumns(listed);
+  const orders = new Map<string, readonly number[]>();
   const subjects = new Map<string, FilterSubject>();
   const memories = new WeakMap<readonly Municipality[], ReturnType<typeof newMemories>>();
 
@@ -88,49 +92,58 @@ export function createListing(properties: readonly ListedProperty[], { featured,
     };
   }
 
-  function candidatesOf({
-    goal,
-    projectId,
-    isAvailable,
-    isFeatured,
-    conditions = [],
-  }: ListQuery): readonly ListedProperty[] {
-    const from = projectId === undefined ? (goal ? byGoal[goal] : listed) : (byProject.get(projectId) ?? []);
-    const isOfGoal = goal === undefined || projectId === undefined;
-    if (isOfGoal && isAvailable !== true && isFeatured !== true && conditions.length === 0) return from;
+  const rowsOf = (sorted: readonly ListedProperty[]) => sorted.map(({ id }) => rowById.get(id) ?? 0);
+
+  /** Sorted once for each order, so that a filtered list needs no sorting. */
+  function rowsInOrder({ goal, sort = 'newest' }: ListQuery): readonly number[] {
+    const name = `${goal ?? ''} ${sort}`;
+    const rows = orders.get(name) ?? rowsOf(sortProperties(goal ? byGoal[goal] : listed, sort));
+    orders.set(name, rows);
+    return rows;
+  }
+
+  /** In the order of the list. */
+  function candidatesOf(query: ListQuery): readonly number[] {
+    const { goal, sort = 'newest', projectId, isAvailable, isFeatured, conditions = [] } = query;
+    const isOfProject = projectId !== undefined;
+    const rows = isOfProject
+      ? rowsOf(sortProperties(byProject.get(projectId) ?? [], sort))
+      : rowsInOrder(query);
+    if (!isOfProject && isAvailable !== true && isFeatured !== true && conditions.length === 0) return rows;
     const meets = meeting(conditions);
-    return from.filter(
-      (property) =>
+    return rows.filter((row) => {
+      const property = listed[row];
+      return (
+        property !== undefined &&
         (goal === undefined || property.goal === goal) &&
         (isAvailable !== true || isOpen(property)) &&
         (isFeatured !== true || featured.includes(property.id)) &&
-        meets(property),
-    );
+        meets(property)
+      );
+    });
   }
 
+  const idsAt = (rows: readonly number[]) => rows.map((row) => listed[row]?.id ?? '');
+
   function idsOf(query: ListQuery): string[] {
-    const prepared = query.filters ? prepareFilters(contextOf(query)) : [];
-    const candidates = candidatesOf(query);
-    const found =
-      prepared.length === 0
-        ? candidates
-        : candidates.filter((property) => prepared.every(({ passes }) => passes(property)));
-    const sorted = sortProperties(found, query.sort ?? 'newest').map(({ id }) => id);
+    const prepared = query.filters ? prepareFilters(contextOf(query), columns) : [];
+    const found = candidatesOf(query).filter((row) => prepared.every(({ passes }) => passes(row)));
     const pinned = pinnedBy(prepared);
-    return pinned.size === 0 ? sorted : [...new Set([...pinned, ...sorted])];
+    return pinned.size === 0 ? idsAt(found) : [...new Set([...pinned, ...idsAt(found)])];
   }
 
   function facetsOf(query: ListQuery): Facets {
     const context = contextOf(query);
-    const pinned = pinnedBy(prepareFilters(context));
-    if (pinned.size === 0) return countChoices(candidatesOf(query), context);
-    const candidates = new Set(candidatesOf(query));
-    const elsewhere = listed.filter((property) => pinned.has(property.id) && !candidates.has(property));
-    return countChoices([...candidates, ...elsewhere], context);
+    const pinned = [...pinnedBy(prepareFilters(context, columns))].flatMap((id) => rowById.get(id) ?? []);
+    const rows = candidatesOf({ ...query, sort: 'newest' });
+    const others = pinned.length === 0 ? rows : rows.filter((row) => !pinned.includes(row));
+    return countChoices({ rows: others, pinned }, context, columns);
   }
 
+  const find = (id: string) => listed[rowById.get(id) ?? -1];
+
   return {
-    find: (id: string): ListedProperty | undefined => byId.get(id),
+    find,
     ids: (query: ListQuery): readonly string[] => memoriesOf(query).ids(keyOf(query), () => idsOf(query)),
     /** Counts each choice of each filter, given the query's other filters. */
     facets: (query: ListQuery): Facets => memoriesOf(query).facets(keyOf(query), () => facetsOf(query)),
@@ -141,9 +154,8 @@ export function createListing(properties: readonly ListedProperty[], { featured,
       return done.sort((a, b) => day(b).localeCompare(day(a))).map(({ id }) => id);
     },
     similar(id: string, limit: number): string[] {
-      const property = byId.get(id);
-      const found = property ? similarTo(property, available[property.goal], limit) : [];
-      return found.map((other) => other.id);
+      const property = find(id);
+      return property ? similar[property.goal](property, limit).map((other) => other.id) : [];
     },
     /** Counts what a visitor may still buy or rent. */
     totals: (): Record<Goal, number> => ({ sale: available.sale.length, rent: available.rent.length }),

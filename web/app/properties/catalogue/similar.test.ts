@@ -101,6 +101,17 @@ test('never more than wanted, never itself, never taken, never for another goal,
   );
 });
 
+test('the few that are wanted are the first of all, in their order', async () => {
+  const many = fc.array(record, { minLength: 20, maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(record, many, fc.integer({ min: 1, max: 6 }), async (fields, others, limit) => {
+      const property = exampleRecord({ ...fields, ID: 500 });
+      const all = await similarIds(others, property, others.length);
+      expect(await similarIds(others, property, limit)).toEqual(all.slice(0, limit));
+    }),
+  );
+});
+
 test('a hidden price or place has no influence', async () => {
   const secret = fc.record({
     Price: fc.integer({ min: 1, max: 2_000_000 }),

@@ -38,7 +38,8 @@ export type FilterTest = {
 };
 
 export type Tally = {
-  add: (property: ListedProperty) => void;
+  /** Adds as many properties as there are with this one's value. */
+  add: (property: ListedProperty, count: number) => void;
   counts: () => ReadonlyMap<string, number>;
 };
 
@@ -78,6 +79,8 @@ export type ListFilter<Parameter extends string = string> = {
   needs?: string;
   /** Applies also when nothing is chosen. */
   isAlwaysApplied?: boolean;
+  /** All that `test` and `tally` read of a property, so that they look at one of each value. */
+  valueOf: (property: ListedProperty) => unknown;
   /** Prepares the test once for a whole list. */
   test: (values: readonly string[], context: FilterContext) => FilterTest;
   chip: (value: string, source: FilterSource) => string;

@@ -1,54 +1,92 @@
-import type { ListedProperty } from '../catalogue/listed-property.ts';
 import { type FilterParameter, filterTable } from './filter-table.ts';
-import type { FilterContext, FilterTest, ListFilter } from './list-filter.ts';
+import type { FilterContext, ListFilter } from './list-filter.ts';
+import type { Columns } from './value-columns.ts';
 
-type PreparedFilter = FilterTest & { parameter: FilterParameter };
+type PreparedFilter = {
+  parameter: FilterParameter;
+  /** Listed before all others, whatever the filters exclude. */
+  pinned: ReadonlySet<string>;
+  passes: (row: number) => boolean;
+};
 
 /** Counts the properties that each choice would leave, by filter. */
 export type Facets = ReadonlyMap<FilterParameter, ReadonlyMap<string, number>>;
 
-const rows: readonly ListFilter<FilterParameter>[] = filterTable;
+const filters: readonly ListFilter<FilterParameter>[] = filterTable;
+const none: ReadonlySet<string> = new Set();
 
-export function prepareFilters(context: FilterContext): PreparedFilter[] {
-  return rows.flatMap(({ parameter, test, isAlwaysApplied }) => {
-    const values = context.chosen[parameter] ?? [];
-    return values.length > 0 || isAlwaysApplied ? [{ parameter, ...test(values, context) }] : [];
+/** Tests each value once, so that a row costs a look at two arrays, however many there are. */
+export function prepareFilters(context: FilterContext, columns: Columns): PreparedFilter[] {
+  return filters.flatMap((filter) => {
+    const values = context.chosen[filter.parameter] ?? [];
+    if (values.length === 0 && !filter.isAlwaysApplied) return [];
+    const { passes, pinned = none } = filter.test(values, context);
+    const { valueAt, examples } = columns(filter);
+    const passing = new Uint8Array(examples.length);
+    examples.forEach((property, value) => (passing[value] = Number(passes(property))));
+    return [
+      { parameter: filter.parameter, pinned, passes: (row: number) => passing[valueAt[row] ?? 0] === 1 },
+    ];
   });
 }
 
 export function pinnedBy(prepared: readonly PreparedFilter[]): ReadonlySet<string> {
-  return new Set(prepared.flatMap(({ pinned }) => [...(pinned ?? [])]));
+  return new Set(prepared.flatMap(({ pinned }) => [...pinned]));
 }
 
 /** Returns `none` when all filters pass, `several` when more than one fails. */
-function excludedBy(
-  property: ListedProperty,
-  prepared: readonly PreparedFilter[],
-): FilterParameter | 'none' | 'several' {
+function excludedBy(row: number, prepared: readonly PreparedFilter[]): FilterParameter | 'none' | 'several' {
   let failing: FilterParameter | 'none' = 'none';
   for (const { parameter, passes } of prepared) {
-    if (passes(property)) continue;
+    if (passes(row)) continue;
     if (failing !== 'none') return 'several';
     failing = parameter;
   }
   return failing;
 }
 
-/** Counts in one pass: a property counts for a filter when all the others let it through. Pinned ones always count. */
-export function countChoices(properties: readonly ListedProperty[], context: FilterContext): Facets {
-  const prepared = prepareFilters(context);
-  const pinned = pinnedBy(prepared);
-  const counted = rows.flatMap(({ parameter, control }) => {
+type Rows = Iterable<number> & { readonly length: number };
+
+/** Sorts rows by the one filter that excludes them; leaves out those that several exclude. */
+function rowsByExclusion(rows: Rows, prepared: readonly PreparedFilter[]) {
+  const found = new Map<string, number[]>([['none', []]]);
+  for (const { parameter } of prepared) found.set(parameter, []);
+  for (const row of rows) {
+    const excluded = excludedBy(row, prepared);
+    if (excluded !== 'several') found.get(excluded)?.push(row);
+  }
+  return found;
+}
+
+/**
+ * Counts a property for a filter when all the others let it through, and those of `pinned` always. Counts values first and
+ * choices by their values, which are few.
+ */
+export function countChoices(
+  { rows, pinned }: { rows: Rows; pinned: readonly number[] },
+  context: FilterContext,
+  columns: Columns,
+): Facets {
+  const found = rowsByExclusion(rows, prepareFilters(context, columns));
+  const facets = filters.flatMap((filter) => {
+    const { parameter, control } = filter;
     if (!('tally' in control)) return [];
     const tally = control.tally(context);
-    return tally ? [{ parameter, without: control.countsWithout ?? parameter, tally }] : [];
-  });
-  for (const property of properties) {
-    const excluded = pinned.has(property.id) ? 'none' : excludedBy(property, prepared);
-    if (excluded === 'several') continue;
-    for (const { without, tally } of counted) {
-      if (excluded === 'none' || excluded === without) tally.add(property);
+    if (!tally) return [];
+    const { valueAt, examples } = columns(filter);
+    const counts = new Uint32Array(examples.length);
+    const without = found.get(control.countsWithout ?? parameter) ?? [];
+    for (const counted of [found.get('none') ?? [], without, pinned]) {
+      for (const row of counted) {
+        const value = valueAt[row] ?? 0;
+        counts[value] = (counts[value] ?? 0) + 1;
+      }
     }
-  }
-  return new Map(counted.map(({ parameter, tally }) => [parameter, tally.counts()]));
+    examples.forEach((property, value) => {
+      const count = counts[value] ?? 0;
+      if (count > 0) tally.add(property, count);
+    });
+    return [[parameter, tally.counts()] as const];
+  });
+  return new Map(facets);
 }

@@ -4,7 +4,7 @@ import { tallyByKeys } from './tally.ts';
 
 type ChoiceFilter<Parameter extends string> = Pick<
   ListFilter<Parameter>,
-  'parameter' | 'label' | 'section' | 'parse'
+  'parameter' | 'label' | 'section' | 'parse' | 'valueOf'
 > & {
   choices: (source: FilterSource) => readonly Choice[];
   choiceOf?: (value: string, source: FilterSource) => Choice;

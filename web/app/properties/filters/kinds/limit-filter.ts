@@ -50,6 +50,7 @@ export function limitFilter<const Parameter extends string>({
     label,
     section,
     parse: firstLimit,
+    valueOf: amountOf,
     test: ([value]) => {
       const limit = Number(value);
       return { passes: (property) => isWithin(property, limit) };

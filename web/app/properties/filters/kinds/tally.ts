@@ -5,8 +5,8 @@ import type { Tally } from '../list-filter.ts';
 export function tallyByKeys(keysOf: (property: ListedProperty) => readonly string[]): Tally {
   const counts = new Map<string, number>();
   return {
-    add: (property) => {
-      for (const key of keysOf(property)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    add: (property, count) => {
+      for (const key of keysOf(property)) counts.set(key, (counts.get(key) ?? 0) + count);
     },
     counts: () => counts,
   };
@@ -23,10 +23,10 @@ export function tallyBySteps<Step>(
 ): Tally {
   const reached = steps.map(() => 0);
   return {
-    add: (property) => {
+    add: (property, count) => {
       const firstMissed = steps.findIndex((step) => !reaches(property, step));
       const last = (firstMissed < 0 ? steps.length : firstMissed) - 1;
-      if (last >= 0) reached[last] = (reached[last] ?? 0) + 1;
+      if (last >= 0) reached[last] = (reached[last] ?? 0) + count;
     },
     counts: () => {
       let total = 0;

@@ -32,6 +32,7 @@ export function yesNoFilter<const Parameter extends string>({
     label,
     section: 'equipment',
     parse: firstOf(['yes', 'no']),
+    valueOf: has,
     test: ([value]) => {
       const wanted = value === 'yes';
       return { passes: (property) => has(property) === wanted };

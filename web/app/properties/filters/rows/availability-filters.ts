@@ -10,6 +10,7 @@ export const availableFilter = {
   section: 'availability',
   goal: 'rent',
   parse: firstDay,
+  valueOf: ({ record }) => record.AvailableFrom,
   test: ([day = '']) => ({
     passes: ({ record: { AvailableFrom } }) => AvailableFrom !== undefined && AvailableFrom <= day,
   }),
@@ -32,6 +33,7 @@ export const soldFilter = {
   section: 'availability',
   parse: firstOf(['yes']),
   isAlwaysApplied: true,
+  valueOf: ({ state }) => state,
   test: ([value]) => ({ passes: ({ state }) => value === 'yes' || state === 'available' }),
   chip: (_value, source) => labelOf({ label }, source),
   control: {

@@ -29,6 +29,7 @@ export const boundsFilter = {
   label: 'filter.bounds',
   section: 'place',
   parse,
+  valueOf: ({ position }) => position,
   test: ([value = '']) => {
     const [south, west, north, east] = bounds(value) ?? [0, 0, 0, 0];
     return {

@@ -13,6 +13,7 @@ export const cityFilter = choiceFilter({
   label: 'filter.city',
   section: 'place',
   parse: lines,
+  valueOf: ({ cityKey }) => cityKey,
   choices: ({ cities }) => cities.map(cityChoice),
   choiceOf: (value, { city }) => {
     const known = city(value);

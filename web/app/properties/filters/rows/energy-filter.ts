@@ -26,6 +26,7 @@ export const energyFilter = {
   label: 'filter.energy',
   section: 'size',
   parse,
+  valueOf: (property) => property.energyRank,
   test: ([label = '']) => ({ passes: (property) => isAtLeast(property, label) }),
   chip: (label, { t }) => t('filter.energyChosen', { label }),
   control: {

@@ -17,6 +17,7 @@ export const radiusFilter = {
   section: 'place',
   parse: firstOf(radii.map(String)),
   needs: 'city',
+  valueOf: ({ cityKey }) => cityKey,
   test: () => ({ passes: () => true }),
   chip: (value, { t }) => t('filter.withinKilometres', { value }),
   control: {

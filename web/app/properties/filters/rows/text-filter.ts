@@ -7,6 +7,7 @@ export const textFilter = {
   label: 'search.label',
   section: 'text',
   parse: firstLine,
+  valueOf: ({ cityKey, webIds }) => `${cityKey} ${webIds.join(' ')}`,
   test: ([text = ''], { lookup }) => {
     const match = lookup.matchText(text);
     return { passes: (property) => textMatches(match, property), pinned: match.references };

@@ -6,6 +6,7 @@ export const typeFilter = choiceFilter({
   label: 'filter.type',
   section: 'type',
   parse: numbers,
+  valueOf: ({ webIds }) => webIds.join(' '),
   choices: ({ types }) =>
     types.map(({ webId, name }) => ({ key: String(webId), value: String(webId), name })),
   selects: (values) => {
