@@ -3,12 +3,12 @@ import path from 'node:path';
 import { buildSite } from '../builds/builds.ts';
 import { runSteps } from '../process/steps.ts';
 import { readSettings, root, type Environment } from '../settings/settings.ts';
-import { largeImportIn } from './large-import.ts';
 import { describeLimits, excessesIn, measureSizes } from './limits.ts';
+import { loadProperties } from './load-properties.ts';
 import { ownerDataCommands } from './owner-data.ts';
 import { rehearseStart } from './rehearse-start.ts';
 import { gapsIn, readTarget, targetNames, type Target, type TargetName } from './target.ts';
-import { captureWrangler, runWrangler } from './wrangler.ts';
+import { captureWrangler, queryDatabase, runWrangler } from './wrangler.ts';
 
 type Chosen = { name: TargetName; isDry: boolean };
 
@@ -58,8 +58,23 @@ async function mustSucceed(what: string, args: readonly string[]): Promise<void>
   if (code !== 0) throw new Error(`${output.trim()}\n\nStopped: ${what} failed.`);
 }
 
+/** The database holds up its visitors while it applies a file. */
+const sqlBytesAtOnce = 8_000_000;
+
+type DatabasePlace = { name: TargetName; binding: string; place: readonly string[] };
+
+async function loadInto({ name, binding, place }: DatabasePlace, dataFolder: string): Promise<void> {
+  await loadProperties({
+    dataFolder,
+    sqlFile: path.join(folderOf(name), 'properties.sql'),
+    bytesAtOnce: sqlBytesAtOnce,
+    apply: (file, title) => mustSucceed(title, ['d1', 'execute', binding, '--file', file, '--yes', ...place]),
+    first: (sql) => queryDatabase(binding, sql, place),
+  });
+}
+
 /** Everything that a deployment does before it needs an account. Returns sentences for what forbids it. */
-async function rehearse({ name }: Chosen, target: Target): Promise<string[]> {
+async function rehearse({ name }: Chosen, target: Target, dataFolder: string): Promise<string[]> {
   const worker = path.join(folderOf(name), 'worker');
   const state = path.join(folderOf(name), 'state');
   await mustSucceed('packing the Studio', [...studioArguments(name), '--dry-run']);
@@ -68,6 +83,7 @@ async function rehearse({ name }: Chosen, target: Target): Promise<string[]> {
   const local = ['--local', '--persist-to', state];
   const migrations = ['d1', 'migrations', 'apply', binding];
   await mustSucceed('migrating an empty database', [...migrations, ...local, '--env', name]);
+  await loadInto({ name, binding, place: [...local, '--env', name] }, dataFolder);
   console.log('starting the worker …');
   const { status, startSeconds } = await rehearseStart(target, worker, state);
   const sizes = measureSizes(worker, path.join(root, 'web', 'build', 'client'));
@@ -113,11 +129,10 @@ export async function deploy(chosen: Chosen): Promise<void> {
   const target = readTarget(chosen.name);
   const local = readSettings().environment;
   const dataFolder = local['SITE_DATA_DIR'] ?? '';
-  refuse(largeImportIn(dataFolder));
   rmSync(folderOf(chosen.name), { recursive: true, force: true });
   await buildSite(local);
   await buildStudio(chosen.name, { ...local, ...studioSettings(target) });
-  refuse(await rehearse(chosen, target));
+  refuse(await rehearse(chosen, target, dataFolder));
   if (chosen.isDry) {
     console.log(
       `Ready: "npm run deploy -- ${chosen.name}" would go up as it is here, once its secrets are set.`,
@@ -126,7 +141,9 @@ export async function deploy(chosen: Chosen): Promise<void> {
   }
   refuse(await missingSecrets(chosen, target));
   const [{ binding }] = target.d1_databases;
-  await runWrangler(['d1', 'migrations', 'apply', binding, '--remote', '--env', chosen.name]);
+  const remote = ['--remote', '--env', chosen.name];
+  await runWrangler(['d1', 'migrations', 'apply', binding, ...remote]);
+  await loadInto({ name: chosen.name, binding, place: remote }, dataFolder);
   await uploadOwnerData(chosen.name, target, dataFolder);
   await runWrangler(['deploy', '--env', chosen.name]);
   await runWrangler(studioArguments(chosen.name));

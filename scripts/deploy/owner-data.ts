@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { quoted } from './property-sql.ts';
 import type { Target } from './target.ts';
 
 type OwnerRecord = { PropertyID: string | number };
-
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Replaces all records, one statement each, for the database limits the length of a statement. */
 export function ownerRecordsSql(records: readonly OwnerRecord[]): string {

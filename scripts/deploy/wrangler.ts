@@ -51,6 +51,19 @@ export async function captureWrangler(args: readonly string[]): Promise<Captured
   return { code: code ?? 1, output };
 }
 
+/** The first row of a query. */
+export async function queryDatabase(
+  binding: string,
+  sql: string,
+  place: readonly string[],
+): Promise<Readonly<Record<string, unknown>>> {
+  const args = ['d1', 'execute', binding, '--command', sql, '--json', '--yes', ...place];
+  const { code, output } = await captureWrangler(args);
+  if (code !== 0) throw new Error(output.trim());
+  const [answer] = JSON.parse(output) as { results: Readonly<Record<string, unknown>>[] }[];
+  return answer?.results[0] ?? {};
+}
+
 /** Runs wrangler in `deploy/` with the user's own terminal. */
 export async function runWrangler(args: readonly string[]): Promise<void> {
   install();
