@@ -1,3 +1,4 @@
+import { errorLine } from '../../services/error-line.server.ts';
 import { data, redirect } from '@remix-run/cloudflare';
 import { isFormId } from 'schemas/form-ids.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
@@ -112,7 +113,7 @@ export async function submitForm(context: SubmitContext) {
     }
     if (outcome === 'spent') return respond(await resultWithQuestion(given, 'unproved', {}), 422);
   } catch (error) {
-    console.error('A form could not be stored.', platform.requestId, error instanceof Error && error.name);
+    console.error('A form could not be stored.', platform.requestId, errorLine(error));
     return respond(await unchangedResult(given, unavailable()), 503, retryLater);
   }
   return redirect(thanksAddress(context, definition.id), 303);

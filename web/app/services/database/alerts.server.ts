@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { WaitingMail } from '../mail/outbox.server.ts';
 import { addressKey } from '../signing/subscription-token.server.ts';
 import { countMatch } from './statistics/counts.server.ts';
-import { type Database, retryWhileLocked } from './storage.server.ts';
+import type { Database } from './storage.server.ts';
 import {
   alerts,
   alertSent,
@@ -195,9 +195,7 @@ export async function storeReport(
     .set({ revision, nextMailAt })
     .where(isMine)
     .returning({ id: alerts.id });
-  const results = await retryWhileLocked(() =>
-    database.batch([storeSent, ...(storeMail ? [storeMail] : []), ...matched, advance]),
-  );
+  const results = await database.batch([storeSent, ...(storeMail ? [storeMail] : []), ...matched, advance]);
   return (results.at(-1) as readonly unknown[]).length > 0;
 }
 

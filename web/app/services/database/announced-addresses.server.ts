@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, retryWhileLocked } from './storage.server.ts';
+import type { Database } from './storage.server.ts';
 import { announcedAddresses } from './storage-schema.server.ts';
 
 /** The last change by address, as search engines were told it. */
@@ -27,5 +27,5 @@ export async function storeAnnounced(
   const remove = database
     .delete(announcedAddresses)
     .where(sql`${announcedAddresses.address} in (select value from json_each(${JSON.stringify(gone)}))`);
-  await retryWhileLocked(() => database.batch([insert, remove]));
+  await database.batch([insert, remove]);
 }

@@ -1,6 +1,6 @@
 import { max, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { type Database, retryWhileLocked } from './storage.server.ts';
+import type { Database } from './storage.server.ts';
 import { propertyNews } from './storage-schema.server.ts';
 
 type Statement = BatchItem<'sqlite'>;
@@ -53,5 +53,5 @@ export async function recordNews(
       },
       setWhere: sql`excluded.price is not ${propertyNews.price}`,
     });
-  await retryWhileLocked(() => database.batch([...before, record]));
+  await database.batch([...before, record]);
 }

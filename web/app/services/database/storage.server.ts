@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1';
+import { withBusyRetry } from './busy-retry.server.ts';
 import { contentRevision } from './storage-schema.server.ts';
 
 export type Database = DrizzleD1Database;
@@ -10,29 +11,9 @@ const databases = new WeakMap<D1Database, Database>();
 
 /** Opened once, because the library prepares as much for a database as for a query. */
 export function openDatabase(binding: D1Database): Database {
-  const database = databases.get(binding) ?? drizzle(binding);
+  const database = databases.get(binding) ?? drizzle(withBusyRetry(binding));
   databases.set(binding, database);
   return database;
-}
-
-/** Milliseconds, well below what a visitor waits for. */
-const retryWaits = [50, 100, 200, 400, 800];
-
-function isLocked(error: unknown): boolean {
-  return error instanceof Error && (error.message.includes('SQLITE_BUSY') || isLocked(error.cause));
-}
-
-/** Needed locally: SQLite runs there without a busy timeout. Safe, because a locked statement has changed nothing. */
-export async function retryWhileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (const wait of retryWaits) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isLocked(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
-    }
-  }
-  return work();
 }
 
 export async function readContentRevision(database: Database): Promise<number> {

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { WaitingMail } from '../mail/outbox.server.ts';
 import { sha256 } from '../signing/sha256.ts';
-import { retryWhileLocked, type Database } from './storage.server.ts';
+import type { Database } from './storage.server.ts';
 import { idempotencyKeys, outbox, submissions } from './storage-schema.server.ts';
 
 const sameContentWithin = 10 * 60_000;
@@ -71,12 +71,16 @@ export async function storeSubmission<Refusal extends string = never>(
   const insertKeys = keys.map((each) =>
     database.insert(idempotencyKeys).select(sql`select ${each}, ${submission.id}, ${at} where ${isStored}`),
   );
-  const [, inserted] = await retryWhileLocked(() =>
-    database.batch([forgetOldContent, insertSubmission, ...insertMails, ...insertKeys, ...effects]),
-  );
+  const [, inserted] = await database.batch([
+    forgetOldContent,
+    insertSubmission,
+    ...insertMails,
+    ...insertKeys,
+    ...effects,
+  ]);
   if (inserted.length > 0) return 'stored';
-  const earlier = await retryWhileLocked(() => earlierOutcome(database, submission, keys));
-  return earlier ?? retryWhileLocked(() => firstBroken(database, conditions));
+  const earlier = await earlierOutcome(database, submission, keys);
+  return earlier ?? firstBroken(database, conditions);
 }
 
 async function earlierOutcome(

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { brokenDatabase, emptyDatabase } from './node-database.test-data.ts';
 import type { Database } from './storage.server.ts';
 import { idempotencyKeys, outbox, submissions } from './storage-schema.server.ts';
@@ -109,21 +109,4 @@ test('what a content is known by depends on every field, its form and what it is
   ]);
   expect(hashes[0]).toBe(hashes[1]);
   expect(new Set(hashes).size).toBe(4);
-});
-
-const locked = new Error('D1_ERROR: database is locked: SQLITE_BUSY');
-
-test('a submission is stored once the lock of another process is gone', async () => {
-  const database = emptyDatabase();
-  const batch = vi.spyOn(database, 'batch').mockRejectedValueOnce(locked).mockRejectedValueOnce(locked);
-  expect(await store(database, 'a', 'Hallo')).toBe('stored');
-  expect(batch).toHaveBeenCalledTimes(3);
-  expect(await database.$count(submissions)).toBe(1);
-});
-
-test('any other failure is not retried', async () => {
-  const database = emptyDatabase();
-  const batch = vi.spyOn(database, 'batch').mockRejectedValue(new Error('no such table'));
-  await expect(store(database, 'a', 'Hallo')).rejects.toThrow('no such table');
-  expect(batch).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-or
 import type { BatchItem } from 'drizzle-orm/batch';
 import { ownerFiles } from './owner-records/owner-file-tables.server.ts';
 import { ownerProperties } from './owners/owner-tables.server.ts';
-import { retryWhileLocked, type Database } from './storage.server.ts';
+import type { Database } from './storage.server.ts';
 import { submissions, uploads } from './storage-schema.server.ts';
 
 export type Upload = typeof uploads.$inferSelect;
@@ -27,20 +27,18 @@ export async function reserveUpload(
     .select({ bytes })
     .from(uploads)
     .where(and(isNull(uploads.submissionId), isOfNoOwner));
-  const reserved = await retryWhileLocked(() =>
-    database
-      .insert(uploads)
-      .select(
-        sql`select ${id}, null, ${name}, ${type}, 0, ${createdAt.getTime()}
+  const reserved = await database
+    .insert(uploads)
+    .select(
+      sql`select ${id}, null, ${name}, ${type}, 0, ${createdAt.getTime()}
           where (${unsent}) + ${largest} <= ${most}`,
-      )
-      .returning({ id: uploads.id }),
-  );
+    )
+    .returning({ id: uploads.id });
   return reserved.length > 0;
 }
 
 export async function finishUpload(database: Database, id: string, size: number): Promise<void> {
-  await retryWhileLocked(() => database.update(uploads).set({ size }).where(eq(uploads.id, id)));
+  await database.update(uploads).set({ size }).where(eq(uploads.id, id));
 }
 
 /** For the transaction that stores the submission: takes files that belong to none yet. */
@@ -97,10 +95,8 @@ export async function freeUploads(database: Database, ids: readonly string[]): P
 }
 
 export async function forgetUploads(database: Database, ids: readonly string[]): Promise<void> {
-  await retryWhileLocked(() =>
-    database.batch([
-      database.delete(ownerFiles).where(inArray(ownerFiles.uploadId, [...ids])),
-      database.delete(uploads).where(inArray(uploads.id, [...ids])),
-    ]),
-  );
+  await database.batch([
+    database.delete(ownerFiles).where(inArray(ownerFiles.uploadId, [...ids])),
+    database.delete(uploads).where(inArray(uploads.id, [...ids])),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { uploads } from '../storage-schema.server.ts';
-import { type Database, retryWhileLocked } from '../storage.server.ts';
+import type { Database } from '../storage.server.ts';
 import { ownerFiles } from './owner-file-tables.server.ts';
 
 type OwnerFile = typeof ownerFiles.$inferSelect;
@@ -8,15 +8,13 @@ type OwnerFile = typeof ownerFiles.$inferSelect;
 /** Refuses, by returning false, more than `most` files of a property. */
 export async function storeOwnerFile(database: Database, file: OwnerFile, most: number): Promise<boolean> {
   const { uploadId, propertyId, ownerId, kind, createdAt } = file;
-  const stored = await retryWhileLocked(() =>
-    database
-      .insert(ownerFiles)
-      .select(
-        sql`select ${uploadId}, ${propertyId}, ${ownerId}, ${kind}, ${createdAt.getTime()}
+  const stored = await database
+    .insert(ownerFiles)
+    .select(
+      sql`select ${uploadId}, ${propertyId}, ${ownerId}, ${kind}, ${createdAt.getTime()}
           where (select count(*) from ${ownerFiles} where ${eq(ownerFiles.propertyId, propertyId)}) < ${most}`,
-      )
-      .returning({ id: ownerFiles.uploadId }),
-  );
+    )
+    .returning({ id: ownerFiles.uploadId });
   return stored.length > 0;
 }
 

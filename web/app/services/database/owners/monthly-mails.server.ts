@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm';
 import type { WaitingMail } from '../../mail/outbox.server.ts';
 import { outbox } from '../storage-schema.server.ts';
-import { type Database, retryWhileLocked } from '../storage.server.ts';
+import type { Database } from '../storage.server.ts';
 import { ownerProperties, owners } from './owner-tables.server.ts';
 import { isNotRevoked, type StoredOwner } from './owners.server.ts';
 
@@ -63,12 +63,9 @@ export async function storeMonthlyMail(
     .set({ mailedMonth: month })
     .where(isMine)
     .returning({ id: owners.id });
-  const written = await retryWhileLocked(async () => {
-    if (!storeMail) return advance;
-    const [, advanced] = await database.batch([storeMail, advance]);
-    return advanced;
-  });
-  return written.length > 0;
+  if (!storeMail) return (await advance).length > 0;
+  const [, advanced] = await database.batch([storeMail, advance]);
+  return advanced.length > 0;
 }
 
 /** Stopping also deletes a mail that waits. Returns false for an owner who is gone. */

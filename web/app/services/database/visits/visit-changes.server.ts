@@ -1,7 +1,7 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { WaitingMail } from '../../mail/outbox.server.ts';
 import { idempotencyKeys, outbox, submissions, visits } from '../storage-schema.server.ts';
-import { type Database, retryWhileLocked } from '../storage.server.ts';
+import type { Database } from '../storage.server.ts';
 import type { Visit } from './visits.server.ts';
 
 type Change = {
@@ -49,22 +49,20 @@ export async function changeVisit(database: Database, change: Change): Promise<b
   const made = sql`exists (select 1 from ${visits} where ${isMade})`;
   // Staff read the time of a visit among the fields of its submission.
   const moment = sql`json_set(${submissions.values}, '$.moment', ${momentOf(startsAt)})`;
-  const [changed] = await retryWhileLocked(() =>
-    database.batch([
-      update,
-      database
-        .update(submissions)
-        .set({ values: moment })
-        .where(and(eq(submissions.id, id), made)),
-      // Lets the visitor book the old time again at once.
-      database.delete(idempotencyKeys).where(and(eq(idempotencyKeys.submissionId, id), made)),
-      ...mails.map((mail) =>
-        database.insert(outbox).select(sql`
+  const [changed] = await database.batch([
+    update,
+    database
+      .update(submissions)
+      .set({ values: moment })
+      .where(and(eq(submissions.id, id), made)),
+    // Lets the visitor book the old time again at once.
+    database.delete(idempotencyKeys).where(and(eq(idempotencyKeys.submissionId, id), made)),
+    ...mails.map((mail) =>
+      database.insert(outbox).select(sql`
           select ${mail.id}, ${mail.submissionId}, ${JSON.stringify(mail.message)}, 0, ${now.getTime()}, null, null
           where ${made} and not exists (select 1 from ${outbox} where ${outbox.id} = ${mail.id})`),
-      ),
-    ]),
-  );
+    ),
+  ]);
   return changed.length > 0;
 }
 

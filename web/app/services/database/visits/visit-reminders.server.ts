@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { WaitingMail } from '../../mail/outbox.server.ts';
 import { outbox, submissions, visits } from '../storage-schema.server.ts';
-import { type Database, retryWhileLocked } from '../storage.server.ts';
+import type { Database } from '../storage.server.ts';
 import type { StoredVisit, Visit } from './visits.server.ts';
 
 /** Visits to remind of, the first one first. One that has begun is past reminding. */
@@ -33,13 +33,11 @@ export async function storeReminder(
     eq(visits.sequence, sequence),
     lte(visits.remindAt, now),
   );
-  const [, written] = await retryWhileLocked(() =>
-    database.batch([
-      database.insert(outbox).select(sql`
+  const [, written] = await database.batch([
+    database.insert(outbox).select(sql`
         select ${mail.id}, ${mail.submissionId}, ${JSON.stringify(mail.message)}, 0, ${now.getTime()}, null, null
         where exists (select 1 from ${visits} where ${isDue})`),
-      database.update(visits).set({ remindAt: null }).where(isDue).returning({ id: visits.submissionId }),
-    ]),
-  );
+    database.update(visits).set({ remindAt: null }).where(isDue).returning({ id: visits.submissionId }),
+  ]);
   return written.length > 0;
 }

@@ -1,0 +1,54 @@
+/** Milliseconds; together well below what a visitor waits for. */
+const waits = [20, 40, 80, 160, 320];
+
+/** The second is what a read gets on this machine, where D1 writes a bookmark after it. */
+const busyMessage = /SQLITE_BUSY|Failed to parse body as JSON, got: Error: internal error/;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && (busyMessage.test(error.message) || isBusy(error.cause));
+}
+
+async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (const wait of waits) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      // Varied, so that two sites do not collide again.
+      await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
+    }
+  }
+  return work();
+}
+
+const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+
+function retryStatement(statement: D1PreparedStatement): D1PreparedStatement {
+  const retried = new Proxy(statement, {
+    get(original, name) {
+      if (name === 'bind') return (...values: unknown[]) => retryStatement(original.bind(...values));
+      const method: unknown = Reflect.get(original, name);
+      if (typeof method !== 'function') return method;
+      return (...given: unknown[]) =>
+        retryWhileBusy(() => Reflect.apply(method, original, given) as Promise<unknown>);
+    },
+  });
+  originals.set(retried, statement);
+  return retried;
+}
+
+/**
+ * Retries statements and batches while another process holds the database, as SQLite's busy timeout would, which D1 lacks
+ * on this machine; in the cloud D1 serialises. Safe, because what found the database locked has changed nothing.
+ */
+export function withBusyRetry(binding: D1Database): D1Database {
+  return new Proxy(binding, {
+    get(original, name) {
+      if (name === 'prepare') return (text: string) => retryStatement(original.prepare(text));
+      if (name === 'batch')
+        return (statements: readonly D1PreparedStatement[]) =>
+          retryWhileBusy(() => original.batch(statements.map((one) => originals.get(one) ?? one)));
+      return Reflect.get(original, name) as unknown;
+    },
+  });
+}
