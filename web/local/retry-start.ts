@@ -5,23 +5,32 @@ const shortestWait = 100;
 const longestWait = 2_000;
 
 /** D1 calls a database that is locked while it commits an internal error, R2 an unspecified one. */
-const lockedMessage = /SQLITE_BUSY|database is locked|already exists|internal error|Unspecified error/;
+const lockedMessage = /SQLITE_BUSY|database is locked|internal error|Unspecified error/;
 
-/** True for errors that another process on the same database causes, also when it holds the file while workerd starts. */
 function isLocked(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException;
-  return code === 'ERR_RUNTIME_FAILURE' || lockedMessage.test(error.message) || isLocked(error.cause);
+  return error instanceof Error && (lockedMessage.test(error.message) || isLocked(error.cause));
 }
 
-/** Retries for half a minute: local D1 is SQLite without a busy timeout, so a lock of another process fails at once. */
+/** True also where another process holds the file while workerd starts. */
+function isPassing(error: unknown): boolean {
+  return isLocked(error) || (error as NodeJS.ErrnoException).code === 'ERR_RUNTIME_FAILURE';
+}
+
+/**
+ * Retries for half a minute what a running site on the same database makes fail.
+ * @throws the error of the last attempt, or a sentence in its place where the database was locked
+ */
 export async function retryStart<Result>(work: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + patience;
   for (let delay = shortestWait; ; delay = Math.min(delay * 2, longestWait)) {
     try {
       return await work();
     } catch (error) {
-      if (!isLocked(error) || performance.now() > end) throw error;
+      if (!isPassing(error)) throw error;
+      if (performance.now() > end) {
+        if (!isLocked(error)) throw error;
+        throw new Error('another program has locked it for half a minute', { cause: error });
+      }
       // Varied, so that two processes started at once do not collide again.
       await wait(delay * (0.5 + Math.random()));
     }

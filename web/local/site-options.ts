@@ -31,6 +31,10 @@ export const settingNames = [
 export const dataFolderOf = (environment: NodeJS.ProcessEnv): string =>
   environment['SITE_DATA_DIR'] ?? join(import.meta.dirname, '../../.data/site');
 
+/** Those of this version, or a newer one's that a test makes. */
+export const migrationsFolderOf = (environment: NodeJS.ProcessEnv): string =>
+  environment['SITE_MIGRATIONS_DIR'] ?? join(import.meta.dirname, '../migrations');
+
 /** Test doubles, such as a fixed clock. A deployment has no such bindings. */
 function testDoublesIn(environment: NodeJS.ProcessEnv): Record<string, string> {
   return JSON.parse(environment['SITE_TEST_BINDINGS'] ?? '{}') as Record<string, string>;
