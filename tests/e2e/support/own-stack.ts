@@ -18,8 +18,8 @@ export type OwnStack = {
   killLake: () => Promise<void>;
   /** Starts the site, or a second one beside it, with these settings instead of its own. */
   startSite: (settings?: Record<string, string>) => Promise<void>;
-  /** Ends the site that was started last, without warning. */
-  killSite: () => Promise<void>;
+  /** Ends the site, or the one at another address, without warning. */
+  killSite: (address?: string) => Promise<void>;
   /** The folder of the site's database. */
   siteFolder: string;
   /** Every line that either has printed. */
@@ -45,7 +45,7 @@ export const test = base.extend<{ own: OwnStack }>({
     const print = (line: string) => void log.push(line);
     const services = createServices(print, print);
     let lakeId = 0;
-    let siteId = 0;
+    const siteIds = new Map<string, number>();
     await use({
       site,
       lake,
@@ -60,15 +60,13 @@ export const test = base.extend<{ own: OwnStack }>({
         await base.expect.poll(() => fetch(lake).catch(() => 'gone')).toBe('gone');
       },
       startSite: async (settings = {}) => {
-        siteId = await services.start({
-          name: 'site',
-          script: 'web/serve.ts',
-          env: { ...env, ...settings },
-        });
+        const given = { ...env, ...settings };
+        const id = await services.start({ name: 'site', script: 'web/serve.ts', env: given });
+        siteIds.set(`http://localhost:${given.SITE_PORT}`, id);
       },
-      killSite: async () => {
-        process.kill(-siteId, 'SIGKILL');
-        await base.expect.poll(() => fetch(site).catch(() => 'gone')).toBe('gone');
+      killSite: async (address = site) => {
+        process.kill(-(siteIds.get(address) ?? 0), 'SIGKILL');
+        await base.expect.poll(() => fetch(address).catch(() => 'gone')).toBe('gone');
       },
       siteFolder: env.SITE_DATA_DIR,
     });
