@@ -1,5 +1,6 @@
 import { Component, type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { trustedMarkup } from '../ui/browser/trusted-markup.ts';
 import type { IslandContext } from './client-data.ts';
 import { IslandContextProvider } from './island-context.tsx';
 
@@ -14,7 +15,7 @@ class IslandBoundary extends Component<{ markup: string; children: ReactNode }, 
   override render() {
     const { markup, children } = this.props;
     if (!this.state.failed) return children;
-    return <div className="contents" dangerouslySetInnerHTML={{ __html: markup }} />;
+    return <div className="contents" dangerouslySetInnerHTML={{ __html: trustedMarkup(markup) }} />;
   }
 }
 

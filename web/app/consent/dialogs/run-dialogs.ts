@@ -1,4 +1,5 @@
 import { agreeToAll, type Choices, declineAll, optionalCategories } from '../categories.ts';
+import { trustedMarkup } from '../../ui/browser/trusted-markup.ts';
 import { closeConsentSettings, consentState } from '../consent.ts';
 
 export type RunningDialogs = { show: (isAsking: boolean) => void };
@@ -19,7 +20,7 @@ export async function runDialogs(
 ): Promise<RunningDialogs> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The consent dialogs came with ${String(response.status)}.`);
-  place.innerHTML = await response.text();
+  place.innerHTML = trustedMarkup(await response.text());
   const [question, settings] = place.querySelectorAll('dialog');
   const status = place.querySelector<HTMLElement>('[role=status]');
   if (!question || !settings || !status) throw new Error('The consent dialogs are incomplete.');

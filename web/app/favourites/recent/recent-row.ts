@@ -1,6 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { mayUse, subscribeToConsent } from '../../consent/consent.ts';
 import { propertyCardsPath } from '../../paths/property-cards-path.ts';
+import { trustedMarkup } from '../../ui/browser/trusted-markup.ts';
 import { mostRecent } from '../property-ids.ts';
 import { forgetViews, recentlyViewed, recordView } from './recently-viewed.ts';
 
@@ -18,7 +19,7 @@ export function followRecent(
     shown = wanted;
     const response = wanted === undefined ? undefined : await fetch(wanted);
     const markup = response?.ok ? await response.text() : '';
-    if (wanted === shown) element.innerHTML = markup;
+    if (wanted === shown) element.innerHTML = trustedMarkup(markup);
   };
   const update = () => void show().catch(() => undefined);
 

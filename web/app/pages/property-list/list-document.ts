@@ -1,5 +1,6 @@
 import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
 import type { morph } from '../../ui/browser/morph.ts';
+import { trustedMarkup } from '../../ui/browser/trusted-markup.ts';
 import { alertOfferId } from '../alert-offer/alert-offer-id.ts';
 import { listIds } from './list-ids.ts';
 
@@ -30,7 +31,7 @@ export async function fetchList(address: string, signal: AbortSignal): Promise<F
   ]);
   // The policy of this page applies to the parsed one, whose styles have a nonce of their own.
   const html = (await response.text()).replace(/<style\b[\s\S]*?<\/style>/g, '');
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(trustedMarkup(html), 'text/html');
   const results = page.getElementById(listIds.results);
   if (!results || results.querySelector('[data-island]')) throw new Error(`No list at ${address}.`);
   return { address: response.url, typed, page, morph };

@@ -1,6 +1,6 @@
+import { trustedMarkup } from '../browser/trusted-markup.ts';
+
 export function iconShapes(file: string): string {
-  return file
-    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const shapes = file.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(/\s+/g, ' ');
+  return trustedMarkup(shapes.trim());
 }
