@@ -16,9 +16,12 @@ import { withPrivacy } from './app/portal/private-response.server.ts';
 import { servePage } from './app/page-cache/serve-page.server.ts';
 import { createPlatform, type Platform } from './app/services/platform.server.ts';
 import { needsFewRoutes, withFewRoutes } from './app/services/http/few-routes.server.ts';
-import { refuseRequest, withAllow } from './app/services/http/refuse-request.server.ts';
+import { refuseRequest } from './app/services/http/refuse-request.server.ts';
 import { routerRequest } from './app/services/http/router-request.server.ts';
-import { withSecurityHeaders } from './app/services/http/security-headers.server.ts';
+import {
+  withDefaultHeaders,
+  withSecurityHeaders,
+} from './app/services/http/headers/security-headers.server.ts';
 import { serveStaticFile } from './app/services/http/static-files.server.ts';
 import { removeOrphans } from './app/services/files/remove-uploads.server.ts';
 import { withRetryAfter } from './app/services/http/unavailable.server.ts';
@@ -36,22 +39,26 @@ async function render(request: Request, platform: Platform): Promise<Response> {
   const isPage = platform.view.kind === 'published' && isForPage(new URL(routed.url).pathname);
   const handle = isPage ? handlePage : handleAll;
   const response = await handle(routed, platform);
-  return withPrivacy(request, withAllow(withRetryAfter(withSecurityHeaders(response, platform))));
+  return withPrivacy(request, withRetryAfter(withSecurityHeaders(response, platform)));
 }
 
 /** Serves a file of the build, a picture of the content, else a page or an endpoint. */
+async function respond(request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> {
+  const refusal = refuseRequest(request);
+  if (refusal) return refusal;
+  const file = await serveStaticFile(request, bindings.ASSETS);
+  if (file) return file;
+  const platform = createPlatform(bindings, context, pictureHosts);
+  const picture = await serveContentPicture(request, platform);
+  if (picture) return picture;
+  if (isInDatabase) await followImports(platform);
+  const seen = { ...platform, view: await readView(platform, request) };
+  return servePage(request, seen, render);
+}
+
 export default {
   async fetch(request, bindings, context) {
-    const refusal = refuseRequest(request);
-    if (refusal) return refusal;
-    const file = await serveStaticFile(request, bindings.ASSETS);
-    if (file) return file;
-    const platform = createPlatform(bindings, context, pictureHosts);
-    const picture = await serveContentPicture(request, platform);
-    if (picture) return picture;
-    if (isInDatabase) await followImports(platform);
-    const seen = { ...platform, view: await readView(platform, request) };
-    return servePage(request, seen, render);
+    return withDefaultHeaders(await respond(request, bindings, context));
   },
 
   /**

@@ -17,14 +17,39 @@ test('a visitor’s browser hydrates the island that is touched and nothing else
 test.describe('a deliberate violation', () => {
   test.use({ expectedProblems: { patterns: [/policy violation: script-src/, /Content Security Policy/] } });
 
-  test('the policy stops an inline script without the nonce, and the test bed notices', async ({ page }) => {
-    await page.goto('/nl/');
-    await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'globalThis.intruder = true';
-      document.body.append(script);
+  test('the policy stops an inline script that came with the page, and the test bed notices', async ({
+    page,
+  }) => {
+    await page.route('/nl/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</body>', '<script>intruder = true</script></body>');
+      await route.fulfill({ response, body });
     });
+    await page.goto('/nl/');
     expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
+  });
+});
+
+test.describe('markup from elsewhere', () => {
+  test.use({
+    expectedProblems: { patterns: [/policy violation: require-trusted-types-for/, /requires 'TrustedHTML'/] },
+  });
+
+  test('the policy stops script that inserts markup nobody vouched for', async ({ page }) => {
+    await page.goto('/nl/');
+    const images = await page.evaluate(async () => {
+      const reported = new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', resolve, { once: true });
+      });
+      const place = document.createElement('div');
+      try {
+        place.innerHTML = '<img src="x" alt="">';
+      } catch {
+        await reported;
+      }
+      return place.childElementCount;
+    });
+    expect(images).toBe(0);
   });
 });
 

@@ -9,6 +9,7 @@ import { clientAddress } from '../services/http/client-address.server.ts';
 import { isOwnOrigin } from '../services/http/own-origin.server.ts';
 import { readSmallBody } from '../services/http/small-body.server.ts';
 import type { Platform } from '../services/platform.server.ts';
+import { cacheRules } from '../services/http/headers/cache-rules.ts';
 
 /** Bytes. */
 const largestBody = 500;
@@ -19,7 +20,7 @@ type CountRequest = { request: Request; context: Platform };
 export type Told = { lines: readonly string[]; isFirst: (subject: string) => Promise<boolean> };
 
 export function empty(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  return new Response(null, { status, headers: { 'Cache-Control': cacheRules.never, ...headers } });
 }
 
 function daysAround(now: Date): readonly [string, ...string[]] {

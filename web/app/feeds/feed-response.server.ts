@@ -1,10 +1,11 @@
 import type { Platform } from '../services/platform.server.ts';
 import { sha256 } from '../services/signing/sha256.ts';
+import { type CacheRule, cacheRules } from '../services/http/headers/cache-rules.ts';
+import { sharedResource } from '../services/http/headers/security-headers.server.ts';
 
 type FeedOptions = {
   type: string;
-  /** Seconds for which caches may serve it without asking again. */
-  maxAge: number;
+  rule: CacheRule;
   headers?: Readonly<Record<string, string>>;
 };
 
@@ -12,7 +13,7 @@ type FeedOptions = {
 export async function feedResponse(
   { request, platform }: { request: Request; platform: Pick<Platform, 'view'> },
   body: string,
-  { type, maxAge, headers = {} }: FeedOptions,
+  { type, rule, headers = {} }: FeedOptions,
 ): Promise<Response> {
   // Weak, because a proxy may compress it.
   const etag = `W/"${(await sha256(body)).slice(0, 32)}"`;
@@ -20,7 +21,8 @@ export async function feedResponse(
   const all = {
     ...headers,
     'Content-Type': type,
-    'Cache-Control': isPublished ? `public, max-age=${String(maxAge)}` : 'no-store',
+    ...sharedResource,
+    'Cache-Control': cacheRules[isPublished ? rule : 'never'],
     'Access-Control-Allow-Origin': '*',
     ETag: etag,
   };
@@ -31,5 +33,5 @@ export async function feedResponse(
 
 /** For a language or page that the site does not have, or a request that makes no sense. */
 export function noFeed(status: 400 | 404 = 404): Response {
-  return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+  return new Response(null, { status, headers: { 'Cache-Control': cacheRules.never } });
 }

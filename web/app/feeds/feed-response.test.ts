@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testPlatform } from '../services/platform.test-data.ts';
 import { feedResponse } from './feed-response.server.ts';
 
-const options = { type: 'application/xml', maxAge: 3600 };
+const options = { type: 'application/xml', rule: 'hour' } as const;
 const given = (headers: Record<string, string> = {}, view = testPlatform().platform.view) => ({
   request: new Request('https://site.test/sitemap.xml', { headers }),
   platform: { view },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { noSources } from '../services/platform.server.ts';
-import { contentSecurityPolicy } from '../services/http/security-headers.server.ts';
+import { contentSecurityPolicy } from '../services/http/headers/content-security-policy.server.ts';
 import { hashInsteadOfNonce } from './inline-hashes.server.ts';
 
 const nonce = '0123456789abcdef';

@@ -1,3 +1,4 @@
+import { cacheRules } from '../services/http/headers/cache-rules.ts';
 type Asked = Pick<Request, 'headers'>;
 
 /** A browser or a proxy fetches a page that its visitor may never open. */
@@ -9,5 +10,5 @@ export const savesData = ({ headers }: Asked): boolean =>
 
 /** Browsers drop it, and fetch the page once it is opened. */
 export function refusePrefetch(): Response {
-  return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+  return new Response(null, { status: 503, headers: { 'Cache-Control': cacheRules.never } });
 }

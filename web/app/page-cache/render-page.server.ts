@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { newLifetime } from '../services/page-lifetime.server.ts';
+import { cacheRules } from '../services/http/headers/cache-rules.ts';
 import { noSources, type Platform } from '../services/platform.server.ts';
 import { encodeBody } from './encode-body.server.ts';
 import { hashInsteadOfNonce } from './inline-hashes.server.ts';
@@ -39,7 +40,7 @@ function headersOf(response: Response, policy: string): StoredPage['headers'] {
   const headers = new Headers(response.headers);
   headers.set(policyName, policy);
   // Browsers may store the page, and compare its tag each time.
-  headers.set('Cache-Control', 'no-cache');
+  headers.set('Cache-Control', cacheRules.page);
   headers.set('Vary', 'Accept-Encoding');
   return [...headers];
 }

@@ -1,7 +1,7 @@
 import { serverText } from '../i18n/i18next.server.ts';
 import { type GalleryData, galleryData, type GallerySource } from '../properties/gallery/gallery-data.ts';
 import { mediaOrigins } from '../properties/gallery/gallery-media.ts';
-import { allowSources } from '../services/http/security-headers.server.ts';
+import { allowSources } from '../services/http/headers/content-security-policy.server.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Loads the pictures of a property or project, and lets its page load the players of its video and tour. */

@@ -6,6 +6,7 @@ import { languagePath } from '../paths/build-path.ts';
 import { splitPath } from '../paths/split-path.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { warmPages } from './warm-fallback.server.ts';
+import { cacheRules } from '../services/http/headers/cache-rules.ts';
 
 /** The languages of the words in code, enabled or not. */
 const known = languages.map(({ id }) => id);
@@ -25,7 +26,7 @@ export async function loadSiteOrRedirect(request: Request, platform: Platform): 
     const language = await chooseLanguage(request, { languages: known });
     // Error pages know only the URL, so the language has to be in it.
     throw redirect(`${languagePath(language, pathname)}${search}`, {
-      headers: { 'Cache-Control': 'no-store' },
+      headers: { 'Cache-Control': cacheRules.never },
     });
   }
 }

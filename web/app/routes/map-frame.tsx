@@ -16,7 +16,7 @@ import { loadMapFrame } from '../map/frame/load-map-frame.server.ts';
 import { MapFrame } from '../map/frame/map-frame.tsx';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
 import { mapFramePath } from '../paths/build-path.ts';
-import { allowSources } from '../services/http/security-headers.server.ts';
+import { allowSources } from '../services/http/headers/content-security-policy.server.ts';
 
 export const links: LinksFunction = () =>
   [mapStyles, frameStyles].map((href) => ({ rel: 'stylesheet', href }));

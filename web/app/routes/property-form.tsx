@@ -21,6 +21,7 @@ import {
 import { languagePath, shortPropertyPath } from '../paths/build-path.ts';
 import { isProjectAddress } from '../paths/project-address.ts';
 import { propertyFormAt } from '../paths/property/property-form-path.ts';
+import { cacheRules } from '../services/http/headers/cache-rules.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.head);
 
@@ -36,7 +37,10 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   if (!page) throw redirect(propertyAddress(context, id));
   if (page.path !== context.url.pathname) throw redirect(page.path, 301);
   const isFresh = form === 'contact-appointment';
-  return data(toClientData(platform, page), isFresh ? { headers: { 'Cache-Control': 'no-store' } } : {});
+  return data(
+    toClientData(platform, page),
+    isFresh ? { headers: { 'Cache-Control': cacheRules.never } } : {},
+  );
 }
 
 export async function action({ context: platform, request, params }: ActionFunctionArgs) {

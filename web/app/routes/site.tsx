@@ -14,7 +14,7 @@ import { SiteLayout } from '../layout/site-layout.tsx';
 import { loadSiteOrRedirect } from '../pages/load-site-or-redirect.server.ts';
 import { previewNotice } from '../preview/preview-notice.server.ts';
 import { PreviewSlot } from '../preview/preview-slot.tsx';
-import { allowSources } from '../services/http/security-headers.server.ts';
+import { allowSources } from '../services/http/headers/content-security-policy.server.ts';
 
 /** Of a failed page; others have their own. */
 export const meta: MetaFunction<typeof loader> = ({ data: layout, location, error }) => {

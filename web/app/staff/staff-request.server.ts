@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Platform } from '../services/platform.server.ts';
-import { studioOriginsOf } from '../services/http/security-headers.server.ts';
+import { studioOriginsOf } from '../services/http/headers/content-security-policy.server.ts';
 import { readSmallBody } from '../services/http/small-body.server.ts';
 import { staffNameOf } from '../services/database/staff-sessions.server.ts';
+import { cacheRules } from '../services/http/headers/cache-rules.ts';
 
 /** Bytes. */
 const largestBody = 4096;
@@ -11,7 +12,7 @@ const methods = ['POST', 'PATCH', 'DELETE'] as const;
 
 export type StaffRequest = { request: Request; context: Platform };
 
-const unshared = { 'Cache-Control': 'no-store', Vary: 'Origin' };
+const unshared = { 'Cache-Control': cacheRules.never, Vary: 'Origin' };
 
 function headersFor({ request, context }: StaffRequest): Record<string, string> | undefined {
   const origin = request.headers.get('Origin');

@@ -2,14 +2,15 @@ import { type MediaRequest, readMediaPath, shareSize } from '../../paths/media-p
 import type { Settings } from '../../services/env.server.ts';
 import { errorLine } from '../../services/error-line.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
+import { sharedResource } from '../../services/http/headers/security-headers.server.ts';
 import { isContentCrop } from './content-crops.server.ts';
+import { cacheRules } from '../../services/http/headers/cache-rules.ts';
 
 type ContentStore = Pick<Settings, 'SANITY_PROJECT_ID' | 'SANITY_DATASET' | 'SANITY_API_HOST'>;
 
-const aYear = 31_536_000;
 const timeout = 10_000;
 const servedTypes = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png']);
-const refused = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const refused = { 'Cache-Control': cacheRules.never };
 
 /** Serves from our own origin, so that visitors' browsers contact no other. */
 export async function serveContentPicture(
@@ -54,9 +55,9 @@ async function fetchPicture(wanted: MediaRequest, platform: Platform): Promise<R
 function pictureHeaders(type: string) {
   return {
     'Content-Type': type,
-    'Cache-Control': `public, max-age=${String(aYear)}, immutable`,
+    ...sharedResource,
+    'Cache-Control': cacheRules.forever,
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    'X-Content-Type-Options': 'nosniff',
   };
 }
 

@@ -14,7 +14,7 @@ const namespaces = {
 /** Addresses, of which a file may contain 50,000 in at most 50 MB; fewer take less time at once. */
 const largestSitemap = 2000;
 
-export const sitemapOptions = { type: 'application/xml; charset=utf-8', maxAge: 3600 };
+export const sitemapOptions = { type: 'application/xml; charset=utf-8', rule: 'hour' } as const;
 
 type Listed = { language: LanguageId; addresses: readonly Pick<ListedAddress, 'changedAt'>[] };
 

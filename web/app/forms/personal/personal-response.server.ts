@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/cloudflare';
 import type { LanguageId } from 'schemas/languages.ts';
 import { requestLanguage, serverText } from '../../i18n/i18next.server.ts';
 import { homePath } from '../../paths/build-path.ts';
-import { privacyHeaders } from '../../services/http/security-headers.server.ts';
+import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
 import type { SubmitContext } from '../submit/submit-context.ts';
 
 type PersonalWords = { title: string; text: string };

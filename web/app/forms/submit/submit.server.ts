@@ -25,6 +25,7 @@ import { readSubmission } from './read-submission.server.ts';
 import { secondsToWait } from './seconds-to-wait.server.ts';
 import { missingSubject } from './subject-of.server.ts';
 import type { SubmitContext } from './submit-context.ts';
+import { cacheRules } from '../../services/http/headers/cache-rules.ts';
 
 /** Far more than a person sends, even when several share an IP address. */
 const limit = { name: 'form', most: 30, windowMilliseconds: 10 * 60_000 };
@@ -37,7 +38,7 @@ type FormFailure = NonNullable<FormDefinition['failure']>;
 type Unreadable = (typeof unreadable)[keyof typeof unreadable];
 
 function respond(result: FormResult, status: number, headers: Record<string, string> = {}) {
-  return data(result, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  return data(result, { status, headers: { 'Cache-Control': cacheRules.never, ...headers } });
 }
 
 /**

@@ -8,7 +8,7 @@ import { loadModules } from '../../modules/load-modules.server.ts';
 import { pageAlternates } from '../../paths/build-path.ts';
 import type { PathEntry } from '../../paths/path-table.ts';
 import { type GalleryMedia, mediaOrigins } from '../../properties/gallery/gallery-media.ts';
-import { allowSources } from '../../services/http/security-headers.server.ts';
+import { allowSources } from '../../services/http/headers/content-security-policy.server.ts';
 import { pageHead } from '../metadata/page-head.server.ts';
 import { pageHeader } from '../opening/page-header.server.ts';
 import { pageSteps } from '../opening/page-steps.server.ts';

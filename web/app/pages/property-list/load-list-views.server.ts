@@ -3,7 +3,7 @@ import { mapTypeOf } from '../../map/frame/load-map-frame.server.ts';
 import { loadListMap } from '../../map/load-list-map.server.ts';
 import { loadViewSwitch } from '../../map/load-view-switch.server.ts';
 import type { ListAddress } from '../../properties/filters/list-address.ts';
-import { allowSources } from '../../services/http/security-headers.server.ts';
+import { allowSources } from '../../services/http/headers/content-security-policy.server.ts';
 import type { PageContext } from '../page-context.ts';
 
 export async function loadListViews(context: PageContext, address: ListAddress, ids: readonly string[]) {

@@ -22,7 +22,7 @@ import { formatDay } from '../../properties/text/day.ts';
 import { takesApplications } from '../../properties/rental/takes-applications.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
 import { cardData, newsOf } from '../../properties/view/card-data.ts';
-import { allowSources } from '../../services/http/security-headers.server.ts';
+import { allowSources } from '../../services/http/headers/content-security-policy.server.ts';
 import { loadAlertOffer } from '../alert-offer/load-alert-offer.server.ts';
 import { cardContext } from '../card-context.server.ts';
 import { loadGallery } from '../load-gallery.server.ts';

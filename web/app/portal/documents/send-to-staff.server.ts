@@ -1,6 +1,6 @@
 import { findSentFile } from '../../services/database/owner-records/owner-files.server.ts';
 import { attachedFile } from '../../services/files/attached-file.ts';
-import { privacyHeaders } from '../../services/http/security-headers.server.ts';
+import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
 import { readOwnerDocument } from '../../services/signing/owner-document-token.server.ts';
 

@@ -8,7 +8,7 @@ import { loginPath } from '../../paths/portal/login-path.ts';
 import { openOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
 import { findOwnerByEmail } from '../../services/database/owners/owners.server.ts';
 import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
-import { privacyHeaders } from '../../services/http/security-headers.server.ts';
+import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
 import { isPassword } from '../password/password-hash.server.ts';
 import { deviceOf } from '../session/device.ts';
 import { ownerCookie } from '../session/owner-cookie.server.ts';

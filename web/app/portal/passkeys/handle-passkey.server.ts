@@ -2,7 +2,7 @@ import type { PageContext } from '../../pages/page-context.ts';
 import { portalPath } from '../../paths/portal/portal-path.ts';
 import { openOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
 import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
-import { privacyHeaders } from '../../services/http/security-headers.server.ts';
+import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
 import { readSmallBody } from '../../services/http/small-body.server.ts';
 import { passkeyWait } from '../login/login-limits.server.ts';
 import { nextPath } from '../login/next-path.ts';

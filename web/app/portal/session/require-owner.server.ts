@@ -4,7 +4,7 @@ import type { PageContext } from '../../pages/page-context.ts';
 import { loginPath } from '../../paths/portal/login-path.ts';
 import { findOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
 import { propertiesOfOwner } from '../../services/database/owners/owners.server.ts';
-import { privacyHeaders } from '../../services/http/security-headers.server.ts';
+import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
 import { noOwnerCookie, readOwnerToken } from './owner-cookie.server.ts';
 import type { Owner } from './owner.ts';
 

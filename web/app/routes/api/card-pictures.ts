@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadSite } from '../../cms/site.server.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { furtherPictures } from '../../properties/view/further-pictures.ts';
-import { fragmentHeaders } from '../../services/http/fragment-headers.server.ts';
+import { fragmentHeaders } from '../../services/http/headers/fragment-headers.server.ts';
+import { cacheRules } from '../../services/http/headers/cache-rules.ts';
 
 /** The pictures of the card of `?id=2101&language=nl` after its first, as JSON; 404 for what is not offered. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -10,6 +11,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(context);
   const language = site.languages.find((id) => id === searchParams.get('language'));
   const property = language && (await catalogue.find(searchParams.get('id') ?? '', language));
-  if (!property) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  if (!property) return new Response(null, { status: 404, headers: { 'Cache-Control': cacheRules.never } });
   return Response.json(furtherPictures(property), { headers: fragmentHeaders(context) });
 }

@@ -4,16 +4,17 @@ import { loadConsentDialogs } from '../../consent/load-consent.server.tsx';
 import { largestProof, proofSchema } from '../../consent/proof.server.ts';
 import { storeConsentProof } from '../../services/database/consent-proof.server.ts';
 import { clientAddress } from '../../services/http/client-address.server.ts';
-import { fragmentHeaders } from '../../services/http/fragment-headers.server.ts';
+import { fragmentHeaders } from '../../services/http/headers/fragment-headers.server.ts';
 import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
 import { countRequest } from '../../services/http/rate-limit.server.ts';
 import { readSmallBody } from '../../services/http/small-body.server.ts';
+import { cacheRules } from '../../services/http/headers/cache-rules.ts';
 
 /** Enough for an office behind one address, and too few for one client to fill the database. */
 const limit = { name: 'consent', most: 100, windowMilliseconds: 10 * 60_000 };
 
 function empty(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  return new Response(null, { status, headers: { 'Cache-Control': cacheRules.never, ...headers } });
 }
 
 /** Markup of the consent dialogs of `?language=nl&version=2026-11`, always with the present text. */
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       ...fragmentHeaders(context),
-      ...(!isPresent && { 'Cache-Control': 'no-store' }),
+      ...(!isPresent && { 'Cache-Control': cacheRules.never }),
     },
   });
 }

@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isFormId } from 'schemas/form-ids.ts';
 import { definitionOf } from '../../forms/definition/definitions.server.ts';
 import { createOpenedForm } from '../../forms/protection/open-form.server.ts';
+import { cacheRules } from '../../services/http/headers/cache-rules.ts';
 
-const headers = { 'Cache-Control': 'no-store' };
+const headers = { 'Cache-Control': cacheRules.never };
 
 /** A token and a captcha challenge for the form in `?form=`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

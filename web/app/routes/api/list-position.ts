@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadSite } from '../../cms/site.server.ts';
 import { loadListPosition } from '../../pages/property/list-steps/load-list-position.server.ts';
-import { fragmentHeaders } from '../../services/http/fragment-headers.server.ts';
+import { fragmentHeaders } from '../../services/http/headers/fragment-headers.server.ts';
+import { cacheRules } from '../../services/http/headers/cache-rules.ts';
 
 /** Neighbours of `?id=2101` in the list with the query string `?list=`, as JSON. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -10,7 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = site.languages.find((one) => one === searchParams.get('language'));
   const goal = (['sale', 'rent'] as const).find((one) => one === searchParams.get('goal'));
   if (!language || !goal)
-    return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+    return new Response(null, { status: 404, headers: { 'Cache-Control': cacheRules.never } });
   const [id, list] = [searchParams.get('id') ?? '', searchParams.get('list') ?? ''];
   return Response.json(await loadListPosition(site, { id, language, goal, list }), {
     headers: fragmentHeaders(context),

@@ -5,14 +5,15 @@ import { renderRecent } from '../../favourites/recent/render-recent.server.tsx';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { renderCards } from '../../properties/view/render-cards.server.tsx';
-import { fragmentHeaders } from '../../services/http/fragment-headers.server.ts';
+import { fragmentHeaders } from '../../services/http/headers/fragment-headers.server.ts';
+import { cacheRules } from '../../services/http/headers/cache-rules.ts';
 
 /** Markup of the row of cards of `?ids=2101,2119&language=nl`; references that are not offered are left out. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const site = await loadSite(context);
   const language = site.languages.find((id) => id === searchParams.get('language'));
-  if (!language) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  if (!language) return new Response(null, { status: 404, headers: { 'Cache-Control': cacheRules.never } });
   const ids = validIds((searchParams.get('ids') ?? '').split(','), mostRecent);
   const properties = await catalogue.findAll(ids, language);
   const onCard = { paths: site.paths, language, now: context.clock() };

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { agencyIcon } from '../../cms/pictures/agency-pictures.server.ts';
 import { loadSite } from '../../cms/site.server.ts';
+import { cacheRules } from '../../services/http/headers/cache-rules.ts';
 
 /** For programs that look for an icon without reading a page. */
 export async function loader({ context: platform }: LoaderFunctionArgs) {
   const { content } = await loadSite(platform);
   const icon = agencyIcon(content.settings)?.href ?? '/icons/icon-48.png';
-  return redirect(icon, { headers: { 'Cache-Control': 'public, max-age=3600' } });
+  return redirect(icon, { headers: { 'Cache-Control': cacheRules.hour } });
 }

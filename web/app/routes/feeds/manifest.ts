@@ -3,12 +3,10 @@ import { loadSite } from '../../cms/site.server.ts';
 import { feedResponse, noFeed } from '../../feeds/feed-response.server.ts';
 import { webManifest } from '../../feeds/web-manifest.server.ts';
 
-const anHour = 3600;
-
 export async function loader({ request, context: platform, params }: LoaderFunctionArgs) {
   const site = await loadSite(platform);
   const language = site.languages.find((id) => id === params['language']);
   if (!language) return noFeed();
-  const options = { type: 'application/manifest+json', maxAge: anHour };
+  const options = { type: 'application/manifest+json', rule: 'hour' } as const;
   return feedResponse({ request, platform }, webManifest(site, language), options);
 }

@@ -5,8 +5,6 @@ import { feedResponse, noFeed } from '../../feeds/feed-response.server.ts';
 import { newsFeed } from '../../feeds/news/news-feed.server.ts';
 import { readListAddress } from '../../properties/filters/list-address.ts';
 
-const maxAge = 300;
-
 export async function loader({ request, context: platform, params }: LoaderFunctionArgs) {
   const site = await loadSite(platform);
   const language = site.languages.find((id) => id === params['language']);
@@ -17,5 +15,8 @@ export async function loader({ request, context: platform, params }: LoaderFunct
   const { SITE_URL: siteUrl } = platform.settings;
   const source = { site, content: await loadFeedContent(platform), language, siteUrl };
   const feed = await newsFeed(source, { goal, filters: { ...filters, sold: [] } });
-  return feedResponse({ request, platform }, feed, { type: 'application/atom+xml; charset=utf-8', maxAge });
+  return feedResponse({ request, platform }, feed, {
+    type: 'application/atom+xml; charset=utf-8',
+    rule: 'minutes',
+  });
 }

@@ -3,12 +3,10 @@ import { loadSite } from '../../cms/site.server.ts';
 import { feedResponse } from '../../feeds/feed-response.server.ts';
 import { openApi } from '../../feeds/open-api.server.ts';
 
-const maxAge = 3600;
-
 export async function loader({ request, context: platform }: LoaderFunctionArgs) {
   const { content, languages } = await loadSite(platform);
   const { SITE_URL: siteUrl } = platform.settings;
   const agency = content.settings?.agencyName ?? new URL(siteUrl).hostname;
   const description = JSON.stringify(openApi({ agency, siteUrl, languages }));
-  return feedResponse({ request, platform }, description, { type: 'application/json', maxAge });
+  return feedResponse({ request, platform }, description, { type: 'application/json', rule: 'hour' });
 }

@@ -4,8 +4,6 @@ import { loadFeedContent } from '../../feeds/feed-query.server.ts';
 import { feedResponse, noFeed } from '../../feeds/feed-response.server.ts';
 import { propertyFeedPage, readFeedQuery } from '../../feeds/properties/property-feed.server.ts';
 
-const maxAge = 300;
-
 export async function loader({ request, context: platform, params }: LoaderFunctionArgs) {
   const site = await loadSite(platform);
   const language = site.languages.find((id) => id === params['language']);
@@ -20,7 +18,7 @@ export async function loader({ request, context: platform, params }: LoaderFunct
   if (!page) return noFeed();
   return feedResponse({ request, platform }, JSON.stringify(page), {
     type: 'application/json',
-    maxAge,
+    rule: 'minutes',
     headers: { 'X-Robots-Tag': 'noindex' },
   });
 }

@@ -2,9 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { feedResponse } from '../../feeds/feed-response.server.ts';
 import { robotsText } from '../../feeds/robots.ts';
 
-const aDay = 86_400;
-
 export function loader({ request, context: platform }: LoaderFunctionArgs) {
   const text = robotsText(platform.settings.SITE_URL);
-  return feedResponse({ request, platform }, text, { type: 'text/plain; charset=utf-8', maxAge: aDay });
+  return feedResponse({ request, platform }, text, { type: 'text/plain; charset=utf-8', rule: 'day' });
 }

@@ -7,7 +7,7 @@ import { findSecretId, secretAge } from '../../cms/drafts/preview-secret.server.
 import { ownPath } from '../../paths/own-path.ts';
 import { shownPathCookie } from '../../preview/shown-path.ts';
 import { findPreviewSession, openPreviewSession } from '../../services/database/preview-sessions.server.ts';
-import { privacyHeaders } from '../../services/http/security-headers.server.ts';
+import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
 import { readCookie } from '../../services/signing/signed-cookie.server.ts';
 

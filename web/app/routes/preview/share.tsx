@@ -12,7 +12,7 @@ import { requestLanguage, serverText } from '../../i18n/i18next.server.ts';
 import { languageTag } from '../../i18n/language.ts';
 import { homePath } from '../../paths/build-path.ts';
 import { EndedLink } from '../../preview/ended-link.tsx';
-import { privacyHeaders } from '../../services/http/security-headers.server.ts';
+import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.title },

@@ -10,13 +10,6 @@ export function refuseRequest({ method, url }: Pick<Request, 'method' | 'url'>):
   return plainResponse('Method not allowed', 405, { Allow: methods.join(', ') });
 }
 
-/** Adds `Allow`, which the router omits when no action takes a POST. */
-export function withAllow(response: Response): Response {
-  if (response.status === 405 && !response.headers.has('Allow')) response.headers.set('Allow', 'GET, HEAD');
-  return response;
-}
-
 function plainResponse(text: string, status: number, headers: Record<string, string> = {}): Response {
-  const type = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
-  return new Response(text, { status, headers: { ...type, ...headers } });
+  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseRequest, withAllow } from './refuse-request.server.ts';
+import { refuseRequest } from './refuse-request.server.ts';
 
 const refuse = (method: string, path: string) => refuseRequest({ method, url: `https://site.test${path}` });
 
@@ -19,11 +19,4 @@ test('an endpoint sees every method but those that no router knows', () => {
 
 test('a target that is no address is refused, not thrown over', () => {
   expect(refuseRequest({ method: 'GET', url: 'https://[' })?.status).toBe(400);
-});
-
-test('a refusal of the router names the methods there are, and one of an endpoint keeps its own', () => {
-  expect(withAllow(new Response(null, { status: 405 })).headers.get('Allow')).toBe('GET, HEAD');
-  const own = new Response(null, { status: 405, headers: { Allow: 'POST' } });
-  expect(withAllow(own).headers.get('Allow')).toBe('POST');
-  expect(withAllow(new Response(null)).headers.has('Allow')).toBe(false);
 });

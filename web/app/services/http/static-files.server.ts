@@ -1,26 +1,31 @@
 import { withRange } from './byte-range.server.ts';
+import { type CacheRule, cacheRules } from './headers/cache-rules.ts';
+import { sharedResource } from './headers/security-headers.server.ts';
 
-/** File names in these folders contain a content hash. */
-const hashedFolders = ['/assets/', '/pictures/'];
-const filmFolders = ['/videos/'];
-const iconFolders = ['/icons/'];
-const plainFiles = ['/favicon.svg'];
-const aDay = 86_400;
-const aYear = 31_536_000;
+type Files = { path: string; rule: CacheRule; isFilm?: boolean; isShared?: boolean };
+
+/** The files of the build: folders, and single files. Names below `assets` and `pictures` contain a content hash. */
+const served: readonly Files[] = [
+  { path: '/assets/', rule: 'forever' },
+  { path: '/pictures/', rule: 'forever', isShared: true },
+  { path: '/videos/', rule: 'day', isFilm: true },
+  { path: '/icons/', rule: 'day', isShared: true },
+  { path: '/favicon.svg', rule: 'day', isShared: true },
+];
 
 export async function serveStaticFile(request: Request, assets: Fetcher): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
-  const isIn = (folders: readonly string[]) => folders.some((folder) => pathname.startsWith(folder));
-  const hashed = isIn(hashedFolders);
-  const isFilm = isIn(filmFolders);
-  const isIcon = isIn(iconFolders) || plainFiles.includes(pathname);
-  if (!hashed && !isFilm && !isIcon) return undefined;
+  const files = served.find(({ path }) =>
+    path.endsWith('/') ? pathname.startsWith(path) : pathname === path,
+  );
+  if (!files) return undefined;
   const file = await assets.fetch(request);
-  const found = isFilm ? await withRange(request, file) : file;
+  const found = files.isFilm ? await withRange(request, file) : file;
   const response = new Response(found.body, found);
-  response.headers.set('X-Content-Type-Options', 'nosniff');
-  if (hashed && found.ok)
-    response.headers.set('Cache-Control', `public, max-age=${String(aYear)}, immutable`);
-  if (isIcon && found.ok) response.headers.set('Cache-Control', `public, max-age=${String(aDay)}`);
+  // Replaces the rule that the server of the files has for all of them.
+  const isThere = found.ok || found.status === 304;
+  response.headers.set('Cache-Control', cacheRules[isThere ? files.rule : 'never']);
+  if (files.isShared && isThere)
+    for (const [name, value] of Object.entries(sharedResource)) response.headers.set(name, value);
   return response;
 }

@@ -1,4 +1,5 @@
 import type { Settings } from '../env.server.ts';
+import { cacheRules } from './headers/cache-rules.ts';
 
 const retryAfter = 30;
 
@@ -13,6 +14,6 @@ export function withRetryAfter(response: Response): Response {
   if (response.status !== 503) return response;
   const result = new Response(response.body, response);
   result.headers.set('Retry-After', String(retryAfter));
-  result.headers.set('Cache-Control', 'no-store');
+  result.headers.set('Cache-Control', cacheRules.never);
   return result;
 }

@@ -10,7 +10,7 @@ import { formatDay } from '../../../properties/text/day.ts';
 import { slugify } from '../../../properties/text/slug.ts';
 import { belgianDay } from '../../../properties/visits/belgian-time.ts';
 import { hasDocumentRequest } from '../../../services/database/document-requests.server.ts';
-import { privacyHeaders } from '../../../services/http/security-headers.server.ts';
+import { privacyHeaders } from '../../../services/http/headers/security-headers.server.ts';
 import { readDocumentsToken } from '../../../services/signing/documents-token.server.ts';
 import { type PersonalResult, respondPersonally } from '../../personal/personal-response.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
-import { type ContentView, noSources, type Platform } from '../platform.server.ts';
-import { contentSecurityPolicy, studioOriginsOf, withSecurityHeaders } from './security-headers.server.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type ContentView, noSources, type Platform } from '../../platform.server.ts';
+import { contentSecurityPolicy, studioOriginsOf } from './content-security-policy.server.ts';
+import { withDefaultHeaders, withSecurityHeaders } from './security-headers.server.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const options = {
   nonce: 'abc123',
@@ -40,7 +45,7 @@ test('what a page needs from elsewhere is allowed by host, and nothing besides',
   expect(policy).toContain("img-src 'self' data: https://media.example https://pixel.example;");
   expect(policy).toContain("media-src 'self' https://films.example;");
   expect(policy).toContain("frame-src 'self';");
-  expect(policy).toMatch(/frame-ancestors 'self'$/);
+  expect(policy).toMatch(/frame-ancestors 'self'(;|$)/);
 });
 
 test('a Studio on this machine may spell it either way, one elsewhere only as it is set', () => {
@@ -80,4 +85,38 @@ test('only the Studio’s own preview can be framed; no draft is cached or index
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('X-Robots-Tag')).toBe('noindex');
   }
+});
+
+test('script may insert trusted markup only, where every script of the page is ours', () => {
+  vi.stubEnv('DEV', false);
+  const enforced = "require-trusted-types-for 'script'; trusted-types site";
+  expect(contentSecurityPolicy(options)).toContain(enforced);
+  const withTag = { ...options, allowedSources: { ...noSources, script: ['https://tags.example'] } };
+  const inStudio = { ...options, studioOrigins: ['https://studio.example'] };
+  for (const given of [withTag, inStudio])
+    expect(contentSecurityPolicy(given)).not.toContain('trusted-types');
+});
+
+test('what no page or endpoint made gets every header, and keeps those it has', () => {
+  const plain = withDefaultHeaders(new Response('Bad request', { status: 400 })).headers;
+  expect(Object.fromEntries(plain)).toEqual({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("script-src 'none'") as string,
+    'content-type': 'text/plain;charset=UTF-8',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': expect.stringContaining('max-age=') as string,
+    'x-content-type-options': 'nosniff',
+  });
+  const own = { 'Cache-Control': 'public, max-age=300', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  const picture = withDefaultHeaders(new Response('…', { headers: own })).headers;
+  expect(picture.get('Cache-Control')).toBe('public, max-age=300');
+  expect(picture.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+});
+
+test('a refusal of the router names the methods there are, and one of an endpoint keeps its own', () => {
+  const allowed = (init: ResponseInit) => withDefaultHeaders(new Response(null, init)).headers.get('Allow');
+  expect(allowed({ status: 405 })).toBe('GET, HEAD');
+  expect(allowed({ status: 405, headers: { Allow: 'POST' } })).toBe('POST');
+  expect(allowed({})).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { AllowedSources, Platform } from '../platform.server.ts';
+import type { AllowedSources, Platform } from '../../platform.server.ts';
 
 /** SHA-256 of the empty string: the Studio's tools open empty style elements and fill them by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -19,9 +19,12 @@ export function contentSecurityPolicy({
   allowedSources,
 }: PolicyOptions): string {
   const isFramed = studioOrigins.length > 0;
-  const styles = import.meta.env.DEV
+  const isDevelopment = import.meta.env.DEV;
+  const styles = isDevelopment
     ? ["'unsafe-inline'"]
     : [`'nonce-${nonce}'`, ...(isFramed ? [emptyStyle] : [])];
+  // The Studio's tools and the services of a tag write markup and addresses of scripts as plain texts.
+  const isOurScriptOnly = !isFramed && !isDevelopment && allowedSources.script.length === 0;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [
@@ -40,6 +43,7 @@ export function contentSecurityPolicy({
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': listOf([...studioOrigins, ...allowedSources.frameAncestors]),
+    ...(isOurScriptOnly && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['site'] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -53,35 +57,8 @@ export function studioOriginsOf(studioUrl: string): readonly string[] {
   return ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
 }
 
-export const privacyHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
-
 /** Adds to what other loaders of the page allow. */
 export function allowSources({ allowedSources }: Platform, sources: Partial<AllowedSources>): void {
   for (const kind of Object.keys(allowedSources) as (keyof AllowedSources)[])
     allowedSources[kind] = [...allowedSources[kind], ...(sources[kind] ?? [])];
-}
-
-export function withSecurityHeaders(response: Response, platform: Platform): Response {
-  const { allowedSources, nonce, pictureHosts, requestId, settings, view } = platform;
-  const secured = new Response(response.body, response);
-  const isInStudio = view.kind === 'studio';
-  const policy = contentSecurityPolicy({
-    nonce,
-    imageHosts: pictureHosts.map((host) => `https://${host}`),
-    studioOrigins: isInStudio ? studioOriginsOf(settings.SANITY_STUDIO_URL) : [],
-    allowedSources,
-  });
-  const headers = {
-    'Content-Security-Policy': response.headers.get('Content-Security-Policy') ?? policy,
-    // The Studio may open the page in a window of its own and must keep messaging it.
-    ...(!isInStudio && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Request-Id': requestId,
-    ...(view.kind !== 'published' && privacyHeaders),
-  };
-  for (const [name, value] of Object.entries(headers)) secured.headers.set(name, value);
-  return secured;
 }

@@ -1,0 +1,78 @@
+import type { Platform } from '../../platform.server.ts';
+import { cacheRules, defaultCacheRule } from './cache-rules.ts';
+import { contentSecurityPolicy, studioOriginsOf } from './content-security-policy.server.ts';
+
+export const privacyHeaders = { 'Cache-Control': cacheRules.never, 'X-Robots-Tag': 'noindex' };
+
+/** Of every response, unless it has its own. */
+const everywhere = {
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Lets mail programs, link previews and the Studio show a picture or read a feed. */
+export const sharedResource = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** Of a file that is opened by itself. Leaves styles alone, because browsers style the page around a picture inline. */
+const filePolicy =
+  "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const features = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+const permissionsPolicy = features.map((feature) => `${feature}=()`).join(', ');
+
+/** Adds the headers of a rendered page or endpoint. */
+export function withSecurityHeaders(response: Response, platform: Platform): Response {
+  const { allowedSources, nonce, pictureHosts, requestId, settings, view } = platform;
+  const secured = new Response(response.body, response);
+  const isInStudio = view.kind === 'studio';
+  const policy = contentSecurityPolicy({
+    nonce,
+    imageHosts: pictureHosts.map((host) => `https://${host}`),
+    studioOrigins: isInStudio ? studioOriginsOf(settings.SANITY_STUDIO_URL) : [],
+    allowedSources,
+  });
+  const headers = {
+    'Content-Security-Policy': response.headers.get('Content-Security-Policy') ?? policy,
+    // The Studio may open the page in a window of its own and must keep messaging it.
+    ...(!isInStudio && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
+    'Permissions-Policy': permissionsPolicy,
+    'X-Request-Id': requestId,
+    ...(view.kind !== 'published' && privacyHeaders),
+  };
+  for (const [name, value] of Object.entries(headers)) secured.headers.set(name, value);
+  return addMissing(secured, everywhere);
+}
+
+/** Completes any response of the worker: one whose kind of answer nobody thought of is safe, and stored by no cache. */
+export function withDefaultHeaders(response: Response): Response {
+  return addMissing(response, {
+    ...everywhere,
+    ...(response.status === 405 ? { Allow: 'GET, HEAD' } : undefined),
+    'Cache-Control': cacheRules[defaultCacheRule(response)],
+    'Content-Security-Policy': filePolicy,
+  });
+}
+
+/** Copies a response that lacks something, because those that were fetched are immutable. */
+function addMissing(response: Response, headers: Readonly<Record<string, string>>): Response {
+  const missing = Object.entries(headers).filter(([name]) => !response.headers.has(name));
+  if (missing.length === 0) return response;
+  const completed = new Response(response.body, response);
+  for (const [name, value] of missing) completed.headers.set(name, value);
+  return completed;
+}
