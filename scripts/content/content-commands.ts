@@ -1,9 +1,5 @@
-import { createReadStream, existsSync, renameSync, rmSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { exportDataset } from '@sanity/export';
-import { sanityImport } from '@sanity/import';
-import { connect, type Dataset, knock } from './dataset.ts';
-import { errorMessage } from '../process/run-command.ts';
+import { exportArchive, importArchive } from './archive.ts';
+import { connect, type Dataset } from './dataset.ts';
 import type { Environment } from '../settings/settings.ts';
 import { runStep } from '../process/steps.ts';
 
@@ -18,45 +14,15 @@ const operations = new Map([
 ] as const);
 
 async function exportTo(file: string, dataset: Dataset): Promise<string> {
-  if (existsSync(file)) throw new Error(`${file} exists already: name another file or move it away.`);
-  const folder = path.dirname(file);
-  if (!existsSync(folder)) throw new Error(`${file} cannot be written: there is no folder ${folder}.`);
-  await knock(dataset);
-  // An interrupted export must not look complete.
-  const unfinished = `${file}.unfinished`;
-  try {
-    const { documentCount, assetCount } = await exportDataset({
-      client: dataset.client,
-      dataset: dataset.client.config().dataset ?? '',
-      outputPath: unfinished,
-    });
-    renameSync(unfinished, file);
-    return `${documentCount} documents and ${assetCount} pictures and files of ${dataset.name} are in ${file}`;
-  } catch (error) {
-    throw new Error(`${dataset.name} was not exported: ${errorMessage(error)}`, { cause: error });
-  } finally {
-    rmSync(unfinished, { force: true });
-  }
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof Error && 'statusCode' in error && error.statusCode === 409;
+  const { documents, assets } = await exportArchive(file, dataset);
+  return `${documents} documents and ${assets} pictures and files of ${dataset.name} are in ${file}`;
 }
 
 async function importFrom(file: string, choice: string, dataset: Dataset): Promise<string> {
   const operation = operations.get(choice as '');
   if (!operation) throw new Error(usage);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${file}.`);
-  await knock(dataset);
-  try {
-    const { numDocs } = await sanityImport(createReadStream(file), { client: dataset.client, operation });
-    return `${numDocs} documents of ${file} were taken by ${dataset.name}`;
-  } catch (error) {
-    const reason = isConflict(error)
-      ? 'some of its documents exist there. Add --missing to keep those, or --replace to overwrite them.'
-      : errorMessage(error);
-    throw new Error(`${file} was not imported into ${dataset.name}: ${reason}`, { cause: error });
-  }
+  const count = await importArchive(file, operation, dataset);
+  return `${count} documents of ${file} were taken by ${dataset.name}`;
 }
 
 async function pushSeed({ environment }: Dataset): Promise<string> {

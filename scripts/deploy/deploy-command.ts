@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { rehearseBackup } from '../backup/rehearse-backup.ts';
 import { buildSite } from '../builds/builds.ts';
 import { runSteps } from '../process/steps.ts';
 import { readSettings, root, type Environment } from '../settings/settings.ts';
@@ -84,6 +85,8 @@ async function rehearse({ name }: Chosen, target: Target, dataFolder: string): P
   const migrations = ['d1', 'migrations', 'apply', binding];
   await mustSucceed('migrating an empty database', [...migrations, ...local, '--env', name]);
   await loadInto({ name, binding, place: [...local, '--env', name] }, dataFolder);
+  console.log('rehearsing backup and restore …');
+  await rehearseBackup(name, target, path.join(folderOf(name), 'rehearsal'));
   console.log('starting the worker …');
   const { status, startSeconds } = await rehearseStart(target, worker, state);
   const sizes = measureSizes(worker, path.join(root, 'web', 'build', 'client'));

@@ -22,6 +22,8 @@ export type OwnStack = {
   killSite: (address?: string) => Promise<void>;
   /** The folder of the site's database. */
   siteFolder: string;
+  /** The settings of both, for commands that work on their data. */
+  environment: Record<string, string>;
   /** Every line that either has printed. */
   log: readonly string[];
 };
@@ -69,6 +71,7 @@ export const test = base.extend<{ own: OwnStack }>({
         await base.expect.poll(() => fetch(address).catch(() => 'gone')).toBe('gone');
       },
       siteFolder: env.SITE_DATA_DIR,
+      environment: env,
     });
     // A page that is still open would complain that its site is gone.
     for (const page of context.pages()) await page.close();

@@ -1,0 +1,5 @@
+import { runRestore } from './backup/backup-commands.ts';
+import { runCommand } from './process/run-command.ts';
+import { readSettings } from './settings/settings.ts';
+
+await runCommand(() => runRestore(process.argv.slice(2), readSettings(), console.log));
