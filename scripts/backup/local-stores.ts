@@ -58,7 +58,7 @@ export function localStores(siteFolder: string): Stores {
   };
 }
 
-export type Parts = {
+type Parts = {
   /** A SQLite file. */
   database: string;
   /** Folders of a backup, either of which may be missing. */

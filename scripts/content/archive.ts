@@ -6,7 +6,7 @@ import { type Dataset, knock } from './dataset.ts';
 import { errorMessage } from '../process/run-command.ts';
 
 /** Documents, and pictures and files, that an archive holds. */
-export type ArchiveCounts = { documents: number; assets: number };
+type ArchiveCounts = { documents: number; assets: number };
 
 /** Writes a dataset with its drafts, pictures and files into a `.tar.gz` as Sanity's own tool does. */
 export async function exportArchive(file: string, dataset: Dataset): Promise<ArchiveCounts> {

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../settings/settings.ts';
+
+/** Every lockfile of the repository, by its folder. */
+export const lockfileFolders = ['', 'deploy', 'scripts/bench/lighthouse'];
+
+type LockedPackage = {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  license?: string;
+  link?: boolean;
+  hasInstallScript?: boolean;
+};
+
+type Lockfile = { lockfileVersion: number; packages: Record<string, LockedPackage> };
+
+export function readLockfile(folder: string): Lockfile {
+  return JSON.parse(readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8')) as Lockfile;
+}
+
+type Placed = LockedPackage & { folder: string; place: string; name: string };
+
+/** Packages that npm installs from a lockfile; links to our own folders are left out. */
+export function packagesOf(folder: string): Placed[] {
+  return Object.entries(readLockfile(folder).packages)
+    .filter(([place, { link }]) => place.includes('node_modules/') && !link)
+    .map(([place, locked]) => ({
+      ...locked,
+      folder,
+      place,
+      name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    }));
+}
+
+export const allPackages = (): Placed[] => lockfileFolders.flatMap(packagesOf);
