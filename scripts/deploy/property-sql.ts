@@ -9,7 +9,7 @@ const removedAtOnce = 2000;
 export const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Never ends between the halves of a pair of surrogates. */
-function sliced(text: string): string[] {
+export function sliced(text: string): string[] {
   const slices: string[] = [];
   for (let from = 0; from < text.length;) {
     const end = from + mostInStatement;
