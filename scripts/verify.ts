@@ -1,4 +1,6 @@
-import { describeFigures, figuresFile, forgetFigures, readFigures } from './verify/figures.ts';
+import { figuresFile, forgetFigures, readFigures } from './verify/figures.ts';
+import { describeJudged, judge } from './verify/judge.ts';
+import { promises } from './verify/promises.ts';
 import { runForeground } from './process/run-foreground.ts';
 import { runCommand } from './process/run-command.ts';
 
@@ -72,15 +74,21 @@ await runCommand(async () => {
     FIGURES_FILE: figuresFile,
   }).filter((entry): entry is [string, string] => entry[1] !== undefined);
   forgetFigures();
-  for (const { name, about, runs } of choose(process.argv.slice(2))) {
+  const names = process.argv.slice(2);
+  for (const { name, about, runs } of choose(names)) {
     console.log(`\n— ${name}: ${about}`);
     for (const { script, args } of runs) {
       if ((await runForeground(script, args, Object.fromEntries(env))) !== 0 && !failed.includes(name))
         failed.push(name);
     }
   }
-  const figures = describeFigures(readFigures());
-  if (figures !== '') console.log(`\n${figures}`);
-  if (failed.length > 0) throw new Error(`\nNot verified: ${failed.join(', ')}.`);
-  console.log('\nVerified.');
+  const judged = judge(promises, readFigures());
+  const bad = judged.filter(({ verdict }) => verdict === 'missed' || verdict === 'not run');
+  // A part alone records only some of the figures.
+  const isWhole = names.length === 0;
+  console.log(`\n${describeJudged(isWhole ? judged : judged.filter(({ verdict }) => verdict !== 'not run'))}`);
+  if (isWhole ? bad.length > 0 : bad.some(({ verdict }) => verdict === 'missed')) failed.push('promises');
+  console.log(`\nTook ${String(Math.round(performance.now() / 60_000))} minutes.`);
+  if (failed.length > 0) throw new Error(`Not verified: ${failed.join(', ')}.`);
+  console.log('Verified.');
 });

@@ -1,7 +1,7 @@
 import { isLanguageId } from '../../../schemas/languages.ts';
 import { readDatabaseIn } from '../support/database.ts';
 import { everyFault, startGateway } from './faulty-gateway.ts';
-import { isWhole } from '../support/figures.ts';
+import { isWhole, recordFigure } from '../support/figures.ts';
 import { expect, expectNoAxeViolations } from '../support/fixtures.ts';
 import { journeys } from '../support/journeys.ts';
 import { type OwnStack, test } from '../support/own-stack.ts';
@@ -66,6 +66,7 @@ test('every public page, read before or not, is there with its last good content
     await expect.poll(countStored, { timeout: 60_000 }).toBe(addresses.length + 1);
   });
 
+  let pagesRead = 0;
   for (const [index, fault] of everyFault.entries()) {
     await test.step(`the lake ${fault}`, async () => {
       gateway.fault = fault;
@@ -89,8 +90,15 @@ test('every public page, read before or not, is there with its last good content
       // In brief each address is read during one of the faults, whole during all of them.
       const read = addresses.filter((_, place) => isWhole || place % everyFault.length === index);
       expect(await findBroken(own.site, read)).toEqual([]);
+      pagesRead += read.length;
     });
   }
+  recordFigure('5 content lake fails', {
+    faults: everyFault.length,
+    pages: addresses.length,
+    'pages read during faults': pagesRead,
+    'pages not whole': 0,
+  });
 
   await test.step('once the lake responds again, visitors read what has changed since', async () => {
     gateway.fault = undefined;

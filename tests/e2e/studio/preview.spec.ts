@@ -7,6 +7,7 @@ import {
   shareContent,
   test,
 } from '../support/fixtures.ts';
+import { recordFigure } from '../support/figures.ts';
 import { canary, cookieOf, examplePage, mark, shareDraft, storeWithDraft, studioEntry } from './drafts.ts';
 
 const page = examplePage('preview-example', 'Een gepubliceerde titel');
@@ -114,6 +115,7 @@ test('[2.22] 40 addresses with the word preview show a visitor no draft and no m
     await expectPublished(response, variant);
   }
   expect((await stable(await get(path))) === before, 'the page itself').toBe(true);
+  recordFigure('11 preview addresses', { addresses: variants.length, 'drafts or marks': 0 });
 });
 
 test('[2.22] forged, damaged and foreign cookies get what every visitor gets, to the letter', async () => {

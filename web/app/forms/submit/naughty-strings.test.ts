@@ -2,6 +2,7 @@ import naughtyStrings from 'big-list-of-naughty-strings/blns.json';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
 import { outbox, submissions } from '../../services/database/storage-schema.server.ts';
+import { recordFigure } from '../../services/record-figure.test-data.ts';
 import { formDefinitions } from '../definition/definitions.server.ts';
 import { postForm } from './every-form.test-data.ts';
 import { sampleFor } from './sample.test-data.ts';
@@ -41,6 +42,11 @@ for (const [place, { definition, field, problems }] of fields.entries()) {
         new Set(rows.map(({ id }) => id)),
       );
       if (!problems.malformed) expect(accepted.length).toBeGreaterThan(strings.length / 2);
+      recordFigure(`6 naughty strings: ${definition.id}, ${field}`, {
+        typed: strings.length,
+        'stored as typed': accepted.length,
+        'responses of 500 and more': 0,
+      });
     },
   );
 }

@@ -111,6 +111,7 @@ test('after ten wrong passwords within a quarter of an hour a client waits, and 
     messages: ['Too many attempts. Please try again in 15 minutes.'],
   });
   expect((await from('b', password)).status).toBe(303);
+  recordFigure('14 wrong passwords', { 'before 429': 10, 'others refused': 0 });
 });
 
 test('the button for a link needs no password, and says the same for an unknown address', async () => {
