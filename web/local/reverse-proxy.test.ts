@@ -67,7 +67,7 @@ test('a crowd waits before workerd, never inside it, and everybody gets the page
       return;
     }
     mostAtOnce = waiting.push(() => response.end('page'));
-    if (mostAtOnce === 16) crowd.emit('full');
+    if (mostAtOnce === 12) crowd.emit('full');
   });
   const port = await startProxy(upstream);
   const pages = Array.from({ length: 200 }, async () => (await fetch(`http://127.0.0.1:${port}/`)).text());
@@ -75,7 +75,33 @@ test('a crowd waits before workerd, never inside it, and everybody gets the page
   isFull = true;
   for (const release of waiting) release();
   expect(await Promise.all(pages)).toEqual(pages.map(() => 'page'));
-  expect(mostAtOnce).toBe(16);
+  expect(mostAtOnce).toBe(12);
+});
+
+test('behind a long line of reads a post is served at once, and one read too many is told to come back', async () => {
+  const held: (() => void)[] = [];
+  const crowd = new EventEmitter();
+  const full = once(crowd, 'full');
+  const allRefused = once(crowd, 'refused');
+  const upstream = await startUpstream(({ method }, response) => {
+    if (method === 'POST') response.end('thanks');
+    else if (held.push(() => response.end('page')) === 12) crowd.emit('full');
+    else if (held.length > 12) response.end('page');
+  });
+  const site = `http://127.0.0.1:${await startProxy(upstream)}/`;
+  const reads = Array.from({ length: 560 }, () => fetch(site));
+  await full;
+  expect(await (await fetch(site, { method: 'POST', body: 'form' })).text()).toBe('thanks');
+  const refused: Response[] = [];
+  for (const read of reads)
+    void read.then((response) => {
+      if (response.status === 503 && refused.push(response) === 60) crowd.emit('refused');
+    });
+  await allRefused;
+  expect(refused[0]?.headers.get('Retry-After')).toBe('5');
+  for (const release of held) release();
+  const statuses = (await Promise.all(reads)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(500);
 });
 
 test('method, target, headers and body arrive unchanged, and so does the response', async () => {

@@ -18,6 +18,12 @@ const idleTime = 65_000;
 /** More at once would only wait longer inside workerd, where time-outs already run. */
 const mostAtOnce = 16;
 
+/** Of these at once, reads take no more than this, so that a form never waits behind a crowd that only reads. */
+const mostReadsAtOnce = 12;
+
+/** Reads waiting for workerd; a visitor behind more would have left before the response. */
+const mostReadsWaiting = 500;
+
 /** A read that a busy workerd resets was not processed; a post may have been. */
 const attemptsOfRead = 3;
 
@@ -54,8 +60,14 @@ function pathOf({ url = '', headers: { host } }: IncomingMessage): string | unde
   return absolute?.host === host ? absolute.pathname + absolute.search : undefined;
 }
 
-function refuse(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(text);
+function refuse(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  const usual = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close', 'Cache-Control': 'no-store' };
+  response.writeHead(status, { ...usual, ...headers }).end(text);
 }
 
 /**
@@ -86,14 +98,27 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
  */
 export async function startReverseProxy(port: number, upstream: URL): Promise<Server> {
   // A connection for each request, so that none is closed under one.
-  const agent = new Agent({ keepAlive: false, maxSockets: mostAtOnce });
+  const reads = new Agent({ keepAlive: false, maxSockets: mostReadsAtOnce });
+  const writes = new Agent({ keepAlive: false, maxSockets: mostAtOnce - mostReadsAtOnce });
+  let readsUnderWay = 0;
+  const forwardRead = (exchange: Exchange) => {
+    if (readsUnderWay >= mostReadsWaiting) {
+      refuse(exchange.response, 503, 'Too many visitors at once', { 'Retry-After': '5' });
+      return;
+    }
+    readsUnderWay += 1;
+    exchange.response.once('close', () => {
+      readsUnderWay -= 1;
+    });
+    forward(exchange);
+  };
   const forward = (exchange: Exchange, body?: Buffer, attempt = 1) => {
     const { request, response, path } = exchange;
     const headers = without(hopByHop, request.rawHeaders).map((text, index, all) =>
       index % 2 === 1 && /^accept-encoding$/i.test(all[index - 1] ?? '') ? preferBrotli(text) : text,
     );
     const forwarded = requestUpstream({
-      agent,
+      agent: isRead(request) ? reads : writes,
       host: upstream.hostname,
       port: upstream.port,
       method: request.method,
@@ -121,7 +146,7 @@ export async function startReverseProxy(port: number, upstream: URL): Promise<Se
     { maxHeaderSize: longestHeaders, keepAliveTimeout: idleTime },
     (request, response) => {
       const path = pathOf(request);
-      if (path !== undefined && isRead(request)) forward({ request, response, path });
+      if (path !== undefined && isRead(request)) forwardRead({ request, response, path });
       else if (path !== undefined)
         void readBody(request).then((body) => forward({ request, response, path }, body));
       else if (request.method === 'OPTIONS' && request.url === '*')
