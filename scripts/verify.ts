@@ -86,7 +86,9 @@ await runCommand(async () => {
   const bad = judged.filter(({ verdict }) => verdict === 'missed' || verdict === 'not run');
   // A part alone records only some of the figures.
   const isWhole = names.length === 0;
-  console.log(`\n${describeJudged(isWhole ? judged : judged.filter(({ verdict }) => verdict !== 'not run'))}`);
+  console.log(
+    `\n${describeJudged(isWhole ? judged : judged.filter(({ verdict }) => verdict !== 'not run'))}`,
+  );
   if (isWhole ? bad.length > 0 : bad.some(({ verdict }) => verdict === 'missed')) failed.push('promises');
   console.log(`\nTook ${String(Math.round(performance.now() / 60_000))} minutes.`);
   if (failed.length > 0) throw new Error(`Not verified: ${failed.join(', ')}.`);

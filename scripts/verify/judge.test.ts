@@ -43,7 +43,9 @@ test('a figure that ends in a colon stands for all that begin so, and each of th
 test('the table names the verdict, the promise and each count beside its bound', () => {
   const judged = judge([mails], [{ figure: '2 mail', measured: { sent: 151, twice: 0, 'slowest (ms)': 4 } }]);
   expect(describeJudged(judged)).toBe(
-    ['met           2 Mails', '                2 mail: sent 151 (≥ 150) · twice 0 (0) · slowest (ms) 4'].join('\n'),
+    ['met           2 Mails', '                2 mail: sent 151 (≥ 150) · twice 0 (0) · slowest (ms) 4'].join(
+      '\n',
+    ),
   );
 });
 

@@ -66,7 +66,11 @@ function refuse(
   text: string,
   headers: Record<string, string> = {},
 ): void {
-  const usual = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close', 'Cache-Control': 'no-store' };
+  const usual = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    Connection: 'close',
+    'Cache-Control': 'no-store',
+  };
   response.writeHead(status, { ...usual, ...headers }).end(text);
 }
 

@@ -26,14 +26,13 @@ shareContent(
 
 /** Sends one request with no cookie but the given one, and follows no redirect. */
 function get(address: string, cookie?: string): Promise<Response> {
-  const headers = cookie === undefined ? undefined : { Cookie: cookie };
-  return fetch(`${addresses.site}${address}`, { redirect: 'manual', ...(headers && { headers }) });
+  return fetch(`${addresses.site}${address}`, { redirect: 'manual', headers: cookie ? { Cookie: cookie } : {} });
 }
 
 /** A page's HTML without its nonce, which differs in every response. */
 async function stable(response: Response): Promise<string> {
-  const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1] ?? '-';
-  return (await response.text()).replaceAll(nonce, '');
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
+  return (await response.text()).replaceAll(/'nonce-([^']+)'/.exec(policy)?.[1] ?? '-', '');
 }
 
 /** A boolean, because a failure would print the whole page. */

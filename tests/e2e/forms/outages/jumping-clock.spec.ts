@@ -6,7 +6,12 @@ import { fillInForms, marksOf, sendForm, thankedFor } from '../form-posts.ts';
 import { formsIn } from '../shown-forms.ts';
 import { findBrokenPages } from './whole-pages.ts';
 
-const times = ['2026-03-02T09:00:00Z', '2099-03-02T09:00:00Z', '2025-12-02T09:00:00Z', '2026-03-02T09:05:00Z'];
+const times = [
+  '2026-03-02T09:00:00Z',
+  '2099-03-02T09:00:00Z',
+  '2025-12-02T09:00:00Z',
+  '2026-03-02T09:05:00Z',
+];
 const sentAtEach = 3;
 
 const countStored = ({ siteFolder }: OwnStack) =>
@@ -34,5 +39,8 @@ test('a clock that jumps decades ahead, back, and behind deletes no submission a
     expect(countStored(own)).toBe((index + 1) * sentAtEach);
     await own.killSite();
   }
-  recordFigure('clock jumps', { jumps: times.length - 1, 'submissions lost': times.length * sentAtEach - countStored(own) });
+  recordFigure('clock jumps', {
+    jumps: times.length - 1,
+    'submissions lost': times.length * sentAtEach - countStored(own),
+  });
 });

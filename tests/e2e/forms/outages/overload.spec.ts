@@ -21,7 +21,9 @@ const addressOf = (number: number) =>
 /** Reads a page to its end; resolves to its status, 0 where the connection was cut. */
 async function read(site: string, number: number, agent: Agent): Promise<number> {
   try {
-    const [response] = (await once(get(`${site}${addressOf(number)}`, { agent }), 'response')) as [IncomingMessage];
+    const [response] = (await once(get(`${site}${addressOf(number)}`, { agent }), 'response')) as [
+      IncomingMessage,
+    ];
     response.resume();
     await once(response, 'end');
     return response.statusCode ?? 0;
@@ -75,7 +77,9 @@ test('at ten times its capacity the site cuts nobody off and takes every form', 
   agent.destroy();
 
   expect(answers).toEqual(forms.map(({ form }) => thankedFor(form)));
-  const stored = Number(readDatabaseIn(own.siteFolder, 'select count(*) as number from submissions')[0]?.['number']);
+  const stored = Number(
+    readDatabaseIn(own.siteFolder, 'select count(*) as number from submissions')[0]?.['number'],
+  );
   expect(stored).toBe(forms.length);
   expect(Object.keys(statuses).sort()).toEqual(['200', '503']);
   const broken = await findBrokenPages(own.site);

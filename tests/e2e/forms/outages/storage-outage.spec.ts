@@ -48,7 +48,9 @@ test('a database that can only be read serves every page, and each form comes ba
   const forms = await fillInContactForms(own, page, 'Read only');
   const database = openDatabaseIn(own.siteFolder);
   const tables = database
-    .prepare(`select name from sqlite_master where type = 'table' and name not glob '_cf*' and name not glob 'sqlite*'`)
+    .prepare(
+      `select name from sqlite_master where type = 'table' and name not glob '_cf*' and name not glob 'sqlite*'`,
+    )
     .all()
     .map(({ name }) => String(name));
   const triggers = tables.flatMap((table) =>
@@ -71,7 +73,9 @@ test('a database that can only be read serves every page, and each form comes ba
 function mountSmall(folder: string, megabytes: number): (() => void) | undefined {
   mkdirSync(folder, { recursive: true });
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${String(megabytes)}m`, 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${String(megabytes)}m`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
   } catch {
     return undefined;
   }
@@ -84,7 +88,8 @@ test('on a full disk every page is served, and each form comes back until there 
 }) => {
   test.slow();
   const unmount = mountSmall(own.siteFolder, 24);
-  if (!unmount) recordFigure('4 disk full', { 'not measured': 'this machine mounts no file system of its own' });
+  if (!unmount)
+    recordFigure('4 disk full', { 'not measured': 'this machine mounts no file system of its own' });
   test.skip(unmount === undefined, 'This machine mounts no file system of its own.');
   try {
     await own.startSite(settings);

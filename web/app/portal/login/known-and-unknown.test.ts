@@ -83,7 +83,10 @@ test.each(names)('%s: known and unknown take the same statements and as much has
   expect(work.statements.length).toBeGreaterThan(1);
   expect(work.hashing.length).toBe(way === 'wrong password' ? 1 : 0);
   expect(await workFor(unknown)).toEqual(work);
-  recordFigure(`14 login and reset: ${way}`, { 'statements and hashings': work.statements.length + work.hashing.length, 'known and unknown differ': 0 });
+  recordFigure(`14 login and reset: ${way}`, {
+    'statements and hashings': work.statements.length + work.hashing.length,
+    'known and unknown differ': 0,
+  });
 });
 
 test.each(names.filter((way) => way !== 'wrong password'))(

@@ -1,0 +1,49 @@
+import { cookies } from '../../../seed/singletons/cookies.ts';
+import { addresses, expect, test } from '../support/fixtures.ts';
+import { isWhole, recordFigure } from '../support/figures.ts';
+import { journeys } from '../support/journeys.ts';
+import { otherPaths, storedPaths } from '../support/public-paths.ts';
+import { questionTitle, seededText, storedNames, visit } from '../support/visitor.ts';
+
+test.use({ hasDeclined: false });
+
+/** What the list of cookies tells visitors is needed for the site itself. */
+const needed = cookies.filter(({ category }) => category === 'necessary').map(({ name }) => name);
+
+for (const [turn, { language }] of journeys.entries()) {
+  for (const choice of ['before a choice', 'after declining'] as const) {
+    test(`[4.09][4.10] ${choice} no page asks another host for anything or keeps what is not needed: ${language}`, async ({
+      page,
+      content,
+    }) => {
+      test.setTimeout(isWhole ? 600_000 : 60_000);
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== addresses.site) foreign.push(request.url());
+      });
+      if (choice === 'after declining') {
+        await page.goto(`/${language}/`);
+        const question = page.getByRole('dialog', { name: questionTitle(language) });
+        await question.getByRole('button', { name: seededText('consent.decline', language) }).click();
+        await expect(question).toBeHidden();
+      }
+      const all = [...(await storedPaths(content, language, 'one of each kind')), ...otherPaths(language)];
+      const paths = isWhole ? all : all.filter((_, index) => index % 9 === turn);
+      for (const path of paths) {
+        if (isWhole) await visit(page, path);
+        else await page.goto(path);
+        await page.mouse.wheel(0, 20_000);
+      }
+      const kept = await storedNames(page);
+      expect(foreign).toEqual([]);
+      expect(kept.filter((name) => !needed.includes(name))).toEqual([]);
+      recordFigure(`18 pages without consent: ${language}, ${choice}`, {
+        pages: paths.length,
+        'third-party requests': foreign.length,
+        kept: kept.join(', '),
+        'kept without need': 0,
+      });
+    });
+  }
+}

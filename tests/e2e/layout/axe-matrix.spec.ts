@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
+import { isWhole, recordFigure } from '../support/figures.ts';
+import { journeys } from '../support/journeys.ts';
+import { type Language, otherPaths, storedPaths } from '../support/public-paths.ts';
+import { questionTitle, seededText, visit } from '../support/visitor.ts';
+
+const widths = [360, 768, 1280] as const;
+const narrowest = 320;
+
+/** What WCAG 1.4.12 lets readers set; through the object model, which the policy of the page permits. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+       p { margin-bottom: 2em !important; }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const [turn, { language }] of journeys.entries()) {
+  for (const [place, width] of widths.entries()) {
+    // In brief each language at one width, with one page in twenty.
+    if (!isWhole && turn !== place) continue;
+    test(`every page satisfies axe, and nothing is cut off when it is narrow or its text is spaced: ${language}, ${width} px`, async ({
+      page,
+      content,
+    }) => {
+      test.setTimeout(isWhole ? 900_000 : 60_000);
+      const all = [...(await storedPaths(content, language, 'all')), ...otherPaths(language)];
+      const paths = isWhole ? all : all.filter((_, index) => index % 20 === turn);
+      expect(paths.length).toBeGreaterThan(1);
+      const overflowing: string[] = [];
+      for (const path of paths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await expectNoAxeViolations(page);
+        // Enlarged to 400 % a window of 1280 px is as wide as this.
+        await page.setViewportSize({ width: narrowest, height: 800 });
+        if ((await overflowOf(page)) > 0) overflowing.push(`${path} at ${String(narrowest)} px`);
+        await spaceText(page);
+        if ((await overflowOf(page)) > 0) overflowing.push(`${path} with spaced text`);
+      }
+      expect(overflowing).toEqual([]);
+      recordFigure(`axe: pages in ${language}, ${String(width)} px`, { pages: paths.length, violations: 0 });
+    });
+  }
+}
+
+type State = {
+  name: string;
+  widths: readonly number[];
+  /** What the browser reports on the way. */
+  problems?: readonly RegExp[];
+  open: (page: Page, language: Language) => Promise<void>;
+};
+
+const listPath = (language: Language) =>
+  journeys.find((journey) => journey.language === language)?.sale.path ?? '';
+const propertyPath = (language: Language) =>
+  journeys.find((journey) => journey.language === language)?.property.path ?? '';
+
+const states: readonly State[] = [
+  {
+    name: 'menu open',
+    widths: [360, 768],
+    open: async (page, language) => {
+      await visit(page, `/${language}/`);
+      await page.getByRole('button', { name: seededText('header.openMenu', language) }).click();
+      await expect(
+        page.getByRole('dialog', { name: seededText('header.menuTitle', language) }),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'submenu open',
+    widths: [1280],
+    open: async (page, language) => {
+      await visit(page, `/${language}/`);
+      await page.getByRole('banner').locator('summary').first().click();
+      await expect(page.getByRole('banner').locator('details[open]')).toBeVisible();
+    },
+  },
+  {
+    name: 'filters open',
+    widths: [360, 768],
+    open: async (page, language) => {
+      await visit(page, listPath(language));
+      await page.getByRole('link', { name: seededText('list.filtersShort', language), exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'form with errors',
+    widths,
+    problems: [/status of 422 .*contact/],
+    open: async (page, language) => {
+      await visit(page, `/${language}/contact/`);
+      await page.getByRole('button', { name: seededText('form.sendMessage', language) }).click();
+      await expect(page.locator('.form-summary')).toBeFocused();
+    },
+  },
+  {
+    name: 'suggestions open',
+    widths,
+    open: async (page, language) => {
+      await visit(page, `/${language}/`);
+      await page.getByLabel(seededText('search.label', language), { exact: true }).focus();
+      await expect(page.getByRole('listbox').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'pictures open',
+    widths,
+    open: async (page, language) => {
+      await visit(page, propertyPath(language));
+      const [word = ''] = seededText('gallery.enlarge', language).split('{number}');
+      await page.getByRole('link', { name: word.trim() }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+for (const [turn, { language }] of journeys.entries()) {
+  for (const [place, { name, widths: shown, problems = [], open }] of states.entries()) {
+    // In brief each state in one language, at one of its widths.
+    if (!isWhole && place % journeys.length !== turn) continue;
+    const chosen = isWhole ? shown : shown.slice(0, 1);
+    test.describe(() => {
+      test.use({ expectedProblems: { patterns: problems } });
+
+      test(`a page satisfies axe with its ${name}: ${language}`, async ({ page }) => {
+        for (const width of chosen) {
+          await page.setViewportSize({ width, height: 800 });
+          await open(page, language);
+          await expectNoAxeViolations(page);
+        }
+        recordFigure(`axe: ${name} in ${language}`, { pages: chosen.length, violations: 0 });
+      });
+    });
+  }
+}
+
+test.describe('before a choice of cookies', () => {
+  test.use({ hasDeclined: false });
+
+  for (const { language } of isWhole ? journeys : journeys.slice(0, 1)) {
+    test(`a page satisfies axe with the question and with its settings: ${language}`, async ({ page }) => {
+      const chosen = isWhole ? widths : widths.slice(0, 1);
+      for (const width of chosen) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(listPath(language));
+        const question = page.getByRole('dialog', { name: questionTitle(language) });
+        await expect(question).toBeVisible();
+        await expectNoAxeViolations(page);
+        await question.getByRole('button', { name: seededText('consent.settings', language) }).click();
+        await expect(
+          page.getByRole('dialog', { name: seededText('consent.settingsTitle', language) }),
+        ).toBeVisible();
+        await expectNoAxeViolations(page);
+      }
+      recordFigure(`axe: cookies in ${language}`, { pages: chosen.length * 2, violations: 0 });
+    });
+  }
+});

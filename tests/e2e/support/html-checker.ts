@@ -1,0 +1,44 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Has a lockfile of its own and is installed on first use, so that nobody else waits for its 30 MB. */
+const folder = path.join(import.meta.dirname, '..', '..', '..', 'scripts', 'verify', 'html-checker');
+const checker = path.join(folder, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
+
+type Message = { type: string; url?: string; message: string; extract?: string };
+
+/** The Nu Html Checker of the W3C, or in words why it cannot run on this machine. */
+export function prepareHtmlChecker(): { jar: string } | { missing: string } {
+  if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0)
+    return { missing: 'Java is not installed' };
+  if (!existsSync(checker)) execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: folder, stdio: 'ignore' });
+  return { jar: checker };
+}
+
+/** The errors in pages, each with the name of its page. */
+export function findHtmlErrors(jar: string, pages: ReadonlyMap<string, string>): string[] {
+  const place = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  try {
+    const names = new Map(
+      [...pages].map(([name, html], index) => {
+        const file = path.join(place, `${String(index)}.html`);
+        writeFileSync(file, html);
+        return [file, name];
+      }),
+    );
+    const { stderr } = spawnSync(
+      'java',
+      ['-Xss2m', '-jar', jar, '--format', 'json', '--errors-only', '--exit-zero-always', ...names.keys()],
+      { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    );
+    const { messages } = JSON.parse(stderr) as { messages: Message[] };
+    return messages.map(({ url = '', message, extract = '' }) => {
+      const file = url.replace(/^file:/, '');
+      return `${names.get(file) ?? url}: ${message} ${extract}`.trim();
+    });
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
