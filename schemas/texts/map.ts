@@ -8,6 +8,7 @@ export const mapTexts = {
   'map.cluster':
     'What a screen reader says for a circle on the map. {count} is how many properties it joins, {place} where most are.',
   'map.near': 'Follows a property on the map whose address is hidden.',
+  'map.manyNote': 'Below a map of so many properties that it only has circles and pins that are links.',
   'map.nearNote': 'Below a map on which at least one address is hidden.',
   'map.placeOf': 'Screen reader name of the map of one property. {place} is its address or town.',
   'map.nearby_one':

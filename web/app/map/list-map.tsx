@@ -7,12 +7,12 @@ import { MapControls } from './map-controls.tsx';
 
 /** The properties of a list on a map of links. Its style sheet comes along, so that other pages do without. */
 export function ListMap({ map }: { map: ListMapData }) {
-  const { view, title, note, narrow, wide, stepLabels, stepHrefs, wholeArea, frame } = map;
+  const { view, title, notes, narrow, wide, marker, stepLabels, stepHrefs, wholeArea, frame } = map;
   return (
     <div className="list-map">
       <link rel="stylesheet" href={mapStyles} />
       <div className="map">
-        <MapShapes marker={frame.message.customMarker} />
+        <MapShapes marker={marker} />
         <div className={view === 'both' ? 'map-stage' : 'map-stage map-broad'}>
           <MapDrawing drawing={narrow} label={title} className="map-narrow" />
           <MapDrawing drawing={wide} label={title} className="map-wide" />
@@ -20,11 +20,13 @@ export function ListMap({ map }: { map: ListMapData }) {
         <div className="map-bar">
           <MapControls labels={stepLabels} hrefs={stepHrefs} />
         </div>
-        <MapEmbed {...frame} />
+        {frame && <MapEmbed {...frame} />}
       </div>
-      {(note ?? wholeArea) && (
+      {(notes.length > 0 || wholeArea) && (
         <div className="map-foot">
-          {note && <p>{note}</p>}
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
           {wholeArea && <a href={wholeArea.href}>{wholeArea.label}</a>}
         </div>
       )}

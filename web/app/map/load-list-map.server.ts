@@ -5,13 +5,20 @@ import type { PathTable } from '../paths/path-table.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
 import { type ListAddress, listSearch, type ListView } from '../properties/filters/list-address.ts';
 import { readArea } from './area-parameter.ts';
-import { areaHref, drawMap, type MapContent } from './drawing/draw-map.ts';
+import {
+  areaHref,
+  clusterMark,
+  clustersIn,
+  drawClusters,
+  type MapContent,
+  pinMark,
+} from './drawing/draw-map.ts';
 import { houseMarker } from './drawing/house-marker.ts';
 import { mapLabels } from './map-labels.server.ts';
 import type { MapMessage, MapType } from './frame/map-message.ts';
 import { areaOf, type Box, boxFor } from './map-box.ts';
 import { type MapStep, mapSteps, takeStep } from './map-controls.tsx';
-import type { MapProperty } from './map-property.ts';
+import type { MapPin, MapProperty } from './map-property.ts';
 import { project } from './projection.ts';
 
 export type ListMapData = NonNullable<Awaited<ReturnType<typeof loadListMap>>>;
@@ -35,24 +42,72 @@ const sizes = {
 
 const ribbonMarquees = [2, 3, 4];
 
+/** More would make a long page and a slow frame; a map of more is drawn only, and its circles lead to fewer. */
+const mostInFrame = 500;
+
 /** Undefined when only the list is shown. The map holds all pages of the list, and nothing else. */
 export async function loadListMap(listing: Listing) {
-  const { t, language, address, mapType } = listing;
+  const { t, language, address, ids } = listing;
   const { view } = address;
   if (view === 'list') return undefined;
   const labels = mapLabels(t);
-  const properties = await mapPropertiesOf(listing);
+  const all = ids.length > mostInFrame ? undefined : await mapPropertiesOf(listing, ids);
+  const pins: readonly MapPin[] = all ?? pinsOf(listing);
+  const area = readArea(address.filters.bounds?.[0] ?? '');
+  const points = pins.map(project);
+  const clustered = ({ pixels, ratio }: (typeof sizes)['wide']) => {
+    const box = boxFor(points, area, ratio(view));
+    return { box, pixels, clusters: clustersIn(pins, box, pixels) };
+  };
+  const [narrow, wide] = [clustered(sizes.narrow), clustered(sizes.wide)];
+  const alone = [...narrow.clusters, ...wide.clusters].flatMap((cluster) =>
+    cluster.pins.length === 1 ? cluster.pins.map(({ id }) => id) : [],
+  );
+  const properties = all ?? (await mapPropertiesOf(listing, [...new Set(alone)]));
+  const byId = new Map(properties.map((property) => [property.id, property]));
   const hrefs = hrefsOf(listing);
   const places = catalogue.cities(language).map(({ name, position }) => ({ name, ...position }));
-  const area = readArea(address.filters.bounds?.[0] ?? '');
-  const content: MapContent = { properties, places, hrefs, clusterLabel: labels.cluster };
-  const points = properties.map(project);
-  const draw = ({ pixels, ratio }: (typeof sizes)['wide']) =>
-    drawMap(content, boxFor(points, area, ratio(view)), pixels);
-  const wide = draw(sizes.wide);
-  const title = labels.title(properties.length);
-  const note = properties.some(({ isExact }) => !isExact) ? labels.nearNote : undefined;
-  const message: MapMessage = {
+  const draw = ({ box, pixels, clusters }: typeof wide) => {
+    const lookOf = (cluster: (typeof clusters)[number]) => {
+      const [pin] = cluster.pins;
+      const property = cluster.pins.length === 1 ? byId.get(pin?.id ?? '') : undefined;
+      return property ? pinMark(property) : clusterMark(cluster, { hrefs, clusterLabel: labels.cluster });
+    };
+    return drawClusters({ clusters, lookOf, places }, box, pixels);
+  };
+  const title = labels.title(pins.length);
+  return {
+    view,
+    title,
+    notes: [
+      ...(all ? [] : [labels.manyNote]),
+      ...(pins.some(({ isExact }) => !isExact) ? [labels.nearNote] : []),
+    ],
+    narrow: draw(narrow),
+    wide: draw(wide),
+    marker: houseMarker,
+    stepLabels: labels.steps,
+    stepHrefs: stepHrefsOf(wide.box, hrefs.area, area !== undefined),
+    wholeArea: area && {
+      label: labels.wholeArea,
+      href: `${listing.path}${listSearch(withoutArea(address))}`,
+    },
+    frame: all && {
+      src: mapFramePath(language),
+      title,
+      message: messageOf(listing, all, { title, hrefs, area }),
+    },
+  };
+}
+
+type Told = Pick<MapMessage, 'hrefs' | 'area'> & { title: string };
+
+function messageOf(
+  { mapType }: Listing,
+  properties: readonly MapProperty[],
+  { title, hrefs, area }: Told,
+): MapMessage {
+  return {
     propertyList: properties,
     mapType,
     infoMessage: title,
@@ -63,23 +118,21 @@ export async function loadListMap(listing: Listing) {
     hrefs,
     area,
   };
-  return {
-    view,
-    title,
-    note,
-    narrow: draw(sizes.narrow),
-    wide,
-    stepLabels: labels.steps,
-    stepHrefs: stepHrefsOf(wide.box, hrefs.area, area !== undefined),
-    wholeArea: area && {
-      label: labels.wholeArea,
-      href: `${listing.path}${listSearch(withoutArea(address))}`,
-    },
-    frame: { src: mapFramePath(language), title, message },
-  };
 }
 
-async function mapPropertiesOf({ t, paths, language, ids }: Listing): Promise<MapProperty[]> {
+/** Reads no records. */
+function pinsOf({ ids, language }: Listing): MapPin[] {
+  const names = new Map(catalogue.allCities(language).map(({ id, name }) => [id, name]));
+  return ids.flatMap((id) => {
+    const { position, cityKey = '' } = catalogue.listed(id) ?? {};
+    return position ? [{ ...position, id, city: names.get(cityKey) ?? '' }] : [];
+  });
+}
+
+async function mapPropertiesOf(
+  { t, paths, language }: Listing,
+  ids: readonly string[],
+): Promise<MapProperty[]> {
   const labels = mapLabels(t);
   return (await catalogue.located(ids, language)).map(({ property, position, marquee }) => {
     const { id, title, city } = property;

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import bundle from '../../../seed/properties/bundle.json' with { type: 'json' };
 import { seededTranslate } from '../i18n/seeded-texts.test-data.tsx';
 import { createPathTable } from '../paths/create-path-table.ts';
-import { catalogue } from '../properties/catalogue/catalogue.ts';
+import { catalogue, showImport } from '../properties/catalogue/catalogue.ts';
+import { propertyIndexOf } from '../properties/catalogue/records/property-index.ts';
+import { recordsInMemory } from '../properties/catalogue/records/record-source.ts';
 import { chosen, goals, paramsOf, sorts } from '../properties/filters/addresses.test-data.ts';
 import { readListAddress } from '../properties/filters/list-address.ts';
+import type { Bundle } from '../properties/import/bundle-schema.ts';
+import { generateExport } from '../properties/import/generate/generate-export.ts';
 import type { Goal } from '../properties/model/property.ts';
 import { areaParameter } from './area-parameter.ts';
 import { readMapMessage, shownProperties } from './frame/map-message.ts';
@@ -42,7 +46,7 @@ test('[7.03] list, count, both drawings and message hold the same properties for
       const params = paramsOf([...filters, ['sort', sort], ['view', view]]);
       const { map, query } = await mapOf(goal, params);
       const list = catalogue.ids(query);
-      const message = readMapMessage(JSON.stringify(map.frame.message));
+      const message = readMapMessage(JSON.stringify(map.frame?.message));
       expect(message?.propertyList.map(({ id }) => id)).toEqual(list);
       expect(message && shownProperties(message).map(({ id }) => id)).toEqual(list);
       expect(idsOf(map.wide)).toEqual([...list].sort());
@@ -83,12 +87,12 @@ test('[3.16] the coordinates of a hidden address are in no byte of the page or i
     for (const { ID, Latitude, Longitude } of hidden) {
       expect(sent).not.toContain(String(Latitude));
       expect(sent).not.toContain(String(Longitude));
-      const shown = map.frame.message.propertyList.find(({ id }) => id === String(ID));
+      const shown = map.frame?.message.propertyList.find(({ id }) => id === String(ID));
       if (!shown) continue;
       expect(shown.isExact).toBe(false);
       expect(shown.label).toContain('bij benadering');
     }
-    expect(map.note).toContain('niet openbaar');
+    expect(map.notes.join(' ')).toContain('niet openbaar');
   }
 });
 
@@ -111,6 +115,31 @@ test('a part of the map has steps in all directions and a way back to the whole'
   expect(Object.keys(part.stepHrefs)).toHaveLength(6);
   expect(part.wholeArea?.href).toBe('/nl/te-koop/?type=1&view=map');
   expect(part.stepHrefs.moveNorth).toMatch(/^\/nl\/te-koop\/\?type=1&view=map&bounds=51\./);
+});
+
+test('a map of very many has every property in a circle or a pin, and reads only those that stand alone', async () => {
+  const sample = bundle as unknown as Bundle;
+  const { PropertyTypes, Cities, Properties } = generateExport(sample, { count: 1500, seed: 3 });
+  const { read } = recordsInMemory(Properties);
+  const recordsRead = new Set<string>();
+  showImport(propertyIndexOf({ ...sample, PropertyTypes, Cities, Properties }), {
+    read: (ids) => {
+      for (const id of ids) recordsRead.add(id);
+      return read(ids);
+    },
+  });
+  onTestFinished(() => showImport(propertyIndexOf(sample), recordsInMemory(sample.Properties)));
+  const { map, query } = await mapOf('sale', 'view=map');
+  const list = [...catalogue.ids(query)].sort();
+  expect(list.length).toBeGreaterThan(500);
+  for (const drawing of [map.narrow, map.wide]) expect(idsOf(drawing)).toEqual(list);
+  const pins = [...map.narrow.marks, ...map.wide.marks].filter(({ price }) => price !== undefined);
+  expect(recordsRead).toEqual(new Set(pins.flatMap(({ ids }) => ids)));
+  expect(recordsRead.size).toBeLessThan(list.length / 10);
+  expect(map.frame).toBeUndefined();
+  const html = renderToStaticMarkup(<ListMap map={map} />);
+  expect(html).toContain('Kies een cirkel');
+  expect(html.length).toBeLessThan(100_000);
 });
 
 test('a list without a map loads none', async () => {

@@ -19,6 +19,7 @@ export function mapLabels(t: Translate) {
     cluster: ({ count, place }: Clustered) => t('map.cluster', { count, place }),
     near: t('map.near'),
     nearNote: t('map.nearNote'),
+    manyNote: t('map.manyNote'),
     searchHere: t('map.searchHere'),
     wholeArea: t('map.wholeArea'),
     priceOnRequest: t('property.priceOnRequest'),

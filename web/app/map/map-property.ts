@@ -1,11 +1,12 @@
 import type { PropertyPosition } from '../properties/model/position.ts';
 
-/** A property as a map shows it. Its place is the municipality's centre when the address is hidden. */
-export type MapProperty = PropertyPosition & {
-  id: string;
+/** The place of a property: the municipality's centre when the address is hidden. */
+export type MapPin = PropertyPosition & { id: string; city: string };
+
+/** A property as a map shows it where it stands alone. */
+export type MapProperty = MapPin & {
   href: string;
   label: string;
-  city: string;
   price: string;
   marquee: number;
 };

@@ -1,7 +1,7 @@
 import { areaParameter } from '../area-parameter.ts';
 import { type Cluster, clusterPins, pinDistance } from '../cluster.ts';
 import { type Area, type Box, isIn } from '../map-box.ts';
-import type { MapPlace, MapProperty } from '../map-property.ts';
+import type { MapPin, MapPlace, MapProperty } from '../map-property.ts';
 import { type Point, project } from '../projection.ts';
 import { type PlaceLabel, placeLabels } from './place-labels.ts';
 import { type Scale, scaleOf } from './scale.ts';
@@ -41,20 +41,43 @@ export type MapContent = {
   clusterLabel: (clustered: Clustered) => string;
 };
 
-/** Draws for a width in CSS pixels, by which pins that would overlap are joined. */
-export function drawMap(content: MapContent, box: Box, pixels: number): Drawing {
-  const unitsPerPixel = box.width / pixels;
+/** Joins the pins in view that would overlap on a map of this width in CSS pixels. */
+export function clustersIn<Pin extends MapPin>(
+  pins: readonly Pin[],
+  box: Box,
+  pixels: number,
+): Cluster<Pin>[] {
+  const inView = pins.filter((pin) => isIn(box, project(pin)));
+  return clusterPins(inView, (pinDistance * box.width) / pixels);
+}
+
+type Drawn<Pin> = {
+  clusters: readonly Cluster<Pin>[];
+  lookOf: (cluster: Cluster<Pin>) => Omit<Mark, keyof Spot>;
+  places: readonly MapPlace[];
+};
+
+export function drawClusters<Pin>(
+  { clusters, lookOf, places }: Drawn<Pin>,
+  box: Box,
+  pixels: number,
+): Drawing {
   const spot = spotIn(box);
-  const inView = content.properties.filter((property) => isIn(box, project(property)));
-  const clusters = clusterPins(inView, pinDistance * unitsPerPixel);
-  const marks = clusters.map((cluster): Mark => ({ ...spot(cluster.point), ...markOf(cluster, content) }));
+  const marks = clusters.map((cluster): Mark => ({ ...spot(cluster.point), ...lookOf(cluster) }));
   return {
     box,
     // From north to south, so that focus moves through the map as one reads it.
     marks: marks.sort((a, b) => a.top - b.top || a.left - b.left),
-    places: placeLabels(content.places, marks, box, pixels),
+    places: placeLabels(places, marks, box, pixels),
     scale: scaleOf(box),
   };
+}
+
+/** Draws for a width in CSS pixels, by which pins that would overlap are joined. */
+export function drawMap(content: MapContent, box: Box, pixels: number): Drawing {
+  const clusters = clustersIn(content.properties, box, pixels);
+  const lookOf = (cluster: Cluster<MapProperty>) => markOf(cluster, content);
+  return drawClusters({ clusters, lookOf, places: content.places }, box, pixels);
 }
 
 function spotIn(box: Box) {
@@ -65,18 +88,27 @@ function spotIn(box: Box) {
   });
 }
 
-export function markOf({ pins, area }: Cluster<MapProperty>, content: MapContent): Omit<Mark, keyof Spot> {
-  const [pin] = pins;
-  if (pin && pins.length === 1) {
-    const { id, href, label, price, isExact } = pin;
-    return { ids: [id], href, label, price, isExact };
-  }
+export function pinMark({ id, href, label, price, isExact }: MapProperty): Omit<Mark, keyof Spot> {
+  return { ids: [id], href, label, price, isExact };
+}
+
+type ClusterWords = Pick<MapContent, 'hrefs' | 'clusterLabel'>;
+
+export function clusterMark(
+  { pins, area }: Cluster<MapPin>,
+  { hrefs, clusterLabel }: ClusterWords,
+): Omit<Mark, keyof Spot> {
   return {
     ids: pins.map(({ id }) => id),
-    href: areaHref(isOnePlace(area) ? content.hrefs.place : content.hrefs.area, area),
-    label: content.clusterLabel({ count: pins.length, place: commonCity(pins) }),
+    href: areaHref(isOnePlace(area) ? hrefs.place : hrefs.area, area),
+    label: clusterLabel({ count: pins.length, place: commonCity(pins) }),
     isExact: true,
   };
+}
+
+export function markOf(cluster: Cluster<MapProperty>, words: ClusterWords): Omit<Mark, keyof Spot> {
+  const [pin] = cluster.pins;
+  return pin && cluster.pins.length === 1 ? pinMark(pin) : clusterMark(cluster, words);
 }
 
 function isOnePlace({ south, west, north, east }: Area): boolean {
@@ -87,7 +119,7 @@ export function areaHref(upToBounds: string, area: Area): string {
   return upToBounds + encodeURIComponent(areaParameter(area));
 }
 
-function commonCity(pins: readonly MapProperty[]): string {
+function commonCity(pins: readonly MapPin[]): string {
   const counts = new Map<string, number>();
   for (const { city } of pins) counts.set(city, (counts.get(city) ?? 0) + 1);
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
