@@ -8,7 +8,7 @@ import { type NotMeasured, speedReport } from './bench/print-table.ts';
 import { benchPublish } from './bench/publish.ts';
 import { benchSite } from './bench/site.ts';
 import { describeFigure, type Figure } from './bench/speed-table.ts';
-import { benchSearch } from './bench/search.ts';
+import { figuresOf } from './bench/script-figures.ts';
 import { errorMessage, runCommand } from './process/run-command.ts';
 import { runForeground } from './process/run-foreground.ts';
 
@@ -25,12 +25,12 @@ const parts: Readonly<Record<string, BenchPart>> = {
   interactions: benchInteractions,
   back: benchBack,
   publish: benchPublish,
-  search: benchSearch,
+  search: figuresOf('web/app/properties/search/search-bench.server.ts'),
   lighthouse: benchLighthouse,
   lists: scriptPart('web/app/properties/catalogue/list-bench.ts'),
   statistics: scriptPart('web/app/portal/statistics/statistics-bench.server.ts'),
   lake: scriptPart('lake/bench.ts'),
-  growth: scriptPart('web/app/property-store/growth-bench.server.ts'),
+  growth: figuresOf('web/app/property-store/growth-bench.server.ts'),
 };
 
 /** Prints speed beside its aims; figures differ between machines, so none of them fails anything. */

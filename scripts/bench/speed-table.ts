@@ -86,6 +86,26 @@ const speedTable = {
       '5000 properties': { must: 4, aim: 1 },
     },
   },
+  growthList: {
+    what: 'list with new filters, its first cards read, CPU',
+    unit: 'ms',
+    limits: { all: { must: 5, aim: 2.5 } },
+  },
+  growthFacets: {
+    what: 'counts beside the choices of new filters, CPU',
+    unit: 'ms',
+    limits: { all: { must: 5, aim: 2.5 } },
+  },
+  growthProperty: { what: 'record of a property, CPU', unit: 'ms', limits: { all: { must: 1, aim: 0.5 } } },
+  growthSimilar: { what: 'similar properties, CPU', unit: 'ms', limits: { all: { must: 4, aim: 1 } } },
+  growthSearch: { what: 'search for a misspelt city, CPU', unit: 'ms', limits: { all: { must: 4, aim: 1 } } },
+  growthSitemap: { what: 'thousand addresses of a sitemap, CPU', unit: 'ms' },
+  growthStart: {
+    what: 'reading all that a worker needs in memory, CPU',
+    unit: 'ms',
+    limits: { all: { must: 1000, aim: 500 } },
+  },
+  growthMemory: { what: 'memory of that', unit: 'MB', limits: { all: { must: 128, aim: 64 } } },
   publish: {
     what: 'from publishing until it is visible',
     unit: 's',

@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
@@ -40,7 +42,9 @@ async function warm(work: () => unknown): Promise<number> {
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-function heapMegabytes(): number {
+async function heapMegabytes(): Promise<number> {
+  // What ended with the last step is only collected after it.
+  await setImmediate();
   collectGarbage();
   return process.memoryUsage().heapUsed / 1e6;
 }
@@ -50,26 +54,41 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 async function figuresOf(catalogue: Catalogue, count: number) {
   let price = 600_000;
   const filters = () => ({ city: ['Gent|9000', 'Leuven|3000'], radius: ['30'], maxPrice: [String(price++)] });
-  const page = async (query: Parameters<Catalogue['ids']>[0]) => {
-    const ids = catalogue.ids(query);
-    return catalogue.summaries(ids.slice(0, cardsPerPage), 'nl');
-  };
+  const page = (query: Parameters<Catalogue['ids']>[0]) =>
+    catalogue.summaries(catalogue.ids(query).slice(0, cardsPerPage), 'nl');
   let reference = 0;
   const next = () => String(100_000 + ((reference += 7919) % count));
   const all = catalogue.ids({});
   return {
-    'list, ms': await warm(() => page({ goal: 'sale', filters: {} })),
-    'new filters, ms': await warm(() => page({ goal: 'sale', filters: filters(), sort: 'price-up' })),
-    'facets, ms': await warm(() => catalogue.facets({ goal: 'sale', filters: filters() })),
-    'property, ms': await warm(() => catalogue.find(next(), 'fr')),
-    'similar, ms': await warm(() => catalogue.similar({ id: next(), language: 'nl', limit: 4 })),
-    'search, ms': await warm(() => catalogue.search('mechlen', { language: 'nl' })),
-    'sitemap page, ms': await cpuOf(() => catalogue.summaries(all.slice(0, 1000), 'nl')),
+    growthList: await warm(() => page({ goal: 'sale', filters: filters(), sort: 'price-up' })),
+    growthFacets: await warm(() => catalogue.facets({ goal: 'sale', filters: filters() })),
+    growthProperty: await warm(() => catalogue.find(next(), 'fr')),
+    growthSimilar: await warm(() => catalogue.similar({ id: next(), language: 'nl', limit: 4 })),
+    growthSearch: await warm(() => catalogue.search('mechlen', { language: 'nl' })),
+    growthSitemap: await cpuOf(() => catalogue.summaries(all.slice(0, 1000), 'nl')),
   };
 }
 
 const rounded = (figures: Record<string, number>) =>
   Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(value.toFixed(2))]));
+
+type Opened = { open: () => Catalogue | Promise<Catalogue>; size: number };
+
+async function measure({ open, size }: Opened): Promise<Record<string, number>> {
+  const [before, from] = [await heapMegabytes(), process.cpuUsage()];
+  const catalogue = await open();
+  const growthStart = milliseconds(process.cpuUsage(from));
+  const growthMemory = (await heapMegabytes()) - before;
+  return { growthStart, growthMemory, ...(await figuresOf(catalogue, size)) };
+}
+
+function record(size: number, figures: Record<string, number>): void {
+  const file = process.env['FIGURES_FILE'];
+  if (!file) return;
+  const of = `${String(size)} properties`;
+  for (const [id, value] of Object.entries(figures))
+    appendFileSync(file, `${JSON.stringify({ id, of, value })}\n`);
+}
 
 /** Prints the cost of a site by its number of properties, in the build and in the database, for one seed. */
 for (const size of sizes) {
@@ -81,7 +100,6 @@ for (const size of sizes) {
   console.log(`in the build they are ${inBuild}; in the database the build has none`);
   const writing = await cpuOf(() => [...storedLines(bundle)].length);
   const database = await storedIn(bundle);
-  const rows: Record<string, Record<string, number>> = {};
   const kinds = {
     build: () => createCatalogue(JSON.parse(text) as Bundle),
     database: async () =>
@@ -91,12 +109,11 @@ for (const size of sizes) {
         [],
       ),
   };
+  const rows: Record<string, Record<string, number>> = {};
   for (const [kind, open] of Object.entries(kinds)) {
-    const [before, from] = [heapMegabytes(), process.cpuUsage()];
-    const catalogue = await open();
-    const start = milliseconds(process.cpuUsage(from));
-    const heap = heapMegabytes() - before;
-    rows[kind] = rounded({ 'start, ms': start, 'heap, MB': heap, ...(await figuresOf(catalogue, size)) });
+    const figures = await measure({ open, size });
+    rows[kind] = rounded(figures);
+    if (kind === place) record(size, figures);
   }
   console.table(rows);
   console.log(`writing the rows of an import: ${writing.toFixed(0)} ms`);

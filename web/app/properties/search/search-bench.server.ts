@@ -100,5 +100,5 @@ for (const size of sizes) {
   });
   const file = process.env['FIGURES_FILE'];
   const of = `${String(size)} properties`;
-  if (file) appendFileSync(file, `${JSON.stringify({ of, value: list + phrase })}\n`);
+  if (file) appendFileSync(file, `${JSON.stringify({ id: 'search', of, value: list + phrase })}\n`);
 }
