@@ -13,3 +13,20 @@ export type StaffProperty = {
   leads: number;
   visits: number;
 };
+
+/** Ignored where the site has so few properties that it lists all of them. */
+export type StaffPropertyQuery = {
+  /** Each word is in the number, the title or the place. */
+  text?: string;
+  state?: 'available' | 'gone';
+  /** Only these. */
+  references?: readonly string[];
+};
+
+/** The first of those that were asked for, available and newest first. */
+export type StaffProperties = {
+  properties: readonly StaffProperty[];
+  total: number;
+  /** True when these are all that the site has, whatever was asked for. */
+  isWhole: boolean;
+};

@@ -70,7 +70,6 @@ export function InviteDialog({ properties, onInvite, onClose }: InviteDialogProp
             </Stack>
           )}
           <PropertySearch
-            properties={properties}
             chosen={chosen}
             onAdd={(reference) => {
               setChosen([...chosen, reference]);

@@ -60,13 +60,14 @@ export function OwnersTool() {
   const api = useStaffApi();
   const actions = ownerActions(api);
   const { push } = useToast();
-  const { properties = [] } = useProperties();
   const [filter, setFilter] = useState<OwnerFilter>({ search: '', state: '' });
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<StaffOwner>();
   const [isInviting, setIsInviting] = useState(false);
   const [person, setPerson] = useState<string>();
   const { found, problem, reload } = useOwners(api, { filter, page });
+  const references = found?.owners.flatMap((owner) => owner.properties) ?? [];
+  const { properties = [] } = useProperties({ query: { references } });
 
   /** Returns whether it succeeded, and tells the reader either way. */
   const attempt = async (work: () => Promise<void>, words: { done: string; failed: string }) => {

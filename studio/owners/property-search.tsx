@@ -2,8 +2,8 @@ import { Button, Card, Stack, Text, TextInput } from '@sanity/ui';
 import { AddIcon } from '@sanity/icons/Add';
 import { SearchIcon } from '@sanity/icons/Search';
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { StaffProperty } from 'schemas/staff-property.ts';
-import { propertyTitle } from '../properties/property.ts';
+import { propertyQuery, propertyTitle } from '../properties/property.ts';
+import { useProperties } from '../properties/use-properties.ts';
 import { offeredProperties } from './owner.ts';
 import { PropertyLine } from './property-line.tsx';
 import { say } from '../locale/say.ts';
@@ -11,14 +11,14 @@ import { say } from '../locale/say.ts';
 const most = 5;
 
 type PropertySearchProps = {
-  properties: readonly StaffProperty[];
   chosen: readonly string[];
   onAdd: (reference: string) => void;
 };
 
 /** Finds a property of the import by what is typed, and adds it; Enter adds the first. */
-export function PropertySearch({ properties, chosen, onAdd }: PropertySearchProps) {
+export function PropertySearch({ chosen, onAdd }: PropertySearchProps) {
   const [text, setText] = useState('');
+  const { properties = [] } = useProperties({ query: propertyQuery([], { filter: 'all', text }) });
   const input = useRef<HTMLInputElement>(null);
   const offered = offeredProperties(properties, { text, chosen, most });
   const add = (reference: string) => {

@@ -11,6 +11,7 @@ import {
   type PropertyEdit,
   type PropertyFilter,
   propertyFilters,
+  propertyQuery,
   publishedId,
   withEdits,
 } from './property.ts';
@@ -22,11 +23,12 @@ import { ToolPage } from '../tool-page/tool-page.tsx';
 
 /** Lists what the import brought, which the site stores and the dataset does not, beside what editors made of it. */
 export function PropertiesTool() {
-  const { properties, problem } = useProperties({ isFresh: true });
   const edits = (useContent(editsQuery) ?? []) as readonly PropertyEdit[];
   const router = useRouter();
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<PropertyFilter>('all');
+  const query = propertyQuery(edits, { filter, text });
+  const { properties, total, problem } = useProperties({ isFresh: true, query });
   const listed = properties && filterProperties(withEdits(properties, edits), { filter, text });
 
   const edit = ({ property: { reference }, edit: existing }: ListedProperty) => {
@@ -69,7 +71,8 @@ export function PropertiesTool() {
             onChoose={setFilter}
           />
           <Text size={1} muted role="status">
-            {sayCount(listed.length, '{1} property', '{1} properties')}
+            {sayCount(total ?? listed.length, '{1} property', '{1} properties')}
+            {total !== undefined && total > listed.length && ` · ${say('The first ones are listed.')}`}
           </Text>
           {listed.length > 0 && <PropertyTable listed={listed} onEdit={edit} />}
         </>

@@ -9,11 +9,11 @@ export function isPropertyReference(props: InputProps): props is StringInputProp
   return props.schemaType.name === 'propertyReference';
 }
 
-/** Offers the imported properties by name; `rest`, the number itself, stays where the site does not give its list. */
+/** Offers the imported properties by name; `rest`, the number itself, stays where the site does not give all of them. */
 export function PropertyInput({ input, rest }: { input: StringInputProps; rest: ReactNode }) {
-  const { properties } = useProperties();
+  const { properties, total } = useProperties();
   const { value = '', elementProps, onChange, readOnly } = input;
-  if (!properties) return rest;
+  if (!properties || total !== undefined) return rest;
   const isListed = value === '' || properties.some(({ reference }) => reference === value);
   return (
     <Stack gap={3}>

@@ -1,6 +1,13 @@
 import type { StaffProperty } from 'schemas/staff-property.ts';
 import { expect, test } from 'vitest';
-import { filterProperties, propertyTitle, publishedId, stateTitle, withEdits } from './property.ts';
+import {
+  filterProperties,
+  propertyQuery,
+  propertyTitle,
+  publishedId,
+  stateTitle,
+  withEdits,
+} from './property.ts';
 
 const property = (reference: string, fields: Partial<StaffProperty> = {}): StaffProperty => ({
   reference,
@@ -51,4 +58,15 @@ test('properties are found by number, title and place, and by what editors decid
 test('a property is named by its number, title and place, and by its state', () => {
   expect(propertyTitle(property('2101'))).toBe('2101 · Rijwoning · 2800 Mechelen');
   expect(properties.map(stateTitle)).toEqual(['For sale', 'For rent', 'Sold']);
+});
+
+test('the site is asked for what the filter and the text would show', () => {
+  const edits = [
+    { _id: 'a', reference: '2101', isFeatured: true },
+    { _id: 'b', reference: '2102', isHidden: true },
+  ];
+  expect(propertyQuery(edits, { filter: 'all', text: ' ' })).toEqual({});
+  expect(propertyQuery(edits, { filter: 'gone', text: ' villa ' })).toEqual({ text: 'villa', state: 'gone' });
+  expect(propertyQuery(edits, { filter: 'featured', text: '' })).toEqual({ references: ['2101'] });
+  expect(propertyQuery(edits, { filter: 'hidden', text: '' })).toEqual({ references: ['2102'] });
 });

@@ -1,4 +1,4 @@
-import type { StaffProperty } from 'schemas/staff-property.ts';
+import type { StaffProperty, StaffPropertyQuery } from 'schemas/staff-property.ts';
 import { say } from '../locale/say.ts';
 
 /** The document that changes how the site shows a property; a draft wins over what is published. */
@@ -64,6 +64,20 @@ export function filterProperties(
     const searched = `${reference} ${title} ${place}`.toLowerCase();
     return isOf[filter](each) && words.every((word) => searched.includes(word));
   });
+}
+
+/** Asks the site for what `filterProperties` would show of all its properties. */
+export function propertyQuery(
+  edits: readonly PropertyEdit[],
+  { filter, text }: { filter: PropertyFilter; text: string },
+): StaffPropertyQuery {
+  const isEdited = filter === 'featured' || filter === 'hidden';
+  const wanted = edits.filter(({ isFeatured, isHidden }) => (filter === 'featured' ? isFeatured : isHidden));
+  return {
+    ...(text.trim() && { text: text.trim() }),
+    ...((filter === 'available' || filter === 'gone') && { state: filter }),
+    ...(isEdited && { references: wanted.flatMap(({ reference }) => reference ?? []) }),
+  };
 }
 
 const goals = { sale: say('For sale'), rent: say('For rent') };

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { StaffProperty } from 'schemas/staff-property.ts';
+import type { StaffProperties, StaffProperty, StaffPropertyQuery } from 'schemas/staff-property.ts';
 import type { StaffApi } from '../leads/staff-api.ts';
 import { sentenceOf, useStaffApi } from '../leads/use-staff-api.ts';
 
-/** Shared by the tool and every input of the Studio; the import changes a few times a day at most. */
-let known: Promise<readonly StaffProperty[]> | undefined;
+/** Milliseconds. */
+const pause = 250;
 
-async function load(api: StaffApi): Promise<readonly StaffProperty[]> {
-  return (await api.request('properties', { body: {} })).json() as Promise<readonly StaffProperty[]>;
+/** Shared by the tool and every input of the Studio; the import changes a few times a day at most. */
+let known: Promise<StaffProperties> | undefined;
+
+async function load(api: StaffApi, query: StaffPropertyQuery = {}): Promise<StaffProperties> {
+  return (await api.request('properties', { body: query })).json() as Promise<StaffProperties>;
 }
 
-function loadOnce(api: StaffApi): Promise<readonly StaffProperty[]> {
+function loadOnce(api: StaffApi): Promise<StaffProperties> {
   known ??= load(api).catch((error: unknown) => {
     known = undefined;
     throw error;
@@ -19,22 +22,30 @@ function loadOnce(api: StaffApi): Promise<readonly StaffProperty[]> {
 }
 
 export type Properties = {
-  /** Undefined while they load. */
+  /** Undefined while they load. Whoever shows them filters, since all of them are here where they are few. */
   properties: readonly StaffProperty[] | undefined;
+  /** Undefined where `properties` has all of the site. */
+  total: number | undefined;
   problem: string | undefined;
 };
 
-/** `isFresh` asks the site again, for its figures. */
-export function useProperties({ isFresh = false } = {}): Properties {
+const everything: StaffPropertyQuery = {};
+
+/** `isFresh` asks the site again, for its figures. Where the site has many properties, `query` says which ones to load. */
+export function useProperties({ isFresh = false, query = everything } = {}): Properties {
   const api = useStaffApi();
-  const [properties, setProperties] = useState<readonly StaffProperty[]>();
+  const [first, setFirst] = useState<StaffProperties>();
+  const [found, setFound] = useState<StaffProperties>();
   const [problem, setProblem] = useState<string>();
+  const wanted = JSON.stringify(query);
+  const isNarrow = first?.isWhole === false && wanted !== '{}';
+
   useEffect(() => {
     let isWanted = true;
     if (isFresh) known = undefined;
     loadOnce(api).then(
       (loaded) => {
-        if (isWanted) setProperties(loaded);
+        if (isWanted) setFirst(loaded);
       },
       (error: unknown) => {
         if (isWanted) setProblem(sentenceOf(error));
@@ -44,5 +55,26 @@ export function useProperties({ isFresh = false } = {}): Properties {
       isWanted = false;
     };
   }, [api, isFresh]);
-  return { properties, problem };
+
+  useEffect(() => {
+    if (!isNarrow) return;
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      load(api, JSON.parse(wanted) as StaffPropertyQuery).then(
+        (loaded) => {
+          if (isWanted) setFound(loaded);
+        },
+        (error: unknown) => {
+          if (isWanted) setProblem(sentenceOf(error));
+        },
+      );
+    }, pause);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [api, isNarrow, wanted]);
+
+  const shown = isNarrow ? (found ?? first) : first;
+  return { properties: shown?.properties, total: shown?.isWhole ? undefined : shown?.total, problem };
 }

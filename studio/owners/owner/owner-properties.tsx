@@ -71,7 +71,6 @@ export function OwnerProperties({ owner, properties, onChange }: OwnerProperties
         ))}
       </Stack>
       <PropertySearch
-        properties={properties}
         chosen={owner.properties}
         onAdd={(reference) => {
           onChange({ addProperty: reference }, say('{1} now sees {2}', owner.name, reference));

@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import bundle from '../../../seed/properties/bundle.json' with { type: 'json' };
 import { seededTranslate } from '../i18n/seeded-texts.test-data.tsx';
 import { createPathTable } from '../paths/create-path-table.ts';
-import { catalogue, showImport } from '../properties/catalogue/catalogue.ts';
-import { propertyIndexOf } from '../properties/catalogue/records/property-index.ts';
-import { recordsInMemory } from '../properties/catalogue/records/record-source.ts';
+import { catalogue } from '../properties/catalogue/catalogue.ts';
+import { showMany } from '../properties/catalogue/many-properties.test-data.ts';
 import { chosen, goals, paramsOf, sorts } from '../properties/filters/addresses.test-data.ts';
 import { readListAddress } from '../properties/filters/list-address.ts';
-import type { Bundle } from '../properties/import/bundle-schema.ts';
-import { generateExport } from '../properties/import/generate/generate-export.ts';
 import type { Goal } from '../properties/model/property.ts';
 import { areaParameter } from './area-parameter.ts';
 import { readMapMessage, shownProperties } from './frame/map-message.ts';
@@ -118,17 +115,7 @@ test('a part of the map has steps in all directions and a way back to the whole'
 });
 
 test('a map of very many has every property in a circle or a pin, and reads only those that stand alone', async () => {
-  const sample = bundle as unknown as Bundle;
-  const { PropertyTypes, Cities, Properties } = generateExport(sample, { count: 1500, seed: 3 });
-  const { read } = recordsInMemory(Properties);
-  const recordsRead = new Set<string>();
-  showImport(propertyIndexOf({ ...sample, PropertyTypes, Cities, Properties }), {
-    read: (ids) => {
-      for (const id of ids) recordsRead.add(id);
-      return read(ids);
-    },
-  });
-  onTestFinished(() => showImport(propertyIndexOf(sample), recordsInMemory(sample.Properties)));
+  const recordsRead = showMany(1500);
   const { map, query } = await mapOf('sale', 'view=map');
   const list = [...catalogue.ids(query)].sort();
   expect(list.length).toBeGreaterThan(500);

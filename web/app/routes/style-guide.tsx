@@ -17,9 +17,10 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
   if (!platform.showsStyleGuide) return notFoundResponse(context);
   if (context.url.searchParams.has('failure')) throw new Error('Requested by ?failure.');
   const { language } = context;
-  const all = await catalogue.list({ language });
+  const ids = catalogue.ids({});
   const states = ['available', 'sold', 'rented'] as const;
-  const shown = states.flatMap((state) => all.find((property) => property.state === state) ?? []);
+  const chosen = states.flatMap((state) => ids.find((id) => catalogue.state(id) === state) ?? []);
+  const shown = await catalogue.summaries(chosen, language);
   const onCard = cardContext(context);
   return {
     cards: shown.map((property) => cardData(property, onCard)),

@@ -1,5 +1,5 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import type { StaffProperty } from 'schemas/staff-property.ts';
+import type { StaffProperties, StaffProperty } from 'schemas/staff-property.ts';
 import { z } from 'zod';
 import { importedCatalogue } from '../properties/catalogue/catalogue.ts';
 import { streetLine } from '../properties/text/street-line.ts';
@@ -11,17 +11,47 @@ const month = 30 * 24 * 60 * 60_000;
 /** Sized pictures begin at this width but one. */
 const pictureWidth = 100;
 
-/** Lists everything imported, hidden ones too, available and newest first. */
+/** More are listed by what staff look for, and no more at once than they read. */
+const mostWhole = 1000;
+const mostAtOnce = 100;
+
+const querySchema = z.object({
+  text: z.string().max(200).default(''),
+  state: z.enum(['available', 'gone']).optional(),
+  references: z.array(z.string().max(20)).max(300).optional(),
+});
+
+/** References of everything imported, hidden ones too, available and newest first. */
+function findReferences({ text, state, references }: z.infer<typeof querySchema>) {
+  const all = importedCatalogue().ids({});
+  if (all.length <= mostWhole) return { found: all, isWhole: true };
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = references && new Set(references);
+  const found = all.filter((id) => {
+    const listed = importedCatalogue().listed(id);
+    return (
+      listed !== undefined &&
+      (!wanted || wanted.has(id)) &&
+      (!state || (listed.state === 'available') === (state === 'available')) &&
+      words.every((word) => listed.words.includes(word))
+    );
+  });
+  return { found, isWhole: false };
+}
+
+/** Lists everything imported where that is little, and else the first of what staff look for. */
 export function listProperties(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
-    schema: z.unknown(),
-    respond: async (_nothing, { platform, request }) => {
+    schema: querySchema,
+    respond: async (query, { platform, request }) => {
       const since = new Date(platform.clock().getTime() - month);
       const rows = await funnelSince(platform.database, since);
       const figures = new Map(rows.map((row) => [row.propertyId, row]));
-      const listed = await importedCatalogue().list({ language: defaultLanguage });
-      return Response.json(
-        listed.map(({ id, title, city, zip, address, mainType, goal, state, picture }): StaffProperty => {
+      const { found, isWhole } = findReferences(query);
+      const shown = isWhole ? found : found.slice(0, mostAtOnce);
+      const listed = await importedCatalogue().summaries(shown, defaultLanguage);
+      const properties = listed.map(
+        ({ id, title, city, zip, address, mainType, goal, state, picture }): StaffProperty => {
           const { src, widths } = pictureData(picture);
           const file = widths.length > 0 ? `${src}-${String(pictureWidth)}.webp` : src;
           const { views = 0, leads = 0, visits = 0 } = figures.get(id) ?? {};
@@ -37,8 +67,9 @@ export function listProperties(given: StaffRequest): Promise<Response> {
             leads,
             visits,
           };
-        }),
+        },
       );
+      return Response.json({ properties, total: found.length, isWhole } satisfies StaffProperties);
     },
   });
 }

@@ -1,6 +1,7 @@
-import type { StaffProperty } from 'schemas/staff-property.ts';
+import type { StaffProperties, StaffPropertyQuery } from 'schemas/staff-property.ts';
 import { afterEach, expect, test } from 'vitest';
 import { applyPropertyEdits } from '../properties/catalogue/catalogue.ts';
+import { showMany } from '../properties/catalogue/many-properties.test-data.ts';
 import { emptyDatabase } from '../services/database/node-database.test-data.ts';
 import { listProperties } from './property-endpoint.server.ts';
 import { staffRequest, storeLead, tokenFor } from './staff-requests.test-data.ts';
@@ -25,13 +26,38 @@ test('staff see every imported property with its leads, also one that they hide'
   const response = await listProperties(
     staffRequest({ database, token: await tokenFor(database), body: {} }),
   );
-  const rows: StaffProperty[] = await response.json();
+  const { properties: rows, total, isWhole }: StaffProperties = await response.json();
+  expect({ total, isWhole }).toEqual({ total: 50, isWhole: true });
   expect(rows).toHaveLength(50);
   expect(rows.find(({ reference }) => reference === '2101')).toMatchObject({ leads: 1, goal: 'sale' });
   expect(rows.find(({ reference }) => reference === '2118')?.place).toMatch(/^Turfsteekweg \S+, \d{4} /);
   expect(rows.find(({ reference }) => reference === '2107')?.place).toMatch(/^\d{4} /);
   expect(rows.map(({ title }) => title)).not.toContain('Anders');
   expect(rows[0]?.picture).toMatch(/^https?:\/\/.+-100\.webp$/);
+});
+
+test('of very many properties staff see the first that they look for, and how many there are', async () => {
+  showMany(1200, { PublishAddress: false, Street: 'Verborgenlaan' });
+  const database = emptyDatabase();
+  const token = await tokenFor(database);
+  const list = async (body: StaffPropertyQuery) =>
+    (await listProperties(staffRequest({ database, token, body }))).json<StaffProperties>();
+  const whole = await list({});
+  expect({ ...whole, properties: whole.properties.length }).toEqual({
+    properties: 100,
+    total: 1200,
+    isWhole: false,
+  });
+  const [wanted] = whole.properties;
+  const word = wanted?.title.split(' ')[0] ?? '';
+  const found = await list({ text: `${word.toUpperCase()} ${wanted?.reference ?? ''}` });
+  expect(found.properties).toEqual([wanted]);
+  const [gone, free] = [await list({ state: 'gone' }), await list({ state: 'available' })];
+  expect(gone.total + free.total).toBe(1200);
+  expect(gone.properties.every(({ state }) => state !== 'available')).toBe(true);
+  const chosen = await list({ references: ['100003', '100004', 'none'] });
+  expect(chosen.properties.map(({ reference }) => reference).sort()).toEqual(['100003', '100004']);
+  expect((await list({ text: 'verborgenlaan' })).total).toBe(0);
 });
 
 test('without a session there is no list', async () => {

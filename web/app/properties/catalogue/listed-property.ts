@@ -1,3 +1,4 @@
+import { defaultLanguage } from 'schemas/languages.ts';
 import { energyRank } from '../energy/energy-class.ts';
 import { hasEnergyLabel } from '../model/main-type.ts';
 import { ribbonOf } from '../model/marquee.ts';
@@ -5,7 +6,9 @@ import { type Position, positionOf, type PropertyPosition } from '../model/posit
 import { energyLabel, goalOf, type PropertySummary, surfaceOf } from '../model/property.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { regionOf } from '../model/region.ts';
+import { inLanguage } from '../model/terms.ts';
 import { isPriceShown } from '../price/price.ts';
+import { streetLine } from '../text/street-line.ts';
 
 /**
  * Read by filters and orders. Names no price, street or exact place, because a filter over a hidden field, or over
@@ -42,6 +45,8 @@ export type ListedProperty = Pick<
   'id' | 'goal' | 'state' | 'webIds' | 'projectId' | 'publishedOn' | 'surface'
 > & {
   cityKey: string;
+  /** Number, title and public place in small letters, by which staff find it. */
+  words: string;
   /** The centre of the municipality when the address is hidden. */
   position: PropertyPosition | undefined;
   /** Undefined when it is hidden. */
@@ -52,6 +57,15 @@ export type ListedProperty = Pick<
   energyLetter: string | undefined;
   record: ListedRecord;
 };
+
+function wordsOf(record: PropertyRecord): string {
+  const { ID, MainType, Street: street, HouseNumber: houseNumber, BoxNr: box = '', Zip } = record;
+  const text = inLanguage(record.Texts, defaultLanguage);
+  const address = record.PublishAddress
+    ? streetLine({ street, houseNumber, box }, MainType, defaultLanguage)
+    : '';
+  return [ID, text?.TypeDescription, address, Zip, text?.City].join(' ').toLowerCase();
+}
 
 function listedRecordOf(record: PropertyRecord): ListedRecord {
   const known = listedFields.filter((field) => record[field] !== undefined);
@@ -75,6 +89,7 @@ export function listedPropertyOf(record: PropertyRecord, centre?: Position): Lis
     publishedOn: record.PublicationDate,
     surface: surfaceOf(record),
     cityKey: cityKeyOf(record),
+    words: wordsOf(record),
     position: positionOf(record, centre),
     price: isPriceShown(record) ? record.Price : undefined,
     energyRank: energyRank(label),
