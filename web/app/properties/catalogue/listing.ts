@@ -49,6 +49,13 @@ function keyOf({ goal, filters, sort, projectId, isAvailable, isFeatured, condit
   return JSON.stringify({ goal, filters, sort, projectId, isAvailable, isFeatured, conditions });
 }
 
+function completedIds(properties: readonly ListedProperty[]): string[] {
+  const day = ({ record }: ListedProperty) => record.TransactionDate ?? '';
+  const done = properties.filter((property) => !isOpen(property));
+  // ISO days sort as text.
+  return done.sort((a, b) => Number(day(a) < day(b)) - Number(day(b) < day(a))).map(({ id }) => id);
+}
+
 /** Chooses, orders and counts properties by their references. Inside, a property is its row in the default order. */
 export function createListing(properties: readonly ListedProperty[], { featured, lookupOf }: Options) {
   const listed = properties.toSorted(byFeatured(featured));
@@ -64,6 +71,7 @@ export function createListing(properties: readonly ListedProperty[], { featured,
     rent: byGoal.rent.filter(isOpen),
   };
   const similar = { sale: createSimilar(available.sale), rent: createSimilar(available.rent) };
+  const completed = createMemory<readonly string[]>(2);
   const columns = createColumns(listed);
   const orders = new Map<string, readonly number[]>();
   const subjects = new Map<string, FilterSubject>();
@@ -148,11 +156,7 @@ export function createListing(properties: readonly ListedProperty[], { featured,
     /** Counts each choice of each filter, given the query's other filters. */
     facets: (query: ListQuery): Facets => memoriesOf(query).facets(keyOf(query), () => facetsOf(query)),
     /** Lists what was sold or rented out, the latest first. */
-    completed(goal: Goal): string[] {
-      const day = ({ record }: ListedProperty) => record.TransactionDate ?? '';
-      const done = byGoal[goal].filter((property) => !isOpen(property));
-      return done.sort((a, b) => day(b).localeCompare(day(a))).map(({ id }) => id);
-    },
+    completed: (goal: Goal): readonly string[] => completed(goal, () => completedIds(byGoal[goal])),
     similar(id: string, limit: number): string[] {
       const property = find(id);
       return property ? similar[property.goal](property, limit).map((other) => other.id) : [];
