@@ -44,26 +44,29 @@ type Run = {
 
 type News = { byId: ReadonlyMap<string, StoredNews>; revision: number; now: Date };
 
-/**
- * Records what the last import changed, then writes the mails of every alert whose time has come. Safe to repeat and to
- * run twice at once. Returns the number of mails written.
- */
-export async function runAlerts(run: Run): Promise<number> {
+/** Records what the last import changed. Safe to repeat and to run twice at once. */
+async function recordChanges({
+  platform: { database, clock },
+  catalogue: { ids, listed },
+}: Run): Promise<void> {
+  const now = clock();
+  const offers = ids({ isAvailable: true }).flatMap((id) => listed(id) ?? []);
+  const known = await readNews(database);
+  const changed = changedOffers(known, offers.map(offerOf));
+  if (changed.length === 0) return;
+  const postpone = (frequency: AlertFrequency) =>
+    postponeIdleAlerts(database, frequency, { until: nextMailAt(frequency, now), now });
+  const kind = known.size === 0 ? 'known' : 'new';
+  await recordNews(database, changed, { kind, now, before: [postpone('daily'), postpone('weekly')] });
+}
+
+/** Writes the mails of every alert whose time has come, of what was recorded. Returns their number. */
+async function writeMails(run: Run): Promise<number> {
   const { database, clock } = run.platform;
   const now = clock();
-  const available = run.catalogue.ids({ isAvailable: true });
-  const offers = available.flatMap((id) => run.catalogue.listed(id) ?? []).map(offerOf);
-  const known = await readNews(database);
-  const changed = changedOffers(known, offers);
-  if (changed.length > 0) {
-    const postpone = (frequency: AlertFrequency) =>
-      postponeIdleAlerts(database, frequency, { until: nextMailAt(frequency, now), now });
-    const kind = known.size === 0 ? 'known' : 'new';
-    await recordNews(database, changed, { kind, now, before: [postpone('daily'), postpone('weekly')] });
-  }
   const due = await dueAlerts(database, { now, limit: mostAtOnce });
   if (due.length === 0) return 0;
-  const offered = new Set(available);
+  const offered = new Set(run.catalogue.ids({ isAvailable: true }));
   // Read before the news, so that a change in between is looked at again.
   const revision = await newestRevision(database);
   const byId = new Map([...(await readNews(database))].filter(([id]) => offered.has(id)));
@@ -78,14 +81,34 @@ export async function runAlerts(run: Run): Promise<number> {
   return written;
 }
 
-/** Runs on the bundle that came with the build. A failed run is made up for by the next one. */
-export async function runAlertsNow(platform: Platform): Promise<number> {
-  return runAlerts({ platform, site: await loadSite(platform), catalogue });
+/**
+ * Records what the last import changed, then writes the mails of every alert whose time has come. Safe to repeat and to
+ * run twice at once. Returns the number of mails written.
+ */
+export async function runAlerts(run: Run): Promise<number> {
+  await recordChanges(run);
+  return writeMails(run);
 }
 
+async function runOf(platform: Platform): Promise<Run> {
+  return { platform, site: await loadSite(platform), catalogue };
+}
+
+/** Runs on the properties that the site shows. */
+export async function runAlertsNow(platform: Platform): Promise<number> {
+  return runAlerts(await runOf(platform));
+}
+
+/** Replaced with every import and every edit; to compare very many properties each minute would be a waste. */
+let recorded: Catalogue | undefined;
+
+/** A failed run is made up for by the next one. */
 export async function runAlertsOnSchedule(platform: Platform): Promise<void> {
   try {
-    await runAlertsNow(platform);
+    const run = await runOf(platform);
+    if (run.catalogue !== recorded) await recordChanges(run);
+    recorded = run.catalogue;
+    await writeMails(run);
   } catch (error) {
     console.error('The search alerts could not be looked at.', error instanceof Error && error.name);
   }
