@@ -23,6 +23,7 @@ const knownHeaders = [
   'Reply-To',
   'Subject',
   'To',
+  'X-Request-ID',
 ];
 
 /** Sends the form with these values through a real mail server; returns the status and the mails that arrived. */

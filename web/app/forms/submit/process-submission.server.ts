@@ -61,7 +61,7 @@ export async function processSubmission(
   { key, files }: { key: string; files: readonly StoredFile[] },
 ): Promise<StoreOutcome | Refusal> {
   const { platform, site, request, language } = context;
-  const { database, clock, sendMail, settings, waitUntil } = platform;
+  const { database, clock, requestId, sendMail, settings, waitUntil } = platform;
   const { pathname } = new URL(request.url);
   const id = crypto.randomUUID();
   const names = files.map(({ name }) => name).join('\n');
@@ -89,14 +89,15 @@ export async function processSubmission(
   const waiting = Object.entries(mails).map(([kind, message]) => ({
     id: `${id}-${kind}`,
     submissionId: id,
-    message,
+    // Leads from a mail to what was logged about it.
+    message: { ...message, headers: { ...message.headers, 'X-Request-Id': requestId } },
   }));
   const submission = {
     id,
     form: definition.id,
     language,
     values,
-    context: { page: pathname, ...subject },
+    context: { page: pathname, ...subject, requestId },
     contentHash: await contentHash(definition.id, values, Object.entries(subject).flat().join(' ')),
   };
   const outcome = await storeSubmission(database, submission, {

@@ -43,7 +43,7 @@ export const submissions = sqliteTable(
       .default('new'),
     values: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
     context: text({ mode: 'json' })
-      .$type<{ page: string; propertyId?: string; projectId?: string }>()
+      .$type<{ page: string; propertyId?: string; projectId?: string; requestId?: string }>()
       .notNull(),
     contentHash: text().notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),

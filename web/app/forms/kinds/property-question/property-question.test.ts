@@ -66,7 +66,7 @@ test('other forms on the page of a property are about no property', async () => 
   const database = emptyDatabase();
   expect((await post(encoded(await filled(an)), { database, propertyId: '2042' })).status).toBe(303);
   const [row] = await database.select().from(submissions);
-  expect(row?.context).toEqual({ page: '/nl/contact/' });
+  expect(row?.context).toEqual({ page: '/nl/contact/', requestId: 'request' });
 });
 
 test('[5.08] a broker calls back, so that a question needs a telephone number', async () => {
