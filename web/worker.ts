@@ -9,6 +9,8 @@ import { pictureHosts } from './app/properties/import/picture-hosts.ts';
 import { announceOnSchedule } from './app/feeds/index-now/announce.server.ts';
 import { runAlertsOnSchedule } from './app/forms/kinds/search-alert/run-alerts.server.ts';
 import { runRemindersOnSchedule } from './app/forms/kinds/visit/run-reminders.server.ts';
+import { serveLiveness, serveReadiness } from './app/health/serve-health.server.ts';
+import { recordRun } from './app/property-store/record-run.server.ts';
 import { drainOutbox } from './app/services/mail/outbox.server.ts';
 import { runMonthlyMailsOnSchedule } from './app/portal/monthly-mail/run-monthly-mails.server.ts';
 import { followImports } from './app/property-store/follow-imports.server.ts';
@@ -46,12 +48,14 @@ async function render(request: Request, platform: Platform): Promise<Response> {
 async function respond(request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> {
   const refusal = refuseRequest(request);
   if (refusal) return refusal;
-  const file = await serveStaticFile(request, bindings.ASSETS);
+  const file = serveLiveness(request) ?? (await serveStaticFile(request, bindings.ASSETS));
   if (file) return file;
-  const platform = createPlatform(bindings, context, pictureHosts);
+  const platform = createPlatform(bindings, context, pictureHosts, request);
   const picture = await serveContentPicture(request, platform);
   if (picture) return picture;
   if (isInDatabase) await followImports(platform);
+  const readiness = await serveReadiness(request, platform);
+  if (readiness) return readiness;
   const seen = { ...platform, view: await readView(platform, request) };
   return servePage(request, seen, render);
 }
@@ -80,5 +84,6 @@ export default {
     await runSchedulesOnSchedule(platform);
     if (sendMail) await drainOutbox(database, sendMail, clock, 'bySchedule');
     await announceOnSchedule(platform);
+    await recordRun(platform);
   },
 } satisfies ExportedHandler<Bindings>;

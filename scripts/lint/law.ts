@@ -30,6 +30,7 @@ const plainSchemas = [
   'machine-translation.ts',
   'staff-owner.ts',
   'staff-property.ts',
+  'site-status.ts',
   'usual-visit.ts',
   'visit.ts',
 ].map((name) => `schemas/${name}`);
@@ -175,6 +176,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'cms/client.server.ts',
       'cms/drafts/draft-link.ts',
       'cms/load.server.ts',
+      'cms/reach-content.server.ts',
       'cms/site.server.ts',
       'properties/catalogue/',
       'properties/model/terms.ts',
@@ -183,6 +185,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'properties/visits/belgian-time.ts',
     ),
   ],
+  ['health/', ['health/', 'paths/', 'services/', 'cms/reach-content.server.ts', 'properties/catalogue/']],
   ['property-store/', ['property-store/', 'properties/', 'services/', 'seed/properties/*.json']],
   ['preview/', ['ui/', 'i18n/', 'services/']],
   ['cms/', ['ui/', 'paths/', 'services/', 'properties/catalogue/']],

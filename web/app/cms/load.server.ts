@@ -1,4 +1,5 @@
 import { pruneFallback, readFallback, storeFallback } from '../services/database/fallback-content.server.ts';
+import { recordSometimes } from '../services/database/operations/site-events.server.ts';
 import { raiseContentRevision, readContentRevision } from '../services/database/storage.server.ts';
 import { errorLine } from '../services/error-line.server.ts';
 import { unavailable } from '../services/http/unavailable.server.ts';
@@ -117,6 +118,7 @@ async function loadPublished<Result>(platform: Platform, wanted: ContentQuery): 
     waitUntil,
     onFreshness: (until) => isFreshUntil(platform, until),
     onFailure: (error) => {
+      recordSometimes(platform, 'fallback-used');
       console.error('The Content Lake fails; the fallback content is served.', requestId, errorLine(error));
     },
   });

@@ -15,6 +15,7 @@ import {
   submissions,
   visits,
 } from '../services/database/storage-schema.server.ts';
+import { recordEvent } from '../services/database/operations/site-events.server.ts';
 import { purgeOwnerAccess } from '../services/database/owners/owner-sessions.server.ts';
 import { purgeSubscriptions } from '../services/database/subscriptions.server.ts';
 
@@ -86,8 +87,10 @@ export async function purgeOnSchedule(database: Database, now: Date): Promise<vo
   const suspect = counts.find(({ old, all }) => old > all / 2);
   if (!suspect) {
     await purge(database, now);
+    await recordEvent(database, 'purge-done');
     return;
   }
+  await recordEvent(database, 'purge-refused');
   const { what, old, all } = suspect;
   console.error(
     `Nothing was purged: ${old} of ${all} ${what} are too old on ${now.toISOString()}. Check the clock, then run "npm run leads -- purge".`,

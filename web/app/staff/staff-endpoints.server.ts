@@ -7,6 +7,7 @@ import { runSearchAlerts } from './alert-endpoint.server.ts';
 import { runSchedulesNow } from './schedule-endpoint.server.ts';
 import { listProperties } from './property-endpoint.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
+import { readStatus } from './status/status-endpoint.server.ts';
 import { type StaffPath, staffPaths } from './staff-paths.ts';
 import { translateTexts } from './translation/translation-endpoint.server.ts';
 import { sendUpload } from './upload-endpoint.server.ts';
@@ -40,6 +41,7 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   'owners/:id': { PATCH: (given, id) => editOwner(given, id) },
   invitations: { POST: (given) => inviteOwner(given) },
   'invitations/:id': { POST: (given, id) => sendLinkAgain(given, id) },
+  status: { POST: readStatus },
   schedules: { POST: runSchedulesNow },
   translations: { POST: translateTexts },
 };

@@ -24,6 +24,7 @@ export const staffPaths = [
   'invitations',
   'invitations/:id',
   'schedules',
+  'status',
   'translations',
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import { invalidateContent } from '../../cms/load.server.ts';
+import { recordSometimes } from '../../services/database/operations/site-events.server.ts';
 import { readSmallBody } from '../../services/http/small-body.server.ts';
 
 const largestBody = 256 * 1024;
@@ -13,9 +14,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const body = await readSmallBody(request, largestBody);
   if (body === undefined) return new Response(null, { status: 413 });
   const signature = request.headers.get(SIGNATURE_HEADER_NAME) ?? '';
-  if (!(await isGenuine(body, signature, context.settings.SANITY_WEBHOOK_SECRET)))
+  if (!(await isGenuine(body, signature, context.settings.SANITY_WEBHOOK_SECRET))) {
+    recordSometimes(context, 'webhook-refused');
     return new Response(null, { status: 401 });
+  }
   await invalidateContent(context);
+  recordSometimes(context, 'publish-seen');
   return new Response(null, { status: 204 });
 }
 

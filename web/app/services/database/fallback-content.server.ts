@@ -17,6 +17,10 @@ export async function readFallback(database: Database, key: string): Promise<unk
   return row && ((JSON.parse(row.value) as unknown) ?? undefined);
 }
 
+export function countFallback(database: Database): Promise<number> {
+  return database.$count(fallbackContent);
+}
+
 /** Skips results of an older revision; rewrites an unchanged one once a day, to mark it as used. */
 export async function storeFallback(
   database: Database,

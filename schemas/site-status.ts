@@ -1,0 +1,25 @@
+/** What the Studio's status tool shows of the site, in its order. */
+export const statusIds = [
+  'mail-waiting',
+  'mail-failed',
+  'import',
+  'publish',
+  'webhook',
+  'content',
+  'retention',
+  'schedule',
+] as const;
+
+export type StatusId = (typeof statusIds)[number];
+
+/** `attention` needs nobody at once; `failing` means that something is not done or not sent. */
+export type StatusState = 'good' | 'attention' | 'failing';
+
+export type StatusItem = {
+  id: StatusId;
+  state: StatusState;
+  /** When it last happened, as ISO 8601; absent while it never has. */
+  at?: string;
+  /** How many, where there is something to count. */
+  count?: number;
+};

@@ -1,0 +1,37 @@
+import { reachContent } from '../cms/reach-content.server.ts';
+import { importedCatalogue } from '../properties/catalogue/catalogue.ts';
+import { assertMigrated } from '../services/database/operations/all-tables.server.ts';
+import { countFallback } from '../services/database/fallback-content.server.ts';
+import { errorLine } from '../services/error-line.server.ts';
+import type { Platform } from '../services/platform.server.ts';
+
+/** As in the draft standard `application/health+json`: `warn` is degraded, but serves. */
+export type Health = 'pass' | 'warn' | 'fail';
+
+export type Readiness = { status: Health; checks: Record<'database' | 'content' | 'properties', Health> };
+
+async function databaseHealth({ database, requestId }: Platform): Promise<Health> {
+  try {
+    await assertMigrated(database);
+    return 'pass';
+  } catch (error) {
+    console.error('The database cannot be reached or lacks a migration.', requestId, errorLine(error));
+    return 'fail';
+  }
+}
+
+/** Warns while visitors get the fallback content. */
+async function contentHealth(platform: Platform): Promise<Health> {
+  if (await reachContent(platform)) return 'pass';
+  const stored = await countFallback(platform.database).catch(() => 0);
+  return stored > 0 ? 'warn' : 'fail';
+}
+
+export async function checkReadiness(platform: Platform): Promise<Readiness> {
+  const [database, content] = await Promise.all([databaseHealth(platform), contentHealth(platform)]);
+  const properties = importedCatalogue().count({}) > 0 ? 'pass' : 'fail';
+  const checks = { database, content, properties } as const;
+  const found = Object.values<Health>(checks);
+  const status = found.includes('fail') ? 'fail' : found.includes('warn') ? 'warn' : 'pass';
+  return { status, checks };
+}

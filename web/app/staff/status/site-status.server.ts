@@ -1,0 +1,116 @@
+import { and, count, gt, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import type { StatusItem, StatusState } from 'schemas/site-status.ts';
+import { reachContent } from '../../cms/reach-content.server.ts';
+import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
+import { countFallback } from '../../services/database/fallback-content.server.ts';
+import { readEvents, type SiteEvents } from '../../services/database/operations/site-events.server.ts';
+import { outbox } from '../../services/database/storage-schema.server.ts';
+import type { Database } from '../../services/database/storage.server.ts';
+import type { Platform } from '../../services/platform.server.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Milliseconds after which something that happens by itself is late. */
+const lateAfter = { schedule: 5 * minute, retention: hour, import: 7 * 24 * hour, publish: 2 * minute };
+
+type Content = { changedAt: string } | undefined;
+
+async function mailItems(database: Database): Promise<StatusItem[]> {
+  const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.givenUpAt));
+  const row = await database
+    .select({
+      waiting: sql<number>`sum(${isWaiting})`,
+      retried: sql<number>`sum(${and(isWaiting, gt(outbox.attempts, 1))})`,
+      failed: count(outbox.givenUpAt),
+      sentAt: max(outbox.sentAt),
+      failedAt: max(outbox.givenUpAt),
+    })
+    .from(outbox)
+    .where(isNotNull(outbox.id))
+    .get();
+  const failed = row?.failed ?? 0;
+  return [
+    {
+      id: 'mail-waiting',
+      state: (row?.retried ?? 0) > 0 ? 'attention' : 'good',
+      count: row?.waiting ?? 0,
+      ...(row?.sentAt && { at: row.sentAt.toISOString() }),
+    },
+    {
+      id: 'mail-failed',
+      state: failed > 0 ? 'failing' : 'good',
+      count: failed,
+      ...(row?.failedAt && { at: row.failedAt.toISOString() }),
+    },
+  ];
+}
+
+/** Those that follow from what the site recorded about itself. */
+export function eventItems(
+  events: SiteEvents,
+  {
+    content,
+    properties,
+    fallbacks,
+    now,
+  }: { content: Content; properties: number; fallbacks: number; now: Date },
+): StatusItem[] {
+  const timeOf = (name: Parameters<SiteEvents['get']>[0]) => events.get(name)?.at.getTime() ?? -Infinity;
+  const age = (name: Parameters<SiteEvents['get']>[0]) => now.getTime() - timeOf(name);
+  const item = (
+    id: StatusItem['id'],
+    name: Parameters<SiteEvents['get']>[0],
+    { state, count: number }: { state: StatusState; count?: number },
+  ): StatusItem => ({
+    id,
+    state,
+    ...(number !== undefined && { count: number }),
+    ...(events.has(name) && { at: new Date(timeOf(name)).toISOString() }),
+  });
+  const failingIf = (isFailing: boolean): StatusState => (isFailing ? 'failing' : 'good');
+  const attentionIf = (isLate: boolean): StatusState => (isLate ? 'attention' : 'good');
+
+  const changedAt = content ? Date.parse(content.changedAt) : -Infinity;
+  // A change before the first webhook came with the content itself.
+  const isUnseen =
+    events.has('publish-seen') &&
+    changedAt - timeOf('publish-seen') > lateAfter.publish &&
+    now.getTime() - changedAt > lateAfter.publish;
+  const isRefused = timeOf('webhook-refused') > timeOf('publish-seen');
+  return [
+    item('import', 'import-shown', {
+      state: properties === 0 ? 'failing' : attentionIf(age('import-shown') > lateAfter.import),
+      count: properties,
+    }),
+    item('publish', 'publish-seen', { state: attentionIf(isUnseen) }),
+    item('webhook', 'webhook-refused', {
+      state: failingIf(isRefused),
+      count: events.get('webhook-refused')?.count ?? 0,
+    }),
+    item('content', 'fallback-used', {
+      state: content ? attentionIf(age('fallback-used') < hour) : 'failing',
+      count: fallbacks,
+    }),
+    item('retention', 'purge-done', {
+      state:
+        timeOf('purge-refused') > timeOf('purge-done')
+          ? 'failing'
+          : attentionIf(age('purge-done') > lateAfter.retention),
+    }),
+    item('schedule', 'schedule-run', { state: failingIf(age('schedule-run') > lateAfter.schedule) }),
+  ];
+}
+
+/** Contains neither names nor addresses. @throws Error while the database fails */
+export async function siteStatus(platform: Platform): Promise<StatusItem[]> {
+  const { database } = platform;
+  const [mails, events, fallbacks, content] = await Promise.all([
+    mailItems(database),
+    readEvents(database),
+    countFallback(database),
+    reachContent(platform),
+  ]);
+  const properties = importedCatalogue().count({});
+  return [...mails, ...eventItems(events, { content, properties, fallbacks, now: new Date() })];
+}
