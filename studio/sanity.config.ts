@@ -15,6 +15,7 @@ import { env } from './env.ts';
 import { lakeConnection } from './lake-connection.ts';
 import { leads } from './leads/leads.ts';
 import { owners } from './owners/owners.ts';
+import { status } from './status/status.ts';
 import { visits } from './visits/visits.ts';
 import { addressWords } from './presentation/address-words.ts';
 import { mediaWithUses } from './pictures/media-with-uses.tsx';
@@ -95,7 +96,10 @@ export default defineConfig({
     }),
   ],
   tools: (tools, { currentUser }) =>
-    inOrder([...tools, welcome, search, publishing, properties, leads, visits, owners, translations, checks])
+    inOrder([
+      ...tools,
+      ...[welcome, search, publishing, properties, leads, visits, owners, translations, checks, status],
+    ])
       // Its buttons upload and delete, which the dataset refuses a viewer.
       .filter(({ name }) => name !== 'media' || !isViewer(currentUser))
       .map(refined),

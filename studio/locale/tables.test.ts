@@ -23,6 +23,7 @@ const areas = {
   'studio/checks/': 'checks',
   'studio/leads/': 'leads',
   'studio/owners/': 'owners',
+  'studio/status/': 'status',
   'studio/visits/': 'visits',
   'studio/search/': 'writing',
   'studio/machine-translation/': 'writing',

@@ -8,6 +8,7 @@ import frenchObjects from './fr/objects.json' with { type: 'json' };
 import frenchOwners from './fr/owners.json' with { type: 'json' };
 import frenchRules from './fr/rules.json' with { type: 'json' };
 import frenchSettings from './fr/settings.json' with { type: 'json' };
+import frenchStatus from './fr/status.json' with { type: 'json' };
 import frenchTools from './fr/tools.json' with { type: 'json' };
 import frenchVisits from './fr/visits.json' with { type: 'json' };
 import frenchWriting from './fr/writing.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import dutchObjects from './nl/objects.json' with { type: 'json' };
 import dutchOwners from './nl/owners.json' with { type: 'json' };
 import dutchRules from './nl/rules.json' with { type: 'json' };
 import dutchSettings from './nl/settings.json' with { type: 'json' };
+import dutchStatus from './nl/status.json' with { type: 'json' };
 import dutchTools from './nl/tools.json' with { type: 'json' };
 import dutchVisits from './nl/visits.json' with { type: 'json' };
 import dutchWriting from './nl/writing.json' with { type: 'json' };
@@ -37,6 +39,7 @@ const dutch = {
   ...dutchOwners,
   ...dutchRules,
   ...dutchSettings,
+  ...dutchStatus,
   ...dutchTools,
   ...dutchVisits,
   ...dutchWriting,
@@ -56,6 +59,7 @@ const french: Readonly<Record<Sentence, string>> = {
   ...frenchOwners,
   ...frenchRules,
   ...frenchSettings,
+  ...frenchStatus,
   ...frenchTools,
   ...frenchVisits,
   ...frenchWriting,

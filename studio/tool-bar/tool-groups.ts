@@ -11,7 +11,7 @@ const places: readonly (string | ToolGroup)[] = [
   'media',
   'properties',
   'publishing',
-  { title: say('Review'), names: ['checks', 'translations', 'search'] },
+  { title: say('Review'), names: ['checks', 'translations', 'search', 'status'] },
   { title: say('Contacts'), names: ['leads', 'visits', 'owners'] },
 ];
 

@@ -1,0 +1,62 @@
+import { Badge, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import type { StatusItem } from 'schemas/site-status.ts';
+import { useStaffApi } from '../leads/use-staff-api.ts';
+import { say } from '../locale/say.ts';
+import { PlainList } from '../tool-page/plain-list.tsx';
+import { ToolPage } from '../tool-page/tool-page.tsx';
+import { adviceOf, factsOf, shownStatusStates, summaryOf, titleOf } from './status-words.ts';
+import { useStatus } from './use-status.ts';
+
+function StatusCard({ item }: { item: StatusItem }) {
+  const { title, tone } = shownStatusStates[item.state];
+  const advice = adviceOf(item);
+  return (
+    <Card as="li" border radius={3} padding={4} tone={item.state === 'good' ? 'default' : tone}>
+      <Stack gap={3}>
+        <Flex gap={3} align="center" justify="space-between" wrap="wrap">
+          <Heading as="h2" size={1}>
+            {titleOf(item)}
+          </Heading>
+          <Badge tone={tone}>{title}</Badge>
+        </Flex>
+        <Text size={1} muted>
+          {factsOf(item)}
+        </Text>
+        {advice !== undefined && <Text size={1}>{advice}</Text>}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Shows what the site does by itself, and what has gone wrong with it. */
+export function StatusTool() {
+  const api = useStaffApi();
+  const { items, problem, reload } = useStatus(api);
+  return (
+    <ToolPage
+      title={say('Status')}
+      intro={say('What the site does by itself. Read anew every minute.')}
+      width={2}
+      actions={items && <Button text={say('Refresh')} mode="ghost" fontSize={1} onClick={reload} />}
+      problem={problem}
+    >
+      {!items && problem === undefined && (
+        <Flex justify="center" padding={5}>
+          <Spinner muted />
+        </Flex>
+      )}
+      {items && (
+        <>
+          <Text size={2} weight="medium" role="status">
+            {summaryOf(items)}
+          </Text>
+          <PlainList gap={3} aria-label={say('Status')}>
+            {items.map((item) => (
+              <StatusCard key={item.id} item={item} />
+            ))}
+          </PlainList>
+        </>
+      )}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,107 @@
+import type { StatusId, StatusItem, StatusState } from 'schemas/site-status.ts';
+import { momentText } from '../leads/moment.ts';
+import { say, sayCount } from '../locale/say.ts';
+
+type Words = {
+  title: string;
+  count?: (count: number) => string;
+  at: (moment: string) => string;
+  /** In place of the moment, while there is none. */
+  never: string;
+  /** What it means and what to do, unless all is well. */
+  advice: string;
+};
+
+export const shownStatusStates = {
+  good: { title: say('In order'), tone: 'positive' },
+  attention: { title: say('Worth a look'), tone: 'caution' },
+  failing: { title: say('Fails'), tone: 'critical' },
+} as const satisfies Record<StatusState, object>;
+
+const words: Readonly<Record<StatusId, Words>> = {
+  'mail-waiting': {
+    title: say('E-mails on their way'),
+    count: (count) => sayCount(count, '{1} e-mail is waiting.', '{1} e-mails are waiting.'),
+    at: (moment) => say('The last one was sent on {1}.', moment),
+    never: say('None has been sent in the last days.'),
+    advice: say(
+      'The mail service refused one or did not respond. The site tries again by itself for seven hours.',
+    ),
+  },
+  'mail-failed': {
+    title: say('E-mails that were given up'),
+    count: (count) => sayCount(count, '{1} e-mail was never sent.', '{1} e-mails were never sent.'),
+    at: (moment) => say('The last one was given up on {1}.', moment),
+    never: say('Every e-mail found its way.'),
+    advice: say('Each lead in Leads says whether its e-mail failed, and sends it again.'),
+  },
+  import: {
+    title: say('Property data'),
+    count: (count) => sayCount(count, 'The site has {1} property.', 'The site has {1} properties.'),
+    at: (moment) => say('They came with the import of {1}.', moment),
+    never: say('The site has not noted an import yet.'),
+    advice: say(
+      'There are no properties, or nothing new has come for a week. Check the export of your software.',
+    ),
+  },
+  publish: {
+    title: say('Publications'),
+    at: (moment) => say('The site last heard of a change on {1}.', moment),
+    never: say('The site has not heard of a change yet.'),
+    advice: say(
+      'Something was published that the site has not heard of. Visitors see it after five minutes at most.',
+    ),
+  },
+  webhook: {
+    title: say('Reports of changes'),
+    count: (count) => sayCount(count, '{1} report was refused.', '{1} reports were refused.'),
+    at: (moment) => say('The last one was refused on {1}.', moment),
+    never: say('Each was accepted.'),
+    advice: say(
+      'They carry a wrong signature. Whoever runs the site must give the site and the webhook the same secret.',
+    ),
+  },
+  content: {
+    title: say('Content for an outage'),
+    count: (count) => sayCount(count, '{1} result is stored.', '{1} results are stored.'),
+    at: (moment) => say('Visitors last got stored content on {1}.', moment),
+    never: say('Visitors never needed it.'),
+    advice: say(
+      'The site cannot reach the content, or could not a short while ago. Visitors see what was published before.',
+    ),
+  },
+  retention: {
+    title: say('Deletion of old data'),
+    at: (moment) => say('Last done on {1}.', moment),
+    never: say('Not done yet.'),
+    advice: say(
+      'Nothing is being deleted, perhaps because the clock of the site is wrong. Tell whoever runs the site.',
+    ),
+  },
+  schedule: {
+    title: say('Work of every minute'),
+    at: (moment) => say('Last done on {1}.', moment),
+    never: say('Not done yet.'),
+    advice: say('No e-mail is tried again and nothing planned is published. Tell whoever runs the site.'),
+  },
+};
+
+export const titleOf = ({ id }: StatusItem): string => words[id].title;
+
+/** What is counted and when it last happened. */
+export function factsOf({ id, state, at, count = 0 }: StatusItem): string {
+  const { count: counted, at: happened, never } = words[id];
+  const moment = at === undefined ? never : happened(momentText(at));
+  // That nothing waits or failed goes without saying; that there is no property does not.
+  return counted && (count > 0 || state !== 'good') ? `${counted(count)} ${moment}` : moment;
+}
+
+export function adviceOf({ id, state }: StatusItem): string | undefined {
+  return state === 'good' ? undefined : words[id].advice;
+}
+
+export function summaryOf(items: readonly StatusItem[]): string {
+  const open = items.filter(({ state }) => state !== 'good').length;
+  if (open === 0) return say('The site does all its work.');
+  return sayCount(open, '{1} point needs someone.', '{1} points need someone.');
+}
