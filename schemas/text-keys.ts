@@ -18,6 +18,7 @@ import { messageTexts } from './texts/forms/message.ts';
 import { moduleTexts } from './texts/module.ts';
 import { nearbyTexts } from './texts/property/nearby.ts';
 import { offerTexts } from './texts/property/offer.ts';
+import { openHouseTexts } from './texts/property/open-house.ts';
 import { portalTexts } from './texts/portal.ts';
 import { printTexts } from './texts/property/print.ts';
 import { projectTexts } from './texts/property/project.ts';
@@ -50,6 +51,7 @@ export const textAreas = [
   { id: 'project', title: 'New-build projects', texts: projectTexts },
   { id: 'share', title: 'Sharing a property', texts: shareTexts },
   { id: 'visit', title: 'Visits of a property', texts: visitTexts },
+  { id: 'openHouse', title: 'Open house days', texts: openHouseTexts },
   { id: 'application', title: 'Rental applications', texts: applicationTexts },
   { id: 'offer', title: 'Offers to buy', texts: offerTexts },
   { id: 'recent', title: 'Recently sold and rented', texts: recentTexts },
@@ -82,6 +84,7 @@ const descriptions = {
   ...projectTexts,
   ...shareTexts,
   ...visitTexts,
+  ...openHouseTexts,
   ...applicationTexts,
   ...offerTexts,
   ...recentTexts,

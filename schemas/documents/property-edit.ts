@@ -1,4 +1,4 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import type { IconName } from '../icons.ts';
 import { inLanguage, type Localized } from '../fields/localized.ts';
 import { localizedField } from '../fields/localized-field.ts';
@@ -52,6 +52,15 @@ export const propertyEdit = defineType({
       description:
         'One or two sentences before the imported description. Search engines and shared links begin with them, too.',
       kind: 'Text',
+    }),
+    defineField({
+      name: 'openHouses',
+      title: 'Open house days',
+      description:
+        'Shown on its page, on its card and in the calendar that visitors subscribe to, until they are over. Those of the import stay.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'openHouse' })],
+      validation: (rule) => rule.max(20),
     }),
     translationRecordsField,
   ],

@@ -12,6 +12,7 @@ import { menuItem, menuSubitem } from './layout/menu-item.ts';
 import { moduleSpan } from './module-span.ts';
 import { notaryBracket, notaryEstimate } from './costs/notary-estimate.ts';
 import { openingHours } from './opening-hours.ts';
+import { openHouse } from './open-house.ts';
 import { pageAlternative } from './page-alternative.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { picture } from './picture.ts';
@@ -52,6 +53,7 @@ export const objects = [
   moduleSpan,
   notaryBracket,
   notaryEstimate,
+  openHouse,
   openingHours,
   pageAlternative,
   pageMetadata,

@@ -16,8 +16,16 @@ export function laterThan(end: unknown, start: unknown): true | string {
   return !areMoments || Date.parse(end) > Date.parse(start) || 'Choose a moment after the first one.';
 }
 
-/** Validation: a date such as 2026-11-21 is not in the future. Days start earlier in Belgium than in UTC. */
+/** Days start earlier in Belgium than in UTC. */
+const belgianDay = (now: Date) => now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
+
+/** Validation: a date such as 2026-11-21 is not in the past. */
+export function notBefore(day: unknown, now: Date): true | string {
+  const isPast = typeof day === 'string' && day < belgianDay(now);
+  return !isPast || 'This day is over, so visitors do not see it any more.';
+}
+
+/** Validation: a date such as 2026-11-21 is not in the future. */
 export function notLaterThan(day: unknown, now: Date): true | string {
-  const today = now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
-  return typeof day !== 'string' || day <= today || 'Choose a date that is not in the future.';
+  return typeof day !== 'string' || day <= belgianDay(now) || 'Choose a date that is not in the future.';
 }

@@ -44,6 +44,7 @@ export const propertyTexts = {
   'property.call': 'Screen reader text of the telephone button on small screens. {name} is the broker.',
   'property.similarWanted': 'Heading beside a sold or rented property, above its broker.',
   'property.similarText': 'Invitation to tell the broker of a sold or rented property about one’s plans.',
+  'property.openHouse': 'Line on the card of a property. {moment} is its next open house day with the hours.',
   'property.similar': 'Heading above similar properties that are available.',
   'property.worth': 'Link from a sold or rented property to the valuation.',
   'property.notFoundTitle': 'Title of the page of a property that no longer exists.',

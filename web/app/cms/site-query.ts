@@ -60,7 +60,8 @@ export const siteQuery = defineQuery(`{
   },
   "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},
   "propertyEdits": *[_type == "propertyEdit"] | order(reference){
-    reference, isHidden, isFeatured, order, title[]{language, value}, teaser[]{language, value}
+    reference, isHidden, isFeatured, order, title[]{language, value}, teaser[]{language, value},
+    openHouses[]{date, from, until, note[]{language, value}}
   },
   "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},
   "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{

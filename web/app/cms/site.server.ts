@@ -27,6 +27,7 @@ type Municipality = {
 };
 
 type StoredEntry = SiteContent['pages'][number];
+type StoredOpenHouse = NonNullable<SiteContent['propertyEdits'][number]['openHouses']>[number];
 
 type LocalizedValues = readonly { language: string | null; value: string | null }[] | null;
 
@@ -134,7 +135,7 @@ function withFallback(values: PerLanguage<string>): PerLanguage<string> {
 }
 
 function propertyEditsOf({ propertyEdits }: SiteContent): PropertyEdit[] {
-  return propertyEdits.flatMap(({ reference, isHidden, isFeatured, order, title, teaser }) => {
+  return propertyEdits.flatMap(({ reference, isHidden, isFeatured, order, title, teaser, openHouses }) => {
     if (!reference) return [];
     return [
       {
@@ -144,9 +145,19 @@ function propertyEditsOf({ propertyEdits }: SiteContent): PropertyEdit[] {
         order: order ?? undefined,
         titles: perLanguage(title),
         teasers: perLanguage(teaser),
+        openHouses: (openHouses ?? []).flatMap(openHouseOf),
       },
     ];
   });
+}
+
+/** Written as an import writes it. */
+function openHouseOf({ date, from, until, note }: StoredOpenHouse): PropertyEdit['openHouses'] {
+  if (!date || !from || !until) return [];
+  const Texts = Object.entries(perLanguage(note)).flatMap(([language, Description]) =>
+    isLanguageId(language) ? [{ language, Description }] : [],
+  );
+  return [{ Date: date, From: from, Until: until, Texts }];
 }
 
 function redirectsOf({ settings, redirects }: SiteContent): Redirects {

@@ -24,6 +24,7 @@ test('texts of mails, forms, the portal and the server’s own stay off the wire
     'project',
     'share',
     'visit',
+    'openHouse',
     'application',
     'offer',
     'form',

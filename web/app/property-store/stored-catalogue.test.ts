@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import data from '../../../seed/properties/bundle.json' with { type: 'json' };
 import { createCatalogue, type Catalogue } from '../properties/catalogue/create-catalogue.ts';
+import { editOf, openHouseOn } from '../properties/catalogue/records/property-edits.test-data.ts';
 import type { PropertyEdit } from '../properties/catalogue/records/property-edits.ts';
 import { chosen, filtersOf, goals, sorts } from '../properties/filters/addresses.test-data.ts';
 import type { Bundle } from '../properties/import/bundle-schema.ts';
@@ -15,15 +16,19 @@ const bundle: Bundle = {
   ...sample,
   PropertyTypes,
   Cities,
-  Properties: [...sample.Properties, ...Properties],
+  Properties: [
+    ...sample.Properties.map((record) =>
+      record.ID === 2104 ? { ...record, OpenHouses: [openHouseOn('2026-03-14')] } : record,
+    ),
+    ...Properties,
+  ],
   Gone: [...sample.Gone, { ID: 999, Date: '2026-11-01' }],
   Changed: [{ ID: 2104, Date: '2026-11-19' }],
 };
-const plain = { isHidden: false, isFeatured: false, order: undefined, titles: {}, teasers: {} };
 const edits: PropertyEdit[] = [
-  { ...plain, reference: '2101', isHidden: true },
-  { ...plain, reference: '2102', isFeatured: true },
-  { ...plain, reference: '100007', titles: { nl: 'Eigen titel' }, teasers: { fr: 'Mot de l’agence.' } },
+  editOf('2101', { isHidden: true }),
+  editOf('2102', { isFeatured: true, openHouses: [openHouseOn('2026-03-21')] }),
+  editOf('100007', { titles: { nl: 'Eigen titel' }, teasers: { fr: 'Mot de l’agence.' } }),
 ];
 const inMemory = createCatalogue(bundle, edits);
 const stored = await storedCatalogue(bundle, edits);
@@ -62,6 +67,8 @@ test('every property is the same in every language, with the same facts, place, 
     await expectSame((catalogue) => catalogue.similar({ id, language: 'nl', limit: 4 }));
     await expectSame((catalogue) => [catalogue.state(id), catalogue.changedOn(id), catalogue.listed(id)]);
   }
+  expect(inMemory.withOpenHouse('2026-03-14')).toEqual(['2102', '2104']);
+  await expectSame((catalogue) => catalogue.withOpenHouse('2026-03-14'));
   await expectSame((catalogue) => [catalogue.removed, catalogue.counts(), catalogue.projectIds()]);
 });
 

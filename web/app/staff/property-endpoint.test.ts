@@ -2,6 +2,7 @@ import type { StaffProperties, StaffPropertyQuery } from 'schemas/staff-property
 import { afterEach, expect, test } from 'vitest';
 import { applyPropertyEdits } from '../properties/catalogue/catalogue.ts';
 import { showMany } from '../properties/catalogue/many-properties.test-data.ts';
+import { editOf } from '../properties/catalogue/records/property-edits.test-data.ts';
 import { emptyDatabase } from '../services/database/node-database.test-data.ts';
 import { listProperties } from './property-endpoint.server.ts';
 import { staffRequest, storeLead, tokenFor } from './staff-requests.test-data.ts';
@@ -13,16 +14,7 @@ afterEach(() => {
 test('staff see every imported property with its leads, also one that they hide', async () => {
   const database = emptyDatabase();
   await storeLead(database, { context: { page: '/nl/', propertyId: '2101' }, form: 'contact-me' });
-  applyPropertyEdits([
-    {
-      reference: '2101',
-      isHidden: true,
-      isFeatured: false,
-      order: undefined,
-      titles: { nl: 'Anders' },
-      teasers: {},
-    },
-  ]);
+  applyPropertyEdits([editOf('2101', { isHidden: true, titles: { nl: 'Anders' } })]);
   const response = await listProperties(
     staffRequest({ database, token: await tokenFor(database), body: {} }),
   );

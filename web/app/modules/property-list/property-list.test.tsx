@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { ModuleOf } from '../../cms/content.ts';
 import { applyPropertyEdits, catalogue } from '../../properties/catalogue/catalogue.ts';
+import { editOf } from '../../properties/catalogue/records/property-edits.test-data.ts';
 import { blankModules } from '../blank-modules.test-data.ts';
 import { loadModules } from '../load-modules.server.ts';
 import { renderLoaded, testContext } from '../render-for-test.test-data.tsx';
@@ -72,8 +73,7 @@ test('an editor chooses properties by hand, in an order of their own, or shows t
   const references = [third, sold?.id ?? '', '999', first] as Module['source']['references'];
   expect(await ids({ order: 'chosen', references, maxItems: 4 })).toEqual([third, first]);
   expect(await ids({ order: 'featured' })).toEqual([]);
-  const none = { isHidden: false, order: undefined, titles: {}, teasers: {} };
-  applyPropertyEdits([{ ...none, reference: second, isFeatured: true }]);
+  applyPropertyEdits([editOf(second, { isFeatured: true })]);
   expect(await ids({ order: 'featured' })).toEqual([second]);
   expect((await ids({ order: 'newest' })).slice(0, 2)).toEqual([second, first]);
 });

@@ -25,6 +25,7 @@ import { type PropertyIndex, propertyIndexOf } from './records/property-index.ts
 import { createPropertyReader } from './records/property-reader.ts';
 import { type RecordSource, recordsInMemory } from './records/record-source.ts';
 import type { Municipality } from '../model/municipality.ts';
+import { lastOpenHouse } from '../open-houses/open-house.ts';
 import { projectOf, type Project } from '../model/project.ts';
 import type { Goal, Property, PropertySummary } from '../model/property.ts';
 import { createFinders } from '../search/finder.ts';
@@ -62,6 +63,9 @@ export function catalogueOf(
   const listed = hidden.size === 0 ? imported : imported.filter(({ id }) => !hidden.has(id));
   const gone = goneIn(lists, undefined);
   const goneProjects = goneIn(lists, 'Projects');
+  const ownOpenHouses = new Map(
+    edits.map(({ reference, openHouses }) => [reference, lastOpenHouse(openHouses)]),
+  );
   const terms = createTerms(lists.Terms);
   const lookups = new WeakMap<readonly Municipality[], FilterLookup>();
   const listing = createListing(listed, { featured: featuredOf(edits), lookupOf });
@@ -171,6 +175,12 @@ export function catalogueOf(
     },
     /** As lists and filters see a property, without reading its record. */
     listed: listing.find,
+    /** References of what is available and has an open house on an ISO day or later. */
+    withOpenHouse: (day: string): string[] =>
+      listed.flatMap(({ id, state, lastOpenHouse: imported = '' }) => {
+        const isOpen = imported >= day || (ownOpenHouses.get(id) ?? '') >= day;
+        return state === 'available' && isOpen ? [id] : [];
+      }),
     state(id: string): PropertyState {
       return listing.find(id)?.state ?? (gone.has(id) ? 'gone' : 'unknown');
     },

@@ -2,6 +2,7 @@ import { defaultLanguage } from 'schemas/languages.ts';
 import { energyRank } from '../energy/energy-class.ts';
 import { hasEnergyLabel } from '../model/main-type.ts';
 import { ribbonOf } from '../model/marquee.ts';
+import { lastOpenHouse } from '../open-houses/open-house.ts';
 import { type Position, positionOf, type PropertyPosition } from '../model/position.ts';
 import { energyLabel, goalOf, type PropertySummary, surfaceOf } from '../model/property.ts';
 import type { PropertyRecord } from '../model/record.ts';
@@ -55,6 +56,8 @@ export type ListedProperty = Pick<
   energyRank: number | undefined;
   /** Undefined also where the type of property needs none. */
   energyLetter: string | undefined;
+  /** ISO day of the last one that the import brought. */
+  lastOpenHouse: string | undefined;
   record: ListedRecord;
 };
 
@@ -94,6 +97,7 @@ export function listedPropertyOf(record: PropertyRecord, centre?: Position): Lis
     price: isPriceShown(record) ? record.Price : undefined,
     energyRank: energyRank(label),
     energyLetter: hasEnergyLabel(record.MainType) ? label?.letter : undefined,
+    lastOpenHouse: lastOpenHouse(record.OpenHouses),
     record: listedRecordOf(record),
   };
 }

@@ -9,15 +9,17 @@ function saysNumber(text: string, number: number): boolean {
   return number > 0 && new RegExp(`(?<!\\d)${number}(?!\\d)`).test(plain);
 }
 
-/** Includes file names and descriptions of pictures, because visitors see them. */
-function wordsOf({ Texts, Pictures, SmallPictureItem }: PropertyRecord): string {
+/** Includes file names, descriptions of pictures and notes of open houses, because visitors see them. */
+function wordsOf({ Texts, Pictures, SmallPictureItem, OpenHouses = [] }: PropertyRecord): string {
   const texts = Texts.flatMap(({ TypeDescription, Description }) => [TypeDescription, Description]);
   const names = [SmallPictureItem, ...Pictures].flatMap(({ Name, Url }) => [
     Name,
     Url.replace(/[-_%]+/g, ' '),
   ]);
-  const descriptions = Pictures.flatMap(({ Texts: told = [] }) => told.map(({ Description }) => Description));
-  return fold([...texts, ...names, ...descriptions].join(' '));
+  const described = [...Pictures, ...OpenHouses].flatMap(({ Texts: told = [] }) =>
+    told.map(({ Description }) => Description),
+  );
+  return fold([...texts, ...names, ...described].join(' '));
 }
 
 /** Finds units at the hidden address of their project. */

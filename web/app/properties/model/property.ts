@@ -3,6 +3,7 @@ import { type CostFacts, costFactsOf } from '../costs/cost-facts.ts';
 import { countryCode, type CountryCode } from './country.ts';
 import { energyLabelOf, type EnergyLabel } from '../energy/energy-label.ts';
 import { keyFactsOf, type KeyFact } from '../facts/key-facts.ts';
+import { type OpenHouse, openHousesOf } from '../open-houses/open-house.ts';
 import { hasEnergyLabel, type MainType } from './main-type.ts';
 import { ribbonLabel, ribbonOf, type Ribbon } from './marquee.ts';
 import type { NearbyPlace } from '../nearby/nearby-kinds.ts';
@@ -51,6 +52,8 @@ export type PropertySummary = {
   /** From publication until it was sold or rented out; undefined when either day is unknown. */
   daysListed: number | undefined;
   projectId: string | undefined;
+  /** The first one first, also those that are over. Empty once it is sold or rented. */
+  openHouses: readonly OpenHouse[];
   picture: Picture;
   /** Those after the first that a card flicks through. */
   furtherPictures: readonly Picture[];
@@ -147,6 +150,7 @@ export function summaryOf(record: PropertyRecord, language: LanguageId, terms: T
     publishedOn: record.PublicationDate,
     daysListed: daysListed(record),
     projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
+    openHouses: ribbon ? [] : openHousesOf(record, language),
     picture: pictureOf({ Scene: 'exterior', ...cover, ...record.SmallPictureItem }, text, language, terms),
     furtherPictures: record.Pictures.filter(({ ID }) => ID !== record.SmallPictureItem.ID)
       .slice(0, picturesOnCard - 1)

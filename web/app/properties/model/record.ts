@@ -14,6 +14,7 @@ export const day = z.iso.date();
 export const zip = z.string().regex(/^\d{4,5}$/, 'must be a postal code of four or five digits');
 export const longText = z.string().trim().min(1).max(20_000);
 export const languageId = z.enum(languageIds);
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00');
 const count = z.int().min(0).max(1000);
 const surface = z.number().positive().max(10_000_000);
 const length = z.number().positive().max(10_000);
@@ -45,6 +46,16 @@ const recordText = z.strictObject({
   PriceUnitText: z.string().trim().max(60),
   Description: longText,
 });
+
+const openHouse = z
+  .strictObject({
+    Date: day,
+    /** Belgian time. */
+    From: time,
+    Until: time,
+    Texts: z.array(z.strictObject({ language: languageId, Description: line })).optional(),
+  })
+  .refine(({ From, Until }) => Until > From, { path: ['Until'], error: 'must be later than From' });
 
 const detailFields = {
   SurfaceTotal: surface,
@@ -138,6 +149,8 @@ export const propertyRecord = z.strictObject({
     .max(nearbyKinds.length)
     .optional(),
   BrokerID: id,
+  /** Hours in which anybody may visit it without an appointment. */
+  OpenHouses: z.array(openHouse).max(20).optional(),
   VideoUrl: z.url().max(2000).or(z.string().regex(ownVideo)).optional(),
   TourUrl: z.url().max(2000).optional(),
   ...z.object(detailFields).partial().shape,
@@ -151,4 +164,5 @@ export const propertyRecord = z.strictObject({
 });
 
 export type PropertyRecord = z.infer<typeof propertyRecord>;
+export type OpenHouseRecord = z.infer<typeof openHouse>;
 export type PictureRecord = PropertyRecord['Pictures'][number];

@@ -6,6 +6,7 @@ const days: Formats = new Map();
 const months: Formats = new Map();
 const weekdays: Formats = new Map();
 const shortDays: Formats = new Map();
+const shortWeekdays: Formats = new Map();
 
 /** Formats an ISO date as `20 november 2026`; returns any other text unchanged. */
 export function formatDay(day: string, language: LanguageId): string {
@@ -27,6 +28,11 @@ export function formatWeekday(day: string, language: LanguageId): string {
 /** Formats an ISO date as `25 nov`, with whatever marks of abbreviation the language has. */
 export function formatShortDay(day: string, language: LanguageId): string {
   return format(day, language, shortDays, { day: 'numeric', month: 'short' });
+}
+
+/** Formats an ISO date as `wo 25 nov`, with whatever marks of abbreviation the language has. */
+export function formatShortWeekday(day: string, language: LanguageId): string {
+  return format(day, language, shortWeekdays, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
 function format(

@@ -3,16 +3,7 @@ import { exampleBundle, exampleRecord } from '../../model/example.test-data.ts';
 import { applyPropertyEdits, catalogue } from '../catalogue.ts';
 import { createCatalogue } from '../create-catalogue.ts';
 import type { PropertyEdit } from './property-edits.ts';
-
-const edit = (reference: string, fields: Partial<PropertyEdit> = {}): PropertyEdit => ({
-  reference,
-  isHidden: false,
-  isFeatured: false,
-  order: undefined,
-  titles: {},
-  teasers: {},
-  ...fields,
-});
+import { editOf } from './property-edits.test-data.ts';
 
 const records = [
   exampleRecord({ ID: 501, PublicationDate: '2026-01-03' }),
@@ -28,28 +19,25 @@ afterEach(() => {
 });
 
 test('an edit of what the import lacks changes nothing', () => {
-  expect(idsOf([edit('999', { isHidden: true })])).toEqual(['501', '502', '503', '504']);
+  expect(idsOf([editOf('999', { isHidden: true })])).toEqual(['501', '502', '503', '504']);
 });
 
 test('featured properties come first in their order, while they are available', () => {
   const featured = { isFeatured: true };
-  expect(idsOf([edit('502', { ...featured, order: 20 }), edit('503', { ...featured, order: 10 })])).toEqual([
-    '503',
-    '502',
-    '501',
-    '504',
-  ]);
-  expect(idsOf([edit('503', featured), edit('502', { ...featured, order: 10 })])[0]).toBe('502');
-  expect(idsOf([edit('504', featured)])).toEqual(['501', '502', '503', '504']);
+  expect(
+    idsOf([editOf('502', { ...featured, order: 20 }), editOf('503', { ...featured, order: 10 })]),
+  ).toEqual(['503', '502', '501', '504']);
+  expect(idsOf([editOf('503', featured), editOf('502', { ...featured, order: 10 })])[0]).toBe('502');
+  expect(idsOf([editOf('504', featured)])).toEqual(['501', '502', '503', '504']);
 });
 
 test('only featured ones can be listed', () => {
-  const edited = createCatalogue(bundle, [edit('502', { isFeatured: true })]);
+  const edited = createCatalogue(bundle, [editOf('502', { isFeatured: true })]);
   expect(edited.ids({ isFeatured: true })).toEqual(['502']);
 });
 
 test('a hidden property is in no list, no count and on no page', async () => {
-  const hidden = createCatalogue(bundle, [edit('501', { isHidden: true })]);
+  const hidden = createCatalogue(bundle, [editOf('501', { isHidden: true })]);
   expect(hidden.ids({})).toEqual(['502', '503', '504']);
   expect(await hidden.find('501', 'nl')).toBeUndefined();
   expect(hidden.state('501')).toBe('unknown');
@@ -58,7 +46,7 @@ test('a hidden property is in no list, no count and on no page', async () => {
 
 test('own words replace the title and come before the description, language by language', async () => {
   const edited = createCatalogue(bundle, [
-    edit('501', { titles: { nl: 'Droomhuis' }, teasers: { nl: 'Ruim & <b>licht</b>.' } }),
+    editOf('501', { titles: { nl: 'Droomhuis' }, teasers: { nl: 'Ruim & <b>licht</b>.' } }),
   ]);
   const found = await edited.find('501', 'nl');
   expect(found?.title).toBe('Droomhuis');
@@ -72,10 +60,10 @@ test('own words replace the title and come before the description, language by l
 
 test('the catalogue of the site follows the last edits, and is the same for the same edits', async () => {
   const imported = catalogue;
-  applyPropertyEdits([edit('2101', { titles: { nl: 'Anders' } })]);
+  applyPropertyEdits([editOf('2101', { titles: { nl: 'Anders' } })]);
   const edited = catalogue;
   expect((await edited.find('2101', 'nl'))?.title).toBe('Anders');
-  applyPropertyEdits([edit('2101', { titles: { nl: 'Anders' } })]);
+  applyPropertyEdits([editOf('2101', { titles: { nl: 'Anders' } })]);
   expect(catalogue).toBe(edited);
   applyPropertyEdits([]);
   expect(await catalogue.find('2101', 'nl')).toEqual(await imported.find('2101', 'nl'));

@@ -1,5 +1,5 @@
 import { type LanguageId, languages } from 'schemas/languages.ts';
-import type { PropertyRecord } from '../../model/record.ts';
+import type { OpenHouseRecord, PropertyRecord } from '../../model/record.ts';
 import { inLanguage } from '../../model/terms.ts';
 
 type PerLanguage = Readonly<Partial<Record<LanguageId, string>>>;
@@ -15,6 +15,8 @@ export type PropertyEdit = {
   titles: PerLanguage;
   /** Come before the imported description. Plain text. */
   teasers: PerLanguage;
+  /** Come beside the imported ones; one that begins at the same time replaces it. */
+  openHouses: readonly OpenHouseRecord[];
 };
 
 const escapeHtml = (text: string) =>
@@ -38,9 +40,15 @@ function editTexts(texts: PropertyRecord['Texts'], { titles, teasers }: Property
   });
 }
 
-/** Gives a property its own words. */
+function editOpenHouses({ OpenHouses: imported = [] }: PropertyRecord, { openHouses: own }: PropertyEdit) {
+  const beginOf = ({ Date: day, From }: OpenHouseRecord) => `${day} ${From}`;
+  const replaced = new Set(own.map(beginOf));
+  return [...imported.filter((each) => !replaced.has(beginOf(each))), ...own];
+}
+
+/** Gives a property its own words and open houses. */
 export function editRecord(record: PropertyRecord, edit: PropertyEdit): PropertyRecord {
-  return { ...record, Texts: editTexts(record.Texts, edit) };
+  return { ...record, Texts: editTexts(record.Texts, edit), OpenHouses: editOpenHouses(record, edit) };
 }
 
 /** References in the order that editors chose; those without a number come last. */
