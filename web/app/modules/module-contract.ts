@@ -22,6 +22,8 @@ export type ModuleContext = {
   t: Translate;
   /** Time of the request. */
   now: Date;
+  /** Says when what a module shows will no longer be true. */
+  changesAt?: (moment: Date) => void;
   /** Without them a form omits the question when to call back. */
   contactSlots?: ContactSlots | undefined;
   /** Lets the page load a player, or a file, of another site. */

@@ -1,6 +1,16 @@
+import { changesAt } from '../services/page-lifetime.server.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Everything that cards depend on besides their property. */
-export function cardContext({ platform, site, language }: PageContext) {
-  return { paths: site.paths, language, now: platform.clock() };
+export function cardContext({
+  platform,
+  site,
+  language,
+}: Pick<PageContext, 'platform' | 'site' | 'language'>) {
+  return {
+    paths: site.paths,
+    language,
+    now: platform.clock(),
+    changesAt: (moment: Date) => changesAt(platform, moment),
+  };
 }

@@ -8,6 +8,7 @@ export const sitemapPattern = '/:language/sitemap.xml';
 export const manifestPattern = '/:language/manifest.webmanifest';
 export const propertyFeedPattern = '/:language/feeds/properties.json';
 export const newsFeedPattern = (goal: 'sale' | 'rent') => `/:language/feeds/${goal}.atom`;
+export const openHouseCalendarPattern = '/:language/feeds/open-houses.ics';
 export const openApiPath = '/feeds/openapi.json';
 export const indexNowKeyPath = '/indexnow.txt';
 
@@ -34,4 +35,11 @@ export function propertyFeedPath(language: LanguageId, { page = 1, changedSince 
 /** New properties of a list for feed readers; `search` is that of the list. */
 export function newsFeedPath(language: LanguageId, goal: 'sale' | 'rent', search = ''): string {
   return `${languagePath(language, `/feeds/${goal}.atom`)}${search}`;
+}
+
+/** The open houses of all properties for calendars, or those of one. */
+export function openHouseCalendarPath(language: LanguageId, propertyId?: string): string {
+  const search =
+    propertyId === undefined ? '' : `?${new URLSearchParams({ property: propertyId }).toString()}`;
+  return `${languagePath(language, '/feeds/open-houses.ics')}${search}`;
 }

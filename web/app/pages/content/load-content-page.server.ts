@@ -9,6 +9,7 @@ import { pageAlternates } from '../../paths/build-path.ts';
 import type { PathEntry } from '../../paths/path-table.ts';
 import { type GalleryMedia, mediaOrigins } from '../../properties/gallery/gallery-media.ts';
 import { allowSources } from '../../services/http/headers/content-security-policy.server.ts';
+import { changesAt } from '../../services/page-lifetime.server.ts';
 import { pageHead } from '../metadata/page-head.server.ts';
 import { pageHeader } from '../opening/page-header.server.ts';
 import { pageSteps } from '../opening/page-steps.server.ts';
@@ -68,6 +69,7 @@ export async function pageModules(
     paths: site.paths,
     t: serverText(site, language),
     now,
+    changesAt: (moment: Date) => changesAt(platform, moment),
     contactSlots,
     allowMedia: (media: GalleryMedia) => allowSources(platform, mediaOrigins([media])),
     requestId,

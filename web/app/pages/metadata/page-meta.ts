@@ -15,6 +15,8 @@ export type PageHead = {
   isIndexed: boolean;
   /** Path of a feed of what the page lists. */
   feed?: string;
+  /** Path and name of a calendar of what may be visited. */
+  calendar?: { href: string; title: string };
   /** False to send no referrer and to have search engines follow no link. */
   isPassedOn?: boolean;
   social?: SocialHead;
@@ -62,9 +64,12 @@ function structuredMeta({ isIndexed, structuredData }: PageHead): MetaDescriptor
   return isIndexed && !isEmpty ? [{ 'script:ld+json': structuredData }] : [];
 }
 
-function feedMeta({ feed, title }: PageHead): MetaDescriptor[] {
-  const type = 'application/atom+xml';
-  return feed ? [{ tagName: 'link', rel: 'alternate', type, title, href: feed }] : [];
+function feedMeta({ feed, calendar, title }: PageHead): MetaDescriptor[] {
+  const link = { tagName: 'link', rel: 'alternate' };
+  return [
+    ...(feed ? [{ ...link, type: 'application/atom+xml', title, href: feed }] : []),
+    ...(calendar ? [{ ...link, type: 'text/calendar', ...calendar }] : []),
+  ];
 }
 
 function robotsMeta({ isIndexed, isPassedOn = true }: PageHead): MetaDescriptor[] {

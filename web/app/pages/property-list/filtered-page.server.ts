@@ -1,8 +1,9 @@
 import type { ListField } from 'schemas/filter-fields.ts';
 import { defaultLanguage } from 'schemas/languages.ts';
 import type { PageContent } from '../../cms/content.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
 import type { Alternates } from '../../paths/build-path.ts';
-import { newsFeedPath } from '../../paths/feed-path.ts';
+import { newsFeedPath, openHouseCalendarPath } from '../../paths/feed-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { FilterSubject } from '../../properties/conditions/filter-compare.ts';
 import { conditionOf } from '../../properties/conditions/filter-condition.ts';
@@ -53,6 +54,10 @@ export function filteredPage(
       description: description ?? head.description,
       canonical: `${head.canonical}${search}`,
       feed: newsFeedPath(language, listing.goal, listSearch({ filters: { ...filters, sold: [] } })),
+      calendar: {
+        href: openHouseCalendarPath(language),
+        title: serverText(site, language)('openHouse.all'),
+      },
       alternates,
       isIndexed: head.isIndexed && (isPlainList(address) || (isOneTownOrType(address) && isOwnPage)),
     },

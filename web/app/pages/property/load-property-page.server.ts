@@ -40,6 +40,7 @@ import { propertyListing } from '../structured-data/listing.server.ts';
 import { loadCosts } from './costs/load-costs.server.ts';
 import { loadBroker } from './offer/load-broker.server.ts';
 import { loadDocuments } from './load-documents.server.ts';
+import { loadOpenHouses } from './load-open-houses.server.ts';
 import { loadOutcome, outcomeInHead } from './offer/load-outcome.server.ts';
 
 const mostSimilar = 4;
@@ -73,10 +74,13 @@ export async function loadPropertyPage(context: PageContext, id: string) {
     isIndexed: !hasTypedCosts(context.url.searchParams),
     shared: { title: sharedTitle(property, t), cover: property.picture },
   });
+  const openHouses = loadOpenHouses(context, property, head.canonical);
   return {
     kind: 'property' as const,
     property: { goal, ribbon, title, mainTypeName, description },
     outcome: loadOutcome(context, property, { hasSimilar: similar.length > 0, list }),
+    /** Undefined where there is none to come. */
+    openHouses: openHouses?.shown,
     availableFrom: availableFrom && formatDay(availableFrom, language),
     news: newsOf(property, platform.clock()),
     /** Empty when the agency does not publish it. */
@@ -133,6 +137,7 @@ export async function loadPropertyPage(context: PageContext, id: string) {
     list,
     head: withStructuredData(head, [
       propertyListing(context, property, head.canonical),
+      ...(openHouses?.events ?? []),
       agencyThing(context),
       breadcrumbList(breadcrumbs, { siteUrl: platform.settings.SITE_URL, canonical: head.canonical }),
     ]),

@@ -9,6 +9,7 @@ import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { ShapedIcon } from '../../ui/icon/icon.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
+import { PropertyOpenHouses } from './property-open-houses.tsx';
 import { PropertyOutcome } from './offer/property-outcome.tsx';
 import { PropertyStatus } from './offer/property-status.tsx';
 
@@ -47,6 +48,7 @@ export function PropertyOpening({ page }: { page: PropertyPageData }) {
           {page.comparison && <CompareLink id={page.reference} {...page.comparison} />}
         </div>
       </div>
+      {page.openHouses && <PropertyOpenHouses openHouses={page.openHouses} />}
       {page.outcome && <PropertyOutcome outcome={page.outcome} />}
     </header>
   );

@@ -3,7 +3,7 @@ import type { KeyFactName } from '../../properties/facts/key-facts.ts';
 import type { MainType } from '../../properties/model/main-type.ts';
 import type { Property } from '../../properties/model/property.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
-import type { Place, PropertyValue, Quantity } from './vocabulary.ts';
+import type { Place, PostalAddress, PropertyValue, Quantity } from './vocabulary.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 
 const placeTypes = {
@@ -24,20 +24,26 @@ const withoutRooms: ReadonlySet<MainType> = new Set(['land', 'garage', 'parking'
 
 /** Leaves out street and position where the agency does not publish them: the model has none then. */
 export function placeThing(property: Property, t: Translate, language: LanguageId): Place {
-  const { mainType, title, zip, city, country, address, position } = property;
+  const { mainType, title, position } = property;
   return {
     '@type': placeTypes[mainType],
     name: title,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address && streetLine(address, mainType, language),
-      postalCode: zip,
-      addressLocality: city,
-      addressCountry: country.code,
-    },
+    address: addressThing(property, language),
     geo: position && { '@type': 'GeoCoordinates', ...position },
     additionalProperty: furtherValues(property, t),
     ...(withoutRooms.has(mainType) ? {} : accommodationOf(property)),
+  };
+}
+
+/** Without a street where the agency does not publish it. */
+export function addressThing(property: Property, language: LanguageId): PostalAddress {
+  const { address, mainType, zip, city, country } = property;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address && streetLine(address, mainType, language),
+    postalCode: zip,
+    addressLocality: city,
+    addressCountry: country.code,
   };
 }
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Graph } from 'schema-dts';
 import ts from 'typescript';
-import { expect, test } from 'vitest';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { afterEach, expect, test } from 'vitest';
+import { applyPropertyEdits, catalogue } from '../../properties/catalogue/catalogue.ts';
+import { editOf, openHouseOn } from '../../properties/catalogue/records/property-edits.test-data.ts';
 import { projectContext } from '../project/project-site.test-data.ts';
 import { loadProjectPage } from '../project/load-project-page.server.ts';
 import { loadPropertyPage } from '../property/load-property-page.server.ts';
@@ -64,8 +65,14 @@ function shapeOf(thing: unknown): string {
   return JSON.stringify(named(JSON.parse(JSON.stringify(thing))));
 }
 
+afterEach(() => {
+  applyPropertyEdits([]);
+});
+
 async function everyThing(): Promise<Thing[]> {
   const context = projectContext('nl');
+  const openHouses = [openHouseOn('2026-11-28')];
+  applyPropertyEdits(['2101', '2108'].map((id) => editOf(id, { openHouses })));
   const pages = [
     ...(await Promise.all(catalogue.ids({}).map(async (id) => (await loadPropertyPage(context, id))?.head))),
     ...(await Promise.all(
@@ -97,6 +104,7 @@ test('everything that pages tell machines is valid by the vocabulary of schema.o
     'Article',
     'BreadcrumbList',
     'CollectionPage',
+    'Event',
     'FAQPage',
     'RealEstateAgent',
     'RealEstateListing',

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { blankModules } from '../../modules/blank-modules.test-data.ts';
 import { emptyContent, emptySettings } from '../../cms/site.test-data.ts';
 import { prepareSite } from '../../cms/site.server.ts';
 import { seededTexts, type TestLanguage, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
 import { testPlatform } from '../../services/platform.test-data.ts';
+import { applyPropertyEdits } from '../../properties/catalogue/catalogue.ts';
+import { editOf, openHouseOn } from '../../properties/catalogue/records/property-edits.test-data.ts';
 import { loadProjectPage } from '../project/load-project-page.server.ts';
 import { projectContext } from '../project/project-site.test-data.ts';
 import { loadPropertyPage } from '../property/load-property-page.server.ts';
@@ -36,6 +38,10 @@ const contextIn = (language: TestLanguage) => ({
 function thing<Type extends Thing['@type']>(graph: Graph | undefined, type: Type) {
   return graph?.['@graph'].find((each): each is Extract<Thing, { '@type': Type }> => each['@type'] === type);
 }
+
+afterEach(() => {
+  applyPropertyEdits([]);
+});
 
 const graphOf = async (id: string, language: TestLanguage = 'nl') =>
   (await loadPropertyPage(contextIn(language), id))?.head.structuredData;
@@ -116,6 +122,28 @@ test('a hidden price and address are in no language of the data for machines', a
     expect(listing).toContain('"postalCode":"2970"');
     expect(listing).toContain('https://schema.org/InStock');
   }
+});
+
+test('an open house to come is an event at its place, until it is over or the property is sold', async () => {
+  const openHouses = [openHouseOn('2026-02-28'), openHouseOn('2026-03-07')];
+  applyPropertyEdits(['2101', '2108', '2119'].map((id) => editOf(id, { openHouses })));
+  const eventsOf = async (id: string) =>
+    (await graphOf(id, 'fr'))?.['@graph'].filter((each) => each['@type'] === 'Event') ?? [];
+  const listing = await listingOf('2101', 'fr');
+  expect(await eventsOf('2101')).toMatchObject([
+    {
+      name: `Portes ouvertes\u00a0: ${String(listing?.name)}, Malines`,
+      startDate: '2026-03-07T09:00:00.000Z',
+      endDate: '2026-03-07T11:00:00.000Z',
+      location: { address: { streetAddress: 'Kalkovenstraat 18' } },
+      organizer: { '@id': 'https://huisenhaard.example/#agency' },
+      about: { '@id': listing?.['@id'] },
+    },
+  ]);
+  const hidden = JSON.stringify(await eventsOf('2108'));
+  expect(hidden).toContain('2026-03-07');
+  expect(hidden).not.toMatch(/Reeën|51\.266|4\.5585|streetAddress|geo/);
+  expect(await eventsOf('2119')).toEqual([]);
 });
 
 test('the steps above a page are listed with their addresses', async () => {

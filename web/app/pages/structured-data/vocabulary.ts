@@ -1,5 +1,6 @@
 /** The part of https://schema.org that pages use, with its names and ranges. */
-export type Thing = Agency | Article | BreadcrumbList | Listing | ListPage | QuestionPage | Website;
+export type Thing =
+  Agency | Article | BreadcrumbList | Listing | ListPage | OpenHouseEvent | QuestionPage | Website;
 
 export type Graph = { '@context': 'https://schema.org'; '@graph': readonly Thing[] };
 
@@ -106,6 +107,26 @@ export type Listing = {
   provider: Reference;
   mainEntity: Place;
   offers?: Offer | AggregateOffer | undefined;
+};
+
+export type OpenHouseEvent = {
+  '@type': 'Event';
+  '@id': string;
+  url: string;
+  name: string;
+  description: string;
+  inLanguage: string;
+  /** ISO moments. */
+  startDate: string;
+  endDate: string;
+  eventStatus: 'https://schema.org/EventScheduled';
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode';
+  isAccessibleForFree: true;
+  image: readonly string[];
+  location: Place;
+  organizer: Reference;
+  /** The listing of the property. */
+  about: Reference;
 };
 
 /** Only an `Accommodation` has rooms and a floor size; a plot is a `Place`. */

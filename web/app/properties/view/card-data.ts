@@ -3,6 +3,7 @@ import { propertyPath } from '../../paths/build-path.ts';
 import type { PathTable } from '../../paths/path-table.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { PropertySummary } from '../model/property.ts';
+import { comingOpenHouses, formatShortOpenHouse } from '../open-houses/open-house.ts';
 import { furtherPictures } from './further-pictures.ts';
 import { pictureData } from './picture-data.ts';
 
@@ -19,9 +20,17 @@ export type PropertyCardData = Pick<
   price: string | undefined;
   previousPrice: string | undefined;
   news: PropertyNews | undefined;
+  /** Day and hours of the next one. */
+  openHouse: string | undefined;
 };
 
-type CardContext = { paths: PathTable; language: LanguageId; now: Date };
+type CardContext = {
+  paths: PathTable;
+  language: LanguageId;
+  now: Date;
+  /** Hears when a card will no longer be true; absent where no card is stored. */
+  changesAt?: (moment: Date) => void;
+};
 
 const daysNew = 14;
 const millisecondsADay = 86_400_000;
@@ -37,7 +46,8 @@ export function newsOf({ ribbon, price, publishedOn }: PropertySummary, now: Dat
   return daysSince(publishedOn, now) < daysNew ? 'new' : undefined;
 }
 
-export function cardData(property: PropertySummary, { paths, language, now }: CardContext): PropertyCardData {
+export function cardData(property: PropertySummary, context: CardContext): PropertyCardData {
+  const { paths, language, now } = context;
   const { id, title, city, mainTypeName, ribbon, charges, keyFacts, energyLabel, price } = property;
   return {
     id,
@@ -54,5 +64,16 @@ export function cardData(property: PropertySummary, { paths, language, now }: Ca
     price: price?.text,
     previousPrice: ribbon ? undefined : price?.previous,
     news: newsOf(property, now),
+    openHouse: nextOpenHouse(property, context),
   };
+}
+
+function nextOpenHouse(
+  { openHouses }: PropertySummary,
+  { language, now, changesAt }: CardContext,
+): string | undefined {
+  const [next] = comingOpenHouses(openHouses, now);
+  if (!next) return undefined;
+  changesAt?.(new Date(next.end));
+  return formatShortOpenHouse(next, language);
 }

@@ -7,8 +7,11 @@ import {
 } from '../../i18n/seeded-texts.test-data.tsx';
 import { createPathTable } from '../../paths/create-path-table.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { createCatalogue } from '../catalogue/create-catalogue.ts';
+import { openHouseOn } from '../catalogue/records/property-edits.test-data.ts';
 import { galleryData } from '../gallery/gallery-data.ts';
 import { PropertyGallery } from '../gallery/property-gallery.tsx';
+import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
 import { cardData } from './card-data.ts';
 import { PropertyCard } from './property-card.tsx';
 import { PropertyRows } from './property-rows.tsx';
@@ -133,4 +136,20 @@ test('a card carries one picture and the number of those that can be fetched, at
   expect(html).toContain('data-property="2101"');
   expect(html).toContain('data-count="5"');
   expect(html).not.toContain('style=');
+});
+
+test('a card tells the next open house, and says until when that is true', async () => {
+  const openHouses = [openHouseOn('2026-11-14'), openHouseOn('2026-11-28'), openHouseOn('2026-12-05')];
+  const imported = createCatalogue(exampleBundle([exampleRecord({ OpenHouses: openHouses })]));
+  const property = await imported.find('501', 'nl');
+  if (!property) throw new Error('There is no property 501.');
+  const changes: string[] = [];
+  const changesAt = (moment: Date) => changes.push(moment.toISOString());
+  const card = cardData(property, { paths, language: 'nl', now, changesAt });
+  expect(changes).toEqual(['2026-11-28T11:00:00.000Z']);
+  for (const shown of [
+    <PropertyCard card={card} headingLevel="h3" sizes="100vw" />,
+    <PropertyRows cards={[card]} headingLevel="h3" />,
+  ])
+    expect(renderInLanguage('nl', shown)).toContain('>Opendeur za 28 nov 10:00–12:00<');
 });

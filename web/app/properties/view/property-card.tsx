@@ -4,6 +4,7 @@ import type { PictureLoading } from '../../ui/picture/picture-data.ts';
 import { EnergyBadge } from '../energy/energy-badge.tsx';
 import { PropertyKeyFacts } from '../facts/property-key-facts.tsx';
 import type { PropertyCardData } from './card-data.ts';
+import { CardOpenHouse } from './card-open-house.tsx';
 import { CardPictures } from './card-pictures.tsx';
 import { CardPrice } from './card-price.tsx';
 
@@ -33,6 +34,7 @@ export function PropertyCard({ card, headingLevel: Heading, sizes, loading }: Pr
         {card.energyLabel && <EnergyBadge label={card.energyLabel} />}
       </div>
       <PropertyKeyFacts facts={card.keyFacts} />
+      <CardOpenHouse card={card} />
       <FavouriteButton id={card.id} title={card.title} />
     </article>
   );

@@ -2,6 +2,7 @@ import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import { PropertyKeyFacts } from '../facts/property-key-facts.tsx';
 import type { PropertyCardData } from './card-data.ts';
+import { CardOpenHouse } from './card-open-house.tsx';
 import { CardPictures } from './card-pictures.tsx';
 import { CardPrice } from './card-price.tsx';
 
@@ -36,6 +37,7 @@ function PropertyRow({ card, headingLevel: Heading }: PropertyRowProps) {
             </a>
           </Heading>
           <PropertyKeyFacts facts={card.keyFacts} energyLabel={card.energyLabel} />
+          <CardOpenHouse card={card} />
         </div>
         <p className="price">
           <CardPrice {...card} />

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadSite } from '../../cms/site.server.ts';
 import { mostRecent, validIds } from '../../favourites/property-ids.ts';
 import { renderRecent } from '../../favourites/recent/render-recent.server.tsx';
+import { cardContext } from '../../pages/card-context.server.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { renderCards } from '../../properties/view/render-cards.server.tsx';
@@ -16,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!language) return new Response(null, { status: 404, headers: { 'Cache-Control': cacheRules.never } });
   const ids = validIds((searchParams.get('ids') ?? '').split(','), mostRecent);
   const properties = await catalogue.findAll(ids, language);
-  const onCard = { paths: site.paths, language, now: context.clock() };
+  const onCard = cardContext({ platform: context, site, language });
   const cards = properties.map((property) => cardData(property, onCard));
   const texts = site.texts.get(language) ?? {};
   return new Response(renderRecent(renderCards(cards, language, texts), language, texts), {
