@@ -4,6 +4,7 @@ import {
   manifestPattern,
   newsFeedPattern,
   openApiPath,
+  openHouseCalendarPattern,
   propertyFeedPattern,
   robotsPath,
   sitemapIndexPath,
@@ -41,6 +42,7 @@ export default [
   ...(['sale', 'rent'] as const).map((goal) =>
     route(newsFeedPattern(goal), 'routes/feeds/news.ts', { id: `${goal}-news` }),
   ),
+  route(openHouseCalendarPattern, 'routes/feeds/open-houses.ts'),
   route(indexNowKeyPath, 'routes/feeds/index-now-key.ts'),
   route(openApiPath, 'routes/feeds/open-api.ts'),
   route(':language/documents/:token/:document', 'routes/document-file.ts'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LanguageId } from 'schemas/languages.ts';
-import { newsFeedPattern, propertyFeedPattern } from '../paths/feed-path.ts';
+import { newsFeedPattern, openHouseCalendarPattern, propertyFeedPattern } from '../paths/feed-path.ts';
 import { propertyFeed } from './properties/property-feed-schema.ts';
 
 type Described = { agency: string; siteUrl: string; languages: readonly LanguageId[] };
@@ -69,6 +69,32 @@ export function openApi({ agency, siteUrl, languages }: Described) {
       },
       [templateOf(newsFeedPattern('sale'))]: news('sale'),
       [templateOf(newsFeedPattern('rent'))]: news('rent'),
+      [templateOf(openHouseCalendarPattern)]: {
+        get: {
+          operationId: 'openHouses',
+          summary: 'Open houses to come, for calendars',
+          parameters: [
+            language,
+            {
+              name: 'property',
+              in: 'query',
+              description: 'Only those of the property with this reference',
+              schema: { type: 'string' },
+            },
+          ],
+          responses: {
+            200: {
+              description: 'A calendar by RFC 5545',
+              headers: { ETag: { schema: { type: 'string' } } },
+              content: { 'text/calendar': { schema: { type: 'string' } } },
+            },
+            304: { description: 'Unchanged since the ETag in If-None-Match' },
+            404: {
+              description: 'The site does not have the language, or the property no open house to come',
+            },
+          },
+        },
+      },
     },
     components: { schemas: { PropertyFeed: z.toJSONSchema(propertyFeed) } },
   };

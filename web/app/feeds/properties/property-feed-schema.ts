@@ -41,6 +41,10 @@ const feedProperty = z.strictObject({
     .optional()
     .describe('Missing where the agency does not publish it, and once it is sold or rented.'),
   availableFrom: day.optional(),
+  openHouses: z
+    .array(z.strictObject({ start: z.iso.datetime(), end: z.iso.datetime(), note: z.string().optional() }))
+    .optional()
+    .describe('Hours to come in which anybody may visit it without an appointment.'),
   bedrooms: z.int().optional(),
   bathrooms: z.int().optional(),
   surface: z.number().optional().describe('In m²; that of the plot where there is nothing to live in.'),

@@ -5,6 +5,7 @@ import { propertyFeedPath } from '../../paths/feed-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { fallbackAddress } from '../../ui/picture/picture-data.ts';
 import type { Property } from '../../properties/model/property.ts';
+import { comingOpenHouses } from '../../properties/open-houses/open-house.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import { changedOn } from '../changed-on.ts';
@@ -15,7 +16,7 @@ const propertiesPerPage = 25;
 
 export type FeedQuery = { page: number; changedSince: string | undefined };
 
-type FeedSource = { site: Site; content: FeedContent; language: LanguageId; siteUrl: string };
+type FeedSource = { site: Site; content: FeedContent; language: LanguageId; siteUrl: string; now: Date };
 
 /** Reads `?page=2&changed-since=2026-11-01`; undefined where one of them makes no sense. */
 export function readFeedQuery(params: URLSearchParams): FeedQuery | undefined {
@@ -31,7 +32,7 @@ export function readFeedQuery(params: URLSearchParams): FeedQuery | undefined {
  * imports know no hours. Undefined beyond the last page.
  */
 export async function propertyFeedPage(source: FeedSource, { page, changedSince = '' }: FeedQuery) {
-  const { site, content, language, siteUrl } = source;
+  const { site, content, language, siteUrl, now } = source;
   const changed = catalogue
     .ids({})
     .flatMap((id) => {
@@ -53,7 +54,7 @@ export async function propertyFeedPage(source: FeedSource, { page, changedSince 
     next: page < pages ? `${siteUrl}${propertyFeedPath(language, { page: page + 1, ...search })}` : undefined,
     properties: properties.map((property) => {
       const url = `${siteUrl}${propertyPath(site.paths, property, language)}`;
-      return feedProperty(property, { url, day: days.get(property.id) ?? '', language, siteUrl });
+      return feedProperty(property, { url, day: days.get(property.id) ?? '', language, siteUrl, now });
     }),
     removed: removedSince(content, changedSince),
   } satisfies PropertyFeed;
@@ -71,13 +72,18 @@ function removedSince({ edits }: FeedContent, changedSince: string): PropertyFee
   );
 }
 
-type Place = { url: string; day: string; language: LanguageId; siteUrl: string };
+type Place = Pick<FeedSource, 'language' | 'siteUrl' | 'now'> & { url: string; day: string };
 
 /** The model has no price, address and position where these are hidden. */
-function feedProperty(property: Property, { url, day, language, siteUrl }: Place): FeedProperty {
+function feedProperty(property: Property, { url, day, language, siteUrl, now }: Place): FeedProperty {
   const { id, publishedOn, goal, state, mainTypeName: type, title, description, zip, city } = property;
   const { address, country, price, availableFrom, bedrooms, bathrooms, surface } = property;
   const { energyLabel, position, constructionYear, projectId, pictures } = property;
+  const openHouses = comingOpenHouses(property.openHouses, now).map(({ start, end, note }) => ({
+    start,
+    end,
+    note,
+  }));
   return {
     id,
     url,
@@ -98,6 +104,7 @@ function feedProperty(property: Property, { url, day, language, siteUrl }: Place
         ? { amount: price.value, isFrom: price.isFrom, text: price.text }
         : undefined,
     availableFrom,
+    openHouses: openHouses.length > 0 ? openHouses : undefined,
     bedrooms,
     bathrooms,
     surface,

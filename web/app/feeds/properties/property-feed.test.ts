@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { type TestLanguage, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { applyPropertyEdits, catalogue } from '../../properties/catalogue/catalogue.ts';
+import { editOf, openHouseOn } from '../../properties/catalogue/records/property-edits.test-data.ts';
 import { feedContent, feedSite as site } from '../feed-site.test-data.ts';
 import { openApi } from '../open-api.server.ts';
 import { propertyFeed } from './property-feed-schema.ts';
 import { type FeedQuery, propertyFeedPage, readFeedQuery } from './property-feed.server.ts';
 
 const siteUrl = 'https://site.test';
+const now = new Date('2026-03-02T09:00:00Z');
 const all: FeedQuery = { page: 1, changedSince: undefined };
 
 async function pageOf(query: Partial<FeedQuery> = {}, language: TestLanguage = 'nl', content = feedContent) {
-  const page = await propertyFeedPage({ site, content, language, siteUrl }, { ...all, ...query });
+  const page = await propertyFeedPage({ site, content, language, siteUrl, now }, { ...all, ...query });
   if (!page) throw new Error('There is no such page.');
   return page;
 }
@@ -36,7 +38,7 @@ test('the pages hold every property once, and lead from one to the next', async 
   expect([total, pages, next]).toEqual([50, 2, 'https://site.test/nl/feeds/properties.json?page=2']);
   expect((await pageOf({ page: 2 })).next).toBeUndefined();
   expect(
-    await propertyFeedPage({ site, content: feedContent, language: 'nl', siteUrl }, { ...all, page: 3 }),
+    await propertyFeedPage({ site, content: feedContent, language: 'nl', siteUrl, now }, { ...all, page: 3 }),
   ).toBeUndefined();
 });
 
@@ -58,6 +60,7 @@ test('every page is as the schema says, which is what OpenAPI describes', async 
     '/{language}/feeds/properties.json',
     '/{language}/feeds/sale.atom',
     '/{language}/feeds/rent.atom',
+    '/{language}/feeds/open-houses.ics',
   ]);
   expect(servers).toEqual([{ url: siteUrl }]);
 });
@@ -86,6 +89,15 @@ test('a hidden price and address, and the price of what is sold or rented, are i
     for (const id of ['2119', '2142', '2150'])
       expect(JSON.stringify(await propertyIn(language, id))).not.toMatch(/"price"|EUR|€/);
   }
+});
+
+test('open houses to come are in it, until the property is sold', async () => {
+  const openHouses = [openHouseOn('2026-02-28'), openHouseOn('2026-03-07')];
+  applyPropertyEdits(['2101', '2119'].map((id) => editOf(id, { openHouses })));
+  const [open, sold] = [await propertyIn('nl', '2101'), await propertyIn('nl', '2119')];
+  applyPropertyEdits([]);
+  expect(open.openHouses).toEqual([{ start: '2026-03-07T09:00:00.000Z', end: '2026-03-07T11:00:00.000Z' }]);
+  expect(sold.openHouses).toBeUndefined();
 });
 
 test('since a day there is only what changed or was removed on it or later', async () => {

@@ -12,7 +12,7 @@ export async function loader({ request, context: platform, params }: LoaderFunct
   if (!query) return noFeed(400);
   const { SITE_URL: siteUrl } = platform.settings;
   const page = await propertyFeedPage(
-    { site, content: await loadFeedContent(platform), language, siteUrl },
+    { site, content: await loadFeedContent(platform), language, siteUrl, now: platform.clock() },
     query,
   );
   if (!page) return noFeed();

@@ -1,0 +1,101 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Site } from '../../cms/site.server.ts';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { languageTag } from '../../i18n/language.ts';
+import { propertyPath } from '../../paths/build-path.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import type { Property } from '../../properties/model/property.ts';
+import { comingOpenHouses, type OpenHouse } from '../../properties/open-houses/open-house.ts';
+import { streetLine } from '../../properties/text/street-line.ts';
+import { belgianDay, belgianHour } from '../../properties/visits/belgian-time.ts';
+import { calendarFile, calendarText, calendarTime } from '../../properties/visits/calendar-file.ts';
+import { changedAt } from '../changed-on.ts';
+import type { FeedContent } from '../feed-query.server.ts';
+
+type CalendarSource = { site: Site; content: FeedContent; language: LanguageId; siteUrl: string; now: Date };
+
+/** Since 1996. A calendar must have a component, so this one is there also when no door opens. */
+const belgianTime = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Brussels',
+  ...season('DAYLIGHT', { start: '19960331T020000', from: '+0100', to: '+0200', month: 3 }),
+  ...season('STANDARD', { start: '19961027T030000', from: '+0200', to: '+0100', month: 10 }),
+  'END:VTIMEZONE',
+];
+
+type Season = { start: string; from: string; to: string; month: number };
+
+function season(name: 'DAYLIGHT' | 'STANDARD', { start, from, to, month }: Season): string[] {
+  return [
+    `BEGIN:${name}`,
+    `DTSTART:${start}`,
+    `TZOFFSETFROM:${from}`,
+    `TZOFFSETTO:${to}`,
+    `RRULE:FREQ=YEARLY;BYMONTH=${String(month)};BYDAY=-1SU`,
+    `END:${name}`,
+  ];
+}
+
+/**
+ * The open houses to come, of all properties or of one, by RFC 5545. Undefined for a property that has none.
+ */
+export async function openHouseCalendar(
+  source: CalendarSource,
+  propertyId?: string,
+): Promise<string | undefined> {
+  const { site, language, siteUrl, now } = source;
+  const open = catalogue.withOpenHouse(belgianDay(now));
+  const ids = propertyId === undefined ? open : open.filter((id) => id === propertyId);
+  const properties = await catalogue.findAll(ids, language);
+  const events = properties.flatMap((property) =>
+    comingOpenHouses(property.openHouses, now).map((openHouse) => ({ property, openHouse })),
+  );
+  if (propertyId !== undefined && events.length === 0) return undefined;
+  const t = serverText(site, language);
+  const { hostname } = new URL(siteUrl);
+  const agency = site.content.settings?.agencyName ?? hostname;
+  const name = calendarText(`${agency} – ${t('openHouse.all')}`);
+  return calendarFile([
+    `PRODID:-//${hostname}//open houses//EN`,
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...belgianTime,
+    ...events
+      .sort((a, b) => a.openHouse.start.localeCompare(b.openHouse.start))
+      .flatMap(({ property, openHouse }) => eventOf(property, openHouse, source)),
+  ]);
+}
+
+/** Free time of whoever subscribes. Its stamp is its last change, so that the same content is the same file. */
+function eventOf(property: Property, { id, start, end, note }: OpenHouse, source: CalendarSource): string[] {
+  const { site, content, language, siteUrl } = source;
+  const { title, zip, city, address, mainType, position } = property;
+  const t = serverText(site, language);
+  const url = `${siteUrl}${propertyPath(site.paths, property, language)}`;
+  const street = address && streetLine(address, mainType, language);
+  const changed = calendarTime(new Date(changedAt(property.id, content) ?? 0));
+  const words = `LANGUAGE=${languageTag(language)}`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:open-house-${id}@${new URL(siteUrl).hostname}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `DTSTART;TZID=Europe/Brussels:${localTime(start)}`,
+    `DTEND;TZID=Europe/Brussels:${localTime(end)}`,
+    `SUMMARY;${words}:${calendarText(t('openHouse.event', { title, city }))}`,
+    `DESCRIPTION;${words}:${calendarText([note ?? t('openHouse.text'), url].join('\n'))}`,
+    `LOCATION:${calendarText([street, `${zip} ${city}`].filter(Boolean).join(', '))}`,
+    ...(position ? [`GEO:${String(position.latitude)};${String(position.longitude)}`] : []),
+    `URL:${url}`,
+    'STATUS:CONFIRMED',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** Such as `20260307T100000`. */
+function localTime(moment: string): string {
+  const instant = new Date(moment);
+  return `${belgianDay(instant)}T${belgianHour(instant)}00`.replace(/[-:]/g, '');
+}
