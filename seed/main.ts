@@ -1,7 +1,9 @@
+import { parseArgs } from 'node:util';
 import { ClientError, createClient } from '@sanity/client';
 import { documents } from './documents.ts';
 import { loadDocuments } from './load-documents.ts';
 import { pictureFile } from './pictures/picture-file.ts';
+import { comingFrom } from './property-edits/sample-days.ts';
 
 function connect() {
   const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_API_TOKEN } = process.env;
@@ -23,8 +25,16 @@ function explain(error: unknown): string {
 }
 
 try {
-  const missing = process.argv.includes('--missing');
-  const created = await loadDocuments(connect(), documents, { missing, fileOf: pictureFile });
+  const { missing, day } = parseArgs({
+    options: {
+      missing: { type: 'boolean', default: false },
+      day: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    },
+  }).values;
+  const created = await loadDocuments(connect(), comingFrom(documents, day), {
+    missing,
+    fileOf: pictureFile,
+  });
   console.log(
     created === 0
       ? 'seed: nothing to do'

@@ -14,7 +14,7 @@ const portOf = (name: string, fallback: number, worker: number) =>
 const folderOf = (sitePort: number) => path.join(root, '.cache', 'e2e', String(sitePort));
 
 /** The fixed time of the site during the browser tests. */
-const fixedNow = '2026-03-02T09:00:00.000Z';
+export const fixedNow = '2026-03-02T09:00:00.000Z';
 
 /**
  * The stack of one Playwright worker, by default of the worker that this process is. No setting of the developer

@@ -6,7 +6,7 @@ import { createServices } from '../process/services.ts';
 import { runSteps } from '../process/steps.ts';
 import { findFreePort } from '../settings/ports.ts';
 import { root } from '../settings/settings.ts';
-import { e2eSettings } from './e2e-settings.ts';
+import { e2eSettings, fixedNow } from './e2e-settings.ts';
 
 const cache = path.join(root, '.cache', 'e2e');
 const folder = path.join(cache, 'seeded-lake');
@@ -40,7 +40,8 @@ async function seedInto(lakeFolder: string): Promise<void> {
   const services = createServices(console.log, console.error);
   try {
     await services.start({ name: 'lake', script: 'lake/main.ts', env });
-    await runSteps([{ title: 'preparing the content', script: 'seed/main.ts', env }]);
+    const args = ['--day', fixedNow.slice(0, 10)];
+    await runSteps([{ title: 'preparing the content', script: 'seed/main.ts', args, env }]);
   } finally {
     await services.stop();
   }

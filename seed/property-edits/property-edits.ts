@@ -1,5 +1,5 @@
 import type { SeededPropertyEdit } from '../document.ts';
-import { localizedText } from '../localized.ts';
+import { localizedString, localizedText } from '../localized.ts';
 
 const villaWithPool: SeededPropertyEdit = {
   _id: 'property-2109',
@@ -13,6 +13,43 @@ const villaWithPool: SeededPropertyEdit = {
     fr: 'Coup de cœur : une villa que l’on ne découvre qu’au dernier moment.',
     en: 'Featured: a villa you only notice once you are standing in front of it.',
   }),
+  openHouses: [
+    {
+      _type: 'openHouse',
+      _key: 'first',
+      date: '2026-03-07',
+      from: '10:00',
+      until: '12:00',
+      note: localizedString({
+        nl: 'Parkeren kan op de oprit.',
+        fr: 'Vous pouvez vous garer dans l’allée.',
+        en: 'You can park in the drive.',
+      }),
+    },
+    { _type: 'openHouse', _key: 'second', date: '2026-03-18', from: '16:00', until: '18:30' },
+  ],
 };
 
-export const propertyEdits: SeededPropertyEdit[] = [villaWithPool];
+const oldHouse: SeededPropertyEdit = {
+  _id: 'property-2104',
+  _type: 'propertyEdit',
+  reference: '2104',
+  isFeatured: false,
+  isHidden: false,
+  openHouses: [
+    {
+      _type: 'openHouse',
+      _key: 'first',
+      date: '2026-03-14',
+      from: '13:30',
+      until: '15:30',
+      note: localizedString({
+        nl: 'Bel aan bij de groene deur.',
+        fr: 'Sonnez à la porte verte.',
+        en: 'Ring at the green door.',
+      }),
+    },
+  ],
+};
+
+export const propertyEdits: SeededPropertyEdit[] = [villaWithPool, oldHouse];
