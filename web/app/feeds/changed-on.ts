@@ -3,10 +3,19 @@ import type { FeedContent } from './feed-query.server.ts';
 
 type Edits = Pick<FeedContent, 'edits'>;
 
+/** By reference, for as long as the content is the same. */
+const editedAt = new WeakMap<Edits['edits'], ReadonlyMap<string, string>>();
+
+function editMomentsOf(edits: Edits['edits']): ReadonlyMap<string, string> {
+  const moments =
+    editedAt.get(edits) ?? new Map(edits.map(({ reference, _updatedAt }) => [reference, _updatedAt]));
+  editedAt.set(edits, moments);
+  return moments;
+}
+
 /** The moment or day of the last change of a property by an import or by an editor, as ISO text. */
 export function changedAt(id: string, { edits }: Edits): string | undefined {
-  const edit = edits.find(({ reference }) => reference === id);
-  return latest([catalogue.changedOn(id), edit?._updatedAt]);
+  return later(catalogue.changedOn(id), editMomentsOf(edits).get(id));
 }
 
 /** The ISO day of the last change. */
@@ -14,10 +23,10 @@ export function changedOn(id: string, content: Edits): string | undefined {
   return changedAt(id, content)?.slice(0, 10);
 }
 
-/** ISO days and moments sort as text, a moment after its day. */
+/** ISO days and moments compare as text, a moment after its day. */
+const later = (a: string | undefined, b: string | undefined) =>
+  a === undefined || (b !== undefined && b > a) ? b : a;
+
 export function latest(moments: readonly (string | undefined)[]): string | undefined {
-  return moments
-    .filter((moment) => moment !== undefined)
-    .sort()
-    .at(-1);
+  return moments.reduce(later, undefined);
 }
