@@ -3,7 +3,13 @@ import { conditionOf, filterSubjectOf, type FilterCondition } from '../condition
 import type { ListFilters } from '../filters/filter-table.ts';
 import type { FilterContext, FilterLookup } from '../filters/list-filter.ts';
 import { type ListSort, sortProperties } from '../filters/list-sort.ts';
-import { countChoices, type Facets, pinnedBy, prepareFilters } from '../filters/match-filters.ts';
+import {
+  countChoices,
+  countedFilters,
+  type Facets,
+  pinnedBy,
+  prepareFilters,
+} from '../filters/match-filters.ts';
 import { createColumns } from '../filters/value-columns.ts';
 import type { Municipality } from '../model/municipality.ts';
 import type { Goal } from '../model/property.ts';
@@ -72,7 +78,7 @@ export function createListing(properties: readonly ListedProperty[], { featured,
   };
   const similar = { sale: createSimilar(available.sale), rent: createSimilar(available.rent) };
   const completed = createMemory<readonly string[]>(2);
-  const columns = createColumns(listed);
+  const columns = createColumns(listed, countedFilters);
   const orders = new Map<string, readonly number[]>();
   const subjects = new Map<string, FilterSubject>();
   const memories = new WeakMap<readonly Municipality[], ReturnType<typeof newMemories>>();

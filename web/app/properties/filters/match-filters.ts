@@ -13,6 +13,7 @@ type PreparedFilter = {
 export type Facets = ReadonlyMap<FilterParameter, ReadonlyMap<string, number>>;
 
 const filters: readonly ListFilter<FilterParameter>[] = filterTable;
+export const countedFilters = filters.filter(({ control }) => 'tally' in control);
 const none: ReadonlySet<string> = new Set();
 
 /** Tests each value once, so that a row costs a look at two arrays, however many there are. */

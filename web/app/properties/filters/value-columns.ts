@@ -6,11 +6,12 @@ export type ValueColumn = { valueAt: Uint32Array; examples: readonly ListedPrope
 
 type Valued = Pick<ListFilter, 'valueOf'>;
 
-function columnOf(properties: readonly ListedProperty[], { valueOf }: Valued): ValueColumn {
+/** Adds the value of one row after the other. */
+function growingColumn({ valueOf }: Valued, length: number) {
   const numbers = new Map<unknown, number>();
   const examples: ListedProperty[] = [];
-  const valueAt = new Uint32Array(properties.length);
-  properties.forEach((property, row) => {
+  const valueAt = new Uint32Array(length);
+  const add = (property: ListedProperty, row: number) => {
     const value = valueOf(property);
     let number = numbers.get(value);
     if (number === undefined) {
@@ -18,17 +19,28 @@ function columnOf(properties: readonly ListedProperty[], { valueOf }: Valued): V
       numbers.set(value, number);
     }
     valueAt[row] = number;
-  });
-  return { valueAt, examples };
+  };
+  return { add, column: { valueAt, examples } satisfies ValueColumn };
 }
 
-/** Makes the column of a filter when it is first needed. */
-export function createColumns(properties: readonly ListedProperty[]) {
+/**
+ * Makes the columns of `together` at once when the first of them is needed, because one pass over very many properties takes
+ * less time than many; those of other filters one by one.
+ */
+export function createColumns(properties: readonly ListedProperty[], together: readonly Valued[]) {
   const columns = new Map<Valued, ValueColumn>();
+
+  function make(filters: readonly Valued[]): void {
+    const growing = filters.map((filter) => ({ filter, ...growingColumn(filter, properties.length) }));
+    properties.forEach((property, row) => {
+      for (const { add } of growing) add(property, row);
+    });
+    for (const { filter, column } of growing) columns.set(filter, column);
+  }
+
   return (filter: Valued): ValueColumn => {
-    const column = columns.get(filter) ?? columnOf(properties, filter);
-    columns.set(filter, column);
-    return column;
+    if (!columns.has(filter)) make(together.includes(filter) ? together : [filter]);
+    return columns.get(filter) ?? { valueAt: new Uint32Array(), examples: [] };
   };
 }
 
