@@ -3,6 +3,7 @@ import { pageKinds } from 'schemas/page-kinds.ts';
 import { articles } from './articles/articles.ts';
 import { categories } from './categories/categories.ts';
 import { documents } from './documents.ts';
+import { accessibilityStatement } from './pages/legal/accessibility-statement.ts';
 import { cookiePolicy } from './pages/legal/cookie-policy.ts';
 import { disclaimer } from './pages/legal/disclaimer.ts';
 import { privacyStatement } from './pages/legal/privacy-statement.ts';
@@ -17,7 +18,14 @@ type Module = NonNullable<(typeof pages)[number]['modules']>[number];
 
 const steps: Module['_type'][] = ['callToActionModule', 'contactModule'];
 const isStep = ({ _type }: Module) => steps.includes(_type);
-const textPages = [login, disclaimer, privacyStatement, cookiePolicy, ...thankYouPages];
+const textPages = [
+  login,
+  disclaimer,
+  privacyStatement,
+  cookiePolicy,
+  accessibilityStatement,
+  ...thankYouPages,
+];
 
 const columnsOf = ({ span }: Module) => span?.lg ?? 12;
 const named = (id: string | undefined) => documents.find(({ _id }) => _id === id);

@@ -104,6 +104,7 @@ test('[2.10] the Dutch addresses of public pages answer, and each page has one i
     'disclaimer',
     'privacy-statement',
     'cookie-policy',
+    'toegankelijkheid',
   ];
   for (const path of dutch) {
     const response = await request.get(`/nl/${path}/`, { maxRedirects: 0 });

@@ -51,7 +51,7 @@ export type FooterData = {
 
 type StoredColumn = NonNullable<NonNullable<SiteContent['footer']>['columns']>[number];
 
-const legalPaths = ['/disclaimer/', '/privacy-statement/', '/cookie-policy/'];
+const legalPaths = ['/disclaimer/', '/privacy-statement/', '/cookie-policy/', '/accessibility-statement/'];
 
 export function loadFooter(site: Site, language: LanguageId, year: number): FooterData {
   const { footer, settings } = site.content;
