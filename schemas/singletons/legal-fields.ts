@@ -60,6 +60,18 @@ export const legalFields = [
     validation: (rule) => rule.uri({ scheme: ['https'] }),
   }),
   defineField({
+    name: 'securityContact',
+    title: 'Contact for security reports',
+    description:
+      'Where somebody reports a weakness of this site: an e-mail address, or the https address of a page. Published as security.txt; empty for none.',
+    type: 'string',
+    group,
+    validation: (rule) =>
+      rule.regex(/^(https:\/\/[^\s/]+(\/\S*)?|[^\s@:]+@[^\s@]+\.[^\s@]+)$/, {
+        name: 'e-mail or https address',
+      }),
+  }),
+  defineField({
     name: 'renovationDuties',
     title: 'Renovation duty in Flanders',
     description:

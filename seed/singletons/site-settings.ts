@@ -41,6 +41,7 @@ export const siteSettings: SeededSettings = {
   insurer: 'Voorbeeld Verzekeringen nv',
   insurancePolicy: '000.000.001',
   codeOfConductUrl: 'https://www.biv.be/',
+  securityContact: 'security@huisenhaard.example',
   renovationDuties: [
     {
       _type: 'renovationDuty',

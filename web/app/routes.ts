@@ -7,6 +7,7 @@ import {
   openHouseCalendarPattern,
   propertyFeedPattern,
   robotsPath,
+  securityTextPath,
   sitemapIndexPath,
   sitemapPattern,
 } from './paths/feed-path.ts';
@@ -44,6 +45,7 @@ export default [
   ),
   route(openHouseCalendarPattern, 'routes/feeds/open-houses.ts'),
   route(indexNowKeyPath, 'routes/feeds/index-now-key.ts'),
+  route(securityTextPath, 'routes/feeds/security-text.ts'),
   route(openApiPath, 'routes/feeds/open-api.ts'),
   route(':language/documents/:token/:document', 'routes/document-file.ts'),
   ...portalFileRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-file.ts', { id })),

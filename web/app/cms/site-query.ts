@@ -16,7 +16,7 @@ export const siteQuery = defineQuery(`{
     formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},
     visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},
     rentalTerms[]{reference, minimumIncome, mostPeople},
-    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl,
+    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl, securityContact,
     tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},
     supervisoryAuthority[]{language, value},
     renovationDuties[]{from, text[]{language, value}},

@@ -41,6 +41,7 @@ export const emptySettings: Settings = {
   insurer: null,
   insurancePolicy: null,
   codeOfConductUrl: null,
+  securityContact: null,
   tagline: null,
   brokerTitle: null,
   recognitionCountry: null,

@@ -11,6 +11,7 @@ export const newsFeedPattern = (goal: 'sale' | 'rent') => `/:language/feeds/${go
 export const openHouseCalendarPattern = '/:language/feeds/open-houses.ics';
 export const openApiPath = '/feeds/openapi.json';
 export const indexNowKeyPath = '/indexnow.txt';
+export const securityTextPath = '/.well-known/security.txt';
 
 /** The addresses of one language; further pages where one file would be too large. */
 export function sitemapPath(language: LanguageId, page: number): string {
