@@ -2012,6 +2012,26 @@ export type DraftLinkQueryResult = {
   revokedAt: string | null;
 } | null;
 
+// Source: web/app/cms/feed-query.ts
+// Variable: feedQuery
+// Query: {  "pages": *[(_type == "page" || _type == "article") && status == "published"] | order(_id){    _id, _updatedAt, isActiveSEO,    "picture": coalesce(picture, image, select(showPageBanner == true => banner.pictures[0])){asset, crop}  },  "edits": *[_type == "propertyEdit" && defined(reference)] | order(reference){reference, _updatedAt, isHidden}}
+export type FeedQueryResult = {
+  pages: Array<{
+    _id: string;
+    _updatedAt: string;
+    isActiveSEO: boolean | null;
+    picture: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+    } | null;
+  }>;
+  edits: Array<{
+    reference: PropertyReference;
+    _updatedAt: string;
+    isHidden: boolean | null;
+  }>;
+};
+
 // Source: web/app/cms/site-query.ts
 // Variable: pathEntryQuery
 // Query: *[(_type == "page" || _type == "article") && _id == $id][0]{    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink}
@@ -2509,26 +2529,6 @@ export type ConsentQueryResult = {
     duration: string | null;
   }> | null;
 } | null;
-
-// Source: web/app/feeds/feed-query.server.ts
-// Variable: feedQuery
-// Query: {  "pages": *[(_type == "page" || _type == "article") && status == "published"] | order(_id){    _id, _updatedAt, isActiveSEO,    "picture": coalesce(picture, image, select(showPageBanner == true => banner.pictures[0])){asset, crop}  },  "edits": *[_type == "propertyEdit" && defined(reference)] | order(reference){reference, _updatedAt, isHidden}}
-export type FeedQueryResult = {
-  pages: Array<{
-    _id: string;
-    _updatedAt: string;
-    isActiveSEO: boolean | null;
-    picture: {
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-    } | null;
-  }>;
-  edits: Array<{
-    reference: PropertyReference;
-    _updatedAt: string;
-    isHidden: boolean | null;
-  }>;
-};
 
 // Source: web/app/pages/article/article-query.server.ts
 // Variable: articleQuery

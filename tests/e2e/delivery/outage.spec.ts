@@ -33,6 +33,13 @@ async function findAddresses({ lake }: OwnStack): Promise<string[]> {
   );
 }
 
+/** Of the site itself, and of its feeds. */
+const sharedQueries = 2;
+
+const feeds = ['/sitemap.xml', '/nl/sitemap.xml', '/fr/feeds/properties.json', '/en/feeds/sale.atom'].concat(
+  '/nl/feeds/open-houses.ics',
+);
+
 /** Finds the addresses whose response is not the whole page; the head names the page. */
 async function findBroken(site: string, addresses: readonly string[]): Promise<string[]> {
   const broken: string[] = [];
@@ -63,7 +70,7 @@ test('every public page, read before or not, is there with its last good content
     expect(await findBroken(own.site, ['/nl/'])).toEqual([]);
     const countStored = () =>
       readDatabaseIn(own.siteFolder, 'select count(*) as stored from fallback_content')[0]?.stored;
-    await expect.poll(countStored, { timeout: 60_000 }).toBe(addresses.length + 1);
+    await expect.poll(countStored, { timeout: 60_000 }).toBe(addresses.length + sharedQueries);
   });
 
   let pagesRead = 0;
@@ -91,6 +98,7 @@ test('every public page, read before or not, is there with its last good content
       const read = addresses.filter((_, place) => isWhole || place % everyFault.length === index);
       expect(await findBroken(own.site, read)).toEqual([]);
       pagesRead += read.length;
+      for (const feed of feeds) expect((await fetch(`${own.site}${feed}`)).status, feed).toBe(200);
     });
   }
   recordFigure('5 content lake fails', {

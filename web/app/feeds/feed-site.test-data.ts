@@ -2,7 +2,7 @@ import type { PageKind } from 'schemas/page-kinds.ts';
 import { prepareSite } from '../cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../cms/site.test-data.ts';
 import { seededTexts, testLanguages } from '../i18n/seeded-texts.test-data.tsx';
-import type { FeedContent } from './feed-query.server.ts';
+import type { FeedContent } from './feed-content.server.ts';
 
 const page = (kind: PageKind, path: string, fields: { redirect?: boolean } = {}) => ({
   ...plainPage,

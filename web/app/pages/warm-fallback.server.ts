@@ -1,4 +1,5 @@
 import { defaultLanguage } from 'schemas/languages.ts';
+import { feedQuery, isFeedContent } from '../cms/feed-query.ts';
 import { type ContentQuery, warmFallback } from '../cms/load.server.ts';
 import type { Site } from '../cms/site.server.ts';
 import { pagePath } from '../paths/build-path.ts';
@@ -6,13 +7,15 @@ import type { Platform } from '../services/platform.server.ts';
 import { articleQuery } from './article/article-query.server.ts';
 import { pageQuery } from './page-query.server.ts';
 
+const feeds: ContentQuery = { query: feedQuery, params: {}, isValid: isFeedContent };
+
 const warmed = new WeakSet<Site>();
 
-/** Loads every public page once, so that each has a fallback before its first visitor. */
+/** Loads every public page and the feeds once, so that each has a fallback before its first visitor. */
 export async function warmPages(platform: Platform, site: Site): Promise<void> {
   if (platform.view.kind !== 'published' || warmed.has(site)) return;
   warmed.add(site);
-  await warmFallback(platform, pageQueries(site));
+  await warmFallback(platform, [...pageQueries(site), feeds]);
 }
 
 /** The query of each public page in each language it has a path in. */

@@ -8,7 +8,7 @@ import {
 } from '../../services/database/announced-addresses.server.ts';
 import { errorLine } from '../../services/error-line.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
-import { loadFeedContent } from '../feed-query.server.ts';
+import { loadFeedContent } from '../feed-content.server.ts';
 import { listAddresses, readAddresses, type SiteAddress } from '../sitemap/site-addresses.server.ts';
 
 /** Passes addresses on to all search engines that take part. */

@@ -12,7 +12,7 @@ import { listSearch } from '../../properties/filters/list-address.ts';
 import type { Goal, Property } from '../../properties/model/property.ts';
 import { sharedCover } from '../../properties/view/shared-picture.ts';
 import { changedAt, latest } from '../changed-on.ts';
-import type { FeedContent } from '../feed-query.server.ts';
+import type { FeedContent } from '../feed-content.server.ts';
 import { element, type Xml, xmlDocument } from '../xml.ts';
 
 const mostEntries = 30;

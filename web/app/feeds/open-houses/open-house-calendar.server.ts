@@ -10,7 +10,7 @@ import { streetLine } from '../../properties/text/street-line.ts';
 import { belgianDay, belgianHour } from '../../properties/visits/belgian-time.ts';
 import { calendarFile, calendarText, calendarTime } from '../../properties/visits/calendar-file.ts';
 import { changedAt } from '../changed-on.ts';
-import type { FeedContent } from '../feed-query.server.ts';
+import type { FeedContent } from '../feed-content.server.ts';
 
 type CalendarSource = { site: Site; content: FeedContent; language: LanguageId; siteUrl: string; now: Date };
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadSite } from '../../cms/site.server.ts';
-import { loadFeedContent } from '../../feeds/feed-query.server.ts';
+import { loadFeedContent } from '../../feeds/feed-content.server.ts';
 import { feedResponse, noFeed } from '../../feeds/feed-response.server.ts';
 import { openHouseCalendar } from '../../feeds/open-houses/open-house-calendar.server.ts';
 
