@@ -35,3 +35,20 @@ test('other software reads every property by following the pages, and finds what
   const nonsense = await request.get('/fr/feeds/properties.json?changed-since=yesterday');
   expect(nonsense.status()).toBe(400);
 });
+
+test('a feed is served from memory until something is published', async ({ content, request }) => {
+  const feeds = ['/sitemap.xml', '/fr/sitemap.xml', '/fr/feeds/properties.json', '/fr/feeds/rent.atom'];
+  const stateOf = async (path: string) => (await request.get(path)).headers()['x-cache'];
+  for (const path of feeds) await expect.poll(() => stateOf(path), path).toBe('hit');
+  const [, , path = ''] = feeds;
+  const known = await request.get(path);
+  expect(known.headers()).toMatchObject({
+    'content-type': 'application/json',
+    'cache-control': 'public, max-age=300',
+    'access-control-allow-origin': '*',
+  });
+  const etag = known.headers()['etag'] ?? '';
+  expect((await request.get(path, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
+  await content.create({ _type: 'propertyEdit', reference: '2110', isHidden: true });
+  await expect.poll(async () => (await request.get(path)).text()).toContain('{"id":"2110","removedOn"');
+});

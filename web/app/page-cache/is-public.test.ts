@@ -33,6 +33,11 @@ test('a page is public unless it fails, is no page, or has rules of its own', ()
     expect(isPublic({}, status), `${status}`).toBe(false);
   expect(isPublic({ 'Content-Type': 'application/json' })).toBe(false);
   expect(isPublic({ 'Set-Cookie': 'a=b' })).toBe(false);
-  expect(isPublic({ 'Cache-Control': 'no-store' })).toBe(false);
+  for (const rule of ['no-store', 'private, max-age=300', 'max-age=300'])
+    expect(isPublic({ 'Cache-Control': rule }), rule).toBe(false);
+  const feed = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=300' };
+  expect(isPublic(feed)).toBe(true);
+  expect(isPublic({ ...feed, 'Set-Cookie': 'a=b' })).toBe(false);
+  expect(isPublic(feed, 404)).toBe(false);
   expect(isPublic({ Vary: 'Cookie' })).toBe(false);
 });

@@ -6,8 +6,12 @@ export function isAnonymousRead({ method, headers }: Pick<Request, 'method' | 'h
   return isRead && !ownerCookie.test(headers.get('Cookie') ?? '');
 }
 
-/** Excludes redirects, failures and whatever a loader gave rules of its own. */
+/**
+ * Excludes redirects, failures and whatever a loader gave rules of its own; a feed has one, that anybody may store it.
+ */
 export function isPublicPage({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
-  const hasOwnRules = ['Set-Cookie', 'Cache-Control', 'Vary'].some((name) => headers.has(name));
-  return status === 200 && !hasOwnRules && (headers.get('Content-Type') ?? '').startsWith('text/html');
+  if (status !== 200 || headers.has('Set-Cookie') || headers.has('Vary')) return false;
+  const rule = headers.get('Cache-Control');
+  if (rule !== null) return rule.startsWith('public,');
+  return (headers.get('Content-Type') ?? '').startsWith('text/html');
 }

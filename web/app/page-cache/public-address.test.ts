@@ -5,6 +5,7 @@ import { emptyContent, plainPage } from '../cms/site.test-data.ts';
 import { projectPath, propertyPath } from '../paths/build-path.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
 import { publicAddress } from './public-address.server.ts';
+import { mayBePublic } from './query-names.server.ts';
 
 const pages = pageKinds.map(({ id }) => ({
   ...plainPage,
@@ -85,4 +86,24 @@ test('a project is stored by the order of its units', async () => {
   if (path === undefined) throw new Error('The bundle has no project.');
   expect(await addressOf(`${path}?sort=floor-up&own=1`)).toBe(`${path}?sort=floor-up`);
   expect(await addressOf(`${path}x/`)).toBeUndefined();
+});
+
+test('feeds are stored by what they read, for the languages of the site', async () => {
+  const stored = [
+    '/sitemap.xml',
+    '/nl/sitemap.xml?page=2',
+    '/nl/manifest.webmanifest',
+    '/nl/feeds/properties.json?page=2&changed-since=2026-11-01',
+    '/nl/feeds/sale.atom?type=1',
+    '/nl/feeds/rent.atom',
+    '/nl/feeds/open-houses.ics?property=2101',
+  ];
+  for (const path of stored) {
+    expect(await addressOf(path)).toBe(path);
+    expect(await addressOf(`${path}${path.includes('?') ? '&' : '?'}utm_source=a`)).toBe(path);
+    expect(mayBePublic(new URL(path, origin).pathname), path).toBe(true);
+  }
+  for (const path of ['/nl/feeds/sale.atom?q=tuin', '/fr/sitemap.xml', '/robots.txt', '/feeds/openapi.json'])
+    expect(await addressOf(path), path).toBeUndefined();
+  expect(mayBePublic('/api/view')).toBe(false);
 });

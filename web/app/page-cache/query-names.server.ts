@@ -1,7 +1,15 @@
-import type { LanguageId } from 'schemas/languages.ts';
+import { isLanguageId, type LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../cms/site.server.ts';
 import { mapFramePath, projectPath, propertyPath } from '../paths/build-path.ts';
 import type { EntryKind } from '../paths/path-table.ts';
+import {
+  manifestPath,
+  newsFeedPath,
+  openHouseCalendarPath,
+  propertyFeedPath,
+  sitemapIndexPath,
+  sitemapPath,
+} from '../paths/feed-path.ts';
 import { isProjectAddress } from '../paths/project-address.ts';
 import { printPath } from '../paths/property/print-path.ts';
 import { propertyFormAt, propertyFormPath } from '../paths/property/property-form-path.ts';
@@ -29,6 +37,17 @@ const ofList = names(listParameters, ['q', 'bounds'] satisfies FilterParameter[]
 const ofProject = names(['sort']);
 const ofProperty = names([], costInputs);
 
+type FeedNames = { pathIn: (language: LanguageId) => string; names: QueryNames };
+
+const namesOfFeeds: readonly FeedNames[] = [
+  { pathIn: (language) => sitemapPath(language, 1), names: names(['page']) },
+  { pathIn: manifestPath, names: none },
+  { pathIn: (language) => propertyFeedPath(language), names: names(['page', 'changed-since']) },
+  { pathIn: (language) => newsFeedPath(language, 'sale'), names: ofList },
+  { pathIn: (language) => newsFeedPath(language, 'rent'), names: ofList },
+  { pathIn: (language) => openHouseCalendarPath(language), names: names(['property']) },
+];
+
 /** Undefined for pages that depend on their visitor. */
 const namesByKind = {
   article: none,
@@ -42,11 +61,19 @@ const namesByKind = {
   'recently-sold': none,
 } satisfies Record<EntryKind, QueryNames | undefined>;
 
-/** The names of a public page; undefined for every other address, whose responses are never stored. */
+/** Tells without any content which addresses may be public. */
+export function mayBePublic(pathname: string): boolean {
+  return isLanguageId(pathname.split('/')[1]) || pathname === sitemapIndexPath;
+}
+
+/** The names of a public page or feed; undefined for every other address, whose responses are never stored. */
 export async function queryNames(site: Site, pathname: string): Promise<QueryNames | undefined> {
+  if (pathname === sitemapIndexPath) return none;
   const { language } = splitPath(pathname, site.languages);
   if (!language) return undefined;
   if (pathname === mapFramePath(language)) return none;
+  const feed = namesOfFeeds.find(({ pathIn }) => pathIn(language) === pathname);
+  if (feed) return feed.names;
   const resolved = resolvePath(site.paths, pathname);
   if (resolved.outcome === 'page') return namesByKind[resolved.entry.kind];
   return resolved.outcome === 'not-found' ? await namesOfOffer(site, language, pathname) : undefined;

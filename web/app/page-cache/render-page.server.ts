@@ -39,8 +39,8 @@ export async function renderPage(address: string, platform: Platform, render: Re
 function headersOf(response: Response, policy: string): StoredPage['headers'] {
   const headers = new Headers(response.headers);
   headers.set(policyName, policy);
-  // Browsers may store the page, and compare its tag each time.
-  headers.set('Cache-Control', cacheRules.page);
+  // Browsers may store a page, and compare its tag each time. A feed says itself how long programs may wait.
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheRules.page);
   headers.set('Vary', 'Accept-Encoding');
   return [...headers];
 }

@@ -1,4 +1,3 @@
-import { isLanguageId } from 'schemas/languages.ts';
 import { contentRevision } from '../cms/load.server.ts';
 import { loadSite, type Site } from '../cms/site.server.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
@@ -7,6 +6,7 @@ import { isAnonymousRead } from './is-public.ts';
 import { pageResponse } from './page-response.server.ts';
 import { PageStore } from './page-store.ts';
 import { publicAddress } from './public-address.server.ts';
+import { mayBePublic } from './query-names.server.ts';
 import { isPrefetch, refusePrefetch, savesData } from './prefetch.ts';
 import { edgePages } from './edge-pages.server.ts';
 import { type Render, type Rendered, renderPage } from './render-page.server.ts';
@@ -20,11 +20,11 @@ const build = typeof buildId === 'string' ? buildId : '';
 
 const pages = new PageStore({ mostBytes, staleAge });
 
-/** Serves a public page from memory, else renders it. A prefetch gets only what is the same for every visitor. */
+/** Serves a public page or feed from memory, else renders it. A prefetch gets only what is the same for every visitor. */
 export async function servePage(request: Request, platform: Platform, render: Render): Promise<Response> {
   const { requestId, view } = platform;
   const url = new URL(request.url);
-  const mayStore = view.kind === 'published' && isAnonymousRead(request) && isLanguageId(firstPart(url));
+  const mayStore = view.kind === 'published' && isAnonymousRead(request) && mayBePublic(url.pathname);
   const isSpeculative = isPrefetch(request);
   if (isSpeculative && (!mayStore || savesData(request))) return refusePrefetch();
   if (import.meta.env.DEV || !mayStore) return render(request, platform);
@@ -40,8 +40,6 @@ export async function servePage(request: Request, platform: Platform, render: Re
   const isSame = address === url.href && request.method === 'GET';
   return isSame ? made.response : render(request, platform);
 }
-
-const firstPart = ({ pathname }: URL) => pathname.split('/')[1];
 
 /** Build and properties are one, so their revision is the catalogue, which edits replace. */
 async function keepPresentVersion(platform: Platform) {

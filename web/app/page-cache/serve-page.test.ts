@@ -132,6 +132,15 @@ test('failures, cookies and responses with rules of their own are sent as they a
   expect(await states('/nl/', '/nl/')).toEqual(['miss', 'hit']);
 });
 
+test('a feed is stored with its own rules, also one that has no language', async () => {
+  headers = { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600' };
+  for (const path of ['/nl/feeds/sale.atom', '/sitemap.xml']) {
+    expect(await states(path, path)).toEqual(['miss', 'hit']);
+    const response = await serve.servePage(new Request(origin + path), given.platform, render);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
+  }
+});
+
 test('an address that redirects keeps the parameters that its page does not read', async () => {
   status = 301;
   expect((await get('/nl/?utm_source=a')).text).toContain(`${origin}/nl/?utm_source=a`);

@@ -1,5 +1,3 @@
-import type { LanguageId } from 'schemas/languages.ts';
-import type { Site } from '../../cms/site.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { languageTag } from '../../i18n/language.ts';
 import { listPath, propertyPath, shortPropertyPath } from '../../paths/build-path.ts';
@@ -12,13 +10,13 @@ import { listSearch } from '../../properties/filters/list-address.ts';
 import type { Goal, Property } from '../../properties/model/property.ts';
 import { sharedCover } from '../../properties/view/shared-picture.ts';
 import { changedAt, latest } from '../changed-on.ts';
-import type { FeedContent } from '../feed-content.server.ts';
+import type { FeedSource } from '../feed-source.server.ts';
 import { element, type Xml, xmlDocument } from '../xml.ts';
 
 const mostEntries = 30;
 const atom = 'http://www.w3.org/2005/Atom';
 
-type NewsSource = { site: Site; content: FeedContent; language: LanguageId; siteUrl: string };
+type NewsSource = Pick<FeedSource, 'site' | 'content' | 'language' | 'siteUrl'>;
 type NewsQuery = { goal: Goal; filters: ListFilters };
 
 /** The newest properties that are available in a list, by RFC 4287. */

@@ -1,5 +1,3 @@
-import type { LanguageId } from 'schemas/languages.ts';
-import type { Site } from '../../cms/site.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { languageTag } from '../../i18n/language.ts';
 import { propertyPath } from '../../paths/build-path.ts';
@@ -10,9 +8,7 @@ import { streetLine } from '../../properties/text/street-line.ts';
 import { belgianDay, belgianHour } from '../../properties/visits/belgian-time.ts';
 import { calendarFile, calendarText, calendarTime } from '../../properties/visits/calendar-file.ts';
 import { changedAt } from '../changed-on.ts';
-import type { FeedContent } from '../feed-content.server.ts';
-
-type CalendarSource = { site: Site; content: FeedContent; language: LanguageId; siteUrl: string; now: Date };
+import type { FeedSource } from '../feed-source.server.ts';
 
 /** Since 1996. A calendar must have a component, so this one is there also when no door opens. */
 const belgianTime = [
@@ -40,7 +36,7 @@ function season(name: 'DAYLIGHT' | 'STANDARD', { start, from, to, month }: Seaso
  * The open houses to come, of all properties or of one, by RFC 5545. Undefined for a property that has none.
  */
 export async function openHouseCalendar(
-  source: CalendarSource,
+  source: FeedSource,
   propertyId?: string,
 ): Promise<string | undefined> {
   const { site, language, siteUrl, now } = source;
@@ -48,7 +44,7 @@ export async function openHouseCalendar(
   const ids = propertyId === undefined ? open : open.filter((id) => id === propertyId);
   const properties = await catalogue.findAll(ids, language);
   const events = properties.flatMap((property) =>
-    comingOpenHouses(property.openHouses, now).map((openHouse) => ({ property, openHouse })),
+    comingOpenHouses(property.openHouses, source).map((openHouse) => ({ property, openHouse })),
   );
   if (propertyId !== undefined && events.length === 0) return undefined;
   const t = serverText(site, language);
@@ -68,7 +64,7 @@ export async function openHouseCalendar(
 }
 
 /** Free time of whoever subscribes. Its stamp is its last change, so that the same content is the same file. */
-function eventOf(property: Property, { id, start, end, note }: OpenHouse, source: CalendarSource): string[] {
+function eventOf(property: Property, { id, start, end, note }: OpenHouse, source: FeedSource): string[] {
   const { site, content, language, siteUrl } = source;
   const { title, zip, city, address, mainType, position } = property;
   const t = serverText(site, language);

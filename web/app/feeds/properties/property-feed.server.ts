@@ -1,5 +1,3 @@
-import type { LanguageId } from 'schemas/languages.ts';
-import type { Site } from '../../cms/site.server.ts';
 import { propertyPath } from '../../paths/build-path.ts';
 import { propertyFeedPath } from '../../paths/feed-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
@@ -10,13 +8,12 @@ import { streetLine } from '../../properties/text/street-line.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import { changedOn } from '../changed-on.ts';
 import type { FeedContent } from '../feed-content.server.ts';
+import type { FeedSource } from '../feed-source.server.ts';
 import type { FeedProperty, PropertyFeed } from './property-feed-schema.ts';
 
 const propertiesPerPage = 25;
 
 export type FeedQuery = { page: number; changedSince: string | undefined };
-
-type FeedSource = { site: Site; content: FeedContent; language: LanguageId; siteUrl: string; now: Date };
 
 /** Reads `?page=2&changed-since=2026-11-01`; undefined where one of them makes no sense. */
 export function readFeedQuery(params: URLSearchParams): FeedQuery | undefined {
@@ -32,7 +29,7 @@ export function readFeedQuery(params: URLSearchParams): FeedQuery | undefined {
  * imports know no hours. Undefined beyond the last page.
  */
 export async function propertyFeedPage(source: FeedSource, { page, changedSince = '' }: FeedQuery) {
-  const { site, content, language, siteUrl, now } = source;
+  const { site, content, language, siteUrl } = source;
   const changed = catalogue
     .ids({})
     .flatMap((id) => {
@@ -54,7 +51,7 @@ export async function propertyFeedPage(source: FeedSource, { page, changedSince 
     next: page < pages ? `${siteUrl}${propertyFeedPath(language, { page: page + 1, ...search })}` : undefined,
     properties: properties.map((property) => {
       const url = `${siteUrl}${propertyPath(site.paths, property, language)}`;
-      return feedProperty(property, { url, day: days.get(property.id) ?? '', language, siteUrl, now });
+      return feedProperty(property, source, { url, day: days.get(property.id) ?? '' });
     }),
     removed: removedSince(content, changedSince),
   } satisfies PropertyFeed;
@@ -72,14 +69,15 @@ function removedSince({ edits }: FeedContent, changedSince: string): PropertyFee
   );
 }
 
-type Place = Pick<FeedSource, 'language' | 'siteUrl' | 'now'> & { url: string; day: string };
+type Known = { url: string; day: string };
 
 /** The model has no price, address and position where these are hidden. */
-function feedProperty(property: Property, { url, day, language, siteUrl, now }: Place): FeedProperty {
+function feedProperty(property: Property, source: FeedSource, { url, day }: Known): FeedProperty {
+  const { language, siteUrl } = source;
   const { id, publishedOn, goal, state, mainTypeName: type, title, description, zip, city } = property;
   const { address, country, price, availableFrom, bedrooms, bathrooms, surface } = property;
   const { energyLabel, position, constructionYear, projectId, pictures } = property;
-  const openHouses = comingOpenHouses(property.openHouses, now).map(({ start, end, note }) => ({
+  const openHouses = comingOpenHouses(property.openHouses, source).map(({ start, end, note }) => ({
     start,
     end,
     note,

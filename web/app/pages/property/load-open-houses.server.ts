@@ -9,9 +9,11 @@ import { openHouseEvent } from '../structured-data/open-house-event.server.ts';
 /** The open houses to come, for visitors and for machines; undefined where there is none. */
 export function loadOpenHouses(context: PageContext, property: Property, canonical: string) {
   const { platform, site, language } = context;
-  const coming = comingOpenHouses(property.openHouses, platform.clock());
+  const coming = comingOpenHouses(property.openHouses, {
+    now: platform.clock(),
+    changesAt: (moment) => changesAt(platform, moment),
+  });
   if (coming.length === 0) return undefined;
-  for (const { end } of coming) changesAt(platform, new Date(end));
   const t = serverText(site, language);
   return {
     shown: {

@@ -43,9 +43,17 @@ export function lastOpenHouse(openHouses: readonly OpenHouseRecord[] = []): stri
     .at(-1);
 }
 
+type ShownAt = {
+  now: Date;
+  /** Hears when what is shown will no longer be true; absent where nobody stores it. */
+  changesAt?: ((moment: Date) => void) | undefined;
+};
+
 /** Those that are not over. */
-export function comingOpenHouses(openHouses: readonly OpenHouse[], now: Date): OpenHouse[] {
-  return openHouses.filter(({ end }) => Date.parse(end) > now.getTime());
+export function comingOpenHouses(openHouses: readonly OpenHouse[], { now, changesAt }: ShownAt): OpenHouse[] {
+  const coming = openHouses.filter(({ end }) => Date.parse(end) > now.getTime());
+  for (const { end } of coming) changesAt?.(new Date(end));
+  return coming;
 }
 
 /** Such as `10:00–12:00` in Belgian time. */

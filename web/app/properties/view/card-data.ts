@@ -68,12 +68,7 @@ export function cardData(property: PropertySummary, context: CardContext): Prope
   };
 }
 
-function nextOpenHouse(
-  { openHouses }: PropertySummary,
-  { language, now, changesAt }: CardContext,
-): string | undefined {
-  const [next] = comingOpenHouses(openHouses, now);
-  if (!next) return undefined;
-  changesAt?.(new Date(next.end));
-  return formatShortOpenHouse(next, language);
+function nextOpenHouse({ openHouses }: PropertySummary, context: CardContext): string | undefined {
+  const [next] = comingOpenHouses(openHouses, context);
+  return next && formatShortOpenHouse(next, context.language);
 }

@@ -146,7 +146,7 @@ test('a card tells the next open house, and says until when that is true', async
   const changes: string[] = [];
   const changesAt = (moment: Date) => changes.push(moment.toISOString());
   const card = cardData(property, { paths, language: 'nl', now, changesAt });
-  expect(changes).toEqual(['2026-11-28T11:00:00.000Z']);
+  expect(changes).toEqual(['2026-11-28T11:00:00.000Z', '2026-12-05T11:00:00.000Z']);
   for (const shown of [
     <PropertyCard card={card} headingLevel="h3" sizes="100vw" />,
     <PropertyRows cards={[card]} headingLevel="h3" />,

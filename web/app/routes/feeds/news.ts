@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadSite } from '../../cms/site.server.ts';
-import { loadFeedContent } from '../../feeds/feed-content.server.ts';
 import { feedResponse, noFeed } from '../../feeds/feed-response.server.ts';
+import { feedSource } from '../../feeds/feed-source.server.ts';
 import { newsFeed } from '../../feeds/news/news-feed.server.ts';
 import { readListAddress } from '../../properties/filters/list-address.ts';
 
@@ -12,8 +12,7 @@ export async function loader({ request, context: platform, params }: LoaderFunct
   const { pathname, searchParams } = new URL(request.url);
   const goal = pathname.endsWith('/rent.atom') ? 'rent' : 'sale';
   const { filters } = readListAddress(searchParams);
-  const { SITE_URL: siteUrl } = platform.settings;
-  const source = { site, content: await loadFeedContent(platform), language, siteUrl };
+  const source = await feedSource(platform, { site, language });
   const feed = await newsFeed(source, { goal, filters: { ...filters, sold: [] } });
   return feedResponse({ request, platform }, feed, {
     type: 'application/atom+xml; charset=utf-8',

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadSite } from '../../cms/site.server.ts';
-import { loadFeedContent } from '../../feeds/feed-content.server.ts';
 import { feedResponse, noFeed } from '../../feeds/feed-response.server.ts';
+import { feedSource } from '../../feeds/feed-source.server.ts';
 import { openHouseCalendar } from '../../feeds/open-houses/open-house-calendar.server.ts';
 
 export async function loader({ request, context: platform, params }: LoaderFunctionArgs) {
@@ -9,9 +9,7 @@ export async function loader({ request, context: platform, params }: LoaderFunct
   const language = site.languages.find((id) => id === params['language']);
   if (!language) return noFeed();
   const id = new URL(request.url).searchParams.get('property') ?? undefined;
-  const { SITE_URL: siteUrl } = platform.settings;
-  const content = await loadFeedContent(platform);
-  const calendar = await openHouseCalendar({ site, content, language, siteUrl, now: platform.clock() }, id);
+  const calendar = await openHouseCalendar(await feedSource(platform, { site, language }), id);
   if (calendar === undefined) return noFeed();
   const name = id === undefined ? 'open-houses' : `open-house-${id}`;
   return feedResponse({ request, platform }, calendar, {

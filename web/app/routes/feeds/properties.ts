@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadSite } from '../../cms/site.server.ts';
-import { loadFeedContent } from '../../feeds/feed-content.server.ts';
 import { feedResponse, noFeed } from '../../feeds/feed-response.server.ts';
+import { feedSource } from '../../feeds/feed-source.server.ts';
 import { propertyFeedPage, readFeedQuery } from '../../feeds/properties/property-feed.server.ts';
 
 export async function loader({ request, context: platform, params }: LoaderFunctionArgs) {
@@ -10,11 +10,7 @@ export async function loader({ request, context: platform, params }: LoaderFunct
   if (!language) return noFeed();
   const query = readFeedQuery(new URL(request.url).searchParams);
   if (!query) return noFeed(400);
-  const { SITE_URL: siteUrl } = platform.settings;
-  const page = await propertyFeedPage(
-    { site, content: await loadFeedContent(platform), language, siteUrl, now: platform.clock() },
-    query,
-  );
+  const page = await propertyFeedPage(await feedSource(platform, { site, language }), query);
   if (!page) return noFeed();
   return feedResponse({ request, platform }, JSON.stringify(page), {
     type: 'application/json',
