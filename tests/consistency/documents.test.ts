@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -52,4 +52,11 @@ test('the guide to commands names each of them', () => {
     name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`,
   );
   expect(names.filter((name) => !guide.includes(name) && name !== 'npm run build')).toEqual([]);
+});
+
+test('the guide to folders names each of them', () => {
+  const guide = read('README.md');
+  const folders = readdirSync(path.join(root, 'web', 'app'), { withFileTypes: true });
+  const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect([...rooms, ...names].filter((name) => !guide.includes(`\`${name}/\``))).toEqual([]);
 });
