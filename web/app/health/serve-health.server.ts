@@ -1,4 +1,5 @@
 import { livenessPath, readinessPath } from '../paths/health-path.ts';
+import { cacheRules } from '../services/http/headers/cache-rules.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { checkReadiness, type Readiness } from './readiness.server.ts';
 
@@ -9,7 +10,7 @@ let last: { at: number; readiness: Readiness } | undefined;
 
 const headers = {
   'Content-Type': 'application/health+json',
-  'Cache-Control': 'no-store',
+  'Cache-Control': cacheRules.never,
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
 };
