@@ -11,6 +11,7 @@ const halfYear = { nl: '6 maanden', fr: '6 mois', en: '6 months' };
 const twoYears = { nl: '2 jaar', fr: '2 ans', en: '2 years' };
 const quarter = { nl: '3 maanden', fr: '3 mois', en: '3 months' };
 const week = { nl: '1 week', fr: '1 semaine', en: '1 week' };
+const twelveHours = { nl: '12 uur', fr: '12 heures', en: '12 hours' };
 const eightHours = { nl: '8 uur', fr: '8 heures', en: '8 hours' };
 const visit = {
   nl: 'tot u het tabblad sluit',
@@ -68,6 +69,11 @@ export const cookies = [
     nl: 'Onthoudt welke panden u met een hartje bewaart. De lijst blijft op uw toestel.',
     fr: 'Retient les biens que vous ajoutez à vos favoris. La liste reste sur votre appareil.',
     en: 'Remembers which properties you mark as favourites. The list stays on your device.',
+  }),
+  cookie('owner', 'necessary', agency, twelveHours, {
+    nl: 'Houdt een eigenaar aangemeld in het eigenaarsportaal.',
+    fr: 'Garde un propriétaire connecté à l’espace propriétaires.',
+    en: 'Keeps an owner logged in to the owners’ area.',
   }),
   cookie('preview', 'necessary', agency, eightHours, {
     nl: 'Laat zien wat nog niet gepubliceerd is, aan wie daarvoor een link van ons kreeg.',

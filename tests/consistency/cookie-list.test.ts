@@ -21,8 +21,12 @@ test('every cookie of ours that visitors are told about is set by the code', () 
   for (const name of own) expect(code, name).toMatch(new RegExp(`['\`]${name}['=]`));
 });
 
+/** Names of cookies that the server sets, without the prefix that they have over https. */
+const served = [...code.matchAll(/name: '(?:__Host-)?(\w+)', attributes/g)].flatMap(([, name]) => name ?? []);
+
 test('visitors are told about every name the code stores', () => {
   expect(stored).toContain('language');
   const told = cookies.map(({ name }) => name);
-  for (const name of stored) expect(told).toContain(name);
+  expect(served).toContain('owner');
+  for (const name of [...stored, ...served]) expect(told).toContain(name);
 });
