@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ownMonths, proofMonths, servedDays, usualMonths } from 'schemas/retention.ts';
+import { expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const database = 'web/app/services/database';
+
+/** Names of tables and of the constants that hold them. */
+const tables = new Map(
+  globSync(`${database}/**/*.server.ts`, { cwd: root }).flatMap((file) =>
+    [...read(file).matchAll(/export const (\w+) = sqliteTable\(\s*'(\w+)'/g)].map(
+      ([, constant = '', name = '']) => [name, constant] as const,
+    ),
+  ),
+);
+
+const rows = [...read('docs/privacy.md').matchAll(/^\| `(\w+)`\s*\|(.*)\|$/gm)].map(
+  ([, name = '', rest = '']) => {
+    const [, , term = '', isExported = '', isErased = ''] = rest.split('|').map((cell) => cell.trim());
+    return { name, term, isExported, isErased };
+  },
+);
+
+const codeOf = (...files: string[]) => files.map(read).join('\n');
+const shared = [
+  `${database}/alerts.server.ts`,
+  `${database}/subscriptions.server.ts`,
+  `${database}/uploads.server.ts`,
+];
+const erasing = codeOf(
+  'web/app/staff/address-data.server.ts',
+  `${database}/owners/owner-data.server.ts`,
+  ...shared,
+);
+const purging = codeOf(
+  'web/app/staff/purge.server.ts',
+  `${database}/consent-proof.server.ts`,
+  `${database}/owners/owner-sessions.server.ts`,
+  `${database}/statistics/recent-counts.server.ts`,
+  `${database}/fallback-content.server.ts`,
+  ...shared,
+);
+
+const deletes = (code: string, constant: string) => new RegExp(`delete\\(${constant}\\)`).test(code);
+const selects = (code: string, constant: string) => new RegExp(`(from|[jJ]oin)\\(${constant}[,)]`).test(code);
+
+test('the document lists every table, and no other', () => {
+  expect(rows.map(({ name }) => name).sort()).toEqual([...tables.keys()].sort());
+  expect(tables.size).toBeGreaterThan(30);
+});
+
+test('what the document says is purged, erased or exported is, and nothing else is', () => {
+  for (const { name, term, isExported, isErased } of rows) {
+    const constant = tables.get(name) ?? '';
+    if (term.startsWith('purge')) expect(deletes(purging, constant), `${name} is purged`).toBe(true);
+    const isDeleted = deletes(erasing, constant);
+    expect(isErased, `${name} is erased`).toBe(isDeleted ? 'yes' : 'no');
+    if (isExported === 'yes') expect(selects(erasing, constant), `${name} is exported`).toBe(true);
+  }
+});
+
+test('the document names the terms of the code', () => {
+  const termOf = (name: string) => rows.find((row) => row.name === name)?.term ?? '';
+  for (const months of [usualMonths, ...Object.values(ownMonths)])
+    expect(termOf('submissions')).toMatch(new RegExp(`\\b${String(months)}\\b`));
+  expect(termOf('consent_proof')).toContain(`${String(proofMonths)} months`);
+  for (const name of ['outbox', 'subscriptions', 'alerts'])
+    expect(termOf(name)).toContain(`${String(servedDays)} days`);
+});
