@@ -11,6 +11,7 @@ import { runAlertsOnSchedule } from './app/forms/kinds/search-alert/run-alerts.s
 import { runRemindersOnSchedule } from './app/forms/kinds/visit/run-reminders.server.ts';
 import { serveLiveness, serveReadiness } from './app/health/serve-health.server.ts';
 import { recordRun } from './app/property-store/record-run.server.ts';
+import { logRequest } from './app/services/log.server.ts';
 import { drainOutbox } from './app/services/mail/outbox.server.ts';
 import { runMonthlyMailsOnSchedule } from './app/portal/monthly-mail/run-monthly-mails.server.ts';
 import { followImports } from './app/property-store/follow-imports.server.ts';
@@ -62,7 +63,10 @@ async function respond(request: Request, bindings: Bindings, context: ExecutionC
 
 export default {
   async fetch(request, bindings, context) {
-    return withDefaultHeaders(await respond(request, bindings, context));
+    const startedAt = Date.now();
+    const response = withDefaultHeaders(await respond(request, bindings, context));
+    logRequest({ request, response, startedAt }, bindings['LOG_REQUESTS'] === 'on');
+    return response;
   },
 
   /**

@@ -151,7 +151,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
     'modules/*/',
     [...inModules, 'modules/module-contract.ts', 'modules/*.test-data.ts', 'modules/*.test-data.tsx'],
   ],
-  ['modules/', [...inModules, 'services/error-line.server.ts']],
+  ['modules/', [...inModules, 'services/log.server.ts']],
   ['forms/*/*.test-data.ts', [...inForms, 'forms/', 'seed/texts/*.json']],
   ['forms/', inForms],
   ['feeds/', [...content, 'layout/theme/', 'properties/', 'services/']],

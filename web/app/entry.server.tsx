@@ -7,7 +7,7 @@ import { type ClientData, collectInto, CollectorContext } from './islands/client
 import { clientDataScript, entryScripts } from './islands/island-scripts.server.ts';
 import { PreviewToolsProvider } from './preview/preview-slot.tsx';
 import { renderPreviewTools } from './preview/preview-tools.tsx';
-import { errorLine } from './services/error-line.server.ts';
+import { logProblem } from './services/log.server.ts';
 import { NonceProvider } from './ui/page/nonce.tsx';
 import { RequestIdProvider } from './ui/page/request-id.tsx';
 
@@ -66,5 +66,5 @@ export function handleError(
 ) {
   const isRefused = isRouteErrorResponse(error) && error.status < 500;
   if (!isRefused && !request.signal.aborted)
-    console.error('A request failed.', context.requestId, errorLine(error));
+    logProblem('A request failed.', { requestId: context.requestId, error });
 }

@@ -26,6 +26,7 @@ export const settingNames = [
   'TRANSLATION_API_URL',
   'TRANSLATION_API_KEY',
   'INDEXNOW_KEY',
+  'LOG_REQUESTS',
 ];
 
 export const dataFolderOf = (environment: NodeJS.ProcessEnv): string =>

@@ -10,6 +10,7 @@ import { isOwnOrigin } from '../services/http/own-origin.server.ts';
 import { readSmallBody } from '../services/http/small-body.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { cacheRules } from '../services/http/headers/cache-rules.ts';
+import { logProblem } from '../services/log.server.ts';
 
 /** Bytes. */
 const largestBody = 500;
@@ -53,6 +54,6 @@ export async function forgetVisitorsOnSchedule({ database, clock }: Platform): P
   try {
     await forgetRecentCounts(database, { now, days: daysAround(now) });
   } catch (error) {
-    console.error('Recent counts were not deleted.', error instanceof Error && error.name);
+    logProblem('Recent counts were not deleted.', { errorKind: error });
   }
 }

@@ -1,7 +1,7 @@
 import { pruneFallback, readFallback, storeFallback } from '../services/database/fallback-content.server.ts';
 import { recordSometimes } from '../services/database/operations/site-events.server.ts';
 import { raiseContentRevision, readContentRevision } from '../services/database/storage.server.ts';
-import { errorLine } from '../services/error-line.server.ts';
+import { logProblem } from '../services/log.server.ts';
 import { unavailable } from '../services/http/unavailable.server.ts';
 import { isFreshUntil, newLifetime } from '../services/page-lifetime.server.ts';
 import type { Platform } from '../services/platform.server.ts';
@@ -33,7 +33,7 @@ export async function contentRevision(platform: Platform): Promise<number> {
   const now = Date.now();
   if (now - revision.readAt < revisionAge) return revision.value;
   const value = await readContentRevision(platform.database).catch((error: unknown) => {
-    console.error('The content revision cannot be read.', platform.requestId, errorLine(error));
+    logProblem('The content revision cannot be read.', { requestId: platform.requestId, error });
     return revision.value;
   });
   // An instance that has been told of a change while the database was read knows better.
@@ -70,7 +70,7 @@ export async function loadContent<Result>(
     }
     return await loadPublished<Result>(platform, wanted);
   } catch (error) {
-    console.error('Content that a request needs cannot be loaded.', platform.requestId, errorLine(error));
+    logProblem('Content that a request needs cannot be loaded.', { requestId: platform.requestId, error });
     throw unavailable(settings);
   }
 }
@@ -87,7 +87,7 @@ export async function warmFallback(platform: Platform, queries: readonly Content
       if (!stored.has(await fallbackKey(query))) await loadPublished(published, query);
     }
   } catch (error) {
-    console.error('The fallback content cannot be warmed.', platform.requestId, errorLine(error));
+    logProblem('The fallback content cannot be warmed.', { requestId: platform.requestId, error });
   }
 }
 
@@ -111,7 +111,7 @@ async function loadPublished<Result>(platform: Platform, wanted: ContentQuery): 
       try {
         return (await readFallback(database, await fallbackKey(wanted))) as Result | undefined;
       } catch (error) {
-        console.error('The fallback content cannot be read.', requestId, errorLine(error));
+        logProblem('The fallback content cannot be read.', { requestId, error });
         return undefined;
       }
     },
@@ -119,7 +119,7 @@ async function loadPublished<Result>(platform: Platform, wanted: ContentQuery): 
     onFreshness: (until) => isFreshUntil(platform, until),
     onFailure: (error) => {
       recordSometimes(platform, 'fallback-used');
-      console.error('The Content Lake fails; the fallback content is served.', requestId, errorLine(error));
+      logProblem('The Content Lake fails; the fallback content is served.', { requestId, error });
     },
   });
 }
@@ -137,7 +137,7 @@ async function store(platform: Platform, wanted: ContentQuery, asOf: number, val
     const key = await fallbackKey(wanted);
     await storeFallback(platform.database, { key, value, revision: asOf, now: new Date() });
   } catch (error) {
-    console.error('The fallback content cannot be stored.', platform.requestId, errorLine(error));
+    logProblem('The fallback content cannot be stored.', { requestId: platform.requestId, error });
   }
 }
 

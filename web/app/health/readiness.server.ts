@@ -2,7 +2,7 @@ import { reachContent } from '../cms/reach-content.server.ts';
 import { importedCatalogue } from '../properties/catalogue/catalogue.ts';
 import { assertMigrated } from '../services/database/operations/all-tables.server.ts';
 import { countFallback } from '../services/database/fallback-content.server.ts';
-import { errorLine } from '../services/error-line.server.ts';
+import { logProblem } from '../services/log.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 
 /** As in the draft standard `application/health+json`: `warn` is degraded, but serves. */
@@ -15,7 +15,7 @@ async function databaseHealth({ database, requestId }: Platform): Promise<Health
     await assertMigrated(database);
     return 'pass';
   } catch (error) {
-    console.error('The database cannot be reached or lacks a migration.', requestId, errorLine(error));
+    logProblem('The database cannot be reached or lacks a migration.', { requestId, error });
     return 'fail';
   }
 }

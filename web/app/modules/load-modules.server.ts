@@ -1,6 +1,6 @@
 import { contentPicture } from '../cms/pictures/content-picture.server.ts';
 import type { ModuleContent, ModuleType } from '../cms/content.ts';
-import { errorLine } from '../services/error-line.server.ts';
+import { logProblem } from '../services/log.server.ts';
 import { type LoadedModule, type ModuleContext, serverFields, type ShownModule } from './module-contract.ts';
 import { moduleLoaders } from './registry.server.ts';
 import type { PictureData } from '../ui/picture/picture-data.ts';
@@ -20,7 +20,7 @@ async function loadModule(module: ModuleContent, context: ModuleContext): Promis
     return { content, data: await loadData(module, context), failed: false, backdrop };
   } catch (error) {
     const message = `Module ${module._key} of type ${module._type} could not be loaded.`;
-    console.error(message, context.requestId, errorLine(error));
+    logProblem(message, { requestId: context.requestId, error });
     return { content, data: undefined, failed: true, backdrop: [] };
   }
 }

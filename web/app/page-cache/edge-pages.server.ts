@@ -1,4 +1,4 @@
-import { errorLine } from '../services/error-line.server.ts';
+import { logProblem } from '../services/log.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 import type { StoredPage } from './page-store.ts';
 
@@ -29,7 +29,7 @@ export async function edgePages(
     try {
       return await work;
     } catch (error) {
-      console.error('The cache of this data centre fails.', requestId, errorLine(error));
+      logProblem('The cache of this data centre fails.', { requestId, error });
       return undefined;
     }
   };

@@ -1,7 +1,7 @@
 import { showImport } from '../properties/catalogue/catalogue.ts';
 import { readIndex } from '../properties/catalogue/records/index-parts.ts';
 import { readGeneration, readParts } from '../services/database/properties/property-rows.server.ts';
-import { errorLine } from '../services/error-line.server.ts';
+import { logProblem } from '../services/log.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { recordsInDatabase } from './database-records.server.ts';
 
@@ -30,6 +30,6 @@ export async function followImports({
     }
     readAt = now;
   } catch (error) {
-    console.error('The import of the properties cannot be read.', requestId, errorLine(error));
+    logProblem('The import of the properties cannot be read.', { requestId, error });
   }
 }

@@ -1,6 +1,6 @@
 import { isInDatabase } from '../properties/catalogue/catalogue.ts';
 import { recordChange, recordEvent } from '../services/database/operations/site-events.server.ts';
-import { errorLine } from '../services/error-line.server.ts';
+import { logProblem } from '../services/log.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { sha256 } from '../services/signing/sha256.ts';
 import { shownGeneration } from './follow-imports.server.ts';
@@ -21,6 +21,6 @@ export async function recordRun({ database, requestId }: Platform): Promise<void
     await recordEvent(database, 'schedule-run');
     await recordChange(database, 'import-shown', await importId());
   } catch (error) {
-    console.error('A run of the schedule could not be recorded.', requestId, errorLine(error));
+    logProblem('A run of the schedule could not be recorded.', { requestId, error });
   }
 }

@@ -25,6 +25,8 @@ const settings = z.object({
   TRANSLATION_API_KEY: z.string().default(''),
   /** Proves to search engines that they are told of changes by this site; empty to tell them nothing. */
   INDEXNOW_KEY: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9-]{8,128}$/)]).default(''),
+  /** `on` writes a line about each request, for hosts that keep logs. */
+  LOG_REQUESTS: z.enum(['', 'on']).default(''),
   SITE_PHONE: z.string().default(''),
   SITE_MAIL: z.union([z.literal(''), z.email()]).default(''),
   SITE_SECRET: z.string().min(32),

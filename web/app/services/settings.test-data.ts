@@ -19,6 +19,7 @@ export const testSettings: Settings = {
   TRANSLATION_API_URL: '',
   TRANSLATION_API_KEY: '',
   INDEXNOW_KEY: '',
+  LOG_REQUESTS: '',
   SITE_PHONE: '',
   SITE_MAIL: '',
   SITE_SECRET: 'a secret of at least thirty-two characters',

@@ -18,6 +18,7 @@ import {
 import { recordEvent } from '../services/database/operations/site-events.server.ts';
 import { purgeOwnerAccess } from '../services/database/owners/owner-sessions.server.ts';
 import { purgeSubscriptions } from '../services/database/subscriptions.server.ts';
+import { logProblem } from '../services/log.server.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -92,7 +93,7 @@ export async function purgeOnSchedule(database: Database, now: Date): Promise<vo
   }
   await recordEvent(database, 'purge-refused');
   const { what, old, all } = suspect;
-  console.error(
-    `Nothing was purged: ${old} of ${all} ${what} are too old on ${now.toISOString()}. Check the clock, then run "npm run leads -- purge".`,
-  );
+  logProblem('Nothing was purged.', {
+    reason: `${old} of ${all} ${what} are too old on ${now.toISOString()}. Check the clock, then run "npm run leads -- purge".`,
+  });
 }

@@ -4,6 +4,7 @@ import { studioOriginsOf } from '../services/http/headers/content-security-polic
 import { readSmallBody } from '../services/http/small-body.server.ts';
 import { staffNameOf } from '../services/database/staff-sessions.server.ts';
 import { cacheRules } from '../services/http/headers/cache-rules.ts';
+import { logProblem } from '../services/log.server.ts';
 
 /** Bytes. */
 const largestBody = 4096;
@@ -65,7 +66,7 @@ export async function handleStaffRequest<Body>(
   if (!headers) return new Response(null, { status: 403, headers: unshared });
   const response = await checkAndHandle(given, endpoint).catch((error: unknown) => {
     // The message may contain personal data, so only the kind of error is logged.
-    console.error('A staff request failed.', given.context.requestId, error instanceof Error && error.name);
+    logProblem('A staff request failed.', { requestId: given.context.requestId, errorKind: error });
     return new Response(null, { status: 503 });
   });
   const exposed = { ...headers, 'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id' };

@@ -1,7 +1,7 @@
 import type { DraftLinkQueryResult } from 'schemas/generated/content.ts';
 import { z } from 'zod';
 import { findPreviewSession } from '../../services/database/preview-sessions.server.ts';
-import { errorLine } from '../../services/error-line.server.ts';
+import { logProblem } from '../../services/log.server.ts';
 import type { ContentView, Platform } from '../../services/platform.server.ts';
 import { contentClient } from '../client.server.ts';
 import { type DraftLink, draftLinkState } from './draft-link.ts';
@@ -17,11 +17,10 @@ export async function readView(platform: Platform, request: Request): Promise<Co
   try {
     return (await openView(platform, pass)) ?? published;
   } catch (error) {
-    console.error(
-      'A preview pass cannot be checked, so it is refused.',
-      platform.requestId,
-      errorLine(error),
-    );
+    logProblem('A preview pass cannot be checked, so it is refused.', {
+      requestId: platform.requestId,
+      error,
+    });
     return published;
   }
 }

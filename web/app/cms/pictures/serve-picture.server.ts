@@ -1,6 +1,6 @@
 import { type MediaRequest, readMediaPath, shareSize } from '../../paths/media-path.ts';
 import type { Settings } from '../../services/env.server.ts';
-import { errorLine } from '../../services/error-line.server.ts';
+import { logProblem } from '../../services/log.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
 import { sharedResource } from '../../services/http/headers/security-headers.server.ts';
 import { isContentCrop } from './content-crops.server.ts';
@@ -47,7 +47,7 @@ async function fetchPicture(wanted: MediaRequest, platform: Platform): Promise<R
     await found.body?.cancel();
     return new Response(null, { status: found.status < 500 ? 404 : 502, headers: refused });
   } catch (error) {
-    console.error('A picture of the content cannot be loaded.', requestId, errorLine(error));
+    logProblem('A picture of the content cannot be loaded.', { requestId, error });
     return new Response(null, { status: 502, headers: refused });
   }
 }

@@ -6,7 +6,7 @@ import {
   readAnnounced,
   storeAnnounced,
 } from '../../services/database/announced-addresses.server.ts';
-import { errorLine } from '../../services/error-line.server.ts';
+import { logProblem } from '../../services/log.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
 import { loadFeedContent } from '../feed-content.server.ts';
 import { listAddresses, readAddresses, type SiteAddress } from '../sitemap/site-addresses.server.ts';
@@ -73,6 +73,6 @@ export async function announceOnSchedule(platform: Platform): Promise<void> {
     await announceChanges(platform);
     announcedRevision = revision;
   } catch (error) {
-    console.error('Search engines could not be told of changes.', errorLine(error));
+    logProblem('Search engines could not be told of changes.', { error });
   }
 }

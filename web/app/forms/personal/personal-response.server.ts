@@ -4,6 +4,7 @@ import { requestLanguage, serverText } from '../../i18n/i18next.server.ts';
 import { homePath } from '../../paths/build-path.ts';
 import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
 import type { SubmitContext } from '../submit/submit-context.ts';
+import { logProblem } from '../../services/log.server.ts';
 
 type PersonalWords = { title: string; text: string };
 
@@ -46,11 +47,7 @@ export async function respondPersonally<Page>(
 }
 
 function failed({ platform, site, language }: SubmitContext, error: unknown) {
-  console.error(
-    'The page of a personal link failed.',
-    platform.requestId,
-    error instanceof Error && error.name,
-  );
+  logProblem('The page of a personal link failed.', { requestId: platform.requestId, errorKind: error });
   const t = serverText(site, language);
   const phone = site.content.settings?.phone ?? '';
   const page = { title: t('newsletter.failedTitle'), text: t('message.unavailable', { phone }) };

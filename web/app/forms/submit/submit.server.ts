@@ -1,4 +1,4 @@
-import { errorLine } from '../../services/error-line.server.ts';
+import { logProblem } from '../../services/log.server.ts';
 import { data, redirect } from '@remix-run/cloudflare';
 import { isFormId } from 'schemas/form-ids.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
@@ -99,7 +99,7 @@ export async function submitForm(context: SubmitContext) {
   if (!checked.values || kept.error) {
     const shown = await resultWithErrors(given, errors);
     if (!kept.isUnavailable) return respond(shown, 422);
-    console.error('A file could not be stored.', platform.requestId);
+    logProblem('A file could not be stored.', { requestId: platform.requestId });
     return respond({ ...shown, messages: unavailable() }, 503, retryLater);
   }
 
@@ -114,7 +114,7 @@ export async function submitForm(context: SubmitContext) {
     }
     if (outcome === 'spent') return respond(await resultWithQuestion(given, 'unproved', {}), 422);
   } catch (error) {
-    console.error('A form could not be stored.', platform.requestId, errorLine(error));
+    logProblem('A form could not be stored.', { requestId: platform.requestId, error });
     return respond(await unchangedResult(given, unavailable()), 503, retryLater);
   }
   return redirect(thanksAddress(context, definition.id), 303);

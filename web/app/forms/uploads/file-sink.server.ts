@@ -4,6 +4,7 @@ import { createObjectWriter, type ObjectWriter } from '../../services/files/obje
 import type { Platform } from '../../services/platform.server.ts';
 import { shownFileName, storedFileName } from './file-name.ts';
 import { bytesOf, mostUnsent, uploadLimits } from './upload-limits.ts';
+import { logProblem } from '../../services/log.server.ts';
 
 export type StoredFile = { id: string; name: string; size: number };
 
@@ -32,7 +33,7 @@ export function createFileSink({ database, uploads }: Stores, givenName: string,
     }
     name = storedFileName(givenName, type);
     if (!(await reserveUpload(database, { id, name, type, createdAt: now }, { most: mostUnsent, largest }))) {
-      console.error('Files of forms that were not sent take all the room they have.');
+      logProblem('Files of forms that were not sent take all the room they have.');
       problem = 'full';
       return;
     }

@@ -7,6 +7,7 @@ import {
 import type { Platform } from '../../services/platform.server.ts';
 import { monthlyMail } from './monthly-mail.server.ts';
 import { reportedMonth } from './reported-month.ts';
+import { logProblem } from '../../services/log.server.ts';
 
 const mostAtOnce = 100;
 
@@ -30,7 +31,7 @@ export async function runMonthlyMails(platform: Platform, siteOf = loadSite): Pr
       const mail = message && { id: monthlyMailId(owner.id, month), submissionId: owner.id, message };
       if ((await storeMonthlyMail(database, owner.id, { month, mail, now })) && mail) written += 1;
     } catch (error) {
-      console.error('A monthly mail was not written.', owner.id, error instanceof Error && error.name);
+      logProblem('A monthly mail was not written.', { id: owner.id, errorKind: error });
     }
   }
   return written;
@@ -41,6 +42,6 @@ export async function runMonthlyMailsOnSchedule(platform: Platform): Promise<voi
   try {
     await runMonthlyMails(platform);
   } catch (error) {
-    console.error('The monthly mails were not written.', error instanceof Error && error.name);
+    logProblem('The monthly mails were not written.', { errorKind: error });
   }
 }

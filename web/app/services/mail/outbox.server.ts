@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Mail, SendMail } from './mail.server.ts';
 import type { Database } from '../database/storage.server.ts';
 import { outbox, submissions } from '../database/storage-schema.server.ts';
+import { logProblem } from '../log.server.ts';
 
 const minute = 60_000;
 
@@ -80,7 +81,7 @@ async function deliver(database: Database, row: Row, send: SendMail, clock: () =
     await send(row.message);
   } catch (error) {
     // A mail server's message may contain addresses, so only its kind is logged.
-    console.error('A mail was not sent.', row.id, error instanceof Error ? error.name : 'unknown');
+    logProblem('A mail was not sent.', { id: row.id, errorKind: error });
     const wait = waits[row.attempts - 1];
     if (wait !== undefined) {
       await database

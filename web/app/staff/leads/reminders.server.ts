@@ -17,6 +17,7 @@ import type { Platform } from '../../services/platform.server.ts';
 import type { StoredLead } from './find-leads.server.ts';
 import { markReminded, remindersToMail } from './follow-ups.server.ts';
 import { findColleague } from './team.server.ts';
+import { logProblem } from '../../services/log.server.ts';
 
 /** After midnight in Belgium, so that a reminder arrives as the working day begins. */
 const hoursLater = 7 * 60 * 60_000;
@@ -50,7 +51,7 @@ export async function remindOnSchedule(platform: Platform): Promise<void> {
   try {
     await writeReminders(platform);
   } catch (error) {
-    console.error('Reminders were not written.', error instanceof Error && error.name);
+    logProblem('Reminders were not written.', { errorKind: error });
   }
 }
 

@@ -6,6 +6,7 @@ import type { Platform } from '../../services/platform.server.ts';
 import { carryOut, type Failure } from './carry-out.server.ts';
 import { passingProblem } from './passing-problem.ts';
 import { dueSchedulesQuery } from './schedule-queries.ts';
+import { logProblem } from '../../services/log.server.ts';
 
 const mostAtOnce = 20;
 /** Milliseconds after which a run counts as killed. */
@@ -42,7 +43,7 @@ export async function runSchedulesOnSchedule(run: Run): Promise<void> {
   try {
     await runSchedules(run);
   } catch (error) {
-    console.error('Planned publications could not be looked at.', error instanceof Error && error.name);
+    logProblem('Planned publications could not be looked at.', { errorKind: error });
   }
 }
 
@@ -59,7 +60,7 @@ async function runOne(client: SanityClient, schedule: Due, now: string): Promise
     return true;
   } catch (error) {
     const passing = passingProblem(error);
-    console.error('A schedule could not be carried out.', schedule._id, error instanceof Error && error.name);
+    logProblem('A schedule could not be carried out.', { id: schedule._id, errorKind: error });
     await (passing ? change('planned', { problem: passing }) : change('failed', { problem: 'refused' }));
     return !passing;
   }

@@ -9,6 +9,7 @@ import { clientAddress } from '../../services/http/client-address.server.ts';
 import { countRequest } from '../../services/http/rate-limit.server.ts';
 import { translateByMachine } from './machine-translation.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
+import { logProblem } from '../../services/log.server.ts';
 
 const limit = { name: 'machine translation', most: 60, windowMilliseconds: 10 * 60_000 };
 
@@ -37,7 +38,7 @@ export function translateTexts(given: StaffRequest): Promise<Response> {
         return new Response(null, { status: 429, headers: { 'Retry-After': String(seconds) } });
       const result = await translateByMachine(settings, { texts, from: defaultLanguage, to });
       if (typeof result !== 'string') return respondWith({ isSetUp: true, texts: result });
-      console.error('The translation service failed.', platform.requestId, result);
+      logProblem('The translation service failed.', { requestId: platform.requestId, reason: result });
       return respondWith({ isSetUp: true, problem: result });
     },
   });

@@ -32,6 +32,7 @@ import { signAlertToken } from '../../../services/signing/alert-token.server.ts'
 import { mailAgency } from '../../mail/mail-agency.server.ts';
 import type { MailCard } from '../../mail/mail-body.server.tsx';
 import { newsMail } from './alert-mails.server.ts';
+import { logProblem } from '../../../services/log.server.ts';
 
 const mostAtOnce = 200;
 const mostCards = 10;
@@ -75,7 +76,7 @@ async function writeMails(run: Run): Promise<number> {
     try {
       if (await report(run, alert, { byId, revision, now })) written += 1;
     } catch (error) {
-      console.error('A search alert could not be looked at.', alert.id, error instanceof Error && error.name);
+      logProblem('A search alert could not be looked at.', { id: alert.id, errorKind: error });
     }
   }
   return written;
@@ -110,7 +111,7 @@ export async function runAlertsOnSchedule(platform: Platform): Promise<void> {
     recorded = run.catalogue;
     await writeMails(run);
   } catch (error) {
-    console.error('The search alerts could not be looked at.', error instanceof Error && error.name);
+    logProblem('The search alerts could not be looked at.', { errorKind: error });
   }
 }
 

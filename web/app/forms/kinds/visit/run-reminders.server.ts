@@ -2,6 +2,7 @@ import { loadSite } from '../../../cms/site.server.ts';
 import { dueReminders, storeReminder } from '../../../services/database/visits/visit-reminders.server.ts';
 import type { Platform } from '../../../services/platform.server.ts';
 import { reminderMail } from './mails/reminder-mail.server.ts';
+import { logProblem } from '../../../services/log.server.ts';
 
 const mostAtOnce = 100;
 
@@ -22,7 +23,7 @@ export async function runReminders(platform: Platform, siteOf = loadSite): Promi
       if (await storeReminder(database, stored.visit, { mail, now })) written += 1;
     } catch (error) {
       const { submissionId } = stored.visit;
-      console.error('A reminder was not written.', submissionId, error instanceof Error && error.name);
+      logProblem('A reminder was not written.', { id: submissionId, errorKind: error });
     }
   }
   return written;
@@ -33,6 +34,6 @@ export async function runRemindersOnSchedule(platform: Platform): Promise<void> 
   try {
     await runReminders(platform);
   } catch (error) {
-    console.error('The reminders of visits were not written.', error instanceof Error && error.name);
+    logProblem('The reminders of visits were not written.', { errorKind: error });
   }
 }

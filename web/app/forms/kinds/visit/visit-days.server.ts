@@ -8,6 +8,7 @@ import { brokerVisits, type Visit } from '../../../services/database/visits/visi
 import { momentOf } from '../../../services/database/visits/visit-changes.server.ts';
 import type { DayOfMoments } from '../../definition/form-content.ts';
 import { visitedProperty } from './visited-property.server.ts';
+import { logProblem } from '../../../services/log.server.ts';
 
 /** More would bury the form below its times. */
 const mostDays = 12;
@@ -35,7 +36,7 @@ export async function loadVisitDays(
     after: now,
     exceptFor: moving?.submissionId,
   }).catch((error: unknown) => {
-    console.error('Visits cannot be read.', platform.requestId, error instanceof Error && error.name);
+    logProblem('Visits cannot be read.', { requestId: platform.requestId, errorKind: error });
     return undefined;
   });
   if (!stored) return undefined;

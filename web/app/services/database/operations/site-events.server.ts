@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { errorLine } from '../../error-line.server.ts';
+import { logProblem } from '../../log.server.ts';
 import type { Platform } from '../../platform.server.ts';
 import type { Database } from '../storage.server.ts';
 import { siteEvents } from './site-event-table.server.ts';
@@ -36,7 +36,7 @@ export function recordSometimes(
   if (now - (recordedAt.get(name) ?? -Infinity) < pause) return;
   recordedAt.set(name, now);
   const recorded = recordEvent(database, name).catch((error: unknown) => {
-    console.error('An event could not be recorded.', requestId, errorLine(error));
+    logProblem('An event could not be recorded.', { requestId, error });
   });
   waitUntil(recorded);
 }

@@ -50,5 +50,5 @@ test('a database that fails fails no request, and is logged', async () => {
   const { platform, settled } = testPlatform({ database: brokenDatabase() });
   recordSometimes(platform, 'publish-seen');
   await settled();
-  expect(log).toHaveBeenCalledWith('An event could not be recorded.', 'request', expect.any(String));
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('An event could not be recorded.'));
 });
