@@ -5,7 +5,7 @@ export default {
   ignore: ['schemas/generated/**'],
   workspaces: {
     '.': {
-      entry: ['tests/features/update.ts'],
+      entry: ['tests/features/update.ts', 'tests/e2e/**/*.whole.ts'],
       ignoreDependencies: [
         // Hoists the site's React, so that packages without a React of their own share it.
         'react',

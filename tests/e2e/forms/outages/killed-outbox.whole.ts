@@ -1,13 +1,13 @@
 import { readDatabaseIn } from '../../support/database.ts';
-import { isWhole, recordFigure } from '../../support/figures.ts';
+import { recordFigure } from '../../support/figures.ts';
 import { addresses, expect } from '../../support/fixtures.ts';
 import { type OwnStack, test } from '../../support/own-stack.ts';
 import { fillInForms, marksOf, sendForm, thankedFor } from '../form-posts.ts';
 import { formsIn } from '../shown-forms.ts';
 import { createMailServer } from './faulty-mail-server.ts';
 
-const kills = isWhole ? 5 : 1;
-const submissions = isWhole ? 120 : 20;
+const kills = 5;
+const submissions = 120;
 
 const countUnsent = ({ siteFolder }: OwnStack) =>
   Number(
@@ -18,7 +18,7 @@ test('every mail is sent although the site is killed again and again while mails
   own,
   page,
 }) => {
-  test.setTimeout(isWhole ? 600_000 : 120_000);
+  test.setTimeout(600_000);
   const mailServer = await createMailServer();
   /** Starts the site with its clock set to a later hour, when each mail is due again. */
   const startSite = (hours: number) => {

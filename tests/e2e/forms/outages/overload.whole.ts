@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readDatabaseIn } from '../../support/database.ts';
-import { isWhole, recordFigure } from '../../support/figures.ts';
+import { recordFigure } from '../../support/figures.ts';
 import { addresses, expect } from '../../support/fixtures.ts';
 import { test } from '../../support/own-stack.ts';
 import { fillInForms, marksOf, sendForm, thankedFor } from '../form-posts.ts';
 import { formsIn } from '../shown-forms.ts';
 import { findBrokenPages } from './whole-pages.ts';
 
-const seconds = isWhole ? 30 : 4;
+const seconds = 30;
 const timesCapacity = 10;
 /** Arrivals are spread over as many slices of each second. */
 const slices = 50;
@@ -47,7 +47,7 @@ async function measureCapacity(site: string, agent: Agent): Promise<number> {
 }
 
 test('at ten times its capacity the site cuts nobody off and takes every form', async ({ own, page }) => {
-  test.setTimeout(isWhole ? 300_000 : 120_000);
+  test.setTimeout(300_000);
   await own.startSite({ SANITY_API_HOST: addresses.lake, MAIL_SMTP_URL: '' });
   const contact = await (await fetch(`${own.site}/nl/contact/`)).text();
   const shown = await formsIn(page, contact, '/nl/contact/');

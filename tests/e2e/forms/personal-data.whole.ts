@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { existingForms } from 'schemas/form-ids.ts';
 import { dumpDatabase } from '../support/database.ts';
-import { isWhole, recordFigure } from '../support/figures.ts';
+import { recordFigure } from '../support/figures.ts';
 import { addresses, environment, expect, test } from '../support/fixtures.ts';
 import { runLeadCommand } from '../support/lead-command.ts';
 import { fillInForms, sendForm, thankedFor } from './form-posts.ts';
@@ -23,7 +23,6 @@ test('what a person sent through every form is exported whole and erased without
   page,
   tag,
 }) => {
-  test.skip(!isWhole, 'Erasing has a test in brief, leads.spec.ts.');
   test.slow();
   const shown = await findForms(page, addresses.site);
   const mark = `Vergeet ${tag}`;
