@@ -6,6 +6,8 @@ export default {
   workspaces: {
     '.': {
       entry: ['tests/features/update.ts', 'tests/e2e/**/*.whole.ts'],
+      // Found on the machine, or reported as missing.
+      ignoreBinaries: ['mount', 'umount', 'java'],
       ignoreDependencies: [
         // Hoists the site's React, so that packages without a React of their own share it.
         'react',

@@ -4,7 +4,7 @@ import type { Bound, Promised, Proof } from './promises.ts';
 /** From good to bad. */
 const verdicts = ['met', 'not measured', 'not run', 'missed'] as const;
 
-export type Verdict = (typeof verdicts)[number];
+type Verdict = (typeof verdicts)[number];
 
 export type Judged = { promise: string; verdict: Verdict; lines: readonly string[] };
 
