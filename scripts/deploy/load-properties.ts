@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { progressSql, removalSql, rowSql, showSql } from './property-sql.ts';
 
-export type SqlTarget = {
+type SqlTarget = {
   /** Applies all statements of a file, or none. The title says which ones. */
   apply: (sqlFile: string, title: string) => Promise<void>;
   /** The only row of a question. */

@@ -6,7 +6,7 @@ import { logProblem } from '../services/log.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 
 /** As in the draft standard `application/health+json`: `warn` is degraded, but serves. */
-export type Health = 'pass' | 'warn' | 'fail';
+type Health = 'pass' | 'warn' | 'fail';
 
 export type Readiness = { status: Health; checks: Record<'database' | 'content' | 'properties', Health> };
 

@@ -31,7 +31,7 @@ export type FilterSource = {
   city: (nameAndZip: string) => CityEntry | undefined;
 };
 
-export type FilterTest = {
+type FilterTest = {
   passes: (property: ListedProperty) => boolean;
   /** Listed before all others, whatever the filters exclude. */
   pinned?: ReadonlySet<string>;

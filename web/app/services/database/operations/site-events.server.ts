@@ -6,7 +6,7 @@ import { siteEvents } from './site-event-table.server.ts';
 
 export type SiteEventName = typeof siteEvents.$inferSelect.name;
 
-export type SiteEvent = Pick<typeof siteEvents.$inferSelect, 'at' | 'count'>;
+type SiteEvent = Pick<typeof siteEvents.$inferSelect, 'at' | 'count'>;
 
 export type SiteEvents = ReadonlyMap<SiteEventName, SiteEvent>;
 
