@@ -12,9 +12,10 @@ const slidesOf = (page: Page, module: string) =>
 
 const word = (key: Parameters<typeof seededText>[0]) => seededText(key, 'nl');
 
-/** Scrolls to a slider and waits until its script moves it. */
+/** Scrolls to a slider, acts as a visitor and waits until its script moves it. */
 async function reach(slides: Locator): Promise<void> {
   await slides.scrollIntoViewIfNeeded();
+  await slides.page().keyboard.press('Shift');
   await expect(slides.locator('xpath=..')).toHaveAttribute('data-ready', '');
 }
 
@@ -208,6 +209,29 @@ test.describe('on a phone', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expectCurrent(page, 'beelden', 2);
   });
+});
+
+test('a press of a button before the script has come turns a slide, of a row that no script moved', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const slides = slidesOf(page, 'beelden');
+  const slider = slides.locator('xpath=..');
+  const region = page.getByRole('region', { name: 'Module beelden' });
+  const next = region.getByRole('button', { name: word('slider.next') });
+  await expect(next).toBeVisible();
+  await expect(slider).not.toHaveAttribute('data-ready');
+  const buttons = region.getByRole('button');
+  const before = await buttons.count();
+  await slider.evaluate((element) => {
+    new ResizeObserver(() =>
+      element.setAttribute('data-heights', `${element.dataset['heights'] ?? ''}|`),
+    ).observe(element);
+  });
+  await next.click();
+  await expectCurrent(page, 'beelden', 2);
+  await expect(buttons).toHaveCount(before);
+  await expect(slider, 'told its size once, so it never changed').toHaveAttribute('data-heights', '|');
 });
 
 test.describe('without JavaScript', () => {

@@ -16,6 +16,7 @@ const pages = {
   property: dutch.property.path,
   project: '/nl/nieuwbouw/leuven/vaartlicht/72/',
   article: '/nl/werkwijze/oplevering/',
+  slider: '/nl/verkopen/',
   contact: '/nl/contact/',
   valuation: '/nl/gratis-schatting/',
   'not found': '/nl/nergens/',

@@ -12,7 +12,7 @@ type Registered =
   | {
       kind: 'component';
       /** `when touched`: in view once the visitor acts in any way, or when the island itself is touched. */
-      hydrates: 'at once' | 'in view' | 'when touched';
+      hydrates: 'at once' | 'when touched';
       load: () => Promise<ComponentType<never>>;
     }
   | { kind: 'script'; load: () => Loaded<IslandScript<never>> };
@@ -99,7 +99,7 @@ export const islands = {
   },
   slider: {
     kind: 'component',
-    hydrates: 'in view',
+    hydrates: 'when touched',
     load: async () => (await import('../ui/slider/slider-controls.tsx')).SliderControls,
   },
   siteEffects: { kind: 'script', load: () => attachSiteEffects },

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { whenVisible } from '../ui/browser/when-visible.ts';
+import { whenVisitorActs } from '../ui/browser/when-visitor-acts.ts';
 import type { ClientData } from './client-data.ts';
 import { holdTouches } from './hold-touches.ts';
 import { loadContext } from './load-context.ts';
 import { islands } from './registry.ts';
 import type { IslandScript } from './script.ts';
-import { whenVisitorActs } from './when-visitor-acts.ts';
 
 type Sent = ClientData['islands'][number];
 
@@ -48,10 +48,8 @@ export function startIslands({ context: sent, islands: found }: ClientData): voi
     const { hydrates, load } = registered;
     const start = holdTouches(element, () => hydrate(element, island, load));
     // An island has `display: contents`, so it has no box of its own.
-    const inView = () => whenVisible(element.firstElementChild ?? element, () => void start());
     if (hydrates === 'at once') void start();
-    else if (hydrates === 'in view') inView();
-    else whenActing.push(inView);
+    else whenActing.push(() => whenVisible(element.firstElementChild ?? element, () => void start()));
   }
   whenVisitorActs(() => {
     for (const act of whenActing) act();

@@ -6,7 +6,7 @@ import { iconShapes } from '../icon/icon-shapes.ts';
 import { Icon, ShapedIcon } from '../icon/icon.tsx';
 import type { SliderSettings } from './slider-settings.ts';
 import { useAutoplay } from './use-autoplay.ts';
-import { useSlider } from './use-slider.ts';
+import { turnBy, useSlider } from './use-slider.ts';
 
 const icons = { pause: iconShapes(pause), play: iconShapes(play) };
 
@@ -19,7 +19,7 @@ type SliderControlsProps = {
   names: readonly { goTo: string; position: string }[];
 };
 
-/** Rendered by the server for their room; visible once they work. */
+/** Rendered by the server; a press of one before it works waits for the script. */
 export function SliderControls({ id, settings, words, names }: SliderControlsProps) {
   const { secondsPerSlide } = settings;
   const [isMoved, setIsMoved] = useState(false);
@@ -42,7 +42,7 @@ export function SliderControls({ id, settings, words, names }: SliderControlsPro
       aria-label={label}
       // A disabled button would lose the focus.
       aria-disabled={!isPossible}
-      onClick={move(() => turn(by))}
+      onClick={move(() => turn(turnBy(by)))}
     >
       <Icon name={name} />
     </button>
@@ -50,7 +50,7 @@ export function SliderControls({ id, settings, words, names }: SliderControlsPro
   return (
     <>
       <span className="slider-extent" />
-      <div className="slider-controls" hidden={slides && count < 2}>
+      <div className="slider-controls" hidden={count !== undefined && count < 2}>
         {secondsPerSlide > 0 && (
           <button
             type="button"
@@ -63,13 +63,13 @@ export function SliderControls({ id, settings, words, names }: SliderControlsPro
         )}
         {arrow('arrowLeft', words.previous, -1, hasPrevious)}
         <div className="slider-dots">
-          {names.slice(0, slides ? count : undefined).map(({ goTo }, number) => (
+          {names.slice(0, count).map(({ goTo }, number) => (
             <button
               key={goTo}
               type="button"
               aria-label={goTo}
               aria-current={number === index ? 'true' : undefined}
-              onClick={move(() => slides?.scrollTo(number, prefersStill()))}
+              onClick={move(() => turn((measured) => measured.scrollTo(number, prefersStill())))}
             />
           ))}
         </div>

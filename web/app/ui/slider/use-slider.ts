@@ -1,17 +1,35 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { prefersStill } from '../browser/prefers-still.ts';
 import { fadeSlides } from './fade-slides.ts';
 import { followSwipes } from './follow-swipes.ts';
 import { libraryOptions, type Slides, type SliderSettings } from './slider-settings.ts';
 import { type Direction, turnOfKey } from './swipe.ts';
 
+type Turn = (slides: Slides) => void;
+
+/** Without a `count` until the slides are measured. */
+type Shown = { index: number; count?: number; hasPrevious: boolean; hasNext: boolean };
+
+export const turnBy =
+  (by: number): Turn =>
+  (slides) =>
+    by < 0 ? slides.scrollPrev(prefersStill()) : slides.scrollNext(prefersStill());
+
 /** Takes over the row of slides in the element `id`, which scrolls by itself until then. */
 export function useSlider(id: string, settings: SliderSettings, onMove: () => void) {
-  const { isFade, isCentered } = settings;
+  const { isInfinite, isFade, isCentered } = settings;
   const [direction, setDirection] = useState<Direction>('ltr');
   const [attach, slides] = useEmblaCarousel(libraryOptions(settings, direction));
-  const [shown, setShown] = useState({ index: 0, count: 0, hasPrevious: false, hasNext: false });
+  const [shown, setShown] = useState<Shown>({ index: 0, hasPrevious: isInfinite, hasNext: true });
+
+  // A press that led to the hydration comes before the library has measured the slides.
+  const measured = useRef<Slides>();
+  const early = useRef<Turn[]>([]);
+  const turn = useCallback((how: Turn) => {
+    if (measured.current) how(measured.current);
+    else early.current.push(how);
+  }, []);
 
   useEffect(() => {
     const viewport = document.getElementById(id);
@@ -36,16 +54,14 @@ export function useSlider(id: string, settings: SliderSettings, onMove: () => vo
       });
     slides.on('select', show).on('reInit', show);
     slides.reInit({ startIndex });
+    measured.current = slides;
+    for (const how of early.current.splice(0)) how(slides);
     return () => {
+      measured.current = undefined;
       slides.off('select', show).off('reInit', show);
       stopFade?.();
     };
   }, [slides, isFade, isCentered, direction]);
-
-  const turn = useCallback(
-    (by: number) => (by < 0 ? slides?.scrollPrev(prefersStill()) : slides?.scrollNext(prefersStill())),
-    [slides],
-  );
 
   useEffect(() => {
     const slider = slides?.rootNode().parentElement;
@@ -56,7 +72,7 @@ export function useSlider(id: string, settings: SliderSettings, onMove: () => vo
       if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       onMove();
-      turn(by);
+      turn(turnBy(by));
     };
     slider.addEventListener('keydown', onKey);
     return () => {

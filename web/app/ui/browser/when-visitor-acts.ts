@@ -1,13 +1,17 @@
 /** Without `focusin`, because the consent question takes the focus by itself. */
 const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown'];
 
-/** Calls back once, when the browser is idle after a visitor's first movement, key or scroll. */
-export function whenVisitorActs(callback: () => void): void {
+/**
+ * Calls back once, when the browser is idle after a visitor's first movement, key or scroll at which `isWanted`. Returns
+ * a function that ends the wait.
+ */
+export function whenVisitorActs(callback: () => void, isWanted = () => true): () => void {
   const waiting = new AbortController();
   const act = (event: Event) => {
     const { type, movementX, movementY } = event as PointerEvent;
     // A page that appears under a resting pointer hears of it as a move.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+    if (!isWanted()) return;
     waiting.abort();
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 500 });
@@ -15,4 +19,5 @@ export function whenVisitorActs(callback: () => void): void {
   };
   for (const sign of signs)
     document.addEventListener(sign, act, { signal: waiting.signal, capture: true, passive: true });
+  return () => waiting.abort();
 }
