@@ -1,11 +1,12 @@
-import { bodyIn, chooseEncoding } from './encode-body.server.ts';
+import { acceptedEncoding } from '../services/http/accepted-encoding.server.ts';
+import { bodyIn } from './encode-body.server.ts';
 import type { StoredPage } from './page-store.ts';
 
 type Context = { requestId: string; state: 'hit' | 'miss' | 'stale' };
 
 /** The whole page, or 304 for a browser that has it. */
 export function pageResponse(request: Request, page: StoredPage, { requestId, state }: Context): Response {
-  const encoding = chooseEncoding(acceptedBy(request));
+  const encoding = acceptedEncoding(request);
   const tag = `"${page.tag}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
   headers.set('ETag', tag);
@@ -19,12 +20,6 @@ export function pageResponse(request: Request, page: StoredPage, { requestId, st
     headers,
     ...(encoding && { encodeBody: 'manual' as const }),
   });
-}
-
-/** The runtime names its own codings in the header, and a visitor's beside it. */
-function acceptedBy({ cf, headers }: Request): string {
-  const sent = cf?.['clientAcceptEncoding'];
-  return typeof sent === 'string' ? sent : (headers.get('Accept-Encoding') ?? '');
 }
 
 /** Compares weakly, as RFC 9110 wants it. */

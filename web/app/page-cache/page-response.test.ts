@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { chooseEncoding, encodeBody } from './encode-body.server.ts';
+import { encodeBody } from './encode-body.server.ts';
 import { pageResponse } from './page-response.server.ts';
 
 const html = '<h1>Éénmalig</h1>'.repeat(100);
@@ -16,19 +16,6 @@ function respond(headers: Record<string, string>, method = 'GET') {
   const request = new Request('https://site.example/nl/', { method, headers });
   return pageResponse(request, page, { requestId: 'r', state: 'hit' });
 }
-
-test('the best coding that a browser accepts is chosen', () => {
-  const choices = {
-    'gzip, deflate, br, zstd': 'br',
-    'gzip;q=1.0, BR;q=0.5': 'br',
-    'br;q=0, gzip': 'gzip',
-    'br; q = 0.000, gzip;q=0': undefined,
-    'brotli, *': undefined,
-    '': undefined,
-  };
-  for (const [accepted, coding] of Object.entries(choices))
-    expect(chooseEncoding(accepted), accepted).toBe(coding);
-});
 
 test('each coding has the same page and a tag of its own', async () => {
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Uint8Array) => bytes };

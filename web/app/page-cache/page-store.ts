@@ -1,5 +1,3 @@
-export type Encoding = 'br' | 'gzip';
-
 export type StoredPage = {
   /** Without the suffix of an encoding. */
   tag: string;

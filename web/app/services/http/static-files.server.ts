@@ -1,3 +1,4 @@
+import { acceptedEncoding } from './accepted-encoding.server.ts';
 import { withRange } from './byte-range.server.ts';
 import { type CacheRule, cacheRules } from './headers/cache-rules.ts';
 import { sharedResource } from './headers/security-headers.server.ts';
@@ -13,19 +14,42 @@ const served: readonly Files[] = [
   { path: '/favicon.svg', rule: 'day', isShared: true },
 ];
 
+/** Types of those files that the build compresses, each beside its own name with `.br`. */
+const compressedTypes: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+};
+
 export async function serveStaticFile(request: Request, assets: Fetcher): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const files = served.find(({ path }) =>
     path.endsWith('/') ? pathname.startsWith(path) : pathname === path,
   );
   if (!files) return undefined;
-  const file = await assets.fetch(request);
-  const found = files.isFilm ? await withRange(request, file) : file;
-  const response = new Response(found.body, found);
+  const response = (await compressedFile(request, assets)) ?? (await plainFile(request, assets, files));
   // Replaces the rule that the server of the files has for all of them.
-  const isThere = found.ok || found.status === 304;
+  const isThere = response.ok || response.status === 304;
   response.headers.set('Cache-Control', cacheRules[isThere ? files.rule : 'never']);
   if (files.isShared && isThere)
     for (const [name, value] of Object.entries(sharedResource)) response.headers.set(name, value);
   return response;
+}
+
+async function plainFile(request: Request, assets: Fetcher, { isFilm }: Files): Promise<Response> {
+  const file = await assets.fetch(request);
+  const found = isFilm ? await withRange(request, file) : file;
+  return new Response(found.body, found);
+}
+
+/** Compressed better than there is time for on request. */
+async function compressedFile(request: Request, assets: Fetcher): Promise<Response | undefined> {
+  const type = compressedTypes[/\/assets\/[^/]+\.(\w+)$/.exec(request.url)?.[1] ?? ''];
+  if (!type || acceptedEncoding(request) !== 'br') return undefined;
+  const file = await assets.fetch(new Request(`${request.url}.br`, request));
+  if (!file.ok && file.status !== 304) return undefined;
+  const headers = new Headers(file.headers);
+  headers.set('Content-Type', type);
+  headers.set('Content-Encoding', 'br');
+  headers.set('Vary', 'Accept-Encoding');
+  return new Response(file.body, { status: file.status, headers, encodeBody: 'manual' });
 }
