@@ -65,7 +65,7 @@ test('the pictures of a desktop’s mosaic are fetched at once, the first before
   expect(all(html, /loading="(eager|lazy)"/g)).toEqual(
     Array.from({ length: 12 }, (_, index) => (index < 5 ? 'eager' : 'lazy')),
   );
-  expect(all(html, /fetchpriority="(\w+)"/g)).toEqual(['high']);
+  expect(all(html, /fetchpriority="(\w+)"/g)).toEqual(['high', 'low', 'low', 'low', 'low']);
   expect(all(html, /<li>(?:(?!<\/li>).)*ribbon/g)).toHaveLength(1);
   expect(html.indexOf('VERKOCHT')).toBeLessThan(html.indexOf('photo-2'));
 });

@@ -1,4 +1,4 @@
-/** `first` for the largest picture of a page's opening, once a page; `eager` for others seen without scrolling. */
+/** `first` for the largest picture of a page's opening, once a page; `eager` for others there, which give way to it. */
 export type PictureLoading = 'first' | 'eager' | 'lazy';
 
 export type PictureData = {

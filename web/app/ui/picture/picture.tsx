@@ -19,7 +19,7 @@ export function Picture({ picture, sizes, loading = 'lazy' }: PictureProps) {
         height={height}
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
         decoding="async"
-        {...(loading === 'first' && { fetchpriority: 'high' })}
+        {...(loading !== 'lazy' && { fetchpriority: loading === 'first' ? 'high' : 'low' })}
       />
     </picture>
   );
