@@ -85,7 +85,7 @@ const inPortal = [
   'services/',
   ...island,
 ];
-const inModules = [...content, 'properties/', ...shownForms, ...island];
+const inModules = [...content, 'properties/', ...shownForms, ...island, 'styles/parts/'];
 
 const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   [
@@ -105,7 +105,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'consent/',
       'favourites/',
       'analytics/',
-    ].concat('staff/', 'styles/map/', 'styles/portal/', 'styles/print/', 'services/'),
+    ].concat('staff/', 'styles/map/', 'styles/parts/', 'styles/portal/', 'styles/print/', 'services/'),
   ],
   [
     'islands/',
@@ -131,6 +131,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'properties/',
       'search/',
       'services/',
+      'styles/parts/',
     ],
   ],
   ['page-cache/*.test.ts', ['page-cache/', 'cms/', 'paths/', 'portal/session/', 'properties/', 'services/']],

@@ -1,4 +1,5 @@
 import mapStyles from '../styles/map/map.css?url';
+import propertyStyles from '../styles/parts/property.css?url';
 import sheetStyles from '../styles/print/sheets.css?url';
 import {
   type LinksFunction,
@@ -20,7 +21,7 @@ import { languagePath, shortPropertyPath } from '../paths/build-path.ts';
 import { isProjectAddress } from '../paths/project-address.ts';
 
 export const links: LinksFunction = () =>
-  [mapStyles, sheetStyles].map((href) => ({ rel: 'stylesheet', href }));
+  [mapStyles, propertyStyles, sheetStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta(data?.head),

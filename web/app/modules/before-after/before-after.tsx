@@ -1,3 +1,4 @@
+import comparisonStyles from '../../styles/parts/comparison.css?url';
 import { Island } from '../../islands/island.tsx';
 import { ComparisonHandle } from '../../ui/comparison/comparison-handle.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -14,6 +15,7 @@ export function BeforeAfter({ module, data }: ModuleProps<typeof loadBeforeAfter
   const id = `comparison-${module._key}`;
   return (
     <div id={id} className="comparison">
+      <link rel="stylesheet" href={comparisonStyles} />
       <Labelled picture={before.picture} label={before.label} />
       <Labelled picture={after.picture} label={after.label} />
       <Island

@@ -29,7 +29,7 @@ test('[3.51] a slider is a row that scrolls and that the keyboard reaches, with 
   expect(html).toContain(
     'role="group" aria-roledescription="carrousel" aria-label="Reeks beelden" tabindex="0"',
   );
-  expect(html.split('<li').length - 1).toBe(3);
+  expect(html.split('<li>').length - 1).toBe(3);
   expect(html).toMatch(/<a href="\/nl\/contact\/"[^>]*>Contact/);
   expect(html).toMatch(/<a href="https:\/\/example.org\/"[^>]*>Lees/);
   expect(html).not.toContain('javascript:');

@@ -1,3 +1,4 @@
+import sliderStyles from '../../styles/parts/slider.css?url';
 import { Island } from '../../islands/island.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
@@ -21,6 +22,7 @@ export function Slider({ module, data, heading }: ModuleProps<typeof loadSlider>
   const id = `slides-${module._key}`;
   return (
     <div className={total <= itemsPerRow ? 'slider slider-fits' : 'slider'}>
+      <link rel="stylesheet" href={sliderStyles} />
       <div
         id={id}
         role="group"

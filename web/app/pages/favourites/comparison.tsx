@@ -1,3 +1,4 @@
+import compareStyles from '../../styles/parts/compare.css?url';
 import { useText } from '../../i18n/text.tsx';
 import { EnergyBadge } from '../../properties/energy/energy-badge.tsx';
 import { Ribbon } from '../../properties/view/ribbon.tsx';
@@ -13,6 +14,7 @@ export function Comparison({ comparison }: { comparison: ComparisonData }) {
   const { columns, overview, groups } = comparison;
   return (
     <div className="compare">
+      <link rel="stylesheet" href={compareStyles} />
       {columns.length > 1 && (
         <div className="compare-legend">
           <p>

@@ -1,3 +1,4 @@
+import propertyStyles from '../../styles/parts/property.css?url';
 import { useText } from '../../i18n/text.tsx';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
@@ -17,6 +18,7 @@ export function ProjectPage({ page }: { page: ProjectPageData }) {
   const { units, progress, question, contact, ways } = page;
   return (
     <article className="project">
+      <link rel="stylesheet" href={propertyStyles} />
       <Breadcrumbs steps={page.breadcrumbs} />
       <ProjectOpening page={page} />
       <PropertyGallery gallery={page.gallery} ribbon={page.ribbon} />

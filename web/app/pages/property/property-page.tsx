@@ -1,3 +1,4 @@
+import propertyStyles from '../../styles/parts/property.css?url';
 import { useContext } from 'react';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { FormResultContext } from '../../forms/view/form-result.tsx';
@@ -30,6 +31,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
   const isSentBack = useContext(FormResultContext)?.form === question.content.form;
   return (
     <article className="property">
+      <link rel="stylesheet" href={propertyStyles} />
       <div className="property-top wrap">
         <Breadcrumbs steps={page.breadcrumbs} />
         <ListSteps id={page.reference} goal={property.goal} list={page.list} />

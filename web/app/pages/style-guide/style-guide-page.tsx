@@ -1,3 +1,4 @@
+import propertyStyles from '../../styles/parts/property.css?url';
 import type { PropertyCardData } from '../../properties/view/card-data.ts';
 import { EnergyBadge } from '../../properties/energy/energy-badge.tsx';
 import { PropertyGrid } from '../../properties/view/property-grid.tsx';
@@ -40,6 +41,7 @@ type StyleGuidePageProps = { cards: readonly PropertyCardData[]; modules: readon
 export function StyleGuidePage({ cards, modules }: StyleGuidePageProps) {
   return (
     <>
+      <link rel="stylesheet" href={propertyStyles} />
       <PageTitle lead="One of each part, in each of its states.">Style guide</PageTitle>
       <StyleGuideSection title="Type">
         <p className="heading-display">Display</p>
