@@ -87,6 +87,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       resolveDependencies: (file, files, { hostType }) =>
         hostType === 'html' || file.includes('/components-') ? files : [],
     },
-    rollupOptions: isSsrBuild ? undefined : { output: { manualChunks: visitorFile } },
+    rollupOptions: isSsrBuild
+      ? undefined
+      : // The entry names every island's file, and a hash does not compress.
+        { output: { manualChunks: visitorFile, chunkFileNames: 'assets/[name]-[hash:7].js' } },
   },
 }));
