@@ -5,5 +5,6 @@ const loadsItsBinary =
 export const withInstallScript: Readonly<Record<string, string>> = {
   esbuild: loadsItsBinary,
   'unrs-resolver': loadsItsBinary,
+  'vnu-jar': 'fetches a Java for machines without; the checker then reports what is not measured',
   workerd: loadsItsBinary,
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../settings/settings.ts';
 
 /** Every lockfile of the repository, by its folder. */
-export const lockfileFolders = ['', 'deploy', 'scripts/bench/lighthouse'];
+export const lockfileFolders = ['', 'deploy', 'scripts/bench/lighthouse', 'scripts/verify/html-checker'];
 
 type LockedPackage = {
   version?: string;

@@ -13,6 +13,7 @@ const folders = {
   scripts: 'scripts',
   deploy: 'deploy',
   lighthouse: 'scripts/bench/lighthouse',
+  'html-checker': 'scripts/verify/html-checker',
 };
 
 type Versions = Record<string, string>;
